@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+const slug = z.string().regex(/^[a-z0-9.~-]+$/, 'must be a slug: lower-case letters, digits, ".", "~" or "-"');
+const address = z.string().regex(/^\/[^\s?#]*$/, 'must be an address that starts with "/"');
+
+const sectionSchema = z.strictObject({
+  slug,
+  /** Shown in the navigation and as the section's heading. */
+  title: z.string().min(1)
+});
+
+const place = z.strictObject({ section: z.string(), subsection: z.string().optional() });
+
+const placementSchema = z.strictObject({
+  /** As written in the frontmatter, compared by slug. Without `subsection`: every subsection, which is kept. */
+  from: place,
+  /** Slugs. `subsection: ''` drops the subsection. */
+  to: place,
+  /** Renames page slugs on the way: raw slug -> new page id. */
+  rename: z.record(z.string(), z.string()).optional()
+});
+
+const pageOverrideSchema = z.strictObject({
+  id: z.string().optional(),
+  title: z.string().optional(),
+  sortValue: z.number().optional(),
+  subsectionSortValue: z.number().optional(),
+  hideNavItem: z.boolean().optional()
+});
+
+const sourceSchema = z.strictObject({
+  /** Installed npm package that ships the files. */
+  package: z.string(),
+  /** Globs of Markdown files below the package's folder. A later entry never takes a file of an earlier one. */
+  include: z.array(z.string()).min(1),
+  exclude: z.array(z.string()).default([]),
+  /** Source tag of files that set none themselves. Null: the frontmatter decides. */
+  source: z.string().nullable(),
+  /** Web address that the package's folder has in its repository, for "view source" links. */
+  repository: z.url().optional()
+});
+
+const staticFilesSchema = z.strictObject({
+  package: z.string(),
+  /** Folder below the package. */
+  from: z.string(),
+  /** Address that the folder is served at. */
+  to: address
+});
+
+const classSheetsSchema = z.strictObject({
+  package: z.string(),
+  /** Globs of style sheets below the package's folder, in cascade order. */
+  include: z.array(z.string()).min(1),
+  /** Class names that a sheet stands for are those of its text that match this pattern. */
+  classPattern: z.string(),
+  /** Cascade layer that the sheets belong to. */
+  layer: z.string()
+});
+
+const plannedSchema = z.array(address);
+
+const siteSchema = z.strictObject({
+  product: z.strictObject({
+    name: z.string().min(1),
+    slug,
+    /** One sentence for search engines and link previews, used where a page has none. */
+    description: z.string().min(1),
+    /** Package whose version is the release that the site documents. */
+    versionOf: z.string(),
+    /** Public address of the site, for canonical links. */
+    url: z.url().optional()
+  }),
+  /** In navigation order (spec §2.1). */
+  sections: z.array(sectionSchema).min(1),
+  /** Titles of subsections by slug; a missing one is made from the slug. */
+  subsectionTitles: z.record(slug, z.string()).default({}),
+  /** Moves pages from the place their frontmatter names; the first entry that matches decides. */
+  placement: z.array(placementSchema).default([]),
+  /** Changes to single pages, by address after placement. */
+  pages: z.record(address, pageOverrideSchema).default({}),
+  sources: z.array(sourceSchema).default([]),
+  /** Folder of the site's own Markdown, below the site's folder. */
+  content: z.string().default('content'),
+  /** Repository address of the site's folder, for "view source" links of authored pages. */
+  repository: z.url().optional(),
+  staticFiles: z.array(staticFilesSchema).default([]),
+  styles: z
+    .strictObject({
+      /** Cascade layers, weakest first; the engine's own come after them. */
+      layers: z.array(z.string()).default([]),
+      /** Layer of an imported style sheet: the first entry whose pattern (a regular expression) matches its path. */
+      layerOf: z.array(z.strictObject({ pattern: z.string(), layer: z.string() })).default([]),
+      /** Sheets that every document loads: module specifiers. */
+      base: z.array(z.string()).default([]),
+      /** Where the sheets that HTML examples need are found. */
+      classSheets: z.array(classSheetsSchema).default([])
+    })
+    .prefault({}),
+  examples: z
+    .strictObject({
+      /** Packages whose every export an example may use without importing it, after the Markdown's own imports. */
+      scope: z.array(z.string()).default([])
+    })
+    .prefault({}),
+  /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */
+  redirects: z.array(z.strictObject({ from: address, to: z.string() })).default([]),
+  /** Addresses that pages may link to although they are not written yet. */
+  planned: plannedSchema.default([])
+});
+
+/** What an author writes in `site.config.ts`. */
+export type SiteConfig = z.input<typeof siteSchema>;
+
+/** The configuration with every default filled in. */
+export type ResolvedConfig = z.output<typeof siteSchema>;
+export type SourceConfig = ResolvedConfig['sources'][number];
+
+/** Types the configuration of a site; returns it unchanged. */
+export function defineSite<const T extends SiteConfig>(config: T & SiteConfig): T {
+  return config;
+}
+
+/** Thrown for a configuration that does not fit the schema; the message names every fault. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Checks a configuration and fills in the defaults.
+ * @param file path shown in the error message
+ * @throws ConfigError naming every key at fault
+ */
+export function resolveConfig(config: unknown, file: string): ResolvedConfig {
+  const result = siteSchema.safeParse(config);
+  if (result.success) {
+    return result.data;
+  }
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
+  throw new ConfigError(`${file} does not describe a site:\n${faults.join('\n')}`);
+}

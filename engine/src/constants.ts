@@ -1,0 +1,35 @@
+/** The spec's numbers (spec §9), each under the name that the spec gives it. Units are in the names. */
+
+/** Navigation order of a page that sets none. */
+export const DEFAULT_NAV_SORT_VALUE = 50;
+/** An about or landing page comes first in its section. */
+export const LANDING_PAGE_SORT_VALUE = 1;
+/** The AI rapid-prototyping pages and the charts colors page. */
+export const SECOND_PAGE_SORT_VALUE = 2;
+
+export const CSS_FILTER_DEBOUNCE_MS = 500;
+export const CODE_EDIT_DEBOUNCE_MS = 300;
+export const NAVIGATION_PRELOAD_WAIT_MS = 500;
+export const SEARCH_ATTACH_RETRY_MS = 1000;
+
+export const CODE_EDITOR_HEIGHT_PX = 400;
+
+export const TOOLTIP_EXIT_DELAY_MS = 300;
+export const TOOLTIP_EXIT_DELAY_AFTER_COPY_MS = 1600;
+
+/** Previous non-hidden releases that the release menu lists after the latest. */
+export const MAX_PREVIOUS_RELEASES = 3;
+/** Older major versions that the release menu links to. */
+export const OLDER_MAJOR_VERSIONS = [5, 4, 3] as const;
+
+/** Contents-list scroll offsets by window width, used where sticky heights can't be measured. */
+export const TOC_OFFSET_BANDS = [
+  { minWidthPx: 1450, offsetPx: 88 },
+  { minWidthPx: 768, offsetPx: 142 },
+  { minWidthPx: 0, offsetPx: 190 }
+] as const;
+
+export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
+export const FOOTER_COPYRIGHT_START_YEAR = 2014;
+export const HOME_BLOG_CARDS = 4;
+export const HOME_STAY_INFORMED_CARDS = 6;

@@ -1,0 +1,203 @@
+/**
+ * The site model: what the content pipeline produces and everything else reads (spec §3).
+ *
+ * All of it is plain JSON-serialisable data. Paths that begin with `/` and are named `path`
+ * are addresses on the site; `file` is an absolute path on disk.
+ */
+
+/** A place in a source file. Lines and columns start at 1. */
+export interface Location {
+  file: string;
+  line?: number;
+  column?: number;
+}
+
+/** Live languages (spec §5). */
+export type LiveLanguage = 'js' | 'ts' | 'html';
+
+/** One live example: a fence of a live language without `noLive`. */
+export interface Example {
+  /** Unique over the site: `{tab path}/{slug}` without the leading slash. */
+  key: string;
+  title: string;
+  /** slug(title): anchor of the example on its tab, and last segment of its own address. */
+  slug: string;
+  /** Address of the standalone document, e.g. `/components/accordion/bordered`. */
+  path: string;
+  lang: LiveLanguage;
+  /** The author's source text, exactly as in the file or fence. */
+  code: string;
+  /** Absolute path of the file named by `file="…"`; null when the code stands in the Markdown. */
+  file: string | null;
+  /** Where the fence stands in the Markdown. */
+  location: Location;
+  /** Tag of the tab that holds it, e.g. `react-demos`. */
+  source: string;
+  /** Page id and section as written in the frontmatter (before placement). */
+  id: string;
+  section: string;
+  isFullscreen: boolean;
+  isDemo: boolean;
+  isBeta: boolean;
+  isDeprecated: boolean;
+  hasThemeSwitcher: boolean;
+  hasRTLSwitcher: boolean;
+  thumbnail: string | null;
+  /** Specifiers of the code's relative imports, as written. */
+  relativeImports: string[];
+  /** Path of the file (or Markdown) below its package or site folder. */
+  relPath: string;
+  /** Address of the file in its repository, or null. */
+  sourceLink: string | null;
+  /** id and class of the element around the preview, which packaged CSS targets. */
+  previewId: string;
+  previewClass: string;
+}
+
+/** One part of a tab's body, in reading order. */
+export type Block =
+  | { kind: 'html'; html: string }
+  | { kind: 'example'; example: Example; captionHtml: string }
+  /** A component that the Markdown places in its prose, e.g. `<SectionGallery section="x" />`. */
+  | { kind: 'component'; name: string; attributes: Record<string, string | true>; location: Location };
+
+export interface TocEntry {
+  text: string;
+  id: string;
+}
+
+/** Entries in order; a nested array holds the sub-headings of the entry before it. */
+export type Toc = (TocEntry | TocEntry[])[];
+
+/** A binding that the head of a Markdown file imports; part of its examples' scope. */
+export interface MarkdownImport {
+  /** Local name; null for a side-effect import. */
+  local: string | null;
+  /** Imported name, `default`, or `*`; null for a side-effect import. */
+  imported: string | null;
+  specifier: string;
+  line: number;
+}
+
+/** A named component of `propComponents`; `source` overrides the tab's own source for the lookup. */
+export interface PropComponentReference {
+  component: string;
+  source: string | null;
+}
+
+/** One tab of a page: one Markdown file (spec §3, Source entry). */
+export interface Source {
+  /** Source tag as written, e.g. `react`, `-Victory`. */
+  source: string;
+  tabName: string | null;
+  /** Text of the tab. */
+  label: string;
+  /** Address of the tab: the page's path for the first tab. */
+  path: string;
+  /** Address with the tab's own suffix even if it is the first. */
+  ownPath: string;
+  title: string;
+  beta: boolean;
+  /** Text of the opt-in notice, or null. */
+  optIn: string | null;
+  deprecated: boolean;
+  template: boolean;
+  isDemo: boolean;
+  newImplementationLink: string | null;
+  sourceLink: string | null;
+  propComponents: PropComponentReference[];
+  cssPrefix: string[];
+  /** Repository path of a file -> names of documented functions. */
+  functionDocumentation: Record<string, string[]>;
+  blocks: Block[];
+  toc: Toc;
+  /** Plain text of the first paragraph, for the page description; empty when there is none. */
+  description: string;
+  imports: MarkdownImport[];
+  /** The Markdown file. */
+  file: string;
+  /** Path below its package or below the site's folder. */
+  relPath: string;
+  /** npm package that ships it; null for the site's own content. */
+  package: string | null;
+}
+
+export type Badge = 'beta' | 'deprecated' | 'demo';
+
+export interface Page {
+  /** Address, e.g. `/components/menus/select`. */
+  path: string;
+  /** Name in the navigation; the first file's frontmatter id. */
+  id: string;
+  title: string;
+  slug: string;
+  /** Section slug after placement. */
+  section: string;
+  /** Subsection slug after placement; empty when absent. */
+  subsection: string;
+  sortValue: number;
+  subsectionSortValue: number;
+  hideNavItem: boolean;
+  /** Badges that hold for the page, most important first (spec §2.5). */
+  badges: Badge[];
+  /** True when the tab bar is shown (spec §2.1). */
+  hasTabs: boolean;
+  /** In tab order (spec §2.1). */
+  sources: Source[];
+}
+
+export interface NavigationPage {
+  kind: 'page';
+  title: string;
+  path: string;
+  badge: Badge | null;
+}
+
+export interface NavigationGroup {
+  kind: 'group';
+  title: string;
+  slug: string;
+  items: NavigationPage[];
+}
+
+export interface NavigationSection {
+  slug: string;
+  title: string;
+  /** Where the section's heading leads. */
+  path: string;
+  items: (NavigationPage | NavigationGroup)[];
+}
+
+/** `from` may end in `/*`; `to` then may hold `:splat`. Both without trailing slash. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A file that the published site serves at `path`. */
+export interface Asset {
+  file: string;
+  path: string;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** Something wrong with the content, in words that say what to do. */
+export interface Problem {
+  severity: Severity;
+  /** Stable short name, e.g. `frontmatter-unknown-key`; the allow-list matches on it. */
+  code: string;
+  message: string;
+  /** What to do about it. */
+  hint: string | null;
+  location: Location | null;
+}
+
+export interface Site {
+  pages: Page[];
+  navigation: NavigationSection[];
+  redirects: Redirect[];
+  /** Images of prose and examples, by content hash. */
+  assets: Asset[];
+  problems: Problem[];
+}
