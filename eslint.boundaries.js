@@ -1,0 +1,86 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+/**
+ * Which folder of the engine may import which other folder, type imports included.
+ * `model` stands for the files directly in `engine/src`, which every folder may import.
+ */
+const ARROWS = {
+  model: [],
+  content: [],
+  reference: ['content'],
+  examples: ['content'],
+  render: ['examples', 'content'],
+  check: ['content', 'reference', 'examples', 'render'],
+  vite: ['content', 'reference', 'examples', 'render', 'check'],
+  publish: ['content', 'reference', 'examples', 'render'],
+  cli: ['vite', 'publish', 'check', 'content', 'reference', 'examples', 'render'],
+  app: ['live'],
+  live: ['frame'],
+  frame: []
+};
+
+const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
+
+/** Folders that read files and know nothing of the page they end up in. */
+const BUILD_ONLY = ['model', 'content', 'reference', 'examples'];
+/** Folders whose code runs in the browser. */
+const IN_BROWSER = ['model', 'app', 'live', 'frame'];
+
+const fromType = (type) => ({ element: { type } });
+const toType = (type) => ({ element: { type } });
+
+const arrowPolicies = Object.entries(ARROWS).map(([from, targets]) => ({
+  from: fromType(from),
+  allow: [...targets, 'model', from].map((type) => ({ to: toType(type) }))
+}));
+
+const packagePolicies = [
+  {
+    from: fromType(BUILD_ONLY),
+    disallow: { to: { module: { source: ['react', 'react-dom', 'react-router', '@react-router/*', 'vite'] } } },
+    message: 'The content pipeline knows neither React nor Vite; move this to vite/, render/ or app/.'
+  },
+  {
+    from: fromType(IN_BROWSER),
+    disallow: { to: { module: { origin: 'core' } } },
+    message: 'This file reaches the browser, where Node modules do not exist.'
+  }
+];
+
+/** Flat config entries that keep the engine's arrows pointing one way. */
+export const engineBoundaries = [
+  {
+    files: ['engine/src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': [
+        ...folders.map((name) => ({ type: name, pattern: `engine/src/${name}`, partialMatch: false })),
+        // A folder that ARROWS does not name may import nothing and be imported by nothing.
+        { type: 'unnamed', pattern: 'engine/src/*', partialMatch: false },
+        { type: 'model', pattern: 'engine/src', partialMatch: false }
+      ]
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          policies: [
+            { allow: { to: { module: { origin: ['external', 'core'] } } } },
+            ...arrowPolicies,
+            ...packagePolicies
+          ]
+        }
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '(^|/)sites/', message: 'The engine knows no site; take what you need from the site model.' }
+          ]
+        }
+      ]
+    }
+  }
+];

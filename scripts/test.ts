@@ -1,0 +1,43 @@
+/**
+ * `npm test`: every check of the repository, one after the other, ending at the first that fails.
+ * With `--full` the tests that are too slow for every push run too.
+ * The last line is `N passed, N failed`.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { runStage } from './testing/runStage.ts';
+import type { Stage, Tier } from './testing/stage.ts';
+import { testStages } from './testing/stages.ts';
+import { addTallies, tallyStage, type Tally } from './testing/tally.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+async function runAndReport(stage: Stage, tier: Tier): Promise<Tally> {
+  process.stdout.write(`${stage.name} … `);
+  const result = await runStage(stage, root, tier);
+  const tally = tallyStage(stage, result.succeeded);
+  const counts = stage.report === null ? '' : `, ${tally.passed} passed, ${tally.failed} failed`;
+  console.log(`${result.succeeded ? 'ok' : 'FAILED'} (${result.seconds.toFixed(1)} s${counts})`);
+  if (!result.succeeded) {
+    console.log(`\n${result.output}\nFailed: ${stage.name} — ${stage.command.join(' ')}`);
+  }
+  return tally;
+}
+
+async function main(): Promise<number> {
+  const tier: Tier = process.argv.includes('--full') ? 'full' : 'quick';
+  const reportFolder = mkdtempSync(join(tmpdir(), 'patternbook-test-'));
+  let total: Tally = { passed: 0, failed: 0 };
+  for (const stage of testStages(reportFolder)) {
+    total = addTallies(total, await runAndReport(stage, tier));
+    if (total.failed > 0) {
+      break;
+    }
+  }
+  rmSync(reportFolder, { recursive: true });
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed;
+}
+
+process.exitCode = (await main()) > 0 ? 1 : 0;

@@ -1,0 +1,35 @@
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Lets `patternbook` mean the engine's source, as in the repository's scripts. */
+const conditions = [...defaultServerConditions, 'patternbook-source'];
+const execArgv = ['--conditions=patternbook-source'];
+
+const MINUTE_MS = 60_000;
+
+export default defineConfig({
+  ssr: { resolve: { conditions } },
+  test: {
+    execArgv,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['engine/test/**/*.test.{ts,tsx}', 'sites/*/test/**/*.test.ts', 'scripts/tests/**/*.test.ts']
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: MINUTE_MS,
+          hookTimeout: MINUTE_MS,
+          // One browser at a time: the machines that run this have two cores.
+          fileParallelism: false
+        }
+      }
+    ]
+  }
+});
