@@ -1,0 +1,50 @@
+import { posix, win32 } from 'node:path';
+import type { Surroundings } from './surroundings.ts';
+
+/** Programs that a Chromium goes by, the plainest build first. */
+const PROGRAMS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'msedge'
+];
+
+const MAC_APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge'
+];
+
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const WINDOWS_APPLICATIONS = [
+  'Chromium\\Application\\chrome.exe',
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe'
+];
+
+/** Every file that would be an installed Chromium on this machine, in the order to try them. */
+export function browserPlaces(machine: Surroundings): string[] {
+  return [...onPath(machine), ...usualPlaces(machine)];
+}
+
+function onPath({ env, platform }: Surroundings): string[] {
+  const path = platform === 'win32' ? win32 : posix;
+  const suffix = platform === 'win32' ? '.exe' : '';
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  return PROGRAMS.flatMap((program) => folders.map((folder) => path.join(folder, program + suffix)));
+}
+
+function usualPlaces({ env, platform }: Surroundings): string[] {
+  if (platform === 'darwin') {
+    const home = env['HOME'];
+    return [...MAC_APPLICATIONS, ...(home ? MAC_APPLICATIONS.map((application) => home + application) : [])];
+  }
+  if (platform === 'win32') {
+    const folders = WINDOWS_FOLDERS.map((name) => env[name]).filter((folder) => folder !== undefined);
+    return folders.flatMap((folder) => WINDOWS_APPLICATIONS.map((application) => win32.join(folder, application)));
+  }
+  return ['/opt/google/chrome/chrome', '/snap/bin/chromium'];
+}

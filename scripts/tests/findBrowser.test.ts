@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findBrowser, NoBrowserError } from '../browser/findBrowser.ts';
+import type { Surroundings } from '../browser/surroundings.ts';
+
+const PLAYWRIGHT = '/home/ann/.cache/ms-playwright/chromium/chrome';
+
+/** A bare Linux machine on which only the given files exist. */
+function machine(files: string[], change: Partial<Surroundings> = {}): Surroundings {
+  return {
+    env: { PATH: '/usr/local/bin:/usr/bin' },
+    platform: 'linux',
+    isRoot: false,
+    exists: (file) => files.includes(file),
+    playwrightBrowser: () => PLAYWRIGHT,
+    run: () => undefined,
+    ...change
+  };
+}
+
+describe('findBrowser', () => {
+  it('takes the browser that the environment names before any other', () => {
+    const env = { PATH: '/usr/bin', CHROME_PATH: '/opt/b', PATTERNBOOK_BROWSER: '/opt/a' };
+    expect(findBrowser(machine(['/opt/a', '/opt/b', '/usr/bin/chromium'], { env }))).toBe('/opt/a');
+    expect(findBrowser(machine(['/opt/b'], { env: { CHROME_PATH: '/opt/b' } }))).toBe('/opt/b');
+  });
+
+  it('says which variable is wrong instead of searching on', () => {
+    const env = { PATH: '/usr/bin', CHROME_PATH: '/opt/gone' };
+    expect(() => findBrowser(machine(['/usr/bin/chromium'], { env }))).toThrow('CHROME_PATH names /opt/gone');
+  });
+
+  it('finds an installed program on the path', () => {
+    expect(findBrowser(machine(['/usr/bin/google-chrome', PLAYWRIGHT]))).toBe('/usr/bin/google-chrome');
+  });
+
+  it('looks in the usual places of macOS and Windows', () => {
+    const mac = '/Users/ann/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    expect(findBrowser(machine([mac], { platform: 'darwin', env: { HOME: '/Users/ann' } }))).toBe(mac);
+    const windows = 'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe';
+    const env = { PROGRAMFILES: 'C:\\Program Files' };
+    expect(findBrowser(machine([windows], { platform: 'win32', env }))).toBe(windows);
+  });
+
+  it("falls back on Playwright's own", () => {
+    expect(findBrowser(machine([PLAYWRIGHT]))).toBe(PLAYWRIGHT);
+  });
+
+  it("installs Debian's package as root only", () => {
+    const files = ['/etc/debian_version'];
+    const commands: string[] = [];
+    const run = (program: string, args: readonly string[]): void => {
+      commands.push([program, ...args].join(' '));
+      files.push('/usr/bin/chromium');
+    };
+    expect(() => findBrowser(machine(files, { run }))).toThrow(NoBrowserError);
+    expect(commands).toEqual([]);
+    expect(findBrowser(machine(files, { run, isRoot: true }))).toBe('/usr/bin/chromium');
+    expect(commands).toEqual(['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium']);
+  });
+
+  it('says what to do when nothing works', () => {
+    const offline = (): never => {
+      throw new Error('no network');
+    };
+    const debian = ['/etc/debian_version'];
+    const said = (bare: Surroundings): string => {
+      try {
+        return findBrowser(bare);
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(said(machine(debian, { run: offline, isRoot: true }))).toContain('Debian package chromium failed');
+    expect(said(machine(debian, { isRoot: true }))).toContain('holds no browser');
+    expect(said(machine([], { playwrightBrowser: () => null }))).toContain('set PATTERNBOOK_BROWSER to the path');
+  });
+});
