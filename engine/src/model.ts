@@ -87,7 +87,7 @@ export interface PropComponentReference {
 
 /** One tab of a page: one Markdown file (spec §3, Source entry). */
 export interface Source {
-  /** Source tag as written, e.g. `react`, `-Victory`. */
+  /** Source tag as written, e.g. `react`, `html-demos`. */
   source: string;
   tabName: string | null;
   /** Text of the tab. */

@@ -1,0 +1,74 @@
+/**
+ * The engine documents any design system, so it names none.
+ *
+ * It is built with one, though: its own shell uses a published React library. What belongs to that library —
+ * package specifiers (`@vendor/package`), class names and custom properties (`pf-…`, `--pf-…`) — may stand where
+ * the shell is made, and nowhere else. Every other mention of the product, of its parts or of its addresses,
+ * in code, comments or fixtures, is a leak.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+
+const engine = resolve(import.meta.dirname, '..');
+
+/** Files that make the shell, bundle it, or list its packages. */
+const SHELL_FILES = /^(src\/(app|live|frame|publish|vite)\/|package\.json$)/;
+const LIBRARY_SPECIFIER = /@patternfly\/[\w./*-]*/g;
+const LIBRARY_CLASS = /(?:--)?\bpf-(?:v6|t|m|c|l|u)\b[\w-]*/g;
+
+/** The product, its parts and its sections, as words or as parts of an address. */
+const PRODUCT_WORDS = [
+  'patternfly',
+  'pf-v\\d',
+  'red ?hat',
+  'openshift',
+  'victory',
+  'echarts',
+  'chatbot',
+  'topology',
+  'quick-?starts?',
+  'get-started',
+  'design-foundations',
+  'foundations-and-styles',
+  'utility-classes',
+  'component-groups',
+  'developer-(guides|resources)',
+  'ux-writing',
+  'open-ui-automation'
+];
+const LEAK = new RegExp(PRODUCT_WORDS.join('|'), 'gi');
+
+/** Mentions of the product in a file of the engine, each as `line: text`. */
+function leaks(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const own = SHELL_FILES.test(file) ? line.replace(LIBRARY_SPECIFIER, '').replace(LIBRARY_CLASS, '') : line;
+    return [...own.matchAll(LEAK)].map((match) => `${file}:${index + 1}: ${match[0]}`);
+  });
+}
+
+describe('leaks', () => {
+  it('lets the shell use its library', () => {
+    const line = "import { Page } from '@patternfly/react-core'; const dark = 'pf-v6-theme-dark';";
+    expect(leaks('src/app/root.tsx', line)).toEqual([]);
+    expect(leaks('src/content/root.ts', line)).toHaveLength(2);
+  });
+
+  it('finds the product and its addresses anywhere', () => {
+    expect(leaks('src/app/home.tsx', '// the PatternFly home')).toEqual(['src/app/home.tsx:1: PatternFly']);
+    expect(leaks('src/app/home.tsx', "<a href='/get-started/design'>")).toEqual(['src/app/home.tsx:1: get-started']);
+  });
+});
+
+describe('the engine', () => {
+  const files = globSync(['src/**', 'test/**', 'schemas/**', 'package.json', '*.md'], {
+    cwd: engine,
+    ignore: ['test/generic.test.ts']
+  });
+
+  it('names no product', () => {
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.flatMap((file) => leaks(file, readFileSync(join(engine, file), 'utf8')))).toEqual([]);
+  });
+});
