@@ -9,12 +9,17 @@ const ARROWS = {
   content: [],
   reference: ['content'],
   examples: ['content'],
-  render: ['examples', 'content'],
+  styles: ['content'],
+  render: ['content', 'examples'],
   check: ['content', 'reference', 'examples', 'render'],
-  vite: ['content', 'reference', 'examples', 'render', 'check'],
-  publish: ['content', 'reference', 'examples', 'render'],
-  cli: ['vite', 'publish', 'check', 'content', 'reference', 'examples', 'render'],
-  app: ['live'],
+  vite: ['content', 'reference', 'examples', 'render', 'styles'],
+  publish: ['content'],
+  preview: ['content', 'publish'],
+  build: ['content', 'reference', 'examples', 'styles', 'render', 'vite', 'publish', 'app', 'client'],
+  dev: ['content', 'reference', 'examples', 'styles', 'render', 'vite', 'publish', 'app', 'client', 'build', 'preview'],
+  cli: ['content', 'check', 'build', 'dev', 'preview'],
+  app: ['client'],
+  client: ['live'],
   live: ['frame'],
   frame: []
 };
@@ -22,9 +27,9 @@ const ARROWS = {
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 
 /** Folders that read files and know nothing of the page they end up in. */
-const BUILD_ONLY = ['model', 'content', 'reference', 'examples'];
+const BUILD_ONLY = ['model', 'content', 'reference', 'examples', 'styles'];
 /** Folders whose code runs in the browser. */
-const IN_BROWSER = ['model', 'app', 'live', 'frame'];
+const IN_BROWSER = ['model', 'app', 'client', 'live', 'frame'];
 
 const fromType = (type) => ({ element: { type } });
 const toType = (type) => ({ element: { type } });

@@ -1,0 +1,21 @@
+/** Builds `engine/dist`, which the published package holds: JavaScript, types, style sheets and data. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { globSync } from 'tinyglobby';
+
+const engine = resolve(import.meta.dirname, '..', 'engine');
+const source = join(engine, 'src');
+const output = join(engine, 'dist');
+
+rmSync(output, { recursive: true, force: true });
+
+const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+execFileSync(process.execPath, [join(typescript, 'bin', 'tsc'), '-p', join(engine, 'tsconfig.build.json')], {
+  stdio: 'inherit'
+});
+
+for (const file of globSync('**/*', { cwd: source, ignore: '**/*.{ts,tsx}' })) {
+  cpSync(join(source, file), join(output, file));
+}

@@ -1,0 +1,45 @@
+import { defineSite } from 'patternbook';
+
+/** Where the design system is developed; each page links to its source there. */
+const REPOSITORY = 'https://git.example/larkspur/larkspur/blob/main';
+const PACKAGE_FILES = { package: 'larkspur-ui', repository: `${REPOSITORY}/packages/larkspur-ui` };
+
+export default defineSite({
+  product: {
+    name: 'Larkspur',
+    slug: 'larkspur',
+    description: 'A small design system for calm, readable web applications.',
+    versionOf: 'larkspur-ui'
+  },
+  repository: `${REPOSITORY}/site`,
+  sections: [
+    { slug: 'get-started', title: 'Get started' },
+    { slug: 'foundations', title: 'Foundations' },
+    { slug: 'components', title: 'Components' },
+    { slug: 'patterns', title: 'Patterns' }
+  ],
+  // The folder that a file of the package stands in says which tab of its page it is.
+  sources: [
+    { ...PACKAGE_FILES, include: ['docs/**/react/*.md'], source: 'react' },
+    { ...PACKAGE_FILES, include: ['docs/**/demos/*.md'], source: 'react-demos' },
+    { ...PACKAGE_FILES, include: ['docs/**/deprecated/*.md'], source: 'react-deprecated' },
+    { ...PACKAGE_FILES, include: ['docs/**/templates/*.md'], source: 'react-templates' },
+    { ...PACKAGE_FILES, include: ['docs/**/html/*.md'], source: 'html' }
+  ],
+  // The package still calls its foundations "styles".
+  placement: [{ from: { section: 'styles' }, to: { section: 'foundations' } }],
+  pages: {
+    '/components/chip': { sortValue: 90 }
+  },
+  staticFiles: [{ package: 'larkspur-ui', from: 'assets', to: '/assets/larkspur' }],
+  styles: {
+    layers: ['larkspur'],
+    layerOf: [{ pattern: 'larkspur-ui/', layer: 'larkspur' }],
+    base: ['larkspur-ui/larkspur.css'],
+    // HTML examples load the layout classes only where they use them.
+    classSheets: [{ package: 'larkspur-ui', include: ['css/layout/*.css'] }]
+  },
+  examples: { scope: ['larkspur-ui', 'react'] },
+  redirects: [{ from: '/components/pill', to: '/components/tag' }],
+  planned: ['/patterns/onboarding']
+});
