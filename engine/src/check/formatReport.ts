@@ -1,0 +1,66 @@
+import { styleText } from 'node:util';
+import type { Severity } from '../model.ts';
+import type { Finding } from './finding.ts';
+import type { CheckReport, CodeCount } from './report.ts';
+
+export interface FormatOptions {
+  color: boolean;
+}
+
+type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'underline';
+type Paint = (style: Style, text: string) => string;
+
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow' } as const satisfies Record<Severity, Style>;
+const WHOLE_SITE = '(whole site)';
+const DETAIL_INDENT = '      ';
+
+/** Whether to colour what is written to a stream: on a terminal, unless `NO_COLOR` is set (no-color.org). */
+export function wantsColor(stream: { isTTY?: boolean }, environment: Record<string, string | undefined>): boolean {
+  return Boolean(stream.isTTY) && !environment['NO_COLOR'];
+}
+
+/** The report as text for people: findings under their files, then counts by code, then one line that sums up. */
+export function formatReport(report: CheckReport, { color }: FormatOptions): string {
+  const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
+  const files = Map.groupBy(report.findings, ({ file }) => file ?? WHOLE_SITE);
+  const groups = Array.from(files, ([file, findings]) =>
+    [paint('underline', file), ...findings.map((finding) => formatFinding(finding, paint))].join('\n')
+  );
+  const counts = report.counts.length > 0 ? [formatCounts(report.counts)] : [];
+  return [...groups, ...counts, formatSummary(report, paint)].join('\n\n') + '\n';
+}
+
+function formatFinding({ severity, code, message, hint, line, column }: Finding, paint: Paint): string {
+  const position = [line, column].filter((part) => part !== null).join(':');
+  const [first = '', ...explanations] = message.split('\n');
+  const head = [position.padEnd(7), paint(SEVERITY_STYLE[severity], severity), paint('dim', code), first].join(' ');
+  const details = [...explanations, ...(hint === null ? [] : [paint('dim', hint)])];
+  return [`  ${head}`, ...details.map((detail) => DETAIL_INDENT + detail)].join('\n');
+}
+
+function formatCounts(counts: readonly CodeCount[]): string {
+  const width = Math.max(...counts.map(({ code }) => code.length));
+  return counts
+    .map(({ code, errors, warnings, known }) => {
+      const parts = [amount(errors, 'error'), amount(warnings, 'warning'), known > 0 ? `${known} known` : ''];
+      return `  ${code.padEnd(width)}  ${parts.filter(Boolean).join(', ')}`;
+    })
+    .join('\n');
+}
+
+function formatSummary({ errors, warnings, known, checked }: CheckReport, paint: Paint): string {
+  const { pages, tabs, examples, rendered, typed } = checked;
+  const verdict = [
+    paint(errors > 0 ? 'red' : 'green', amount(errors, 'error') || 'no errors'),
+    amount(warnings, 'warning') || 'no warnings',
+    known.length > 0 ? `${amount(known.length, 'known fault')} of published packages` : ''
+  ];
+  return (
+    `${paint('bold', 'check:')} ${verdict.filter(Boolean).join(', ')} in ${pages} pages, ${tabs} tabs, ` +
+    `${examples} examples (${rendered} rendered, ${typed} sources type-checked)`
+  );
+}
+
+function amount(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

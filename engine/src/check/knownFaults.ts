@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const knownFaultSchema = z.strictObject({
+  /** Code of the problems, e.g. `type-error`. */
+  code: z.string().min(1),
+  /** npm package that ships the files. A site mends its own content, so that can't be listed. */
+  package: z.string().min(1),
+  /** Release line that was reviewed: `6`, `6.6` or `6.6.1`. Another release asks for another review. */
+  versions: z.string().regex(/^\d+(\.\d+){0,2}([-+].+)?$/, 'must be a release line such as 6.6'),
+  /** Text that the problems' messages contain. */
+  match: z.string().min(1),
+  /** What is wrong in the package, and why the site can live with it. */
+  reason: z.string().min(1),
+  /** Path below the package -> how many such problems it has. */
+  files: z.record(z.string(), z.int().positive())
+});
+
+const knownFaultsSchema = z.array(knownFaultSchema);
+
+/** Reviewed faults of one kind in a published package, which `check` lets pass. */
+export type KnownFault = z.infer<typeof knownFaultSchema>;
+
+/** Types the list of known faults of a site, the default export of its `knownFaults.ts`; returns it unchanged. */
+export function defineKnownFaults(faults: KnownFault[]): KnownFault[] {
+  return faults;
+}
+
+/**
+ * Checks a list of known faults.
+ * @param file path shown in the error message
+ * @throws naming every entry at fault
+ */
+export function parseKnownFaults(faults: unknown, file: string): KnownFault[] {
+  const result = knownFaultsSchema.safeParse(faults);
+  if (result.success) {
+    return result.data;
+  }
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
+  throw new Error(`${file} is not a list of known faults:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hash, hashEnvironment, readIfExists } from './environment.ts';
+import type { TypeResult, TypeUnit } from './typeUnit.ts';
+
+/** Message number of "Cannot find module". */
+const MODULE_NOT_FOUND = 2307;
+
+const entrySchema = z.object({
+  /** Hash of the unit itself. */
+  unit: z.string(),
+  /** Hash of each file outside `node_modules` that the unit reaches. */
+  dependencies: z.record(z.string(), z.string()),
+  faults: z.array(z.object({ number: z.number(), message: z.string(), line: z.number(), column: z.number() }))
+});
+const cacheSchema = z.object({ environment: z.string(), entries: z.record(z.string(), entrySchema) });
+
+type Entry = z.infer<typeof entrySchema>;
+
+/** Results of earlier runs that still hold. */
+export interface TypeCache {
+  find(unit: TypeUnit): TypeResult | null;
+  /** Replaces the file by these results alone, so that it never outgrows the site. */
+  write(units: readonly TypeUnit[], results: readonly TypeResult[]): void;
+}
+
+/** Opens the cache of type-check results in a folder, which need not exist yet. */
+export function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
+  const file = join(cacheFolder, 'types.json');
+  const environment = hashEnvironment(siteFolder);
+  const entries = readEntries(file, environment);
+  const hashFile = createFileHasher();
+  return {
+    find(unit) {
+      const entry = entries[unit.path];
+      const holds =
+        entry?.unit === hashUnit(unit) &&
+        Object.entries(entry.dependencies).every(([dependency, known]) => hashFile(dependency) === known);
+      return holds ? { path: unit.path, faults: entry.faults, dependencies: Object.keys(entry.dependencies) } : null;
+    },
+    write(units, results) {
+      if (environment === null) {
+        return;
+      }
+      const resultsByPath = new Map(results.map((result) => [result.path, result]));
+      const kept = units.flatMap((unit): [string, Entry][] => {
+        const result = resultsByPath.get(unit.path);
+        return result && mayBeKept(result)
+          ? [
+              [
+                unit.path,
+                { unit: hashUnit(unit), dependencies: hashAll(result.dependencies, hashFile), faults: result.faults }
+              ]
+            ]
+          : [];
+      });
+      mkdirSync(cacheFolder, { recursive: true });
+      const written = `${file}.${process.pid}`;
+      writeFileSync(written, JSON.stringify({ environment, entries: Object.fromEntries(kept) }));
+      renameSync(written, file);
+    }
+  };
+}
+
+/** A missing module of a published package stays missing; one of the site itself may appear at any time. */
+function mayBeKept({ path, faults }: TypeResult): boolean {
+  return path.includes('/node_modules/') || !faults.some(({ number }) => number === MODULE_NOT_FOUND);
+}
+
+function readEntries(file: string, environment: string | null): Record<string, Entry> {
+  try {
+    const cache = cacheSchema.safeParse(JSON.parse(readIfExists(file) ?? 'null'));
+    return cache.success && cache.data.environment === environment ? cache.data.entries : {};
+  } catch {
+    // A damaged cache is an empty one.
+    return {};
+  }
+}
+
+function hashUnit({ code, additions, markdownFolder, bindings }: TypeUnit): string {
+  return hash([code, additions, markdownFolder, ...Object.entries(bindings).flat()]);
+}
+
+function hashAll(files: readonly string[], hashFile: (file: string) => string): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, hashFile(file)]));
+}
+
+function createFileHasher(): (file: string) => string {
+  const hashes = new Map<string, string>();
+  return (file) => {
+    const known = hashes.get(file) ?? hash([readIfExists(file) ?? '']);
+    hashes.set(file, known);
+    return known;
+  };
+}

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { compileUnits } from './compileUnits.ts';
+import type { TypeUnit } from './typeUnit.ts';
+
+/** What the worker is started with. */
+export interface TypeWorkerData {
+  units: TypeUnit[];
+  siteFolder: string;
+}
+
+const { units, siteFolder } = workerData as TypeWorkerData;
+parentPort?.postMessage(compileUnits(units, siteFolder));

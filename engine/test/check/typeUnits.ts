@@ -1,0 +1,24 @@
+import { dirname } from 'node:path';
+import type { TypeUnit } from '../../src/check/types/typeUnit.ts';
+import type { TemporarySite } from './temporarySite.ts';
+
+export const ACME_TYPES = `import type { ReactElement } from 'react';
+export interface ButtonProps { label: string; size?: 'small' | 'large' }
+export declare function Button(props: ButtonProps): ReactElement;`;
+
+/** An installed package with one component, to be written into a temporary site. */
+export const ACME_PACKAGE = {
+  'node_modules/@acme/ui/package.json': JSON.stringify({ name: '@acme/ui', version: '2.1.0', types: 'index.d.ts' }),
+  'node_modules/@acme/ui/index.d.ts': ACME_TYPES
+};
+
+/** A unit whose Markdown lies beside it and imports nothing. */
+export function unitOf(
+  site: TemporarySite,
+  relPath: string,
+  code: string,
+  overrides: Partial<TypeUnit> = {}
+): TypeUnit {
+  const path = site.path(relPath);
+  return { path, code, additions: '', markdownFolder: dirname(path), bindings: {}, ...overrides };
+}
