@@ -1,0 +1,19 @@
+import { Label, type LabelProps } from '@patternfly/react-core';
+
+import type { Badge } from '../model.ts';
+
+const LABELS: Record<Badge, { text: string; color: NonNullable<LabelProps['color']> }> = {
+  beta: { text: 'Beta', color: 'blue' },
+  deprecated: { text: 'Deprecated', color: 'grey' },
+  demo: { text: 'Demo', color: 'purple' }
+};
+
+/** The status of a page or an example (spec §2.5). */
+export function BadgeLabel({ badge }: { badge: Badge }) {
+  const { text, color } = LABELS[badge];
+  return (
+    <Label isCompact color={color}>
+      {text}
+    </Label>
+  );
+}

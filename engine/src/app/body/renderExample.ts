@@ -1,0 +1,54 @@
+import type { Badge, Example } from '../../model.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import type { Preview } from '../view.ts';
+import { renderFullScreenCard } from './renderFullScreenCard.ts';
+import { renderPreview } from './renderPreview.ts';
+import { BADGE_HTML, NEW_WINDOW_ICON_HTML } from './staticParts.tsx';
+
+interface ExampleParts {
+  /** HTML of the prose between the title and the preview. */
+  caption: string;
+  preview: Preview | undefined;
+  /** Address of the picture of a full-screen example. */
+  thumbnail: string | null;
+}
+
+/** One example: title, labels, caption, and its preview or the way to it. */
+export function renderExample(example: Example, { caption, preview, thumbnail }: ExampleParts): string {
+  const { slug, isFullscreen } = example;
+  return [
+    `<section class="pb-example" id="${slug}" aria-labelledby="${slug}-title">`,
+    renderHeader(example),
+    caption,
+    isFullscreen ? renderFullScreenCard(example, thumbnail) : renderPreview(example, preview, 'page'),
+    '</section>'
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function renderHeader(example: Example): string {
+  const { slug, title, path, isFullscreen } = example;
+  const titleText = escapeHtml(title);
+  const anchor = `<a class="pb-anchor" href="#${slug}" aria-hidden="true" tabindex="-1"></a>`;
+  const heading = `<h3 class="pb-example-title" id="${slug}-title">${titleText}${anchor}</h3>`;
+  const labels = badgesOf(example).map((badge) => BADGE_HTML[badge]);
+  const link = isFullscreen
+    ? ''
+    : `<a class="pb-example-open" href="${path}" target="_blank" aria-label="Open ${titleText} full screen" title="Open full screen">${NEW_WINDOW_ICON_HTML}</a>`;
+  return `<div class="pb-example-header">${heading}${labels.join('')}${link}</div>`;
+}
+
+function badgesOf({ isDemo, isBeta, isDeprecated }: Example): Badge[] {
+  const badges: Badge[] = [];
+  if (isDemo) {
+    badges.push('demo');
+  }
+  if (isBeta) {
+    badges.push('beta');
+  }
+  if (isDeprecated) {
+    badges.push('deprecated');
+  }
+  return badges;
+}

@@ -1,0 +1,10 @@
+/** From the site model to HTML. Everything here is pure and runs at build time alone. */
+export { renderBody } from './body/renderBody.ts';
+export { renderPreview } from './body/renderPreview.ts';
+export { renderDocument } from './renderDocument.tsx';
+export { renderMain } from './renderMain.tsx';
+export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
+export { renderStandalone } from './renderStandalone.ts';
+
+/** This module, as whoever loads it dynamically sees it. */
+export type App = typeof import('./index.ts');

@@ -1,0 +1,70 @@
+import type { Toc, TocEntry } from '../../model.ts';
+
+/** A list of one entry leads nowhere that the reader isn't. */
+const MIN_ENTRIES = 2;
+
+/** Links to the headings of the tab: a column beside the text in wide windows, else a list to open. */
+export function ContentsList({ toc }: { toc: Toc }) {
+  if (toc.length < MIN_ENTRIES) {
+    return null;
+  }
+  return (
+    <nav className="pb-contents" aria-label="Table of contents" data-contents>
+      <details className="pb-contents-details">
+        <summary className="pb-contents-summary">On this page</summary>
+        <ContentsEntries toc={toc} />
+      </details>
+    </nav>
+  );
+}
+
+function ContentsEntries({ toc }: { toc: Toc }) {
+  return (
+    <ul className="pb-contents-list" role="list">
+      {groupEntries(toc).map(({ entry, children }, index) => (
+        <li key={entry?.id ?? index}>
+          {entry && <ContentsLink entry={entry} />}
+          {children.length > 0 && (
+            <ul className="pb-contents-list" role="list">
+              {children.map((child) => (
+                <li key={child.id}>
+                  <ContentsLink entry={child} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContentsLink({ entry: { text, id } }: { entry: TocEntry }) {
+  return (
+    <a className="pb-contents-link" href={`#${id}`}>
+      {text}
+    </a>
+  );
+}
+
+interface EntryGroup {
+  /** Null for sub-headings that come before any heading. */
+  entry: TocEntry | null;
+  children: TocEntry[];
+}
+
+/** Puts every nested array under the entry before it. */
+function groupEntries(toc: Toc): EntryGroup[] {
+  const groups: EntryGroup[] = [];
+  for (const item of toc) {
+    const last = groups.at(-1);
+    if (!Array.isArray(item)) {
+      groups.push({ entry: item, children: [] });
+    } else if (last) {
+      last.children.push(...item);
+    } else {
+      groups.push({ entry: null, children: item });
+    }
+  }
+  return groups;
+}

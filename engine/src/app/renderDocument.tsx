@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { escapeHtml } from './escapeHtml.ts';
+import { renderHead } from './renderHead.ts';
+import { renderNavigation } from './renderNavigation.tsx';
+import { ShellMasthead } from './shell/ShellMasthead.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
+import type { Current, Head, ShellSite } from './view.ts';
+
+export interface DocumentInput {
+  site: ShellSite;
+  head: Head;
+  current: Current;
+  /** Inner HTML of `<main>`, from `renderMain`. */
+  main: string;
+  /** Address of the module with the tab's examples; null without any. */
+  module: string | null;
+}
+
+/** A complete document: head, masthead, side navigation and the given main content. */
+export function renderDocument({ site, head, current, main, module }: DocumentInput): string {
+  const moduleAttribute = module === null ? '' : ` data-module="${escapeHtml(module)}"`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+${renderHead(head)}
+</head>
+<body class="pb-page">
+${renderToStaticMarkup(<SkipLink />)}
+${renderToStaticMarkup(<ShellMasthead site={site} />)}
+<div class="pb-frame">
+<div id="navigation" class="pb-sidebar">${renderNavigation(site, current)}</div>
+<main id="main" class="pb-main" tabindex="-1"${moduleAttribute}>${main}</main>
+</div>
+<div id="announcer" class="pf-v6-screen-reader" aria-live="polite"></div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { HomeView } from './home/HomeView.tsx';
+import { NotFoundView } from './notFound/NotFoundView.tsx';
+import { TabView } from './page/TabView.tsx';
+import { SectionView } from './section/SectionView.tsx';
+import type { MainView } from './view.ts';
+
+/** Inner HTML of `<main id="main">`. */
+export function renderMain(view: MainView): string {
+  return renderToStaticMarkup(mainElement(view));
+}
+
+function mainElement(view: MainView): ReactNode {
+  switch (view.kind) {
+    case 'tab':
+      return <TabView page={view.page} source={view.source} body={view.body} />;
+    case 'section':
+      return <SectionView section={view.section} />;
+    case 'home':
+      return <HomeView site={view.site} />;
+    case 'notFound':
+      return <NotFoundView site={view.site} />;
+  }
+}

@@ -1,0 +1,25 @@
+import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
+
+interface ExpandToggleProps {
+  /** Name of what opens. */
+  label: string;
+  /** id of the list that opens. */
+  controls: string;
+  isExpanded: boolean;
+}
+
+/** The button that opens and closes a list of the side navigation. */
+export function ExpandToggle({ label, controls, isExpanded }: ExpandToggleProps) {
+  return (
+    <button
+      type="button"
+      className="pb-navigation-toggle"
+      aria-label={`Pages of ${label}`}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
+      data-navigation-toggle
+    >
+      <AngleRightIcon set="rh-ui" />
+    </button>
+  );
+}

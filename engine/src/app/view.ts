@@ -1,0 +1,51 @@
+import type { Example, NavigationSection, Page, Source } from '../model.ts';
+
+export type { PageData, SectionItemsData } from '../client/pageData.ts';
+
+/** What every document's frame shows of the site. */
+export interface ShellSite {
+  product: { name: string; slug: string; description: string };
+  /** Release that the site documents, e.g. `6.6.1`. */
+  release: string;
+  navigation: NavigationSection[];
+}
+
+/** Where in the side navigation a document stands. */
+export interface Current {
+  /** Slug of the open section; null outside all sections. */
+  section: string | null;
+  /** Address of the page (not of its tab). */
+  path: string;
+}
+
+/** What stands in `<main>`. */
+export type MainView =
+  | { kind: 'tab'; page: Page; source: Source; body: string }
+  | { kind: 'section'; section: NavigationSection }
+  | { kind: 'home'; site: ShellSite }
+  | { kind: 'notFound'; site: ShellSite };
+
+/** What stands in `<head>`. Addresses are as the browser should fetch them. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute address, or null for none. */
+  canonical: string | null;
+  noindex: boolean;
+  stylesheets: string[];
+  /** Style sheet that only this tab needs; exchanged when the reader moves on. */
+  tabStylesheet: string | null;
+  /** Module scripts. */
+  scripts: string[];
+  modulePreloads: string[];
+}
+
+/** How an example was rendered at build time. */
+export type Preview =
+  { state: 'live' | 'fresh'; html: string } | { state: 'client'; reason: string } | { state: 'error'; message: string };
+
+/** Finds how a TypeScript or JavaScript example was rendered; undefined: not at build time. */
+export type PreviewOf = (example: Example) => Preview | undefined;
+
+/** Finds the address of a full-screen example's picture (800x450), or null when there is none. */
+export type ThumbnailOf = (example: Example) => string | null;

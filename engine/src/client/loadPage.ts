@@ -1,0 +1,49 @@
+import { type PageData, dataAddress } from './pageData.ts';
+
+/** Pages kept in memory; older ones come from the browser's own cache. */
+const MAX_PAGES = 20;
+
+const pages = new Map<string, Promise<PageData>>();
+
+/**
+ * Fetches the data of the document at `path` and starts to fetch its modules; once, however often it is asked.
+ * @throws (rejects) when there is no such document or the network fails; the next call tries again
+ */
+export function loadPage(path: string): Promise<PageData> {
+  const known = pages.get(path);
+  if (known) {
+    return known;
+  }
+  const page = fetchPage(path);
+  pages.set(path, page);
+  page.catch(() => pages.delete(path));
+  for (const oldest of pages.keys()) {
+    if (pages.size <= MAX_PAGES) {
+      break;
+    }
+    pages.delete(oldest);
+  }
+  return page;
+}
+
+async function fetchPage(path: string): Promise<PageData> {
+  const response = await fetch(dataAddress(path));
+  if (!response.ok) {
+    throw new Error(`There is no page at ${path} (status ${response.status}).`);
+  }
+  const page = (await response.json()) as PageData;
+  const modules = page.module === null ? page.preloads : [page.module, ...page.preloads];
+  modules.forEach(preloadModule);
+  return page;
+}
+
+function preloadModule(address: string): void {
+  const known = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  if (known.some((link) => link.getAttribute('href') === address)) {
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
+}

@@ -1,0 +1,31 @@
+import { startIslands } from '../live/index.ts';
+import { startContentsList } from './contentsList.ts';
+import { startNavigation } from './navigate.ts';
+import { startNavigationPanel } from './navigationPanel.ts';
+import { startPreloading } from './preloadOnIntent.ts';
+import { startSideNavigation } from './sideNavigation.ts';
+import { startStickyOffsets } from './stickyOffsets.ts';
+
+/** The site's script: what makes a document, complete as it is, a page that reacts. */
+const main = document.querySelector<HTMLElement>('#main');
+if (main) {
+  const startPage = (): (() => void) => {
+    const stops = [startStickyOffsets(), startContentsList(main), startIslands(main)];
+    return () => {
+      for (const stop of stops) {
+        stop();
+      }
+    };
+  };
+
+  let stopPage = startPage();
+  document.addEventListener('patternbook:leave', () => stopPage());
+  document.addEventListener('patternbook:enter', () => {
+    stopPage = startPage();
+  });
+
+  const sideNavigation = startSideNavigation();
+  startNavigationPanel();
+  startPreloading();
+  startNavigation(main, sideNavigation);
+}

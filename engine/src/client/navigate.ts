@@ -1,0 +1,85 @@
+import { NAVIGATION_PRELOAD_WAIT_MS } from '../constants.ts';
+import { loadPage } from './loadPage.ts';
+import type { PageData } from './pageData.ts';
+import { showProgress } from './progressBar.ts';
+import type { SideNavigation } from './sideNavigation.ts';
+import { pagePath, siteLinkOfEvent } from './siteLink.ts';
+import { loadTabStylesheet, showPage } from './showPage.ts';
+
+/**
+ * Shows further pages of the site in this document. History, scroll position and focus stay with the browser,
+ * through the Navigation API; browsers without it load documents as ever.
+ */
+export function startNavigation(main: HTMLElement, sideNavigation: SideNavigation): void {
+  if (!('navigation' in window)) {
+    return;
+  }
+  startClicks();
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    if (isOurs(event, url)) {
+      event.intercept({ handler: () => goTo(url, event.signal, main, sideNavigation) });
+    }
+  });
+}
+
+function isOurs(event: NavigateEvent, url: URL): boolean {
+  return (
+    event.canIntercept &&
+    !event.hashChange &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    event.navigationType !== 'reload' &&
+    url.origin === location.origin
+  );
+}
+
+async function goTo(url: URL, signal: AbortSignal, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
+  const hideProgress = showProgress();
+  try {
+    const page = await loadPage(pagePath(url));
+    signal.throwIfAborted();
+    const removeOldStylesheet = await loadTabStylesheet(page.stylesheet);
+    signal.throwIfAborted();
+    showPage(page, main);
+    removeOldStylesheet();
+    sideNavigation.show(page.section, page.path);
+  } catch (error) {
+    if (!signal.aborted) {
+      // Whatever went wrong, the document itself is the better answer: the page, or the site's 404.
+      location.reload();
+    }
+    throw error;
+  } finally {
+    hideProgress();
+  }
+}
+
+/** A click waits for the page's data for a moment, so that most pages change at once (spec §4). */
+function startClicks(): void {
+  let latest = 0;
+  document.addEventListener('click', (event) => {
+    latest += 1;
+    const click = latest;
+    const url = isPlainClick(event) ? siteLinkOfEvent(event) : null;
+    if (url) {
+      event.preventDefault();
+      void settled(loadPage(pagePath(url)), NAVIGATION_PRELOAD_WAIT_MS).then(() => {
+        if (click === latest) {
+          navigation.navigate(url.href);
+        }
+      });
+    }
+  });
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/** Resolves when the page has loaded or failed, or the time is over. */
+async function settled(page: Promise<PageData>, milliseconds: number): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await Promise.race([page, timeout]).catch(() => undefined);
+}

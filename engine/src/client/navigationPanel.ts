@@ -1,0 +1,40 @@
+/**
+ * The side navigation of narrow windows: a panel over the page, opened by the masthead's button and closed by
+ * it, by Escape, by a press beside it and by following a link (spec §2.5). The style sheet decides where windows
+ * are narrow; a closed panel there is invisible, so that the keyboard passes it by.
+ */
+export function startNavigationPanel(): void {
+  const panel = document.querySelector<HTMLElement>('#navigation');
+  const button = document.querySelector<HTMLElement>('[data-navigation-button]');
+  if (!panel || !button) {
+    return;
+  }
+  const isOpen = (): boolean => panel.dataset['open'] !== undefined;
+  const open = (): void => {
+    panel.dataset['open'] = '';
+    button.setAttribute('aria-expanded', 'true');
+    panel.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  const close = (): void => {
+    delete panel.dataset['open'];
+    button.setAttribute('aria-expanded', 'false');
+  };
+
+  button.addEventListener('click', () => (isOpen() ? close() : open()));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && isOpen()) {
+      close();
+      button.focus();
+    }
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (isOpen() && target instanceof Node && !panel.contains(target) && !button.contains(target)) {
+      close();
+    }
+  });
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) {
+      close();
+    }
+  });
+}

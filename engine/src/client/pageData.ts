@@ -1,0 +1,36 @@
+/** What the browser fetches to show another tab without loading a document: `/data{tab path}.json`. */
+export interface PageData {
+  /** Text of the document's `<title>`. */
+  title: string;
+  /** Content of the document's description. */
+  description: string;
+  /** Absolute address that search engines should keep, or null where the site names none. */
+  canonical: string | null;
+  /** Address of the page (not of its tab), which the side navigation marks as current. */
+  path: string;
+  /** Slug of the section that holds the page; null outside all sections. */
+  section: string | null;
+  /** Inner HTML of `<main>`. */
+  main: string;
+  /** Style sheet that only this tab needs. */
+  stylesheet: string | null;
+  /** Module with the tab's examples. */
+  module: string | null;
+  /** Further modules that `module` will import. */
+  preloads: string[];
+}
+
+/** A section's list of pages, fetched when the reader opens the section: `/data/navigation/{section}.json`. */
+export interface SectionItemsData {
+  html: string;
+}
+
+/** Address of the data file of the document at `path`. */
+export function dataAddress(path: string): string {
+  return path === '/' ? '/data/index.json' : `/data${path}.json`;
+}
+
+/** Address of the list of a section's pages. */
+export function sectionItemsAddress(section: string): string {
+  return `/data/navigation/${section}.json`;
+}

@@ -1,0 +1,26 @@
+import { loadPage } from './loadPage.ts';
+import { pagePath, siteLinkOfEvent } from './siteLink.ts';
+
+/** Events that tell that the reader is about to follow a link (spec §4: hovering preloads). */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Time that pointer or focus must rest on a link, so that moving across a list doesn't fetch all of it. */
+const REST_MS = 60;
+
+/** Fetches the page behind a link as soon as the reader seems to want it. */
+export function startPreloading(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = (event: Event): void => {
+    clearTimeout(timer);
+    const url = siteLinkOfEvent(event);
+    if (url) {
+      timer = setTimeout(() => loadPage(pagePath(url)).catch(ignoreFailure), REST_MS);
+    }
+  };
+  for (const type of INTENT_EVENTS) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/** A failed preload shows when the reader follows the link. */
+function ignoreFailure(): void {}

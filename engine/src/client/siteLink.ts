@@ -1,0 +1,23 @@
+/** The address of a page that a link of this site leads to; null for every other link. */
+export function siteLinkTarget(link: HTMLAnchorElement): URL | null {
+  if (link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) {
+    return null;
+  }
+  const url = new URL(link.href);
+  return isOtherPage(url) ? url : null;
+}
+
+/** The link that an event happened in, if it leads to another page of this site. */
+export function siteLinkOfEvent({ target }: Event): URL | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link && siteLinkTarget(link);
+}
+
+/** The path under which the site publishes a page: without a slash at its end. */
+export function pagePath(url: URL): string {
+  return url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
+}
+
+function isOtherPage(url: URL): boolean {
+  return url.origin === location.origin && (url.pathname !== location.pathname || url.search !== location.search);
+}
