@@ -37,7 +37,9 @@ const sourceSchema = z.strictObject({
   /** Source tag of files that set none themselves. Null: the frontmatter decides. */
   source: z.string().nullable(),
   /** Web address that the package's folder has in its repository, for "view source" links. */
-  repository: z.url().optional()
+  repository: z.url().optional(),
+  /** Folder below the package that `repository` is the address of, where it is not the package itself. */
+  repositoryFolder: z.string().default('')
 });
 
 const staticFilesSchema = z.strictObject({
@@ -50,12 +52,8 @@ const staticFilesSchema = z.strictObject({
 
 const classSheetsSchema = z.strictObject({
   package: z.string(),
-  /** Globs of style sheets below the package's folder, in cascade order. */
-  include: z.array(z.string()).min(1),
-  /** Class names that a sheet stands for are those of its text that match this pattern. */
-  classPattern: z.string(),
-  /** Cascade layer that the sheets belong to. */
-  layer: z.string()
+  /** Globs of style sheets below the package's folder; of two sheets that define a class, the earlier one counts. */
+  include: z.array(z.string()).min(1)
 });
 
 const plannedSchema = z.array(address);

@@ -1,0 +1,53 @@
+import type { NavigationSection, Page, Problem } from '../model.ts';
+import { error } from './problem.ts';
+
+/** Where the site keeps its data, assets and fixed pages; no page may begin with one of these. */
+const RESERVED = ['/api', '/assets', '/data', '/404', '/routes.json', '/versions.json', '/sitemap.xml'];
+
+/** Every address that the site answers with a document of its own. */
+export interface Addresses {
+  all: ReadonlySet<string>;
+  problems: Problem[];
+}
+
+/** Collects the addresses of sections, pages, tabs and standalone examples; any two that are equal are an error. */
+export function collectAddresses(pages: readonly Page[], navigation: readonly NavigationSection[]): Addresses {
+  const owners = new Map<string, string>([['/', 'the home page']]);
+  const problems: Problem[] = [];
+  const claim = (path: string, owner: string, file: string | null, line = 1): void => {
+    const other = owners.get(path) ?? reservedOwner(path) ?? twinOwner(path, owners);
+    if (other) {
+      const location = file === null ? null : { file, line };
+      problems.push(error('address-collision', `${path} is the address of ${owner} and of ${other}.`, location, 'Rename one of them.'));
+    } else {
+      owners.set(path, owner);
+    }
+  };
+  for (const section of navigation) {
+    if (section.path === `/${section.slug}`) {
+      claim(section.path, `the section "${section.title}"`, null);
+    }
+  }
+  for (const source of pages.flatMap((page) => page.sources)) {
+    claim(source.path, `the page in ${source.file}`, source.file);
+  }
+  for (const { example } of pages.flatMap(exampleBlocks)) {
+    claim(example.path, `the example "${example.title}"`, example.location.file, example.location.line);
+  }
+  return { all: new Set(owners.keys()), problems };
+}
+
+function reservedOwner(path: string): string | null {
+  const reserved = RESERVED.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return reserved ? 'the engine itself' : null;
+}
+
+/** Each page and tab has a Markdown twin at its address with `.md` added. */
+function twinOwner(path: string, owners: ReadonlyMap<string, string>): string | null {
+  const owner = path.endsWith('.md') ? owners.get(path.slice(0, -3)) : undefined;
+  return owner ? `the Markdown of ${owner}` : null;
+}
+
+function exampleBlocks(page: Page) {
+  return page.sources.flatMap((source) => source.blocks.filter((block) => block.kind === 'example'));
+}

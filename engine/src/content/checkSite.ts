@@ -1,0 +1,42 @@
+import type { ResolvedConfig } from '../config.ts';
+import type { Page, Problem } from '../model.ts';
+import type { LinkResolver } from './links.ts';
+import { error } from './problem.ts';
+
+/** Faults that only show when the site is seen as a whole: sections, planned pages and redirects of the configuration. */
+export function checkSite(
+  pages: readonly Page[],
+  addresses: ReadonlySet<string>,
+  links: LinkResolver,
+  config: ResolvedConfig
+): Problem[] {
+  return [...unknownSections(pages, config), ...writtenPlans(addresses, config), ...brokenRedirects(addresses, links, config)];
+}
+
+function unknownSections(pages: readonly Page[], config: ResolvedConfig): Problem[] {
+  const known = config.sections.map(({ slug }) => slug);
+  return pages
+    .filter((page) => !known.includes(page.section))
+    .map((page) => {
+      const message = `The section "${page.section}" of the page ${page.path} is not in the site configuration.`;
+      const location = { file: page.sources[0]?.file ?? '', line: 1 };
+      return error('unknown-section', message, location, `Use one of: ${known.join(', ')}.`);
+    });
+}
+
+function writtenPlans(addresses: ReadonlySet<string>, config: ResolvedConfig): Problem[] {
+  return config.planned
+    .filter((path) => addresses.has(path))
+    .map((path) => error('planned-page-exists', `${path} is listed as planned, but exists.`, null, 'Take it off the list.'));
+}
+
+function brokenRedirects(addresses: ReadonlySet<string>, links: LinkResolver, config: ResolvedConfig): Problem[] {
+  const targets = [...addresses, ...config.planned];
+  const leadsSomewhere = (to: string): boolean => {
+    const folder = /^(.*)\/:splat$/.exec(to)?.[1];
+    return /^https?:/.test(to) || (folder === undefined ? links.find(to) !== null : targets.some((path) => path.startsWith(`${folder}/`)));
+  };
+  return config.redirects
+    .filter(({ to }) => !leadsSomewhere(to))
+    .map(({ from, to }) => error('broken-redirect', `The redirect from ${from} leads nowhere: ${to}`, null, 'Correct it in the site configuration.'));
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Asset, Block, Location, Problem, Source } from '../model.ts';
+import { readAsset, type SizedAsset } from './assets.ts';
+import type { LinkResolver, LinkTab, ResolvedLink } from './links.ts';
+import { escapeHtml } from './markdown/escapeHtml.ts';
+import { fillSlots, type Slot } from './markdown/slots.ts';
+import { error, warning } from './problem.ts';
+
+export interface FilledTab {
+  source: Source;
+  assets: Asset[];
+  problems: Problem[];
+}
+
+/** Fills the slots that a tab's HTML has for the addresses of links and images. */
+export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, links: LinkResolver): FilledTab {
+  const results = slots.map((slot) => fillSlot(slot, source.file, tab, links));
+  const fill = (html: string): string => fillSlots(html, (index) => results[index]?.attributes ?? '');
+  const blocks = source.blocks.map((block): Block => {
+    switch (block.kind) {
+      case 'html':
+        return { kind: 'html', html: fill(block.html) };
+      case 'example':
+        return { ...block, captionHtml: fill(block.captionHtml) };
+      case 'component':
+        return block;
+    }
+  });
+  return {
+    source: { ...source, blocks },
+    assets: results.flatMap(({ asset }) => asset ?? []),
+    problems: results.flatMap(({ problem }) => problem ?? [])
+  };
+}
+
+interface Filling {
+  /** The attributes that stand in the slot's place. */
+  attributes: string;
+  asset: Asset | null;
+  problem: Problem | null;
+}
+
+function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): Filling {
+  const location = { file, line: slot.line, ...(slot.column === undefined ? {} : { column: slot.column }) };
+  const asset = assetOf(slot.target, file);
+  if (slot.kind === 'image') {
+    return fillImage(slot, asset, location);
+  }
+  if (asset) {
+    return { attributes: attribute('href', asset.path), asset, problem: null };
+  }
+  const link = links.resolve(slot.target, tab);
+  return { attributes: attribute('href', link.href), asset: null, problem: linkProblem(link, slot.target, location) };
+}
+
+/** The file beside the Markdown that a relative target names. */
+function assetOf(target: string, file: string): SizedAsset | null {
+  const path = join(dirname(file), target);
+  return /^[/#]/.test(target) || !existsSync(path) ? null : readAsset(path);
+}
+
+function fillImage(slot: Slot, asset: SizedAsset | null, location: Location): Filling {
+  const lazy = 'loading="lazy" decoding="async"';
+  if (asset) {
+    const attributes = `${attribute('src', asset.path)}${sizeAttributes(slot, asset)} ${lazy}`;
+    return { attributes, asset, problem: null };
+  }
+  const isServed = slot.target.startsWith('/');
+  const hint = 'Correct the path, relative to this Markdown file.';
+  const problem = error('missing-image', `The image does not exist: ${slot.target}`, location, hint);
+  return { attributes: `${attribute('src', slot.target)} ${lazy}`, asset: null, problem: isServed ? null : problem };
+}
+
+/** Width and height keep the image's place free while it loads; a width that the author set stays. */
+function sizeAttributes(slot: Slot, { size }: SizedAsset): string {
+  if (!size) {
+    return '';
+  }
+  const height = Math.round((size.height * (slot.width ?? size.width)) / size.width);
+  return slot.width === null ? ` width="${size.width}" height="${height}"` : ` height="${height}"`;
+}
+
+function linkProblem({ fault }: ResolvedLink, target: string, location: Location): Problem | null {
+  switch (fault) {
+    case 'broken-link':
+      return error(fault, `The link leads nowhere: ${target}`, location, 'Correct the address, or list it as planned in the site configuration.');
+    case 'broken-anchor':
+      return error(fault, `The page has no such anchor: ${target}`, location, 'Use the id of one of its headings or examples.');
+    case 'planned-link':
+      return warning(fault, `The page is planned but not written yet: ${target}`, location);
+    case null:
+      return null;
+  }
+}
+
+function attribute(name: string, value: string): string {
+  return `${name}="${escapeHtml(value)}"`;
+}

@@ -1,0 +1,62 @@
+import type { ResolvedConfig } from '../config.ts';
+import type { Problem } from '../model.ts';
+import type { ParsedDocument } from './parsedDocument.ts';
+import { type Place, placePage } from './placement.ts';
+import { error } from './problem.ts';
+import type { SourceFile } from './sources.ts';
+import { compareSources, tabSuffix } from './tabs.ts';
+
+/** A Markdown file that can become a tab. */
+export interface ReadFile {
+  file: SourceFile;
+  document: ParsedDocument;
+}
+
+/** A Markdown file with its place on the site. */
+export interface Tab extends ReadFile {
+  place: Place;
+  source: string;
+  /** Address of the tab: the page's for the first. */
+  path: string;
+  /** Address with the tab's own suffix. */
+  ownPath: string;
+}
+
+/** Groups the files of one page address, whatever folder or package they come from, and orders each group's tabs. */
+export function groupTabs(files: readonly ReadFile[], config: ResolvedConfig): { groups: [Tab, ...Tab[]][]; problems: Problem[] } {
+  const byPath = Map.groupBy(files.map((file) => toTab(file, config)), (tab) => tab.place.path);
+  const results = [...byPath.values()].map(dropDuplicates);
+  return {
+    groups: results.flatMap(({ tabs }) => orderTabs(tabs)),
+    problems: results.flatMap(({ problems }) => problems)
+  };
+}
+
+function toTab({ file, document }: ReadFile, config: ResolvedConfig): Tab {
+  const place = placePage(config, document.frontmatter);
+  const source = document.frontmatter.source ?? file.defaultSource ?? '';
+  const ownPath = place.path + tabSuffix(source);
+  return { file, document, place, source, path: ownPath, ownPath };
+}
+
+/** Keeps the first of the files that would have the same address. */
+function dropDuplicates(tabs: readonly Tab[]): { tabs: Tab[]; problems: Problem[] } {
+  const kept = new Map<string, Tab>();
+  const problems: Problem[] = [];
+  for (const tab of tabs) {
+    const other = kept.get(tab.ownPath);
+    if (other) {
+      const message = `This file gives the same tab, ${tab.ownPath}, as ${other.file.file}.`;
+      problems.push(error('duplicate-tab', message, { file: tab.file.file, line: 1 }, 'Change the id or the source of one of them.'));
+    } else {
+      kept.set(tab.ownPath, tab);
+    }
+  }
+  return { tabs: [...kept.values()], problems };
+}
+
+/** The tabs in order as one group, the first at the page's own address. */
+function orderTabs(tabs: readonly Tab[]): [Tab, ...Tab[]][] {
+  const [first, ...others] = tabs.toSorted((a, b) => compareSources(a.source, b.source));
+  return first ? [[{ ...first, path: first.place.path }, ...others]] : [];
+}

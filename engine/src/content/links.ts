@@ -1,0 +1,95 @@
+import type { ResolvedConfig } from '../config.ts';
+import type { Redirect } from '../model.ts';
+import { createRedirectResolver, normaliseAddress } from './redirectResolver.ts';
+
+/** A tab as far as links to and from it are concerned. */
+export interface LinkTab {
+  path: string;
+  ownPath: string;
+  /** Null if the anchors are not known. */
+  anchors: ReadonlySet<string> | null;
+}
+
+export interface ResolvedLink {
+  /** What the link is to say: the canonical address, or what the author wrote if that leads nowhere. */
+  href: string;
+  fault: 'broken-link' | 'broken-anchor' | 'planned-link' | null;
+}
+
+export interface LinkResolver {
+  /** Resolves an internal link of a tab: absolute, relative or an anchor alone. */
+  resolve(target: string, from: LinkTab): ResolvedLink;
+  /** Where an absolute address leads; null if nowhere. */
+  find(path: string): Destination | null;
+}
+
+export type Destination =
+  | { kind: 'tab'; path: string; anchors: ReadonlySet<string> | null }
+  | { kind: 'planned'; path: string }
+  | { kind: 'elsewhere'; path: string };
+
+/**
+ * Makes the resolver of internal links. It knows every address of the site, everything that redirects to one, and the
+ * files that are served as they are.
+ */
+export function createLinkResolver(
+  tabs: readonly LinkTab[],
+  addresses: Iterable<string>,
+  redirects: readonly Redirect[],
+  config: ResolvedConfig
+): LinkResolver {
+  const destinations = new Map<string, Destination>();
+  for (const path of config.planned) {
+    destinations.set(normaliseAddress(path), { kind: 'planned', path });
+  }
+  for (const path of addresses) {
+    destinations.set(normaliseAddress(path), { kind: 'tab', path, anchors: null });
+  }
+  for (const { path, anchors } of tabs) {
+    destinations.set(normaliseAddress(path), { kind: 'tab', path, anchors });
+  }
+  const redirect = createRedirectResolver(redirects);
+
+  const find = (path: string): Destination | null => {
+    const direct = destinations.get(normaliseAddress(path));
+    if (direct) {
+      return direct;
+    }
+    if (config.staticFiles.some(({ to }) => path.startsWith(`${to}/`))) {
+      return { kind: 'elsewhere', path };
+    }
+    const moved = redirect(path);
+    if (moved !== null && /^https?:/.test(moved)) {
+      return { kind: 'elsewhere', path: moved };
+    }
+    return (moved !== null && destinations.get(normaliseAddress(moved))) || null;
+  };
+
+  const resolve = (target: string, from: LinkTab): ResolvedLink => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+    if (path === '') {
+      return { href: target, fault: anchorFault(rest, from.anchors) };
+    }
+    const found = candidatePaths(path, from).map(find).find((destination) => destination !== null);
+    if (!found) {
+      return { href: target, fault: 'broken-link' };
+    }
+    const fault = found.kind === 'tab' ? anchorFault(rest, found.anchors) : null;
+    return { href: found.path + rest, fault: found.kind === 'planned' ? 'planned-link' : fault };
+  };
+  return { resolve, find };
+}
+
+/** Relative links are tried from the tab's own address, then from the page's. */
+function candidatePaths(path: string, from: LinkTab): string[] {
+  return path.startsWith('/') ? [path] : [from.ownPath, `${from.path}/`].map((base) => resolvePath(path, base));
+}
+
+function resolvePath(path: string, base: string): string {
+  return new URL(path, `http://site${base}`).pathname;
+}
+
+function anchorFault(rest: string, anchors: ReadonlySet<string> | null): ResolvedLink['fault'] {
+  const anchor = /#(.+)$/.exec(rest)?.[1];
+  return anchor && anchors && !anchors.has(anchor) ? 'broken-anchor' : null;
+}

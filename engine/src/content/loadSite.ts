@@ -1,0 +1,77 @@
+import type { ResolvedConfig } from '../config.ts';
+import type { Asset, Page, Problem, Site } from '../model.ts';
+import { collectAddresses } from './addresses.ts';
+import { checkSite } from './checkSite.ts';
+import { createFileReader } from './fileCache.ts';
+import { fillTab } from './fillTab.ts';
+import { groupTabs, type ReadFile, type Tab } from './groupTabs.ts';
+import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts';
+import { makePage } from './makePage.ts';
+import { buildNavigation, orderPages } from './navigation.ts';
+import { parseDocument } from './parseDocument.ts';
+import { buildRedirects } from './redirects.ts';
+import { findSourceFiles, type SourceFile } from './sources.ts';
+
+const readDocument = createFileReader((content, file) => parseDocument(content.toString('utf8'), file));
+
+/**
+ * Reads all content of a site into its model. Faults of the content never throw; they are the model's problems. Files
+ * that did not change since the last call are not parsed again, so that calling it after every change is cheap.
+ * @param siteFolder absolute path of the folder that holds the site's configuration and content
+ */
+export async function loadSite(config: ResolvedConfig, siteFolder: string): Promise<Site> {
+  const found = await findSourceFiles(config, siteFolder);
+  const read = readFiles(found.files);
+  const { groups, problems: tabProblems } = groupTabs(read.files, config);
+  const drafts = groups.map((tabs) => ({ tabs, ...makePage(tabs) }));
+  const draftPages = drafts.map(({ page }) => page);
+  const navigation = buildNavigation(draftPages, config);
+  const addresses = collectAddresses(draftPages, navigation);
+  const redirects = buildRedirects(groups.flat(), navigation, config, addresses.all);
+  const links = createLinkResolver(groups.flat().map(linkTab), addresses.all, redirects, config);
+  const filled = drafts.map(({ page, tabs }) => fillPage(page, tabs, links));
+  return {
+    pages: orderPages(filled.map(({ page }) => page), config),
+    navigation,
+    redirects,
+    assets: uniqueAssets(filled.flatMap(({ assets }) => assets)),
+    problems: [
+      ...found.problems,
+      ...read.problems,
+      ...tabProblems,
+      ...drafts.flatMap(({ problems }) => problems),
+      ...addresses.problems,
+      ...filled.flatMap(({ problems }) => problems),
+      ...checkSite(draftPages, addresses.all, links, config)
+    ]
+  };
+}
+
+function readFiles(files: readonly SourceFile[]): { files: ReadFile[]; problems: Problem[] } {
+  const results = files.map((file) => ({ file, result: readDocument(file.file) }));
+  return {
+    files: results.flatMap(({ file, result }) => (result?.document ? [{ file, document: result.document }] : [])),
+    problems: results.flatMap(({ result }) => result?.problems ?? [])
+  };
+}
+
+/** @param tabs in the order of the page's sources */
+function fillPage(page: Page, tabs: readonly Tab[], links: LinkResolver): { page: Page; assets: Asset[]; problems: Problem[] } {
+  const results = page.sources.flatMap((source, index) => {
+    const tab = tabs[index];
+    return tab ? [fillTab(source, tab.document.slots, linkTab(tab), links)] : [];
+  });
+  return {
+    page: { ...page, sources: results.map(({ source }) => source) },
+    assets: results.flatMap(({ assets }) => assets),
+    problems: results.flatMap(({ problems }) => problems)
+  };
+}
+
+function linkTab({ path, ownPath, document }: Tab): LinkTab {
+  return { path, ownPath, anchors: document.anchors };
+}
+
+function uniqueAssets(assets: readonly Asset[]): Asset[] {
+  return [...new Map(assets.map(({ file, path }) => [path, { file, path }])).values()];
+}

@@ -1,0 +1,33 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+import { headingLevel, plainText } from './nodes.ts';
+
+const DEEPEST_WITH_ANCHOR = 4;
+
+/** Renders a link to itself at the end of every heading that has an id. */
+export function headingLinks(markdown: MarkdownIt): void {
+  markdown.renderer.rules['heading_close'] = (tokens, index) => {
+    const id = tokens[index - 2]?.attrGet('id');
+    const link = id ? `<a class="pb-anchor" href="#${id}" aria-hidden="true" tabindex="-1"></a>` : '';
+    return `${link}</${tokens[index]?.tag}>\n`;
+  };
+}
+
+/**
+ * Gives the headings among the tokens their ids, in place. Those of level 1 become level 2: the page's title is its
+ * only h1.
+ */
+export function anchorHeadings(tokens: readonly Token[], nameAnchor: (text: string) => string): void {
+  for (const [index, open] of tokens.entries()) {
+    if (open.type !== 'heading_open') {
+      continue;
+    }
+    if (headingLevel(open) <= DEEPEST_WITH_ANCHOR) {
+      open.attrSet('id', nameAnchor(plainText(tokens[index + 1])));
+    }
+    const close = tokens[index + 2];
+    if (open.tag === 'h1' && close) {
+      open.tag = 'h2';
+      close.tag = 'h2';
+    }
+  }
+}

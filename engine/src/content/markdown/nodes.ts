@@ -1,0 +1,97 @@
+import type { Token } from 'markdown-it';
+import { type InfoString, hasFlag, parseInfoString } from '../infoString.ts';
+import { type ComponentTag, parseComponentTag } from './componentTags.ts';
+import type { LiveLanguage } from '../../model.ts';
+
+export interface HeadingNode {
+  kind: 'heading';
+  level: number;
+  text: string;
+  tokens: Token[];
+}
+
+export interface FenceNode {
+  kind: 'fence';
+  lang: LiveLanguage;
+  info: InfoString;
+  code: string;
+  line: number;
+}
+
+export type Node =
+  | HeadingNode
+  | FenceNode
+  | { kind: 'component'; tag: ComponentTag; line: number }
+  | { kind: 'prose'; tokens: Token[] };
+
+/** Groups a flat list of Markdown tokens into the parts of a page, one for each token run at the top level. */
+export function toNodes(tokens: readonly Token[]): Node[] {
+  const nodes: Node[] = [];
+  let run: Token[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    run.push(token);
+    depth += token.nesting;
+    if (depth === 0) {
+      nodes.push(toNode(run));
+      run = [];
+    }
+  }
+  return nodes;
+}
+
+function toNode(tokens: Token[]): Node {
+  const [first, second] = tokens;
+  const line = lineOf(first);
+  if (first?.type === 'fence') {
+    const fence = liveFence(first);
+    return fence ? { kind: 'fence', ...fence, code: withoutLastBreak(first.content), line } : { kind: 'prose', tokens };
+  }
+  if (first?.type === 'component') {
+    return { kind: 'component', tag: parseComponentTag(first.content), line };
+  }
+  if (first?.type === 'heading_open') {
+    return { kind: 'heading', level: headingLevel(first), text: plainText(second).trim(), tokens };
+  }
+  return { kind: 'prose', tokens };
+}
+
+/** What a fence token says if its code runs: its language is js, ts or html, and it has no `noLive` (spec §5). */
+export function liveFence(token: Token): { lang: LiveLanguage; info: InfoString } | null {
+  const info = parseInfoString(token.info);
+  const { lang } = info;
+  const live = (lang === 'js' || lang === 'ts' || lang === 'html') && !hasFlag(info, 'noLive');
+  return live ? { lang, info } : null;
+}
+
+/** Line of the file that a token begins on. */
+export function lineOf(token: Token | undefined): number {
+  return (token?.map?.[0] ?? 0) + 1;
+}
+
+export function headingLevel(token: Token): number {
+  return Number(token.tag.slice(1));
+}
+
+/** Text of an inline token as a reader sees it, without markup. */
+export function plainText(token: Token | undefined): string {
+  const children = token?.children ?? [];
+  return children.map((child) => textOf(child)).join('');
+}
+
+function textOf(token: Token): string {
+  switch (token.type) {
+    case 'text':
+    case 'code_inline':
+      return token.content;
+    case 'softbreak':
+    case 'hardbreak':
+      return ' ';
+    default:
+      return '';
+  }
+}
+
+function withoutLastBreak(code: string): string {
+  return code.replace(/\n$/, '');
+}

@@ -1,0 +1,48 @@
+import type { ResolvedConfig } from '../config.ts';
+import { slug } from '../slug.ts';
+import type { Frontmatter } from './frontmatterSchema.ts';
+
+/** Where a page stands on the site. */
+export interface Place {
+  section: string;
+  subsection: string;
+  /** Name in the navigation. */
+  id: string;
+  slug: string;
+  path: string;
+  /** Address that the frontmatter alone would give. */
+  rawPath: string;
+  /** The configuration's changes to this page. */
+  override: PageOverride | null;
+}
+
+type PageOverride = ResolvedConfig['pages'][string];
+
+/** Moves a page from the place that its frontmatter names to the one that the configuration's placement gives it. */
+export function placePage(config: ResolvedConfig, frontmatter: Frontmatter): Place {
+  const raw = { section: slug(frontmatter.section), subsection: slug(frontmatter.subsection) };
+  const rawSlug = slug(frontmatter.id);
+  const entry = config.placement.find(
+    ({ from }) =>
+      slug(from.section) === raw.section && (from.subsection === undefined || slug(from.subsection) === raw.subsection)
+  );
+  const section = entry?.to.section ?? raw.section;
+  const subsection = entry?.to.subsection ?? raw.subsection;
+  const id = entry?.rename?.[rawSlug] ?? frontmatter.id;
+  const override = config.pages[pagePath(section, subsection, slug(id))] ?? null;
+  const finalId = override?.id ?? id;
+  return {
+    section,
+    subsection,
+    id: finalId,
+    slug: slug(finalId),
+    path: pagePath(section, subsection, slug(finalId)),
+    rawPath: pagePath(raw.section, raw.subsection, rawSlug),
+    override
+  };
+}
+
+/** Address of a page (spec §2.1): `/{section}/{optional subsection}/{page}`. */
+export function pagePath(section: string, subsection: string, page: string): string {
+  return `/${[section, subsection, page].filter((segment) => segment !== '').join('/')}`;
+}

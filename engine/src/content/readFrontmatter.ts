@@ -1,0 +1,95 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Location, Problem } from '../model.ts';
+import { type Frontmatter, frontmatterSchema, IGNORED_KEYS, KNOWN_KEYS } from './frontmatterSchema.ts';
+import type { SplitText } from './frontmatter.ts';
+import { nearestName } from './nearestName.ts';
+import { error, warning } from './problem.ts';
+
+interface Reading {
+  /** Null if the file cannot become a page: no valid YAML, or no usable `id` or `section`. */
+  frontmatter: Frontmatter | null;
+  problems: Problem[];
+}
+
+type Locate = (path: readonly PropertyKey[]) => Location;
+
+/**
+ * Reads and checks the YAML of a frontmatter. Keys without a value count as absent; a faulty key is reported with its
+ * place and left out, so that the page survives where it can.
+ */
+export function readFrontmatter(split: SplitText, file: string): Reading {
+  const lines = new LineCounter();
+  const document = parseDocument(indentContinuations(split.yaml), { lineCounter: lines, prettyErrors: false });
+  const locationOf = (offset: number): Location => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + split.yamlLine - 1, column: col };
+  };
+  if (document.errors.length > 0) {
+    return { frontmatter: null, problems: document.errors.map((fault) => syntaxProblem(fault.message, locationOf(fault.pos[0]))) };
+  }
+  const locate: Locate = (path) => locationOf(offsetOf(document, path));
+  const data: unknown = document.toJS();
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    const hint = 'Write one "key: value" a line, with at least an id.';
+    return { frontmatter: null, problems: [error('frontmatter-empty', 'The frontmatter holds no keys.', { file, line: 1 }, hint)] };
+  }
+  const present = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+  const { frontmatter, problems } = validate(present, locate);
+  return { frontmatter, problems: [...problems, ...unknownKeys(present, locate)] };
+}
+
+/** YAML wants the lines of a list in brackets indented; authors begin them in the first column all the same. */
+function indentContinuations(yaml: string): string {
+  return yaml.replace(/^(?!\s|#|$|- |(['"]?)[\w-]+\1\s*:)/gm, ' ');
+}
+
+function syntaxProblem(message: string, location: Location): Problem {
+  return error('frontmatter-syntax', `The frontmatter is not valid YAML: ${message}`, location, 'Correct the YAML between the --- lines.');
+}
+
+function validate(data: Record<string, unknown>, locate: Locate): Reading {
+  const result = frontmatterSchema.safeParse(data);
+  if (result.success) {
+    return { frontmatter: result.data, problems: [] };
+  }
+  const problems = result.error.issues.map((issue) => valueProblem(issue, data, locate));
+  const faulty = new Set(result.error.issues.map((issue) => issue.path[0]));
+  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !faulty.has(key)));
+  const usable = !faulty.has('section') && !faulty.has('subsection');
+  return { frontmatter: (usable && frontmatterSchema.safeParse(rest).data) || null, problems };
+}
+
+function valueProblem(issue: z.core.$ZodIssue, data: Record<string, unknown>, locate: Locate): Problem {
+  const key = issue.path.join('.');
+  if (key === 'id' && data['id'] === undefined) {
+    const hint = 'Name the page: add a line such as "id: Accordion".';
+    return error('frontmatter-value', 'The frontmatter has no id.', { ...locate([]), line: 1, column: 1 }, hint);
+  }
+  const value = JSON.stringify(issue.path.reduce<unknown>(childOf, data));
+  return error('frontmatter-value', `Frontmatter key "${key}" ${issue.message}, but is ${value}.`, locate(issue.path), 'Correct the value; until then the key is ignored.');
+}
+
+function childOf(parent: unknown, key: PropertyKey): unknown {
+  return typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined;
+}
+
+function unknownKeys(data: Record<string, unknown>, locate: Locate): Problem[] {
+  const unknown = Object.keys(data).filter((key) => !KNOWN_KEYS.includes(key) && !IGNORED_KEYS.includes(key));
+  return unknown.map((key) => {
+    const nearest = nearestName(key, KNOWN_KEYS);
+    const hint = nearest ? `Did you mean "${nearest}"?` : `Remove it; the known keys are ${KNOWN_KEYS.join(', ')}.`;
+    return warning('frontmatter-unknown-key', `Frontmatter key "${key}" is not known.`, locate([key]), hint);
+  });
+}
+
+/** Where the value at `path`, or the nearest thing around it, begins in the YAML text. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) {
+      return node.range[0];
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,48 @@
+import type { Redirect } from '../model.ts';
+
+/** An address as addresses are compared: decoded, in lower case, without a slash at its end. */
+export function normaliseAddress(path: string): string {
+  return decode(path).toLowerCase().replace(/(?<=.)\/+$/, '');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Makes the function that tells where an address moved to, following redirects to their end; null if it did not move.
+ * Case and a slash at the end do not matter. Ask it only about addresses that nothing else answers.
+ */
+export function createRedirectResolver(redirects: readonly Redirect[]): (path: string) => string | null {
+  const exact = new Map<string, string>();
+  const wildcards: { prefix: string; to: string }[] = [];
+  for (const { from, to } of redirects) {
+    if (from.endsWith('/*')) {
+      wildcards.push({ prefix: normaliseAddress(from.slice(0, -2)), to });
+    } else if (!exact.has(normaliseAddress(from))) {
+      exact.set(normaliseAddress(from), to);
+    }
+  }
+  wildcards.sort((a, b) => b.prefix.length - a.prefix.length);
+  const step = (path: string): string | null => {
+    const wildcard = wildcards.find(({ prefix }) => path.startsWith(`${prefix}/`));
+    const splat = wildcard && encodeURI(path.slice(wildcard.prefix.length + 1));
+    return exact.get(path) ?? wildcard?.to.replace(':splat', () => splat ?? '') ?? null;
+  };
+  return (path) => {
+    const visited = new Set([normaliseAddress(path)]);
+    let result: string | null = null;
+    for (let next = step(normaliseAddress(path)); next !== null; next = step(normaliseAddress(next))) {
+      result = next;
+      if (visited.has(normaliseAddress(next))) {
+        break;
+      }
+      visited.add(normaliseAddress(next));
+    }
+    return result;
+  };
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { glob } from 'tinyglobby';
+import type { ResolvedConfig, SourceConfig } from '../config.ts';
+import type { Problem } from '../model.ts';
+import { findPackageFolder } from './packageFolder.ts';
+import { error, warning } from './problem.ts';
+
+/** A Markdown file that may become a tab, and where it comes from. */
+export interface SourceFile {
+  file: string;
+  /** Folder of the package, or of the site for its own content. */
+  root: string;
+  /** Path below `root`, with forward slashes. */
+  relPath: string;
+  package: string | null;
+  /** Source tag that the file has if its frontmatter names none. */
+  defaultSource: string | null;
+  repository: Repository | null;
+}
+
+/** Where the files below `folder` (of the root) are kept on the web. */
+export interface Repository {
+  url: string;
+  folder: string;
+}
+
+const NEVER_PAGES = ['**/_*', '**/{CHANGELOG,README,CONTRIBUTING,CODE_OF_CONDUCT,LICENSE}.md', '**/node_modules/**'];
+
+/** Finds the Markdown files of every source of the configuration and of the site's own content folder. */
+export async function findSourceFiles(
+  config: ResolvedConfig,
+  siteFolder: string
+): Promise<{ files: SourceFile[]; problems: Problem[] }> {
+  const found = await Promise.all([
+    ...config.sources.map((source) => filesOfPackage(source, siteFolder)),
+    filesOfSite(config, siteFolder)
+  ]);
+  const taken = new Set<string>();
+  const files = found
+    .flatMap((result) => result.files)
+    .filter(({ file }) => !taken.has(file) && taken.add(file));
+  return { files, problems: found.flatMap((result) => result.problems) };
+}
+
+async function filesOfPackage(
+  source: SourceConfig,
+  siteFolder: string
+): Promise<{ files: SourceFile[]; problems: Problem[] }> {
+  const root = findPackageFolder(source.package, siteFolder);
+  if (root === null) {
+    const hint = `Add "${source.package}" to the site's dependencies and install them.`;
+    return { files: [], problems: [error('missing-package', `The package ${source.package} is not installed.`, null, hint)] };
+  }
+  const paths = await glob(source.include, { cwd: root, ignore: [...NEVER_PAGES, ...source.exclude] });
+  const repository = source.repository ? { url: source.repository, folder: source.repositoryFolder } : null;
+  const files = paths
+    .sort()
+    .map((relPath) => fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository }));
+  const patterns = source.include.join(', ');
+  const problems = files.length
+    ? []
+    : [warning('source-without-files', `No file of ${source.package} matches ${patterns}.`, null, 'Correct the globs or remove the source.')];
+  return { files, problems };
+}
+
+async function filesOfSite(
+  config: ResolvedConfig,
+  siteFolder: string
+): Promise<{ files: SourceFile[]; problems: Problem[] }> {
+  const paths = await glob(`${config.content}/**/*.md`, { cwd: siteFolder, ignore: NEVER_PAGES });
+  const repository = config.repository ? { url: config.repository, folder: '' } : null;
+  const files = paths
+    .sort()
+    .map((relPath) => fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository }));
+  return { files, problems: [] };
+}
+
+type Origin = Pick<SourceFile, 'package' | 'defaultSource' | 'repository'>;
+
+function fileOf(root: string, relPath: string, origin: Origin): SourceFile {
+  return { file: join(root, relPath), root, relPath, ...origin };
+}

@@ -1,0 +1,42 @@
+import { slug } from '../slug.ts';
+
+const FIRST = ['react', 'react-next', 'react-demos', 'react-deprecated', 'html', 'html-demos'];
+const LAST = ['design-guidelines', 'accessibility', 'upgrade-guide', 'release-notes'];
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Order of the tabs of a page by their source tags (spec §2.1): some first, some last, others alphabetically. */
+export function compareSources(a: string, b: string): number {
+  return rank(a) - rank(b) || collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+}
+
+function rank(source: string): number {
+  const first = FIRST.indexOf(source);
+  return first === -1 ? FIRST.length + 1 + LAST.indexOf(source) : first;
+}
+
+/** What a source tag adds to the address of its page; nothing for landing pages and `pages-*`. */
+export function tabSuffix(source: string): string {
+  const bare = source === 'landing-pages' || source.startsWith('pages-');
+  const segment = bare ? '' : slug(source);
+  return segment && `/${segment}`;
+}
+
+/** The same, with the tag as its author wrote it. */
+export function verbatimTabSuffix(source: string): string {
+  return tabSuffix(source) && `/${encodeURIComponent(source)}`;
+}
+
+/** Text of a tab: `react-demos` becomes "React demos", `html` "HTML". */
+export function tabLabel(source: string): string {
+  const text = source
+    .replace(/\bhtml\b/g, 'HTML')
+    .replaceAll('-', ' ')
+    .trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Tabs are shown when a page has several sources, and never for training (spec §2.1). */
+export function showsTabs(sources: readonly string[]): boolean {
+  return sources.length > 1 && !sources.some((source) => source.includes('training'));
+}

@@ -1,0 +1,12 @@
+/**
+ * The address-safe form of a text (spec §2.1, §2.2): lower case, white space to dashes, everything but letters,
+ * digits, `.`, `-` and `~` dropped. A trailing "index" goes too, so that an index file stands for its folder.
+ */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .trim()
+    .replace(/index$/, '')
+    .replace(/\s/g, '-')
+    .replace(/[^a-z0-9.~-]/g, '');
+}
