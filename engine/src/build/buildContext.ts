@@ -1,0 +1,67 @@
+import type { App } from '../app/index.ts';
+import type { ShellSite } from '../app/view.ts';
+import type { ResolvedConfig } from '../config.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
+import type { Source } from '../model.ts';
+import type { SiteWriter } from '../publish/siteWriter.ts';
+import type { StyleLibrary } from '../styles/styleLibrary.ts';
+import type { ClientBuild } from '../vite/clientBuild.ts';
+import type { ExampleRenders } from './exampleRenders.ts';
+import type { TabModules } from './moduleFiles.ts';
+import { MAIN_ENTRY, STANDALONE_ENTRY, liveAssets, siteScript } from './tabAssets.ts';
+
+export interface BuildContextInput {
+  app: App;
+  config: ResolvedConfig;
+  site: ShellSite;
+  client: ClientBuild;
+  modules: ReadonlyMap<Source, TabModules>;
+  renders: ExampleRenders;
+  styles: StyleLibrary;
+  writer: SiteWriter;
+}
+
+/** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
+export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
+  const { app, config, site, client, modules, renders, styles, writer } = input;
+  const shared = sharedStyles(app, site, styles);
+
+  const writeSheet = async (name: string, files: Iterable<string>): Promise<string> => {
+    const { css, assets } = styles.bundle(files);
+    await writer.assets(assets);
+    return writer.hashed(name, 'css', css);
+  };
+
+  const addresses = await writeShared(shared, writeSheet);
+  return {
+    app,
+    config,
+    site,
+    stylesheets: addresses,
+    scripts: { page: siteScript(client, MAIN_ENTRY), standalone: siteScript(client, STANDALONE_ENTRY) },
+    previewOf: renders.previewOf,
+    tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),
+    exampleAssets(source, { key, isFullscreen }) {
+      const tab = modules.get(source);
+      const entry = isFullscreen ? tab?.fullscreen.get(key) : tab?.inline;
+      return liveAssets(client, entry?.name ?? null);
+    },
+    async ownStylesheet(html, sheets, place) {
+      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files[place].has(file));
+      return own.length === 0 ? null : writeSheet('page', own);
+    }
+  };
+}
+
+async function writeShared(
+  { bundles, linked }: SharedStyles,
+  writeSheet: (name: string, files: Iterable<string>) => Promise<string>
+): Promise<DocumentContext['stylesheets']> {
+  const written = {
+    base: await writeSheet('base', bundles.base),
+    shell: await writeSheet('shell', bundles.shell),
+    standalone: await writeSheet('standalone', bundles.standalone)
+  };
+  return { page: linked.page.map((name) => written[name]), standalone: linked.standalone.map((name) => written[name]) };
+}

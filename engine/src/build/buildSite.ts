@@ -1,0 +1,47 @@
+import path from 'node:path';
+
+import { loadSite } from '../content/loadSite.ts';
+import type { SiteContext } from '../cli/siteContext.ts';
+import { buildClient } from '../vite/clientBuild.ts';
+import { type BuildSummary, summarize } from './buildSummary.ts';
+import { clientEntries } from './clientEntries.ts';
+import { renderSiteExamples } from './exampleRenders.ts';
+import { writeTabModules } from './moduleFiles.ts';
+import { openOutputFolder } from './outputFolder.ts';
+import type { Progress } from './progress.ts';
+import { publishSite } from './publishSite.ts';
+
+/**
+ * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
+ * the last one only when all of it is written.
+ *
+ * @throws Error when a stage can't be done at all; faults of single pages are in the summary
+ */
+export async function buildSite(context: SiteContext, progress: Progress): Promise<BuildSummary> {
+  const { config, folder, cacheFolder, outFolder } = context;
+  const start = performance.now();
+
+  progress.stage('Read content');
+  const site = await loadSite(config, folder);
+
+  const renders = await renderSiteExamples(site, context, progress);
+
+  progress.stage('Bundle scripts');
+  const modulesFolder = path.join(cacheFolder, 'modules');
+  const sources = site.pages.flatMap((page) => page.sources);
+  const modules = new Map(
+    await Promise.all(
+      sources.map(async (source) => [source, await writeTabModules(modulesFolder, source, renders.moduleOf)] as const)
+    )
+  );
+  const output = await openOutputFolder(outFolder, cacheFolder);
+  const client = await buildClient({
+    siteFolder: folder,
+    entries: clientEntries(modules.values()),
+    outFolder: output.path
+  });
+
+  await publishSite({ context, site, renders, modules, client, folder: output.path, progress });
+  await output.commit();
+  return summarize({ site, renders, client, seconds: (performance.now() - start) / 1000 });
+}

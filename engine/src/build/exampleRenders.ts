@@ -1,0 +1,68 @@
+import type { Preview } from '../app/view.ts';
+import type { SiteContext } from '../cli/siteContext.ts';
+import { identifierPrefix } from '../examples/identifierPrefix.ts';
+import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
+import { isProgram, siteExamples } from '../examples/siteExamples.ts';
+import type { Asset, Example, Site } from '../model.ts';
+import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
+import type { ModuleSourceOf } from './moduleFiles.ts';
+import type { Progress } from './progress.ts';
+
+/** Every program among a site's examples, compiled and rendered. */
+export interface ExampleRenders {
+  /** By example key. */
+  prepared: ReadonlyMap<string, PreparedExample>;
+  results: ReadonlyMap<string, RenderResult>;
+  /** Images that examples import. */
+  assets: Asset[];
+  moduleOf: ModuleSourceOf;
+  previewOf: (example: Example) => Preview | undefined;
+}
+
+/** Prepares and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
+export async function renderSiteExamples(
+  site: Site,
+  context: SiteContext,
+  progress: Progress
+): Promise<ExampleRenders> {
+  const { config, folder, cacheFolder } = context;
+  const programs = siteExamples(site).filter(({ example }) => isProgram(example));
+
+  progress.stage('Compile examples', programs.length);
+  const preparer = new ExamplePreparer(folder, config.examples.scope);
+  const prepared = new Map<string, PreparedExample>();
+  const requests = programs.flatMap(({ example, source }) => {
+    const result = preparer.prepare(example, source);
+    prepared.set(example.key, result);
+    progress.done(prepared.size);
+    const { key, slug } = example;
+    return result.ok
+      ? [{ key, code: result.code, file: example.file ?? source.file, identifierPrefix: identifierPrefix(slug) }]
+      : [];
+  });
+
+  progress.stage('Render examples', requests.length);
+  const { results } = await renderExamples(requests, {
+    siteFolder: folder,
+    cacheFolder,
+    onProgress: (done) => progress.done(done)
+  });
+
+  return {
+    prepared,
+    results,
+    assets: [...prepared.values()].flatMap((example) => (example.ok ? example.assets : [])),
+    moduleOf: ({ key }) => {
+      const example = prepared.get(key);
+      const result = results.get(key);
+      return example?.ok
+        ? { code: example.code, isFragile: result?.state === 'client' && result.phase === 'evaluate' }
+        : undefined;
+    },
+    previewOf: ({ key }) => previewOf(prepared.get(key), results.get(key))
+  };
+}
+
+function previewOf(prepared: PreparedExample | undefined, result: RenderResult | undefined): Preview | undefined {
+  return prepared && !prepared.ok ? { state: 'error', message: prepared.message } : result;
+}

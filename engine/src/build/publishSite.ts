@@ -1,0 +1,86 @@
+import path from 'node:path';
+
+import type { SiteContext } from '../cli/siteContext.ts';
+import { sectionItemsAddress } from '../client/pageData.ts';
+import { findPackageFolder } from '../content/packageFolder.ts';
+import { createRoutesManifest } from '../content/routesManifest.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { loadApp } from '../documents/loadApp.ts';
+import { shellSite } from '../documents/shellSite.ts';
+import type { Site, Source } from '../model.ts';
+import { formatRedirectRules } from '../publish/redirectRules.ts';
+import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
+import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
+import { createStyleLibrary } from '../styles/styleLibrary.ts';
+import type { ClientBuild } from '../vite/clientBuild.ts';
+import { createBuildContext } from './buildContext.ts';
+import type { ExampleRenders } from './exampleRenders.ts';
+import type { TabModules } from './moduleFiles.ts';
+import type { Progress } from './progress.ts';
+import { writeFixedPages, writeTab } from './writeDocuments.ts';
+
+export interface PublishInput {
+  context: SiteContext;
+  site: Site;
+  renders: ExampleRenders;
+  modules: ReadonlyMap<Source, TabModules>;
+  client: ClientBuild;
+  /** Where the site is written; already holds the scripts. */
+  folder: string;
+  progress: Progress;
+}
+
+/** Writes every document of the site and the files that go with them. */
+export async function publishSite(input: PublishInput): Promise<void> {
+  const { context, site, renders, modules, client, folder, progress } = input;
+  const { config } = context;
+  const writer = createSiteWriter(folder);
+  const documents = await createBuildContext({
+    app: await loadApp(),
+    config,
+    site: shellSite(config, context.folder, site),
+    client,
+    modules,
+    renders,
+    styles: createStyleLibrary(config, context.folder),
+    writer
+  });
+
+  const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
+  progress.stage('Write pages', tabs.length);
+  for (const [index, { page, source }] of tabs.entries()) {
+    await writeTab(documents, writer, page, source);
+    progress.done(index + 1);
+  }
+  await writeFixedPages(documents, writer, site);
+
+  progress.stage('Write files');
+  await writer.assets([...site.assets, ...renders.assets, ...client.assets]);
+  await copyStaticFiles(context, writer);
+  await writeIndexes(documents, writer, site);
+}
+
+async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): Promise<void> {
+  for (const { package: name, from, to } of config.staticFiles) {
+    const packageFolder = findPackageFolder(name, folder);
+    if (packageFolder !== null) {
+      await writer.folder(path.join(packageFolder, from), to);
+    }
+  }
+}
+
+/** Files about the whole site: for hosts, search engines, programs, and the side navigation. */
+async function writeIndexes({ app, config }: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+  await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site)));
+  await writer.file('/_redirects', formatRedirectRules(site.redirects));
+  await writer.file('/redirects.json', JSON.stringify(site.redirects));
+  for (const section of site.navigation) {
+    const html = app.renderSectionItems(section, null);
+    await writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
+  }
+  const addresses = site.pages.flatMap((page) => page.sources.map((source) => source.path));
+  await writer.file('/robots.txt', formatRobots(config.product.url));
+  if (config.product.url !== undefined) {
+    await writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));
+  }
+}

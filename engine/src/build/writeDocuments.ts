@@ -1,0 +1,39 @@
+import { type PageData, dataAddress } from '../client/pageData.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { pageDocument } from '../documents/pageDocument.ts';
+import { homeView, notFoundView, sectionView, tabView } from '../documents/pageViews.ts';
+import { standaloneDocument } from '../documents/standaloneDocument.ts';
+import { examplesOf } from '../examples/siteExamples.ts';
+import type { Page, Site, Source } from '../model.ts';
+import type { SiteWriter } from '../publish/siteWriter.ts';
+
+/** Writes a tab's document, its data file and the documents of its examples. */
+export async function writeTab(
+  context: DocumentContext,
+  writer: SiteWriter,
+  page: Page,
+  source: Source
+): Promise<void> {
+  await writePage(context, writer, source.path, await tabView(context, page, source));
+  for (const example of examplesOf(source)) {
+    await writer.document(example.path, await standaloneDocument(context, source, example));
+  }
+}
+
+/** Writes the pages that no Markdown file stands for: home, the sections' lists and the 404 document. */
+export async function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+  await writePage(context, writer, '/', homeView(context));
+  const pages = new Set(site.pages.map(({ path }) => path));
+  for (const section of site.navigation.filter(({ path }) => !pages.has(path))) {
+    await writePage(context, writer, section.path, sectionView(context, section));
+  }
+  const notFound = pageDocument(context, notFoundView(context), { noindex: true });
+  await writer.file('/404.html', notFound);
+  await writer.document('/404', notFound);
+}
+
+/** A page's document, and the data that in-site navigation fetches instead of it. */
+async function writePage(context: DocumentContext, writer: SiteWriter, address: string, data: PageData): Promise<void> {
+  await writer.document(address, pageDocument(context, data));
+  await writer.file(dataAddress(address), JSON.stringify(data));
+}

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+
+export const COMMANDS = ['build', 'dev', 'preview', 'check'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export interface CommandLine {
+  command: CommandName | 'help' | 'version';
+  /** Folder of the site, as given. */
+  site: string;
+  port: number | null;
+  host: string;
+  json: boolean;
+}
+
+/** Thrown for a command line that can't be understood; the message says what to write instead. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const HELP = `Usage: patternbook <command> [options]
+
+Commands
+  build      build the whole site into <site>/dist
+  preview    serve the built site
+  dev        serve the site while it is written; pages are rendered as they are visited
+  check      report everything that is wrong with the content
+
+Options
+  --site <folder>   folder of site.config.ts (default: the current folder)
+  --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
+  --host <name>     host name to listen on (default: localhost)
+  --json            check: print the report as JSON
+  --help            show this text
+  --version         show the version of patternbook
+`;
+
+/**
+ * Understands the arguments after `patternbook`.
+ * @throws UsageError for an unknown command or option, or a port that isn't one
+ */
+export function parseCommandLine(args: string[]): CommandLine {
+  const { values, positionals } = parse(args);
+  const [name, ...rest] = positionals;
+  if (rest.length > 0) {
+    throw new UsageError(`Unexpected argument "${rest.join(' ')}".`);
+  }
+  return {
+    command: values.help ? 'help' : values.version ? 'version' : commandName(name),
+    site: values.site,
+    port: values.port === undefined ? null : portNumber(values.port),
+    host: values.host,
+    json: values.json
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        site: { type: 'string', default: '.' },
+        port: { type: 'string' },
+        host: { type: 'string', default: 'localhost' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', short: 'v', default: false }
+      }
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function commandName(name: string | undefined): CommandLine['command'] {
+  const command = COMMANDS.find((known) => known === name);
+  if (command) {
+    return command;
+  }
+  if (name === undefined || name === 'help') {
+    return 'help';
+  }
+  throw new UsageError(`There is no command "${name}". The commands are ${COMMANDS.join(', ')}.`);
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new UsageError(`--port needs a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}

@@ -1,0 +1,14 @@
+import { startDevServer } from '../dev/devServer.ts';
+import type { CommandLine } from './commandLine.ts';
+import { loadSiteContext } from './siteContext.ts';
+
+const DEFAULT_PORT = 5173;
+
+/** `patternbook dev`: serves the site while it is written, until it is interrupted. */
+export async function dev({ site, port, host }: CommandLine): Promise<number> {
+  const start = performance.now();
+  const server = await startDevServer(await loadSiteContext(site), port ?? DEFAULT_PORT, host);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`Site:  ${server.address}  (ready in ${seconds} s)\nStop:  Ctrl+C\n`);
+  return 0;
+}

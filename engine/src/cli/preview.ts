@@ -1,0 +1,13 @@
+import { startPreviewServer } from '../preview/previewServer.ts';
+import type { CommandLine } from './commandLine.ts';
+import { loadSiteContext } from './siteContext.ts';
+
+const DEFAULT_PORT = 4173;
+
+/** `patternbook preview`: serves the built site until it is interrupted. */
+export async function preview({ site, port, host }: CommandLine): Promise<number> {
+  const { outFolder } = await loadSiteContext(site);
+  const server = await startPreviewServer({ folder: outFolder, port: port ?? DEFAULT_PORT, host });
+  process.stdout.write(`Site:  ${server.address}\nStop:  Ctrl+C\n`);
+  return 0;
+}

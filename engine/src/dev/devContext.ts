@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { App } from '../app/index.ts';
+import type { ModuleEntry } from '../build/moduleFiles.ts';
+import type { SiteContext } from '../cli/siteContext.ts';
+import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
+import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
+import { shellSite } from '../documents/shellSite.ts';
+import type { StyleLibrary } from '../styles/styleLibrary.ts';
+import type { DevTab } from './devExamples.ts';
+import type { DevSite } from './devSite.ts';
+import type { DevStyles } from './devStyles.ts';
+
+/** Address of a file outside the site's folder on Vite's server. */
+export function fileAddress(file: string): string {
+  return `/@fs${file.startsWith('/') ? '' : '/'}${file.replaceAll(path.sep, '/')}`;
+}
+
+const engineAddress = (relative: string): string => fileAddress(fileURLToPath(new URL(relative, import.meta.url)));
+
+/** `.ts` in a checkout of the engine, `.js` in the published package. */
+const extension = path.extname(import.meta.filename);
+
+function siteScript(relative: string): Script {
+  return { module: engineAddress(`${relative}${extension}`), preloads: [] };
+}
+
+function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
+  return entry ? { module: `${fileAddress(entry.file)}?v=${entry.version}`, preloads: [], sheets: [] } : NO_LIVE_ASSETS;
+}
+
+export interface DevContextInput {
+  app: App;
+  context: SiteContext;
+  devSite: DevSite;
+  styles: StyleLibrary;
+  devStyles: DevStyles;
+  /** The tab whose document is made; null for pages without examples. */
+  tab: DevTab | null;
+}
+
+/** Documents of the dev server: scripts straight from their sources, style sheets made on request. */
+export function createDevContext({ app, context, devSite, styles, devStyles, tab }: DevContextInput): DocumentContext {
+  const { config, folder } = context;
+  const site = shellSite(config, folder, devSite.site);
+  const shared = sharedStyles(app, site, styles);
+  return {
+    app,
+    config,
+    site,
+    stylesheets: {
+      page: linkShared(shared, devStyles, 'page'),
+      standalone: linkShared(shared, devStyles, 'standalone')
+    },
+    scripts: { page: siteScript('../client/dev'), standalone: siteScript('../live/standalone') },
+    previewOf: (example) => tab?.previewOf(example),
+    tabAssets: () => liveAssets(tab?.modules.inline),
+    exampleAssets: (_, { key, isFullscreen }) =>
+      liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
+    ownStylesheet(html, sheets, place) {
+      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files[place].has(file));
+      return Promise.resolve(own.length === 0 ? null : devStyles.link(own));
+    }
+  };
+}
+
+function linkShared({ bundles, linked }: SharedStyles, devStyles: DevStyles, place: 'page' | 'standalone'): string[] {
+  return linked[place].map((name) => devStyles.link(bundles[name]));
+}

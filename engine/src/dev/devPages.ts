@@ -1,0 +1,147 @@
+import type { SiteContext } from '../cli/siteContext.ts';
+import type { PageData } from '../client/pageData.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { loadApp } from '../documents/loadApp.ts';
+import { pageDocument } from '../documents/pageDocument.ts';
+import { homeView, notFoundView, sectionView, tabView } from '../documents/pageViews.ts';
+import { standaloneDocument } from '../documents/standaloneDocument.ts';
+import type { Asset, Problem } from '../model.ts';
+import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
+import { createDevContext } from './devContext.ts';
+import { type DevTab, createDevExamples } from './devExamples.ts';
+import { type DevSite, loadDevSite } from './devSite.ts';
+import { createDevStyles } from './devStyles.ts';
+import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
+
+/** The pages of a site that is being written, made when they are asked for. */
+export class DevPages {
+  readonly #context: SiteContext;
+  readonly #examples;
+  readonly #styles;
+  #library: StyleLibrary;
+  #devSite: DevSite;
+  #appVersion = 0;
+
+  private constructor(context: SiteContext, devSite: DevSite) {
+    this.#context = context;
+    this.#devSite = devSite;
+    this.#examples = createDevExamples(context);
+    this.#library = createStyleLibrary(context.config, context.folder);
+    this.#styles = createDevStyles(() => this.#library);
+  }
+
+  static async open(context: SiteContext): Promise<DevPages> {
+    return new DevPages(context, await loadDevSite(context));
+  }
+
+  get site(): DevSite {
+    return this.#devSite;
+  }
+
+  /** Reads all content again and forgets what was made from it. @returns the problems it has now */
+  async reload(): Promise<Problem[]> {
+    this.#examples.clear();
+    this.#devSite = await loadDevSite(this.#context);
+    return this.#devSite.site.problems;
+  }
+
+  /** Loads the app and the style sheets anew, after the engine's source changed. */
+  reloadEngine(): void {
+    this.#appVersion += 1;
+    this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
+  }
+
+  /** Data of the page at an address, with the problems of its files; null when there is no such page. */
+  async data(address: string): Promise<PageData | null> {
+    const place = this.#devSite.tabs.get(address);
+    if (place) {
+      const tab = await this.#tab(place.source.path);
+      const data = await tabView(await this.#documents(tab), place.page, place.source);
+      const problems = problemsOfTab(this.#devSite.site.problems, place.source);
+      return { ...data, main: problemsHtml(problems) + data.main };
+    }
+    const section = this.#devSite.sections.get(address);
+    if (section) {
+      return sectionView(await this.#documents(null), section);
+    }
+    return address === '/' ? homeView(await this.#documents(null)) : null;
+  }
+
+  /** The document at an address, a page's or an example's; null when there is none. */
+  async document(address: string): Promise<string | null> {
+    const data = await this.data(address);
+    if (data) {
+      return pageDocument(await this.#documents(null), data);
+    }
+    const place = this.#devSite.examples.get(address);
+    return place
+      ? standaloneDocument(await this.#documents(await this.#tab(place.source.path)), place.source, place.example)
+      : null;
+  }
+
+  /** What answers unknown addresses; lists the errors of the content, which may be why a page is missing. */
+  async notFound(): Promise<string> {
+    const documents = await this.#documents(null);
+    const data = notFoundView(documents);
+    const errors = this.#devSite.site.problems.filter(({ severity }) => severity === 'error');
+    return pageDocument(documents, { ...data, main: problemsHtml(errors) + data.main }, { noindex: true });
+  }
+
+  /** A section's list for the side navigation; null when there is no such section. */
+  async sectionItems(slug: string): Promise<string | null> {
+    const section = this.#devSite.site.navigation.find((candidate) => candidate.slug === slug);
+    return section ? (await this.#app()).renderSectionItems(section, null) : null;
+  }
+
+  /** CSS behind an address that a document links; null for other addresses. */
+  styleSheet(address: string): string | null {
+    const bundle = this.#styles.read(address);
+    if (bundle) {
+      this.addAssets(bundle.assets);
+    }
+    return bundle?.css ?? null;
+  }
+
+  /** CSS of one file in its cascade layer. */
+  bundleSheet(file: string): string {
+    const { css, assets } = this.#library.bundle([file]);
+    this.addAssets(assets);
+    return css;
+  }
+
+  /** Makes files answer at their addresses. */
+  addAssets(assets: readonly Asset[]): void {
+    for (const { path, file } of assets) {
+      this.#devSite.assets.set(path, file);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#examples.close();
+  }
+
+  #app() {
+    return loadApp(this.#appVersion);
+  }
+
+  async #tab(address: string): Promise<DevTab | null> {
+    const place = this.#devSite.tabs.get(address);
+    if (!place) {
+      return null;
+    }
+    const tab = await this.#examples.tab(place.source);
+    this.addAssets(tab.assets);
+    return tab;
+  }
+
+  async #documents(tab: DevTab | null): Promise<DocumentContext> {
+    return createDevContext({
+      app: await this.#app(),
+      context: this.#context,
+      devSite: this.#devSite,
+      styles: this.#library,
+      devStyles: this.#styles,
+      tab
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+import type { StyleBundle, StyleLibrary } from '../styles/styleLibrary.ts';
+
+const PREFIX = '/@patternbook/styles/';
+
+/** Style sheets of the dev server: an address stands for a set of files, joined when it is asked for. */
+export interface DevStyles {
+  /** Address of a bundle of files. */
+  link(files: readonly string[]): string;
+  /** The bundle behind an address; null for other addresses. */
+  read(address: string): StyleBundle | null;
+}
+
+export function createDevStyles(styles: () => StyleLibrary): DevStyles {
+  const bundles = new Map<string, readonly string[]>();
+  return {
+    link(files) {
+      const name = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+      const address = `${PREFIX}${name}.css`;
+      bundles.set(address, files);
+      return address;
+    },
+    read(address) {
+      const files = bundles.get(address);
+      return files ? styles().bundle(files) : null;
+    }
+  };
+}

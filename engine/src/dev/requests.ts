@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import { lookup } from 'mrmime';
+
+import type { SiteContext } from '../cli/siteContext.ts';
+import { findPackageFolder } from '../content/packageFolder.ts';
+import { createRedirectResolver } from '../content/redirects.ts';
+import { createRoutesManifest } from '../content/routesManifest.ts';
+import type { DevPages } from './devPages.ts';
+
+const NAVIGATION_DATA = /^\/data\/navigation\/([^/]+)\.json$/;
+const PAGE_DATA = /^\/data(\/.*)\.json$/;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body
+});
+const json = (value: unknown): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(value)
+});
+const css = (body: string): Answer => ({ status: 200, headers: { 'Content-Type': 'text/css' }, body });
+
+/**
+ * Answers a request if it is for something of the site; the rest belongs to Vite.
+ * @returns whether it has answered
+ */
+export async function answerRequest(
+  pages: DevPages,
+  context: SiteContext,
+  request: IncomingMessage,
+  response: ServerResponse
+): Promise<boolean> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const answer = await answerTo(pages, context, withoutTrailingSlash(decodeURIComponent(pathname)));
+  if (answer) {
+    send(response, answer);
+  }
+  return answer !== null;
+}
+
+/** The 404 document, for what neither the site nor Vite knows. */
+export async function answerNotFound(pages: DevPages, response: ServerResponse): Promise<void> {
+  send(response, html(await pages.notFound(), 404));
+}
+
+async function answerTo(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {
+  const sheet = pages.styleSheet(address);
+  if (sheet !== null) {
+    return css(sheet);
+  }
+  if (address === '/routes.json') {
+    return json(createRoutesManifest(pages.site.site));
+  }
+  const section = NAVIGATION_DATA.exec(address)?.[1];
+  if (section !== undefined) {
+    const items = await pages.sectionItems(section);
+    return items === null ? null : json({ html: items });
+  }
+  const dataOf = PAGE_DATA.exec(address)?.[1];
+  if (dataOf !== undefined) {
+    const data = await pages.data(dataOf === '/index' ? '/' : dataOf);
+    return data && json(data);
+  }
+  const document = await pages.document(address);
+  return document === null ? (fileAnswer(pages, context, address) ?? redirectAnswer(pages, address)) : html(document);
+}
+
+function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: string): Answer | null {
+  const file = pages.site.assets.get(address) ?? staticFile(config.staticFiles, folder, address);
+  try {
+    return file === null
+      ? null
+      : {
+          status: 200,
+          headers: { 'Content-Type': lookup(file) ?? 'application/octet-stream' },
+          body: readFileSync(file)
+        };
+  } catch {
+    return null;
+  }
+}
+
+function staticFile(
+  staticFiles: SiteContext['config']['staticFiles'],
+  siteFolder: string,
+  address: string
+): string | null {
+  const found = staticFiles.find(({ to }) => address.startsWith(`${to}/`));
+  const packageFolder = found && findPackageFolder(found.package, siteFolder);
+  return found && packageFolder
+    ? path.join(packageFolder, found.from, path.normalize(address.slice(found.to.length)))
+    : null;
+}
+
+function redirectAnswer(pages: DevPages, address: string): Answer | null {
+  const target = createRedirectResolver(pages.site.site.redirects)(address);
+  return target === null ? null : { status: 302, headers: { Location: encodeURI(target) }, body: '' };
+}
+
+function withoutTrailingSlash(address: string): string {
+  return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end(body);
+}

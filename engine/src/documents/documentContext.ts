@@ -1,0 +1,60 @@
+import type { App } from '../app/index.ts';
+import type { PreviewOf, ShellSite } from '../app/view.ts';
+import type { ResolvedConfig } from '../config.ts';
+import type { Example, Source } from '../model.ts';
+
+/** A script and what it imports, as addresses. */
+export interface Script {
+  module: string;
+  preloads: string[];
+}
+
+/** What a document with live examples needs beside the site's own scripts and sheets. */
+export interface LiveAssets {
+  /** Address of the example module; null when the document has no live example. */
+  module: string | null;
+  /** Scripts to fetch side by side: the module, what it imports, and what mounts it. */
+  preloads: string[];
+  /** Files of the style sheets that the examples' code imports. */
+  sheets: string[];
+}
+
+export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [], sheets: [] };
+
+/** Where a document's example stands: in a page with the site's frame, or alone. */
+export type Place = 'page' | 'standalone';
+
+/**
+ * What documents are made from. The build and the dev server each have their own: they differ in
+ * where scripts and style sheets come from.
+ */
+export interface DocumentContext {
+  app: App;
+  config: ResolvedConfig;
+  site: ShellSite;
+  /** Addresses of the style sheets that every document of a kind links. */
+  stylesheets: Record<Place, string[]>;
+  scripts: Record<Place, Script>;
+  /** How an example was rendered; undefined for HTML. */
+  previewOf: PreviewOf;
+  /** Scripts of the examples that a tab shows inline. */
+  tabAssets(source: Source): LiveAssets;
+  /** Scripts of one example's own document. */
+  exampleAssets(source: Source, example: Example): LiveAssets;
+  /**
+   * Address of the sheet that a document needs beyond those that all share; null when there is none.
+   * @param html what the document shows, whose class names stand for sheets
+   * @param sheets further files
+   */
+  ownStylesheet(html: string, sheets: readonly string[], place: Place): Promise<string | null>;
+}
+
+/** Title of a document: its own parts, most special first, then the product. */
+export function documentTitle({ config }: DocumentContext, ...parts: (string | null)[]): string {
+  return [...parts.filter((part) => part !== null), config.product.name].join(' · ');
+}
+
+/** Absolute address for search engines; null when the configuration names no public address. */
+export function canonicalAddress({ config }: DocumentContext, address: string): string | null {
+  return config.product.url === undefined ? null : new URL(address, config.product.url).href;
+}

@@ -1,0 +1,62 @@
+import type { PageData } from '../client/pageData.ts';
+import type { NavigationSection, Page, Source } from '../model.ts';
+import { type DocumentContext, canonicalAddress, documentTitle } from './documentContext.ts';
+
+/** Title of the route that answers unknown addresses (spec §2.2). */
+const NOT_FOUND_TITLE = '404 Error';
+
+/** A tab of a documentation page. */
+export async function tabView(context: DocumentContext, page: Page, source: Source): Promise<PageData> {
+  const { app, config, previewOf } = context;
+  const live = context.tabAssets(source);
+  const main = app.renderMain({ kind: 'tab', page, source, body: app.renderBody(source, previewOf) });
+  return {
+    title: documentTitle(context, source.path === page.path ? null : source.label, source.title),
+    description: source.description || config.product.description,
+    canonical: canonicalAddress(context, source.path),
+    path: page.path,
+    section: page.section,
+    main,
+    stylesheet: await context.ownStylesheet(main, live.sheets, 'page'),
+    module: live.module,
+    preloads: live.preloads
+  };
+}
+
+/** The generated list of a section's pages. */
+export function sectionView(context: DocumentContext, section: NavigationSection): PageData {
+  return plainView(context, {
+    title: documentTitle(context, section.title),
+    canonical: canonicalAddress(context, section.path),
+    path: section.path,
+    section: section.slug,
+    main: context.app.renderMain({ kind: 'section', section })
+  });
+}
+
+export function homeView(context: DocumentContext): PageData {
+  return plainView(context, {
+    title: documentTitle(context),
+    canonical: canonicalAddress(context, '/'),
+    path: '/',
+    section: null,
+    main: context.app.renderMain({ kind: 'home', site: context.site })
+  });
+}
+
+/** What answers unknown addresses (spec §2.2, §8). */
+export function notFoundView(context: DocumentContext): PageData {
+  return plainView(context, {
+    title: documentTitle(context, NOT_FOUND_TITLE),
+    canonical: null,
+    path: '/404',
+    section: null,
+    main: context.app.renderMain({ kind: 'notFound', site: context.site })
+  });
+}
+
+type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'main'>;
+
+function plainView({ config }: DocumentContext, parts: PlainParts): PageData {
+  return { ...parts, description: config.product.description, stylesheet: null, module: null, preloads: [] };
+}

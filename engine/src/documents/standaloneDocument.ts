@@ -1,0 +1,26 @@
+import type { Example, Source } from '../model.ts';
+import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
+
+/** The document that shows one example alone (spec §2.2). */
+export async function standaloneDocument(context: DocumentContext, source: Source, example: Example): Promise<string> {
+  const { app, config, previewOf, scripts, stylesheets } = context;
+  const preview = previewOf(example);
+  const isLive = preview !== undefined && preview.state !== 'error';
+  const live = isLive ? context.exampleAssets(source, example) : NO_LIVE_ASSETS;
+  const html = app.renderPreview(example, preview, 'standalone');
+  return app.renderStandalone({
+    example,
+    preview: html,
+    head: {
+      title: documentTitle(context, example.title, source.title),
+      description: config.product.description,
+      canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
+      noindex: true,
+      stylesheets: stylesheets.standalone,
+      tabStylesheet: await context.ownStylesheet(html, live.sheets, 'standalone'),
+      scripts: isLive ? [scripts.standalone.module] : [],
+      modulePreloads: isLive ? [...scripts.standalone.preloads, ...live.preloads] : []
+    },
+    module: live.module
+  });
+}

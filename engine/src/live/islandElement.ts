@@ -1,0 +1,38 @@
+/** How an island comes alive: take over its HTML, render over it, or render into an empty root. */
+export type MountMode = 'hydrate' | 'fresh' | 'client';
+
+/** Documented states of the element around a preview (`data-state`). */
+export type IslandState = 'static' | 'live' | 'client' | 'error';
+
+/** The element around one example's preview, as the page's HTML describes it. */
+export interface IslandElement {
+  host: HTMLElement;
+  /** The element whose only content is what the example renders. */
+  root: HTMLElement;
+  slug: string;
+  mode: MountMode;
+}
+
+const MOUNT_MODES: readonly string[] = ['hydrate', 'fresh', 'client'] satisfies MountMode[];
+
+function isMountMode(value: string | undefined): value is MountMode {
+  return value !== undefined && MOUNT_MODES.includes(value);
+}
+
+/** Every preview below `parent` that a script brings to life. */
+export function findIslands(parent: HTMLElement): IslandElement[] {
+  const islands: IslandElement[] = [];
+  for (const host of parent.querySelectorAll<HTMLElement>('[data-preview]')) {
+    const { example: slug, mount: mode } = host.dataset;
+    const root = host.querySelector<HTMLElement>('[data-root]');
+    if (slug !== undefined && root && isMountMode(mode)) {
+      islands.push({ host, root, slug, mode });
+    }
+  }
+  return islands;
+}
+
+/** Marks the state of a preview for style sheets and tests. */
+export function setState(host: HTMLElement, state: IslandState): void {
+  host.dataset['state'] = state;
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+
+import { identifierPrefix } from '../examples/identifierPrefix.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import { type IslandElement, setState } from './islandElement.ts';
+
+/** An example that runs on the page. */
+export interface MountedIsland {
+  unmount(): void;
+}
+
+const roots = new Set<Root>();
+
+/** Islands that run on the page now. */
+export function liveIslandCount(): number {
+  return roots.size;
+}
+
+/** Hydrates or renders one example; its errors stay in its own element. */
+export function mountIsland(island: IslandElement, Example: ComponentType): MountedIsland {
+  const { host, root: element, slug, mode } = island;
+  const content = (
+    <IslandBoundary onLive={() => setState(host, 'live')} onError={() => setState(host, 'error')}>
+      <Example />
+    </IslandBoundary>
+  );
+  const options = { identifierPrefix: identifierPrefix(slug) };
+
+  let root: Root;
+  if (mode === 'hydrate') {
+    root = hydrateRoot(element, content, {
+      ...options,
+      onRecoverableError: (error) => console.error(`Example "${slug}" was rendered differently at build time.`, error)
+    });
+  } else {
+    root = createRoot(element, options);
+    root.render(content);
+  }
+  roots.add(root);
+
+  return {
+    unmount() {
+      roots.delete(root);
+      root.unmount();
+    }
+  };
+}

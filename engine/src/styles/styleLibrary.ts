@@ -1,0 +1,103 @@
+import path from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { ConfigError, type ResolvedConfig } from '../config.ts';
+import { findPackageFolder } from '../content/packageFolder.ts';
+import type { Asset } from '../model.ts';
+import { createClassIndex, sheetsOfHtml } from './classIndex.ts';
+import { type Sheet, readSheet } from './readSheet.ts';
+
+/** Cascade layer of the engine's own rules, after every layer of the site. */
+export const ENGINE_LAYER = 'patternbook';
+
+/** Joined style sheets and what they refer to. */
+export interface StyleBundle {
+  css: string;
+  assets: Asset[];
+}
+
+/** The style sheets of a site: which a document needs, in which order, in which cascade layer. */
+export interface StyleLibrary {
+  /** Sheets that every document loads. */
+  readonly base: readonly string[];
+  /** Sheets that the class names of a piece of HTML stand for. */
+  sheetsOfHtml(html: string): Set<string>;
+  /** Joins sheets, each in its layer, in an order that doesn't depend on who asks. */
+  bundle(files: Iterable<string>): StyleBundle;
+}
+
+/** Reads the site's `styles` configuration. Sheets are read once and kept. */
+export function createStyleLibrary(config: ResolvedConfig, siteFolder: string): StyleLibrary {
+  const { layers, layerOf, base, classSheets } = config.styles;
+  const classFiles = classSheets.flatMap(({ package: name, include }) => {
+    const folder = packageFolder(name, siteFolder);
+    return include.flatMap((pattern) =>
+      globSync(pattern, { cwd: folder, absolute: true, expandDirectories: false }).sort()
+    );
+  });
+  const index = createClassIndex(classFiles);
+  const layerRules = layerOf.map(({ pattern, layer }) => ({ pattern: new RegExp(pattern), layer }));
+  const order = [...layers, ENGINE_LAYER];
+  const sheets = new Map<string, Sheet>();
+
+  const layerOfFile = (file: string): string | null =>
+    layerRules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, '/')))?.layer ?? null;
+
+  /** Weakest layer first; sheets outside layers are strongest and come last. */
+  const rank = (file: string): number => {
+    const layer = layerOfFile(file);
+    return layer === null ? order.length : order.indexOf(layer);
+  };
+
+  const sheetOf = (file: string): Sheet => {
+    const sheet = sheets.get(file) ?? readSheet(file);
+    sheets.set(file, sheet);
+    return sheet;
+  };
+
+  const inLayer = ({ file, css }: Sheet): string => {
+    const layer = layerOfFile(file);
+    return layer === null ? css : `@layer ${layer}{${css}}`;
+  };
+
+  return {
+    base: base.map((specifier) => resolveSheet(specifier, siteFolder)),
+    sheetsOfHtml: (html) => sheetsOfHtml(html, index),
+    bundle(files) {
+      const sorted = [...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+      const parts = withoutCopies(sorted.map(sheetOf));
+      return {
+        css: `@layer ${order.join(',')};\n${parts.map(inLayer).join('\n')}\n`,
+        assets: parts.flatMap(({ assets }) => assets)
+      };
+    }
+  };
+}
+
+/** Two packages may ship the same sheet; one copy is enough. */
+function withoutCopies(sheets: Sheet[]): Sheet[] {
+  const seen = new Set<string>();
+  return sheets.filter(({ css }) => {
+    const isNew = !seen.has(css);
+    seen.add(css);
+    return isNew;
+  });
+}
+
+function resolveSheet(specifier: string, siteFolder: string): string {
+  if (specifier.startsWith('.')) {
+    return path.resolve(siteFolder, specifier);
+  }
+  const parts = specifier.split('/');
+  const nameLength = specifier.startsWith('@') ? 2 : 1;
+  return path.join(packageFolder(parts.slice(0, nameLength).join('/'), siteFolder), ...parts.slice(nameLength));
+}
+
+function packageFolder(name: string, siteFolder: string): string {
+  const folder = findPackageFolder(name, siteFolder);
+  if (folder === null) {
+    throw new ConfigError(`styles: the package "${name}" is not installed. Add it to the site's dependencies.`);
+  }
+  return folder;
+}

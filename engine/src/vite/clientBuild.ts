@@ -1,0 +1,112 @@
+import { build, type Rolldown } from 'vite';
+
+import type { Asset } from '../model.ts';
+import { chunkGroups } from './chunkGroups.ts';
+import { imageAssets } from './imageAssets.ts';
+import { type MissingModule, missingModules } from './missingModules.ts';
+import { sheetModules, sheetsAmong } from './sheetModules.ts';
+
+/** What a document needs to run one entry. */
+export interface EntryAssets {
+  /** Address of the entry's script. */
+  module: string;
+  /** Addresses of everything that it imports statically. */
+  preloads: string[];
+  /** Files of the style sheets that its code imports, at once or later. */
+  sheets: string[];
+}
+
+export interface ClientBuild {
+  /** By entry name. */
+  entries: ReadonlyMap<string, EntryAssets>;
+  /** Images that the scripts refer to. */
+  assets: Asset[];
+  missing: MissingModule[];
+}
+
+export interface ClientBuildOptions {
+  siteFolder: string;
+  /** Entry name -> file. */
+  entries: ReadonlyMap<string, string>;
+  /** Where `assets/` is written. */
+  outFolder: string;
+}
+
+/** Builds the scripts of the browser: the site's own and one module per page with live examples. */
+export async function buildClient({ siteFolder, entries, outFolder }: ClientBuildOptions): Promise<ClientBuild> {
+  const assets: Asset[] = [];
+  const missing: MissingModule[] = [];
+  const result = await build({
+    root: siteFolder,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [
+      sheetModules(),
+      imageAssets((asset) => assets.push(asset)),
+      missingModules((fault) => missing.push(fault))
+    ],
+    build: {
+      outDir: outFolder,
+      emptyOutDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries),
+        preserveEntrySignatures: 'allow-extension',
+        shimMissingExports: true,
+        experimental: { lazyBarrel: true },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: { groups: chunkGroups(entries.size) }
+        }
+      }
+    }
+  });
+  return { entries: describeEntries(chunksOf(result)), assets, missing };
+}
+
+type BuildResult = Awaited<ReturnType<typeof build>>;
+
+function chunksOf(result: BuildResult): Map<string, Rolldown.OutputChunk> {
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+}
+
+function describeEntries(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map<string, EntryAssets> {
+  const entries = new Map<string, EntryAssets>();
+  for (const chunk of chunks.values()) {
+    if (chunk.isEntry) {
+      const now = reach(chunk.fileName, chunks, ({ imports }) => imports);
+      const everLater = reach(chunk.fileName, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+      entries.set(chunk.name, {
+        module: `/${chunk.fileName}`,
+        preloads: [...now].filter((file) => file !== chunk.fileName).map((file) => `/${file}`),
+        sheets: [...everLater].flatMap((file) => sheetsAmong(chunks.get(file)?.moduleIds ?? []))
+      });
+    }
+  }
+  return entries;
+}
+
+/** Files that one chunk leads to, itself included. */
+function reach(
+  start: string,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+  next: (chunk: Rolldown.OutputChunk) => readonly string[]
+): Set<string> {
+  const reached = new Set<string>();
+  const queue = [start];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    const chunk = chunks.get(file);
+    if (chunk && !reached.has(file)) {
+      reached.add(file);
+      queue.push(...next(chunk));
+    }
+  }
+  return reached;
+}

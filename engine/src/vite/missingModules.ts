@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+const PREFIX = '\0patternbook:missing:';
+
+/** A module that an installed package imports and that is not installed. */
+export interface MissingModule {
+  specifier: string;
+  importer: string;
+}
+
+/**
+ * Lets a package import an optional companion that is not installed: the import throws where it is
+ * evaluated, in the one example that needs it, and the build goes on and names it.
+ */
+export function missingModules(onMissing: (missing: MissingModule) => void): Plugin {
+  return {
+    name: 'patternbook:missing-modules',
+    enforce: 'pre',
+    async resolveId(specifier, importer, options) {
+      if (!importer || specifier.startsWith('\0')) {
+        return null;
+      }
+      const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
+      if (resolved) {
+        return null;
+      }
+      onMissing({ specifier, importer });
+      return { id: `${PREFIX}${specifier}`, moduleSideEffects: true };
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) {
+        return null;
+      }
+      const message = `Cannot find module "${id.slice(PREFIX.length)}".`;
+      return `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
+    }
+  };
+}
