@@ -1,9 +1,8 @@
 /** Builds `engine/dist`, which the published package holds: JavaScript, types, style sheets and data. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { globSync } from 'tinyglobby';
 
 const engine = resolve(import.meta.dirname, '..', 'engine');
 const source = join(engine, 'src');
@@ -16,6 +15,6 @@ execFileSync(process.execPath, [join(typescript, 'bin', 'tsc'), '-p', join(engin
   stdio: 'inherit'
 });
 
-for (const file of globSync('**/*', { cwd: source, ignore: '**/*.{ts,tsx}' })) {
+for (const file of globSync('**/*.{css,json}', { cwd: source })) {
   cpSync(join(source, file), join(output, file));
 }
