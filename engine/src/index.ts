@@ -1,0 +1,3 @@
+/** The public interface of the engine: what a site's configuration imports. */
+export { defineSite, type ResolvedConfig, type SiteConfig } from './config.ts';
+export type * from './model.ts';

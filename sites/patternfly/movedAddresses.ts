@@ -1,0 +1,35 @@
+import type { SiteConfig } from 'patternbook';
+
+/** All that lies below `from` moved to the same place below `to`. */
+function folder(from: string, to: string): NonNullable<SiteConfig['redirects']> {
+  return [
+    { from, to },
+    { from: `${from}/*`, to: `${to}/:splat` }
+  ];
+}
+
+/** Addresses of other editions of the site that readers may have kept, beside those that placement accounts for. */
+export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
+  { from: '/community', to: '/get-started/community' },
+  { from: '/tokens/all-patternfly-tokens', to: '/tokens/all-tokens' },
+  { from: '/tokens/all-patternfly-tokens/tokens', to: '/tokens/all-tokens' },
+
+  // The navigation of 2026.
+  { from: '/about-us', to: '/get-started/about-patternfly' },
+  { from: '/releases/upgrade-guide', to: '/get-started/upgrade' },
+  { from: '/releases/release-highlights', to: '/get-started/release-highlights' },
+  { from: '/ai/overview', to: '/patternfly-ai/about-ai' },
+  { from: '/accessibility/develop', to: '/accessibility/develop-for-accessibility' },
+  { from: '/accessibility/product-development-guide', to: '/accessibility/develop-for-accessibility' },
+  { from: '/foundations-and-styles/iconography', to: '/design-foundations/icons' },
+  { from: '/foundations-and-styles/design-tokens/all-design-tokens', to: '/tokens/all-tokens' },
+  { from: '/get-started/training/*', to: '/training/:splat' },
+  { from: '/foundations-and-styles/design-tokens/*', to: '/tokens/:splat' },
+  { from: '/foundations-and-styles/*', to: '/design-foundations/:splat' },
+  { from: '/ai/*', to: '/patternfly-ai/:splat' },
+  { from: '/content-design/writing-guides/*', to: '/developer-resources/cli-handbook/:splat' },
+  { from: '/content-design/*', to: '/ux-writing/:splat' },
+
+  // The documentation of version 4 lives in an archive.
+  ...folder('/v4', 'https://v4-archive.patternfly.org/v4')
+];

@@ -1,0 +1,83 @@
+function below(section: string, pages: string[]): string[] {
+  return pages.map((page) => `${section}/${page}`);
+}
+
+/**
+ * Pages that links, redirects and the site's plan name although they are not written yet. `check` warns of links to
+ * them, and fails when one of them exists: take a page off this list when you write it.
+ */
+export const plannedPages: string[] = [
+  ...below('/get-started', [
+    'about-patternfly',
+    'design',
+    'develop',
+    'contribute',
+    'community',
+    'upgrade',
+    'upgrade/release-notes',
+    'release-highlights'
+  ]),
+  ...below('/design-foundations', [
+    'about-design-foundations',
+    'usage-and-behavior',
+    'typography',
+    'spacers',
+    'icons',
+    'colors',
+    'theming',
+    'theming/dark-theme-handbook',
+    'theming/high-contrast-handbook',
+    'motion',
+    'motion/demo',
+    'motion/development-guide'
+  ]),
+  ...below('/tokens', ['about-tokens', 'design-with-tokens', 'develop-with-tokens', 'all-tokens']),
+  ...below('/patternfly-ai', [
+    'about-ai',
+    'principles-and-guidelines',
+    'rapid-prototyping',
+    'rapid-prototyping/enhancing-existing-projects',
+    'rapid-prototyping/new-prototypes',
+    'ai-assisted-code-migration',
+    'conversation-design'
+  ]),
+  ...below('/accessibility', [
+    'about-accessibility',
+    'accessibility-scorecard',
+    'design-for-accessibility',
+    'develop-for-accessibility',
+    'patternflys-accessibility',
+    'testing-your-accessibility'
+  ]),
+  ...below('/ux-writing', [
+    'about-ux-writing',
+    'brand-voice-and-tone',
+    'capitalization',
+    'error-messages',
+    'numerics',
+    'product-tours',
+    'punctuation',
+    'sentence-structure',
+    'terminology',
+    'tooltips',
+    'truncation',
+    'units-and-symbols',
+    'ux-writing-best-practices',
+    'writing-for-all-audiences',
+    'writing-design-guidelines'
+  ]),
+  ...below('/components', ['all-components', 'alert/accessibility', 'label/design-guidelines']),
+  ...below('/patterns', ['about-patterns', 'actions', 'bulk-selection', 'status-and-severity']),
+  '/extensions/about-extensions',
+  '/charts/about-charts',
+  '/layouts/about-layouts',
+  '/utility-classes/about-utility-classes',
+  ...below('/developer-resources', ['right-to-left-handbook', 'cli-handbook', 'cli-handbook/writing-guidelines']),
+  ...below('/training', [
+    'react',
+    'html',
+    'react-fundamentals-training',
+    'html-fundamentals-training',
+    'html-css-variables-and-overrides-training'
+  ])
+];

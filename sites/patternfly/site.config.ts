@@ -1,0 +1,81 @@
+import { defineSite } from 'patternbook';
+import { movedAddresses } from './movedAddresses.ts';
+import { plannedPages } from './plannedPages.ts';
+import { sources } from './sources.ts';
+
+export default defineSite({
+  product: {
+    name: 'PatternFly',
+    slug: 'patternfly',
+    description:
+      'Documentation of PatternFly, the open source design system for consistent, scalable enterprise products: components, patterns, foundations and guidelines.',
+    versionOf: '@patternfly/patternfly'
+  },
+  sections: [
+    { slug: 'get-started', title: 'Get started' },
+    { slug: 'design-foundations', title: 'Design foundations' },
+    { slug: 'tokens', title: 'Tokens' },
+    { slug: 'patternfly-ai', title: 'PatternFly AI' },
+    { slug: 'accessibility', title: 'Accessibility' },
+    { slug: 'ux-writing', title: 'UX writing' },
+    { slug: 'components', title: 'Components' },
+    { slug: 'patterns', title: 'Patterns' },
+    { slug: 'extensions', title: 'Extensions' },
+    { slug: 'component-groups', title: 'Component groups' },
+    { slug: 'charts', title: 'Charts' },
+    { slug: 'topology', title: 'Topology' },
+    { slug: 'layouts', title: 'Layouts' },
+    { slug: 'utility-classes', title: 'Utility classes' },
+    { slug: 'developer-resources', title: 'Developer resources' },
+    { slug: 'training', title: 'Training' }
+  ],
+  subsectionTitles: {
+    chatbot: 'ChatBot'
+  },
+  // The packages already name places of a newer navigation; this site keeps the sections above.
+  placement: [
+    { from: { section: 'components', subsection: 'charts' }, to: { section: 'charts', subsection: '' } },
+    { from: { section: 'foundations-and-styles', subsection: 'layouts' }, to: { section: 'layouts', subsection: '' } },
+    {
+      from: { section: 'foundations-and-styles', subsection: 'utility-classes' },
+      to: { section: 'utility-classes', subsection: '' }
+    },
+    {
+      from: { section: 'extensions', subsection: 'topology' },
+      to: { section: 'topology', subsection: '' },
+      rename: { overview: 'About topology' }
+    },
+    {
+      from: { section: 'extensions', subsection: 'component-groups' },
+      to: { section: 'component-groups', subsection: '' },
+      rename: { overview: 'About component groups' }
+    },
+    { from: { section: 'extensions', subsection: 'ChatBot' }, to: { section: 'patternfly-ai', subsection: 'chatbot' } },
+    { from: { section: 'developer-guides' }, to: { section: 'developer-resources' } }
+  ],
+  pages: {
+    '/charts/colors-for-charts': { sortValue: 2 }
+  },
+  sources,
+  staticFiles: [{ package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' }],
+  styles: {
+    layers: ['pf-base', 'pf-components', 'pf-layouts', 'pf-utilities'],
+    layerOf: [
+      { pattern: '/(react-core/dist/styles|patternfly/base)/', layer: 'pf-base' },
+      { pattern: '/patternfly/patternfly-charts\\.css$', layer: 'pf-base' },
+      { pattern: '/(patternfly|react-styles/css)/components/', layer: 'pf-components' },
+      { pattern: '/(patternfly|react-styles/css)/layouts/', layer: 'pf-layouts' },
+      { pattern: '/(patternfly|react-styles/css)/utilities/', layer: 'pf-utilities' }
+    ],
+    base: ['@patternfly/react-core/dist/styles/base.css'],
+    classSheets: [
+      {
+        package: '@patternfly/patternfly',
+        include: ['components/*/*.css', 'layouts/*/*.css', 'utilities/*/*.css', 'base/patternfly-fa-icons.css']
+      }
+    ]
+  },
+  examples: { scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'] },
+  redirects: movedAddresses,
+  planned: plannedPages
+});
