@@ -7,14 +7,7 @@ import { engineBoundaries } from './eslint.boundaries.js';
 const MAX_LINES = 400;
 
 export default defineConfig(
-  globalIgnores([
-    '**/dist/',
-    '**/.cache/',
-    '**/.patternbook/',
-    '**/.react-router/',
-    '**/coverage/',
-    'sites/*/packages/'
-  ]),
+  globalIgnores(['**/dist/', '**/.cache/', '**/.patternbook/', '**/.react-router/', '**/coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
@@ -30,9 +23,7 @@ export default defineConfig(
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { rules: { 'max-lines': ['error', MAX_LINES], eqeqeq: 'error', 'no-console': 'error' } },
   { files: ['scripts/**', 'bench/**', 'engine/src/cli/**'], rules: { 'no-console': 'off' } },
-  {
-    files: ['**/*.cjs'],
-    languageOptions: { sourceType: 'commonjs', globals: { process: 'readonly', __dirname: 'readonly' } }
-  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly' } } },
+  { files: ['scripts/*.cjs', 'engine/bin/*'], languageOptions: { globals: { process: 'readonly', URL: 'readonly' } } },
   ...engineBoundaries
 );
