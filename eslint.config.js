@@ -7,7 +7,7 @@ import { engineBoundaries } from './eslint.boundaries.js';
 const MAX_LINES = 400;
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.cache/', '**/.patternbook/', '**/.react-router/', '**/coverage/']),
+  globalIgnores(['**/dist/', '**/.cache/', '**/.patternbook/', '**/.react-router/', '**/coverage/', '**/*.d.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
