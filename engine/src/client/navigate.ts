@@ -59,11 +59,11 @@ async function goTo(url: URL, signal: AbortSignal, main: HTMLElement, sideNaviga
 function startClicks(): void {
   let latest = 0;
   document.addEventListener('click', (event) => {
-    latest += 1;
-    const click = latest;
     const url = isPlainClick(event) ? siteLinkOfEvent(event) : null;
     if (url) {
       event.preventDefault();
+      latest += 1;
+      const click = latest;
       void settled(loadPage(pagePath(url)), NAVIGATION_PRELOAD_WAIT_MS).then(() => {
         if (click === latest) {
           navigation.navigate(url.href);

@@ -2,6 +2,7 @@ import type { Block, Source } from '../../model.ts';
 import type { PreviewOf, ThumbnailOf } from '../view.ts';
 import { missingComponentNotice } from './missingComponentNotice.tsx';
 import { renderExample } from './renderExample.ts';
+import { renderProse } from './renderProse.ts';
 
 const NO_THUMBNAILS: ThumbnailOf = () => null;
 
@@ -29,9 +30,4 @@ function renderBlock(block: Block, previewOf: PreviewOf, thumbnailOf: ThumbnailO
     case 'component':
       return missingComponentNotice(block.name);
   }
-}
-
-/** Prose gets the library's text styles; previews, which stand outside of it, keep their own. */
-function renderProse(html: string): string {
-  return `<div class="pf-v6-c-content pb-prose">${html}</div>`;
 }

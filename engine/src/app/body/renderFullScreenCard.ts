@@ -12,9 +12,10 @@ export function renderFullScreenCard({ title, path }: Example, thumbnail: string
       ? `<span class="pb-full-screen-picture" aria-hidden="true">${FULL_SCREEN_ICON_HTML}</span>`
       : `<img class="pb-full-screen-picture" src="${escapeHtml(thumbnail)}" alt="${titleText} screenshot" width="${width}" height="${height}" loading="lazy" decoding="async">`;
   return [
-    `<a class="pb-full-screen" href="${path}" target="_blank" aria-label="Open fullscreen ${titleText} example">`,
+    `<a class="pb-full-screen" href="${path}" target="_blank">`,
     picture,
-    '<span class="pb-full-screen-text"><strong>Open full screen example</strong>',
+    '<span class="pb-full-screen-text"><strong>Open full screen example',
+    `<span class="pf-v6-screen-reader"> ${titleText}</span></strong>`,
     '<span>This example needs a whole window. It opens in a new tab.</span></span>',
     '</a>'
   ].join('');

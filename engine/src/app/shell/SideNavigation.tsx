@@ -29,7 +29,7 @@ function SectionItem({ section, current }: { section: NavigationSection; current
     <li className="pf-v6-c-nav__item" data-section={section.slug}>
       <div className="pb-navigation-row">
         <NavigationLink page={section} isCurrent={section.path === current.path && !hasPage(section, section.path)} />
-        <ExpandToggle label={section.title} controls={listId} isExpanded={isExpanded} />
+        {section.items.length > 0 && <ExpandToggle label={section.title} controls={listId} isExpanded={isExpanded} />}
       </div>
       <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
         {isExpanded && <SectionItems section={section} currentPath={current.path} />}
