@@ -35,7 +35,7 @@ export default defineSite({
   styles: {
     layers: ['larkspur'],
     layerOf: [{ pattern: 'larkspur-ui/', layer: 'larkspur' }],
-    base: ['larkspur-ui/larkspur.css'],
+    base: ['larkspur-ui/css/larkspur.css'],
     // HTML examples load the layout classes only where they use them.
     classSheets: [{ package: 'larkspur-ui', include: ['css/layout/*.css'] }]
   },

@@ -1,0 +1,41 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+export interface AxeOptions {
+  /** CSS selectors of the parts to leave out. */
+  exclude?: readonly string[];
+  /** CSS selectors of the parts to look at; the whole document if absent. */
+  include?: readonly string[];
+}
+
+interface Scope {
+  include?: string[];
+  exclude: string[];
+}
+
+const RULES: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+
+/**
+ * Checks the page as it is now with axe-core.
+ * @returns one line for each element that violates a rule: `rule: selector — what is wrong`
+ */
+export async function axeViolations(page: Page, { exclude = [], include = [] }: AxeOptions = {}): Promise<string[]> {
+  // Evaluated rather than added as a script element, which the page's content security policy forbids.
+  await page.evaluate(axe.source);
+  const context: Scope = { exclude: [...exclude], ...(include.length > 0 && { include: [...include] }) };
+  const results = await page.evaluate(runAxe, { context, rules: RULES });
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')} — ${help}`)
+  );
+}
+
+/** Runs in the page. */
+function runAxe({ context, rules }: { context: Scope; rules: RunOptions }): Promise<AxeResults> {
+  return window.axe.run(context, rules);
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { launchBrowser } from '../../scripts/browser.ts';
+import { previewOfCheckout, startPreview } from '../../scripts/startPreview.ts';
+import { collectFaults, type Faults } from './faults.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const VIEWPORT = { width: 1280, height: 800 };
+
+/** A page that was opened, and what went wrong on it so far. */
+export interface Visit {
+  page: Page;
+  /** HTTP status of the document. */
+  status: number;
+  faults: Faults;
+}
+
+/**
+ * A vitest `test` whose tests visit a built site in a browser. Server and browser are shared by the tests of a file;
+ * each test has storage of its own.
+ * @param site folder of the site below the repository's root
+ */
+export function siteTest(site: string) {
+  return test
+    .extend('address', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const preview = await startPreview(previewOfCheckout(root, site));
+      onCleanup(preview.stop);
+      return preview.address;
+    })
+    .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const browser = await launchBrowser();
+      onCleanup(() => browser.close());
+      return browser;
+    })
+    .extend('context', async ({ address, browser }, { onCleanup }) => {
+      const context = await browser.newContext({ baseURL: address, viewport: VIEWPORT });
+      onCleanup(() => context.close());
+      return context;
+    })
+    .extend('visit', ({ context }) => async (path: string): Promise<Visit> => {
+      const page = await context.newPage();
+      const faults = collectFaults(page);
+      const response = await page.goto(path);
+      return { page, status: response?.status() ?? 0, faults };
+    });
+}
