@@ -18,7 +18,14 @@ export function collectAddresses(pages: readonly Page[], navigation: readonly Na
     const other = owners.get(path) ?? reservedOwner(path) ?? twinOwner(path, owners);
     if (other) {
       const location = file === null ? null : { file, line };
-      problems.push(error('address-collision', `${path} is the address of ${owner} and of ${other}.`, location, 'Rename one of them.'));
+      problems.push(
+        error(
+          'address-collision',
+          `${path} is the address of ${owner} and of ${other}.`,
+          location,
+          'Rename one of them.'
+        )
+      );
     } else {
       owners.set(path, owner);
     }

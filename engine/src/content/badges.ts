@@ -12,5 +12,9 @@ export function pageBadges(sources: readonly Flags[]): Badge[] {
   const beta = sources.some(({ source, beta: isBeta }) => isBeta && !NEVER_BETA.includes(source));
   const deprecated = sources.every((source) => source.deprecated);
   const demo = sources.every((source) => source.isDemo);
-  return [...(beta ? ['beta' as const] : []), ...(deprecated ? ['deprecated' as const] : []), ...(demo ? ['demo' as const] : [])];
+  return [
+    ...(beta ? ['beta' as const] : []),
+    ...(deprecated ? ['deprecated' as const] : []),
+    ...(demo ? ['demo' as const] : [])
+  ];
 }

@@ -10,7 +10,11 @@ export function checkSite(
   links: LinkResolver,
   config: ResolvedConfig
 ): Problem[] {
-  return [...unknownSections(pages, config), ...writtenPlans(addresses, config), ...brokenRedirects(addresses, links, config)];
+  return [
+    ...unknownSections(pages, config),
+    ...writtenPlans(addresses, config),
+    ...brokenRedirects(addresses, links, config)
+  ];
 }
 
 function unknownSections(pages: readonly Page[], config: ResolvedConfig): Problem[] {
@@ -27,16 +31,28 @@ function unknownSections(pages: readonly Page[], config: ResolvedConfig): Proble
 function writtenPlans(addresses: ReadonlySet<string>, config: ResolvedConfig): Problem[] {
   return config.planned
     .filter((path) => addresses.has(path))
-    .map((path) => error('planned-page-exists', `${path} is listed as planned, but exists.`, null, 'Take it off the list.'));
+    .map((path) =>
+      error('planned-page-exists', `${path} is listed as planned, but exists.`, null, 'Take it off the list.')
+    );
 }
 
 function brokenRedirects(addresses: ReadonlySet<string>, links: LinkResolver, config: ResolvedConfig): Problem[] {
   const targets = [...addresses, ...config.planned];
   const leadsSomewhere = (to: string): boolean => {
     const folder = /^(.*)\/:splat$/.exec(to)?.[1];
-    return /^https?:/.test(to) || (folder === undefined ? links.find(to) !== null : targets.some((path) => path.startsWith(`${folder}/`)));
+    return (
+      /^https?:/.test(to) ||
+      (folder === undefined ? links.find(to) !== null : targets.some((path) => path.startsWith(`${folder}/`)))
+    );
   };
   return config.redirects
     .filter(({ to }) => !leadsSomewhere(to))
-    .map(({ from, to }) => error('broken-redirect', `The redirect from ${from} leads nowhere: ${to}`, null, 'Correct it in the site configuration.'));
+    .map(({ from, to }) =>
+      error(
+        'broken-redirect',
+        `The redirect from ${from} leads nowhere: ${to}`,
+        null,
+        'Correct it in the site configuration.'
+      )
+    );
 }

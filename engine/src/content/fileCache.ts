@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
 /**
  * Makes a function that reads a file and derives a value from it, and derives it again only when the file changed
@@ -7,7 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 export function createFileReader<T>(derive: (content: Buffer, file: string) => T): (file: string) => T | null {
   const known = new Map<string, { stamp: string; value: T }>();
   return (file) => {
-    const stats = statSync(file, { throwIfNoEntry: false });
+    const stats = existsSync(file) ? statSync(file) : null;
     if (!stats?.isFile()) {
       known.delete(file);
       return null;

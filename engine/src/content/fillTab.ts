@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Asset, Block, Location, Problem, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
@@ -56,8 +55,7 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
 
 /** The file beside the Markdown that a relative target names. */
 function assetOf(target: string, file: string): SizedAsset | null {
-  const path = join(dirname(file), target);
-  return /^[/#]/.test(target) || !existsSync(path) ? null : readAsset(path);
+  return /^[/#]/.test(target) ? null : readAsset(join(dirname(file), target));
 }
 
 function fillImage(slot: Slot, asset: SizedAsset | null, location: Location): Filling {
@@ -84,9 +82,19 @@ function sizeAttributes(slot: Slot, { size }: SizedAsset): string {
 function linkProblem({ fault }: ResolvedLink, target: string, location: Location): Problem | null {
   switch (fault) {
     case 'broken-link':
-      return error(fault, `The link leads nowhere: ${target}`, location, 'Correct the address, or list it as planned in the site configuration.');
+      return error(
+        fault,
+        `The link leads nowhere: ${target}`,
+        location,
+        'Correct the address, or list it as planned in the site configuration.'
+      );
     case 'broken-anchor':
-      return error(fault, `The page has no such anchor: ${target}`, location, 'Use the id of one of its headings or examples.');
+      return error(
+        fault,
+        `The page has no such anchor: ${target}`,
+        location,
+        'Use the id of one of its headings or examples.'
+      );
     case 'planned-link':
       return warning(fault, `The page is planned but not written yet: ${target}`, location);
     case null:

@@ -19,7 +19,9 @@ export const frontmatterSchema = z.object({
   source: optionalText,
   tabName: optionalText,
   title: optionalText,
-  cssPrefix: z.union([text.transform((prefix) => [prefix]), z.array(text)], 'must be text or a list of texts').default([]),
+  cssPrefix: z
+    .union([text.transform((prefix) => [prefix]), z.array(text)], 'must be text or a list of texts')
+    .default([]),
   propComponents: z.array(propComponent, 'must be a list').default([]).transform(toReferences),
   functions: z.record(z.string(), z.array(text), 'must map files to lists of function names').default({}),
   beta: flag,

@@ -23,8 +23,14 @@ export interface Tab extends ReadFile {
 }
 
 /** Groups the files of one page address, whatever folder or package they come from, and orders each group's tabs. */
-export function groupTabs(files: readonly ReadFile[], config: ResolvedConfig): { groups: [Tab, ...Tab[]][]; problems: Problem[] } {
-  const byPath = Map.groupBy(files.map((file) => toTab(file, config)), (tab) => tab.place.path);
+export function groupTabs(
+  files: readonly ReadFile[],
+  config: ResolvedConfig
+): { groups: [Tab, ...Tab[]][]; problems: Problem[] } {
+  const byPath = Map.groupBy(
+    files.map((file) => toTab(file, config)),
+    (tab) => tab.place.path
+  );
   const results = [...byPath.values()].map(dropDuplicates);
   return {
     groups: results.flatMap(({ tabs }) => orderTabs(tabs)),
@@ -47,7 +53,9 @@ function dropDuplicates(tabs: readonly Tab[]): { tabs: Tab[]; problems: Problem[
     const other = kept.get(tab.ownPath);
     if (other) {
       const message = `This file gives the same tab, ${tab.ownPath}, as ${other.file.file}.`;
-      problems.push(error('duplicate-tab', message, { file: tab.file.file, line: 1 }, 'Change the id or the source of one of them.'));
+      problems.push(
+        error('duplicate-tab', message, { file: tab.file.file, line: 1 }, 'Change the id or the source of one of them.')
+      );
     } else {
       kept.set(tab.ownPath, tab);
     }

@@ -29,7 +29,12 @@ export function splitImports(text: string, file: string): SplitImports {
   const lineAt = (offset: number): number => statements.slice(0, offset).split('\n').length;
   const problems = parsed.errors.map((fault) => {
     const location = { file, line: lineAt(fault.labels[0]?.start ?? 0) };
-    return error('import-syntax', `An import can't be read: ${fault.message}`, location, 'Correct the import statement.');
+    return error(
+      'import-syntax',
+      `An import can't be read: ${fault.message}`,
+      location,
+      'Correct the import statement.'
+    );
   });
   const imports = parsed.module.staticImports.flatMap((entry) => bindingsOf(entry, lineAt(entry.start)));
   return { imports, body, problems };

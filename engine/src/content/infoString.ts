@@ -17,7 +17,8 @@ export function parseInfoString(info: string): InfoString {
   const matches = info.trim().slice(lang.length).matchAll(ATTRIBUTE);
   const attributes = new Map<string, string | true>();
   for (const [, name = '', ...values] of matches) {
-    attributes.set(name, values.find((value) => value !== undefined) ?? true);
+    const [value] = values.filter((candidate: string | undefined) => candidate !== undefined);
+    attributes.set(name, value ?? true);
   }
   return { lang, attributes };
 }

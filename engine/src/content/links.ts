@@ -70,7 +70,9 @@ export function createLinkResolver(
     if (path === '') {
       return { href: target, fault: anchorFault(rest, from.anchors) };
     }
-    const found = candidatePaths(path, from).map(find).find((destination) => destination !== null);
+    const found = candidatePaths(path, from)
+      .map(find)
+      .find((destination) => destination !== null);
     if (!found) {
       return { href: target, fault: 'broken-link' };
     }

@@ -31,7 +31,10 @@ export async function loadSite(config: ResolvedConfig, siteFolder: string): Prom
   const links = createLinkResolver(groups.flat().map(linkTab), addresses.all, redirects, config);
   const filled = drafts.map(({ page, tabs }) => fillPage(page, tabs, links));
   return {
-    pages: orderPages(filled.map(({ page }) => page), config),
+    pages: orderPages(
+      filled.map(({ page }) => page),
+      config
+    ),
     navigation,
     redirects,
     assets: uniqueAssets(filled.flatMap(({ assets }) => assets)),
@@ -56,7 +59,11 @@ function readFiles(files: readonly SourceFile[]): { files: ReadFile[]; problems:
 }
 
 /** @param tabs in the order of the page's sources */
-function fillPage(page: Page, tabs: readonly Tab[], links: LinkResolver): { page: Page; assets: Asset[]; problems: Problem[] } {
+function fillPage(
+  page: Page,
+  tabs: readonly Tab[],
+  links: LinkResolver
+): { page: Page; assets: Asset[]; problems: Problem[] } {
   const results = page.sources.flatMap((source, index) => {
     const tab = tabs[index];
     return tab ? [fillTab(source, tab.document.slots, linkTab(tab), links)] : [];

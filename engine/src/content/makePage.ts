@@ -16,14 +16,14 @@ export function makePage(tabs: readonly [Tab, ...Tab[]]): { page: Page; problems
 }
 
 function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[]): Page {
-  const [{ place, document }] = tabs;
+  const [{ place }] = tabs;
   const { override } = place;
   const sortValue = (key: 'sortValue' | 'subsectionSortValue'): number =>
     override?.[key] ?? firstSet(tabs, key) ?? DEFAULT_NAV_SORT_VALUE;
   return {
     path: place.path,
     id: place.id,
-    title: override?.title ?? document.frontmatter.title ?? place.id,
+    title: sources[0]?.title ?? place.id,
     slug: place.slug,
     section: place.section,
     subsection: place.subsection,

@@ -10,7 +10,7 @@ import { tabLabel } from './tabs.ts';
 /** Makes the tab of a Markdown file. The HTML of its blocks still has slots for links and images. */
 export function makeSource(tab: Tab): { source: Source; problems: Problem[] } {
   const { frontmatter, imports, toc, description, blocks } = tab.document;
-  const title = frontmatter.title ?? tab.place.id;
+  const title = tab.place.override?.title ?? frontmatter.title ?? tab.place.id;
   const sourceLink = frontmatter.sourceLink ?? sourceLinkOf(tab.file, tab.file.relPath);
   const body = completeBlocks(blocks, { ...tab, frontmatter, sourceLink });
   const source: Source = {
@@ -56,7 +56,9 @@ function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { bl
       return { kind: 'example', example, captionHtml: block.captionHtml };
     }
     const message = `The file of the example "${block.example.title}" does not exist: ${fileOf(block.example)}`;
-    problems.push(error('missing-example-file', message, location, 'Correct the file attribute, relative to this Markdown file.'));
+    problems.push(
+      error('missing-example-file', message, location, 'Correct the file attribute, relative to this Markdown file.')
+    );
     return { kind: 'html', html: missingExampleHtml(block.example) + block.captionHtml };
   });
   return { blocks: completed, problems };

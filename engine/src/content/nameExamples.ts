@@ -16,7 +16,8 @@ export interface NamedExample {
   caption: Token[];
 }
 
-type NamedPart = Exclude<Part, ExamplePart> | NamedExample;
+/** A part of a body whose examples have their names. */
+export type NamedPart = Exclude<Part, ExamplePart> | NamedExample;
 
 /** Gives the examples of a tab their slugs. Two of the same slug are an error, and the later gets a number. */
 export function nameExamples(parts: readonly Part[], file: string): { parts: NamedPart[]; problems: Problem[] } {

@@ -17,7 +17,10 @@ export function orderPages(pages: readonly Page[], config: ResolvedConfig): Page
   const listed = config.sections.map((section) => section.slug);
   const sections = new Set([...listed, ...pages.map((page) => page.section)]);
   return [...sections].flatMap((section) => {
-    const entries = rankEntries(pages.filter((page) => page.section === section), config);
+    const entries = rankEntries(
+      pages.filter((page) => page.section === section),
+      config
+    );
     return entries.flatMap((entry) => ('pages' in entry ? entry.pages : [entry.page]));
   });
 }
@@ -27,7 +30,10 @@ export function buildNavigation(pages: readonly Page[], config: ResolvedConfig):
   return config.sections.map(({ slug, title }) => {
     const members = pages.filter((page) => page.section === slug);
     const landing = members.find((page) => page.subsection === '' && page.sortValue === LANDING_PAGE_SORT_VALUE);
-    const visible = rankEntries(members.filter((page) => !page.hideNavItem), config);
+    const visible = rankEntries(
+      members.filter((page) => !page.hideNavItem),
+      config
+    );
     const items = visible.map((entry) => ('pages' in entry ? toGroup(entry) : toItem(entry.page)));
     return { slug, title, path: landing?.path ?? `/${slug}`, items };
   });

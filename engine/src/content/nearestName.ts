@@ -10,10 +10,10 @@ export function nearestName(word: string, names: readonly string[]): string | nu
 /** Least number of letters to insert, delete or replace (Levenshtein). */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (const [row, letter] of [...a].entries()) {
+  for (let row = 0; row < a.length; row++) {
     const current = [row + 1];
-    for (const [column, other] of [...b].entries()) {
-      const replaced = (previous[column] ?? 0) + (letter === other ? 0 : 1);
+    for (let column = 0; column < b.length; column++) {
+      const replaced = (previous[column] ?? 0) + (a[row] === b[column] ? 0 : 1);
       current.push(Math.min(replaced, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
     }
     previous = current;

@@ -6,11 +6,17 @@ export function error(code: string, message: string, location: Location | null, 
 }
 
 /** Something that deserves a look but breaks nothing. */
-export function warning(
-  code: string,
-  message: string,
-  location: Location | null,
-  hint: string | null = null
-): Problem {
+export function warning(code: string, message: string, location: Location | null, hint: string | null = null): Problem {
   return { severity: 'warning', code, message, hint, location };
+}
+
+/** `file:line:column`, as far as it is known. */
+export function formatLocation({ file, line, column }: Location): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':');
+}
+
+/** A problem on one line, as terminals show it. */
+export function formatProblem({ severity, message, hint, location }: Problem): string {
+  const place = location === null ? '' : `${formatLocation(location)}: `;
+  return `${place}${severity}: ${message}${hint === null ? '' : ` ${hint}`}`;
 }

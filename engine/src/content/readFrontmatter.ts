@@ -26,13 +26,19 @@ export function readFrontmatter(split: SplitText, file: string): Reading {
     return { file, line: line + split.yamlLine - 1, column: col };
   };
   if (document.errors.length > 0) {
-    return { frontmatter: null, problems: document.errors.map((fault) => syntaxProblem(fault.message, locationOf(fault.pos[0]))) };
+    return {
+      frontmatter: null,
+      problems: document.errors.map((fault) => syntaxProblem(fault.message, locationOf(fault.pos[0])))
+    };
   }
   const locate: Locate = (path) => locationOf(offsetOf(document, path));
   const data: unknown = document.toJS();
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const hint = 'Write one "key: value" a line, with at least an id.';
-    return { frontmatter: null, problems: [error('frontmatter-empty', 'The frontmatter holds no keys.', { file, line: 1 }, hint)] };
+    return {
+      frontmatter: null,
+      problems: [error('frontmatter-empty', 'The frontmatter holds no keys.', { file, line: 1 }, hint)]
+    };
   }
   const present = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
   const { frontmatter, problems } = validate(present, locate);
@@ -45,7 +51,12 @@ function indentContinuations(yaml: string): string {
 }
 
 function syntaxProblem(message: string, location: Location): Problem {
-  return error('frontmatter-syntax', `The frontmatter is not valid YAML: ${message}`, location, 'Correct the YAML between the --- lines.');
+  return error(
+    'frontmatter-syntax',
+    `The frontmatter is not valid YAML: ${message}`,
+    location,
+    'Correct the YAML between the --- lines.'
+  );
 }
 
 function validate(data: Record<string, unknown>, locate: Locate): Reading {
@@ -67,7 +78,12 @@ function valueProblem(issue: z.core.$ZodIssue, data: Record<string, unknown>, lo
     return error('frontmatter-value', 'The frontmatter has no id.', { ...locate([]), line: 1, column: 1 }, hint);
   }
   const value = JSON.stringify(issue.path.reduce<unknown>(childOf, data));
-  return error('frontmatter-value', `Frontmatter key "${key}" ${issue.message}, but is ${value}.`, locate(issue.path), 'Correct the value; until then the key is ignored.');
+  return error(
+    'frontmatter-value',
+    `Frontmatter key "${key}" ${issue.message}, but is ${value}.`,
+    locate(issue.path),
+    'Correct the value; until then the key is ignored.'
+  );
 }
 
 function childOf(parent: unknown, key: PropertyKey): unknown {

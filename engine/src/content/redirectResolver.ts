@@ -2,7 +2,9 @@ import type { Redirect } from '../model.ts';
 
 /** An address as addresses are compared: decoded, in lower case, without a slash at its end. */
 export function normaliseAddress(path: string): string {
-  return decode(path).toLowerCase().replace(/(?<=.)\/+$/, '');
+  return decode(path)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '');
 }
 
 function decode(path: string): string {
@@ -15,7 +17,7 @@ function decode(path: string): string {
 
 /**
  * Makes the function that tells where an address moved to, following redirects to their end; null if it did not move.
- * Case and a slash at the end do not matter. Ask it only about addresses that nothing else answers.
+ * Case and a slash at the end do not matter. Addresses that something answers come before any redirect.
  */
 export function createRedirectResolver(redirects: readonly Redirect[]): (path: string) => string | null {
   const exact = new Map<string, string>();
@@ -43,6 +45,6 @@ export function createRedirectResolver(redirects: readonly Redirect[]): (path: s
       }
       visited.add(normaliseAddress(next));
     }
-    return result;
+    return result === path ? null : result;
   };
 }

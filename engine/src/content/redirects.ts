@@ -47,19 +47,22 @@ function moved(from: string, to: string): Redirect[] {
 
 function tabRedirects(tab: Tab): Redirect[] {
   const verbatim = tab.place.path + verbatimTabSuffix(tab.source);
-  return [...new Set([tab.ownPath, verbatim])].filter((from) => from !== tab.path).flatMap((from) => moved(from, tab.path));
+  return [...new Set([tab.ownPath, verbatim])]
+    .filter((from) => from !== tab.path)
+    .flatMap((from) => moved(from, tab.path));
 }
 
 /** Needed only where the wildcard of the placement does not already lead to the page. */
 function rawRedirects({ place }: Tab, config: ResolvedConfig): Redirect[] {
-  const byWildcard = config.placement
-    .flatMap(wildcardOf)
-    .find(({ from }) => place.rawPath.startsWith(`${from}/`));
+  const byWildcard = config.placement.flatMap(wildcardOf).find(({ from }) => place.rawPath.startsWith(`${from}/`));
   const target = byWildcard ? byWildcard.to + place.rawPath.slice(byWildcard.from.length) : place.rawPath;
   return target === place.path ? [] : moved(place.rawPath, place.path);
 }
 
-function placementRedirects(entry: ResolvedConfig['placement'][number], navigation: readonly NavigationSection[]): Redirect[] {
+function placementRedirects(
+  entry: ResolvedConfig['placement'][number],
+  navigation: readonly NavigationSection[]
+): Redirect[] {
   return wildcardOf(entry).flatMap(({ from, to }) => {
     const section = navigation.find(({ slug: section }) => to === `/${section}`);
     return [{ from: `${from}/*`, to: `${to}/:splat` }, ...(section ? [{ from, to: section.path }] : [])];

@@ -47,7 +47,6 @@ const routesManifestEntry = z.strictObject({
 
 /** The content manifest, `routes.json`: one entry for each tab, in navigation order, then tab order. */
 export const routesManifestSchema = z.array(routesManifestEntry).meta({
-  id: 'routes',
   title: 'Content manifest',
   description: 'Every tab of the site, in navigation order, then tab order'
 });

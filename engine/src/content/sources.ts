@@ -36,9 +36,7 @@ export async function findSourceFiles(
     filesOfSite(config, siteFolder)
   ]);
   const taken = new Set<string>();
-  const files = found
-    .flatMap((result) => result.files)
-    .filter(({ file }) => !taken.has(file) && taken.add(file));
+  const files = found.flatMap((result) => result.files).filter(({ file }) => !taken.has(file) && taken.add(file));
   return { files, problems: found.flatMap((result) => result.problems) };
 }
 
@@ -49,7 +47,10 @@ async function filesOfPackage(
   const root = findPackageFolder(source.package, siteFolder);
   if (root === null) {
     const hint = `Add "${source.package}" to the site's dependencies and install them.`;
-    return { files: [], problems: [error('missing-package', `The package ${source.package} is not installed.`, null, hint)] };
+    return {
+      files: [],
+      problems: [error('missing-package', `The package ${source.package} is not installed.`, null, hint)]
+    };
   }
   const paths = await glob(source.include, { cwd: root, ignore: [...NEVER_PAGES, ...source.exclude] });
   const repository = source.repository ? { url: source.repository, folder: source.repositoryFolder } : null;
@@ -59,7 +60,14 @@ async function filesOfPackage(
   const patterns = source.include.join(', ');
   const problems = files.length
     ? []
-    : [warning('source-without-files', `No file of ${source.package} matches ${patterns}.`, null, 'Correct the globs or remove the source.')];
+    : [
+        warning(
+          'source-without-files',
+          `No file of ${source.package} matches ${patterns}.`,
+          null,
+          'Correct the globs or remove the source.'
+        )
+      ];
   return { files, problems };
 }
 

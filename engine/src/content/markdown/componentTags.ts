@@ -1,7 +1,8 @@
 import type { MarkdownIt } from 'markdown-it';
 
 /** A self-closing or empty element whose name begins with a capital, over one or several lines. */
-const COMPONENT = /^<([A-Z]\w*[a-z]\w*(?:\.\w+)*)((?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*(?:\/>|>\s*<\/\1>)[ \t]*(?=\n|$)/;
+const COMPONENT =
+  /^<([A-Z]\w*[a-z]\w*(?:\.\w+)*)((?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*(?:\/>|>\s*<\/\1>)[ \t]*(?=\n|$)/;
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g;
 
 export interface ComponentTag {

@@ -9,11 +9,20 @@ export function misplacedTags(tokens: readonly Token[], file: string): Problem[]
     const location = { file, line: lineOf(token) };
     if (token.type === 'fence' && liveFence(token)) {
       const hint = 'Move it out of the list or quote, or mark it "noLive".';
-      return [error('misplaced-example', 'A live example can only stand by itself; here it is shown as mere code.', location, hint)];
+      return [
+        error(
+          'misplaced-example',
+          'A live example can only stand by itself; here it is shown as mere code.',
+          location,
+          hint
+        )
+      ];
     }
     const tag = [token, ...(token.children ?? [])].map(componentName).find((name) => name !== null);
     const hint = 'Put it on a line of its own and close it with "/>", or put code in backticks.';
-    return tag ? [error('misplaced-component', `The component tag <${tag}> can only stand by itself.`, location, hint)] : [];
+    return tag
+      ? [error('misplaced-component', `The component tag <${tag}> can only stand by itself.`, location, hint)]
+      : [];
   });
 }
 

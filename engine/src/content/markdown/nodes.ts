@@ -19,10 +19,7 @@ export interface FenceNode {
 }
 
 export type Node =
-  | HeadingNode
-  | FenceNode
-  | { kind: 'component'; tag: ComponentTag; line: number }
-  | { kind: 'prose'; tokens: Token[] };
+  HeadingNode | FenceNode | { kind: 'component'; tag: ComponentTag; line: number } | { kind: 'prose'; tokens: Token[] };
 
 /** Groups a flat list of Markdown tokens into the parts of a page, one for each token run at the top level. */
 export function toNodes(tokens: readonly Token[]): Node[] {

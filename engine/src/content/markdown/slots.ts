@@ -62,7 +62,12 @@ function takeRawSlots(html: string, put: PutRaw): string {
     }
     const image = /^<img/i.test(tag);
     const width = Number(/\swidth\s*=\s*["']?(\d+)["'\s]/i.exec(tag)?.[1] ?? Number.NaN);
-    const slot = put(image ? 'image' : 'link', target, breaksIn(html.slice(0, offset)), Number.isNaN(width) ? null : width);
+    const slot = put(
+      image ? 'image' : 'link',
+      target,
+      breaksIn(html.slice(0, offset)),
+      Number.isNaN(width) ? null : width
+    );
     return tag.replace(RAW_ADDRESS, ` ${image ? 'src' : 'href'}="${slot}"`);
   });
 }
