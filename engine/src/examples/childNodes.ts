@@ -1,0 +1,78 @@
+import { visitorKeys, type JSXElementName, type Node } from 'oxc-parser';
+
+/** TypeScript nodes that leave something behind at run time; all others are types. */
+const VALUE_NODES = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+  'TSParameterProperty',
+  'TSEnumDeclaration',
+  'TSEnumBody',
+  'TSEnumMember',
+  'TSModuleDeclaration',
+  'TSModuleBlock',
+  'TSExportAssignment'
+]);
+
+/** Nodes some of whose children are names of something else than a variable: the children that are not. */
+const VALUE_CHILDREN: Readonly<Record<string, readonly string[]>> = {
+  ImportDeclaration: [],
+  ExportAllDeclaration: [],
+  ExportSpecifier: ['local'],
+  MetaProperty: [],
+  LabeledStatement: ['body'],
+  BreakStatement: [],
+  ContinueStatement: [],
+  JSXAttribute: ['value'],
+  JSXClosingElement: [],
+  JSXMemberExpression: ['object'],
+  JSXNamespacedName: [],
+  TSEnumMember: ['initializer'],
+  TSModuleDeclaration: ['body']
+};
+
+/** True for a node that disappears when types are stripped. */
+export function isTypeOnly(node: Node): boolean {
+  if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportSpecifier') {
+    return node.exportKind === 'type';
+  }
+  return node.type.startsWith('TS') && !VALUE_NODES.has(node.type);
+}
+
+/** Children that can hold references to variables: no types, no property names, no labels. */
+export function valueChildren(node: Node): Node[] {
+  return childKeys(node)
+    .flatMap((key) => (node as unknown as Record<string, unknown>)[key])
+    .filter((child) => isNode(child))
+    .filter((child) => !isTypeOnly(child));
+}
+
+function childKeys(node: Node): readonly string[] {
+  const keys = VALUE_CHILDREN[node.type] ?? visitorKeys[node.type] ?? [];
+  switch (node.type) {
+    case 'MemberExpression':
+      return node.computed ? keys : ['object'];
+    case 'Property':
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+    case 'AccessorProperty':
+      return node.computed ? keys : keys.filter((key) => key !== 'key');
+    case 'JSXOpeningElement':
+      return isElementName(node.name) ? keys.filter((key) => key !== 'name') : keys;
+    case 'ExportNamedDeclaration':
+      return node.source === null ? keys : [];
+    default:
+      return keys;
+  }
+}
+
+/** `<div>` names an element, `<Menu>` and `<menu.Item>` a variable. */
+function isElementName(name: JSXElementName): boolean {
+  return name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

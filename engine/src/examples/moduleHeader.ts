@@ -1,0 +1,34 @@
+import type { ImportTarget } from './importLocator.ts';
+
+export interface HeaderBinding {
+  local: string;
+  target: ImportTarget;
+}
+
+/**
+ * Import statements and image constants for the head of a module, on one line.
+ * @param effects specifiers imported for their effect alone
+ */
+export function moduleHeader(bindings: readonly HeaderBinding[], effects: readonly string[]): string {
+  const named = new Map<string, string[]>();
+  const namespaces: string[] = [];
+  const constants: string[] = [];
+  for (const { local, target } of bindings) {
+    if (target.kind === 'asset') {
+      constants.push(`const ${local} = ${JSON.stringify(target.asset.path)};`);
+    } else if (target.imported === '*') {
+      namespaces.push(`import * as ${local} from ${JSON.stringify(target.specifier)};`);
+    } else {
+      named.set(target.specifier, [...(named.get(target.specifier) ?? []), importClause(local, target.imported)]);
+    }
+  }
+  const lists = [...named].map(
+    ([specifier, names]) => `import { ${names.join(', ')} } from ${JSON.stringify(specifier)};`
+  );
+  const plain = effects.map((specifier) => `import ${JSON.stringify(specifier)};`);
+  return [...namespaces, ...lists, ...plain, ...constants].join(' ');
+}
+
+function importClause(local: string, imported: string): string {
+  return local === imported ? local : `${imported} as ${local}`;
+}

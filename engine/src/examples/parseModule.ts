@@ -1,0 +1,23 @@
+import { parseSync, type EcmaScriptModule, type Program } from 'oxc-parser';
+
+import { positionAt, type Position } from './position.ts';
+
+/** Source text that does not parse, or breaks a rule of examples. `line` and `column` start at 1. */
+export interface SourceFault extends Position {
+  message: string;
+}
+
+export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModule } | ({ ok: false } & SourceFault);
+
+/**
+ * Parses JavaScript or TypeScript, JSX included, whatever its file is called.
+ * @returns the syntax tree with offsets in UTF-16 units, or the first syntax error
+ */
+export function parseModule(code: string): ParsedModule {
+  const { program, module, errors } = parseSync('module.tsx', code, { lang: 'tsx', preserveParens: false });
+  const [error] = errors;
+  if (error === undefined) {
+    return { ok: true, program, module };
+  }
+  return { ok: false, message: error.message, ...positionAt(code, error.labels[0]?.start ?? 0) };
+}

@@ -1,0 +1,49 @@
+import { RenderStore } from './renderStore.ts';
+import { RenderThread } from './renderThread.ts';
+import type { RenderRequest, RenderResult } from './result.ts';
+
+export interface Renderer {
+  /** Renders one example, in its turn. Files that its modules import are read anew. */
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** Stops the threads; a render under way ends as a failure. */
+  close(): Promise<void>;
+}
+
+export interface RendererOptions {
+  /** Absolute path of the site, whose React and packages are used. */
+  siteFolder: string;
+  /** Folder for results, shared with `renderExamples`. */
+  cacheFolder: string;
+  /** How long one example may take, in milliseconds. */
+  timeLimitMs?: number;
+}
+
+/** Renders examples one at a time for as long as a development server runs. */
+export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: RendererOptions): Renderer {
+  const store = new RenderStore({ siteFolder, cacheFolder });
+  const plain = new RenderThread({ siteFolder, attempt: 1, timeLimitMs });
+  const withWindow = new RenderThread({ siteFolder, attempt: 2, timeLimitMs });
+
+  const renderNow = async (request: RenderRequest): Promise<RenderResult> => {
+    const stored = store.get(request);
+    if (stored !== null) {
+      return stored;
+    }
+    const first = await plain.render(request);
+    const result = first.state === 'client' ? await withWindow.render(request) : first;
+    store.set(request, result);
+    return result;
+  };
+
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    render(request) {
+      const result = turn.then(() => renderNow(request));
+      turn = result.catch(() => undefined);
+      return result;
+    },
+    async close() {
+      await Promise.all([plain.close(), withWindow.close()]);
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { Window } from 'happy-dom';
+
+/** Globals that Node has too, but that only work with the window's own documents. */
+const REPLACED = new Set([
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'MessageEvent',
+  'navigator',
+  'AbortController',
+  'AbortSignal'
+]);
+
+/** Makes the names of a browser's window global in this thread, for code that needs a document to render. */
+export function installWindow(): void {
+  const window = new Window({ url: 'http://localhost/', width: 1280, height: 800 });
+  for (const key of windowNames(window)) {
+    if (!(key in globalThis) || REPLACED.has(key)) {
+      Object.defineProperty(globalThis, key, { configurable: true, get: () => windowValue(window, key) });
+    }
+  }
+}
+
+function windowNames(window: object): string[] {
+  const names = new Set<string>();
+  for (let owner: object | null = window; owner !== null && owner !== Object.prototype;) {
+    Object.getOwnPropertyNames(owner).forEach((name) => names.add(name));
+    owner = Object.getPrototypeOf(owner) as object | null;
+  }
+  names.delete('constructor');
+  return [...names];
+}
+
+/** Functions of a window work on that window only; classes are left as they are. */
+function windowValue(window: Window, key: string): unknown {
+  const value: unknown = Reflect.get(window, key);
+  return typeof value === 'function' && /^[a-z]/.test(key) ? value.bind(window) : value;
+}
