@@ -1,5 +1,5 @@
 import type { Location, Problem } from '../model.ts';
-import { displayName } from './displayName.ts';
+import { displayName, displayText } from './displayName.ts';
 
 /** A problem as a report shows it. Lines and columns start at 1. */
 export interface Finding extends Omit<Problem, 'location'> {
@@ -10,8 +10,9 @@ export interface Finding extends Omit<Problem, 'location'> {
 }
 
 /** Names a problem's file independently of the machine. */
-export function toFinding({ location, ...problem }: Problem, siteFolder: string): Finding {
-  return { ...problem, ...(location ? toPlace(location, siteFolder) : { file: null, line: null, column: null }) };
+export function toFinding({ location, message, ...problem }: Problem, siteFolder: string): Finding {
+  const place = location ? toPlace(location, siteFolder) : { file: null, line: null, column: null };
+  return { ...problem, message: displayText(message, siteFolder), ...place };
 }
 
 function toPlace({ file, line, column }: Location, siteFolder: string): Pick<Finding, 'file' | 'line' | 'column'> {

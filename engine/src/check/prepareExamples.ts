@@ -4,9 +4,10 @@ import type { ExampleInPlace } from '../examples/siteExamples.ts';
 import type { Example, Problem } from '../model.ts';
 import { exampleLocation } from './exampleLocation.ts';
 
-/** An example that has become a module. */
+/** An example that has become a module with nothing missing. */
 export interface RunnableExample extends ExampleInPlace {
-  code: string;
+  /** Source of the module. */
+  module: string;
 }
 
 /** Turns examples into modules and notes what stands against it. */
@@ -21,8 +22,8 @@ export function prepareExamples(
   for (const inPlace of examples) {
     const prepared = preparer.prepare(inPlace.example, inPlace.source);
     problems.push(...preparationProblems(inPlace.example, prepared));
-    if (prepared.ok) {
-      runnable.push({ ...inPlace, code: prepared.code });
+    if (prepared.ok && prepared.unresolved.length === 0) {
+      runnable.push({ ...inPlace, module: prepared.code });
     }
   }
   return { runnable, problems };

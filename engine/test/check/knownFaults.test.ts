@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownFault, parseKnownFaults } from '../../src/check/knownFaults.ts';
+import { type KnownFault, parseKnownFaults } from '../../src/knownFaults.ts';
 
 const VALID: KnownFault = {
   code: 'type-error',

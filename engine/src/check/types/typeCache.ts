@@ -1,7 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hash, hashEnvironment, readIfExists } from './environment.ts';
+import { hashTexts } from '../../render/fileHash.ts';
+import { isInstalled } from '../../render/installedFile.ts';
+import { hashEnvironment } from './environment.ts';
 import type { TypeResult, TypeUnit } from './typeUnit.ts';
 
 /** Message number of "Cannot find module". */
@@ -65,21 +67,21 @@ export function openTypeCache(cacheFolder: string, siteFolder: string): TypeCach
 
 /** A missing module of a published package stays missing; one of the site itself may appear at any time. */
 function mayBeKept({ path, faults }: TypeResult): boolean {
-  return path.includes('/node_modules/') || !faults.some(({ number }) => number === MODULE_NOT_FOUND);
+  return isInstalled(path) || !faults.some(({ number }) => number === MODULE_NOT_FOUND);
 }
 
 function readEntries(file: string, environment: string | null): Record<string, Entry> {
   try {
-    const cache = cacheSchema.safeParse(JSON.parse(readIfExists(file) ?? 'null'));
+    const cache = cacheSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     return cache.success && cache.data.environment === environment ? cache.data.entries : {};
   } catch {
-    // A damaged cache is an empty one.
+    // Not there yet, or damaged: every example is checked again.
     return {};
   }
 }
 
 function hashUnit({ code, additions, markdownFolder, bindings }: TypeUnit): string {
-  return hash([code, additions, markdownFolder, ...Object.entries(bindings).flat()]);
+  return hashTexts([code, additions, markdownFolder, ...Object.entries(bindings).flat()]);
 }
 
 function hashAll(files: readonly string[], hashFile: (file: string) => string): Record<string, string> {
@@ -89,7 +91,7 @@ function hashAll(files: readonly string[], hashFile: (file: string) => string): 
 function createFileHasher(): (file: string) => string {
   const hashes = new Map<string, string>();
   return (file) => {
-    const known = hashes.get(file) ?? hash([readIfExists(file) ?? '']);
+    const known = hashes.get(file) ?? hashTexts(existsSync(file) ? [readFileSync(file, 'utf8')] : []);
     hashes.set(file, known);
     return known;
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import { isInstalled } from '../../render/installedFile.ts';
 import { assetDeclarations, compilerOptions } from './compilerOptions.ts';
 import type { TypeUnit } from './typeUnit.ts';
 
@@ -96,7 +97,7 @@ function namesImportedBy(literal: ts.StringLiteralLike, sourceFile: ts.SourceFil
 }
 
 function noteLocalImport(localImports: Map<string, Set<string>>, importer: string, imported: string): void {
-  if (!imported.includes('/node_modules/')) {
+  if (!isInstalled(imported)) {
     localImports.set(importer, (localImports.get(importer) ?? new Set()).add(imported));
   }
 }

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import type { ResolvedConfig } from '../config.ts';
+import { findPackageFolder } from '../content/packageFolder.ts';
+import { error } from '../content/problem.ts';
+import { ModuleResolver } from '../examples/moduleResolver.ts';
+import type { Problem, Site } from '../model.ts';
+
+/**
+ * What the configuration names and is not there: packages, folders, style sheets, pages. Problems of sources,
+ * redirects and planned pages are left out, since loading the site reports them.
+ */
+export function configProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
+  return [
+    ...missingPackages(config, siteFolder),
+    ...missingStaticFolders(config, siteFolder),
+    ...missingSheets(config, siteFolder),
+    ...emptyGlobs(config, siteFolder),
+    ...unknownPages(config, site)
+  ];
+}
+
+function missingPackages(
+  { product, staticFiles, styles, examples, sources }: ResolvedConfig,
+  siteFolder: string
+): Problem[] {
+  const reportedElsewhere = new Set(sources.map((source) => source.package));
+  const named = new Set([
+    product.versionOf,
+    ...staticFiles.map((files) => files.package),
+    ...styles.classSheets.map((sheets) => sheets.package),
+    ...examples.scope
+  ]);
+  return [...named]
+    .filter((name) => !reportedElsewhere.has(name) && findPackageFolder(name, siteFolder) === null)
+    .map((name) => {
+      const hint = `Add "${name}" to the site's dependencies and install them.`;
+      return error('missing-package', `The package ${name} is not installed.`, null, hint);
+    });
+}
+
+function missingStaticFolders({ staticFiles }: ResolvedConfig, siteFolder: string): Problem[] {
+  return staticFiles.flatMap(({ package: name, from }) => {
+    const folder = findPackageFolder(name, siteFolder);
+    return folder === null || existsSync(join(folder, from))
+      ? []
+      : [error('missing-folder', `The package ${name} has no folder "${from}".`, null, 'Correct `staticFiles`.')];
+  });
+}
+
+function missingSheets({ styles }: ResolvedConfig, siteFolder: string): Problem[] {
+  const resolver = new ModuleResolver();
+  return styles.base
+    .filter((specifier) => resolver.resolve(siteFolder, specifier) === null)
+    .map((specifier) =>
+      error('unresolved-import', `Cannot find the style sheet "${specifier}".`, null, 'Correct `styles.base`.')
+    );
+}
+
+function emptyGlobs({ styles }: ResolvedConfig, siteFolder: string): Problem[] {
+  return styles.classSheets.flatMap(({ package: name, include }) => {
+    const folder = findPackageFolder(name, siteFolder);
+    return include
+      .filter((pattern) => folder !== null && globSync(pattern, { cwd: folder }).length === 0)
+      .map((pattern) => {
+        const message = `No file of ${name} matches "${pattern}".`;
+        return error('source-without-files', message, null, 'Correct `styles.classSheets`.');
+      });
+  });
+}
+
+function unknownPages(config: ResolvedConfig, site: Site): Problem[] {
+  return Object.keys(config.pages)
+    .filter((path) => !site.pages.some((page) => page.path === path))
+    .map((path) => error('unknown-page', `There is no page ${path} to change.`, null, 'Correct `pages`.'));
+}

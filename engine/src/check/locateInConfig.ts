@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Location, Problem } from '../model.ts';
+import { findLine } from './findLine.ts';
+
+const CONFIG_FILE = /^site\.config\.[a-z]+$/;
+const MODULE = /\.[cm]?[jt]s$/;
+/** What a message quotes of the configuration: addresses, paths, globs and package names. */
+const CONFIG_VALUE = /[\w@/.*:-]*[@/.*-][\w@/.*:-]*\w/g;
+
+/**
+ * Gives problems of the site as a whole a place: the line of the configuration, or of a module beside it, that first
+ * has one of the values that the message speaks of; else the configuration itself.
+ */
+export function locateInConfig(problems: readonly Problem[], siteFolder: string): Problem[] {
+  const modules = readdirSync(siteFolder).filter((name) => MODULE.test(name));
+  const configFirst = modules.toSorted((a, b) => Number(CONFIG_FILE.test(b)) - Number(CONFIG_FILE.test(a)));
+  const files = configFirst.map((name) => join(siteFolder, name));
+  return problems.map((problem) =>
+    problem.location ? problem : { ...problem, location: placeOf(problem.message, files) }
+  );
+}
+
+function placeOf(message: string, files: readonly string[]): Location | null {
+  for (const value of message.match(CONFIG_VALUE) ?? []) {
+    for (const file of files) {
+      const line = findLine(file, value);
+      if (line !== null) {
+        return { file, line };
+      }
+    }
+  }
+  const [config] = files;
+  return config === undefined ? null : { file: config };
+}
