@@ -14,7 +14,7 @@ export function startPreloading(): void {
     clearTimeout(timer);
     const url = siteLinkOfEvent(event);
     if (url) {
-      timer = setTimeout(() => loadPage(pagePath(url)).catch(ignoreFailure), REST_MS);
+      timer = setTimeout(() => preload(pagePath(url)), REST_MS);
     }
   };
   for (const type of INTENT_EVENTS) {
@@ -22,5 +22,7 @@ export function startPreloading(): void {
   }
 }
 
-/** A failed preload shows when the reader follows the link. */
-function ignoreFailure(): void {}
+/** Failures wait until the reader follows the link, which tries again. */
+function preload(path: string): void {
+  void loadPage(path).catch(() => undefined);
+}
