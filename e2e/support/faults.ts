@@ -11,7 +11,7 @@ export function collectFaults(page: Page): Faults {
   const list: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') {
-      list.push(`console: ${message.text()}`);
+      list.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
   page.on('pageerror', (error) => list.push(`exception: ${error.message}`));

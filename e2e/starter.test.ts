@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect } from 'vitest';
+import { axeViolations } from './support/axe.ts';
+import { siteTest } from './support/siteTest.ts';
+
+const SITE = 'sites/starter';
+const test = siteTest(SITE);
+
+const routesFile = resolve(import.meta.dirname, '..', SITE, 'dist/routes.json');
+const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as { tabPath: string; examples: string[] }[];
+
+describe('the starter site', () => {
+  test('shows every tab, with its examples alive and nothing in the console', async ({ visit }) => {
+    for (const { tabPath, examples } of routes) {
+      const { page, status, faults } = await visit(tabPath);
+      const previews = page.locator('main [data-preview]');
+      for (const preview of await previews.all()) {
+        await preview.scrollIntoViewIfNeeded();
+      }
+      await page.waitForFunction(() => !document.querySelector('[data-preview][data-state="client"]'));
+      const states = await previews.evaluateAll((elements) => elements.map((element) => element.dataset['state']));
+      expect
+        .soft({ tabPath, status, previews: states.length, failed: states.filter((state) => state === 'error') })
+        .toEqual({
+          tabPath,
+          status: 200,
+          previews: examples.length,
+          failed: []
+        });
+      expect.soft(faults.list, tabPath).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('answers with an own document and status 404 where there is no page', async ({ visit }) => {
+    const { page, status } = await visit('/no/such/page');
+    expect(status).toBe(404);
+    expect(await page.locator('h1').innerText()).toBe('That page no longer exists');
+  });
+
+  test('redirects moved addresses', async ({ visit }) => {
+    const { page, status } = await visit('/components/pill');
+    expect(status).toBe(200);
+    expect(new URL(page.url()).pathname).toBe('/components/tag');
+  });
+
+  test('lets the keyboard skip to the content', async ({ visit }) => {
+    const { page } = await visit('/components/button');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('runs an example', async ({ visit }) => {
+    const { page } = await visit('/components/feedback/meter');
+    await page.getByRole('button', { name: 'Take a seat' }).click();
+    await expect.poll(() => page.getByRole('meter', { name: 'Seats' }).getAttribute('aria-valuenow')).toBe('7');
+  });
+
+  test("styles the design system's components, in the dark theme too", async ({ visit }) => {
+    const { page } = await visit('/components/button');
+    const primary = page.getByRole('button', { name: 'Save changes' });
+    const background = (): Promise<string> => primary.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background()).toBe('rgb(91, 63, 181)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(background).toBe('rgb(189, 169, 247)');
+  });
+
+  test('has no accessibility violations around its examples', async ({ visit }) => {
+    for (const path of ['/', '/get-started/introduction', '/components/button', '/components/disclosure/react-demos']) {
+      const { page } = await visit(path);
+      expect.soft(await axeViolations(page, { exclude: ['[data-preview]'] }), path).toEqual([]);
+    }
+  });
+
+  test('has no accessibility violations in its examples', async ({ visit }) => {
+    for (const path of [
+      '/components/button',
+      '/components/tag',
+      '/components/disclosure',
+      '/components/feedback/notice'
+    ]) {
+      const { page } = await visit(path);
+      expect.soft(await axeViolations(page, { include: ['[data-preview]'] }), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * Tries the engine as it would be published: packs it, installs the package in a copy of the starter site outside
+ * the repository, builds the site there with the installed command, serves it and visits a page.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join, resolve } from 'node:path';
+import { launchBrowser } from './browser.ts';
+import { startPreview } from './startPreview.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const NOT_COPIED = ['node_modules', 'dist', '.patternbook'];
+const VISITED = '/components/button';
+
+/** The command's `#!` line takes the first Node on the path, which must be the project's. */
+const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}` };
+
+function npm(cwd: string, ...args: string[]): void {
+  execFileSync('npm', args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+}
+
+/** @returns path of the tarball */
+function packEngine(folder: string): string {
+  npm(root, 'pack', '--workspace', 'patternbook', '--pack-destination', folder);
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  if (tarball === undefined) {
+    throw new Error(`npm pack left no tarball in ${folder}.`);
+  }
+  return join(folder, tarball);
+}
+
+/** @returns folder of the copy, with its packages installed */
+function installStarter(folder: string, tarball: string): string {
+  const site = join(folder, 'site');
+  const starter = join(root, 'sites', 'starter');
+  cpSync(starter, site, { recursive: true, filter: (file) => !NOT_COPIED.includes(basename(file)) });
+  const manifestFile = join(site, 'package.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { dependencies: Record<string, string> };
+  manifest.dependencies['patternbook'] = `file:${tarball}`;
+  writeFileSync(manifestFile, JSON.stringify(manifest, null, 2));
+  npm(site, 'install', '--prefer-offline', '--no-audit', '--no-fund');
+  return site;
+}
+
+/** Throws an Error unless the page answers, shows no fault and brings its examples to life. */
+async function visitSite(site: string): Promise<void> {
+  const command = join(site, 'node_modules', 'patternbook', 'bin', 'patternbook.js');
+  const preview = await startPreview({
+    program: process.execPath,
+    args: [command, 'preview', '--port', '0'],
+    cwd: site
+  });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const response = await page.goto(preview.address + VISITED);
+    if (response?.status() !== 200) {
+      throw new Error(`${VISITED} answers with ${response?.status() ?? 'nothing'}.`);
+    }
+    await page.locator('[data-preview][data-state="live"]').first().waitFor();
+    if (faults.length > 0) {
+      throw new Error(`${VISITED} threw: ${faults.join('; ')}`);
+    }
+  } finally {
+    await browser.close();
+    await preview.stop();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'patternbook-pack-'));
+try {
+  const site = installStarter(folder, packEngine(folder));
+  npm(site, 'run', 'build');
+  npm(site, 'run', 'check');
+  await visitSite(site);
+  console.log(`The packed engine builds the starter site; ${VISITED} is alive.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
