@@ -6,7 +6,7 @@ import { lookup } from 'mrmime';
 
 import type { SiteContext } from '../cli/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
-import { createRedirectResolver } from '../content/redirects.ts';
+import { createRedirectResolver } from '../content/redirectResolver.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DevPages } from './devPages.ts';
 

@@ -1,22 +1,37 @@
 /**
  * Which modules share a file. Measured over the whole first site (docs/decisions/0003): with these
- * two groups a page's script depends on the page, not on the number of pages.
+ * groups a page's script depends on the page, not on the number of pages.
  */
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
-/** A module that this share of all pages needs is fetched by every page with live examples. */
-const COMMON_SHARE = 1 / 3;
+/** The engine's own browser code, without the entries, which run when they are loaded. */
+const SITE = /[\\/](?:client|live)[\\/](?!main|standalone|mountIsland)\w+\.[jt]sx?$/;
+const ENGINE_FOLDER = new URL('..', import.meta.url).pathname;
+
+/** A module that this share of all entries needs is fetched by every page with live examples. */
+const COMMON_SHARE = 1 / 4;
 const LEAST_COMMON_COUNT = 4;
+
+/** A component's folder, wherever a package keeps its modules and its style sheets. */
+const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/][^\\/]+$/;
 
 /**
  * Groups for the bundler's code splitting.
- * @param entryCount number of example modules
+ * @param entryCount number of entries of the build
  */
 export function chunkGroups(entryCount: number) {
   return [
-    { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 2 },
-    { name: 'common', minShareCount: Math.max(LEAST_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 1 }
+    { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
+    { name: 'site', test: (id: string) => id.startsWith(ENGINE_FOLDER) && SITE.test(id), priority: 3 },
+    { name: 'common', minShareCount: Math.max(LEAST_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
+    {
+      name: (id: string) => COMPONENT_FOLDER.exec(id)?.[1] ?? null,
+      minShareCount: 2,
+      // Otherwise a component's file would also hold whatever the component uses.
+      includeDependenciesRecursively: false,
+      priority: 1
+    }
   ];
 }

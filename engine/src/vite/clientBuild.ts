@@ -4,6 +4,7 @@ import type { Asset } from '../model.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { imageAssets } from './imageAssets.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
+import { moduleTwins } from './moduleTwins.ts';
 import { sheetModules, sheetsAmong } from './sheetModules.ts';
 
 /** What a document needs to run one entry. */
@@ -44,6 +45,7 @@ export async function buildClient({ siteFolder, entries, outFolder }: ClientBuil
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
+      moduleTwins(),
       sheetModules(),
       imageAssets((asset) => assets.push(asset)),
       missingModules((fault) => missing.push(fault))
