@@ -6,6 +6,7 @@ import { findPackageFolder } from '../content/packageFolder.ts';
 import { error } from '../content/problem.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import type { Problem, Site } from '../model.ts';
+import { unresolvedImport } from './unresolvedImport.ts';
 
 /**
  * What the configuration names and is not there: packages, folders, style sheets, pages. Problems of sources,
@@ -53,9 +54,7 @@ function missingSheets({ styles }: ResolvedConfig, siteFolder: string): Problem[
   const resolver = new ModuleResolver();
   return styles.base
     .filter((specifier) => resolver.resolve(siteFolder, specifier) === null)
-    .map((specifier) =>
-      error('unresolved-import', `Cannot find the style sheet "${specifier}".`, null, 'Correct `styles.base`.')
-    );
+    .map((specifier) => unresolvedImport(specifier, null));
 }
 
 function emptyGlobs({ styles }: ResolvedConfig, siteFolder: string): Problem[] {

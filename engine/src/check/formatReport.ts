@@ -55,12 +55,16 @@ function formatSummary({ errors, warnings, known, checked }: CheckReport, paint:
     amount(warnings, 'warning') || 'no warnings',
     known.length > 0 ? `${amount(known.length, 'known fault')} of published packages` : ''
   ];
-  return (
-    `${paint('bold', 'check:')} ${verdict.filter(Boolean).join(', ')} in ${pages} pages, ${tabs} tabs, ` +
-    `${examples} examples (${rendered} rendered, ${typed} sources type-checked)`
-  );
+  const scope = [count(pages, 'page'), count(tabs, 'tab'), count(examples, 'example')].join(', ');
+  const work = `${rendered} rendered, ${count(typed, 'source')} type-checked`;
+  return `${paint('bold', 'check:')} ${verdict.filter(Boolean).join(', ')} in ${scope} (${work})`;
 }
 
-function amount(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Empty for none. */
+function amount(number: number, noun: string): string {
+  return number === 0 ? '' : count(number, noun);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -3,6 +3,7 @@ import { type PreparedExample, ExamplePreparer } from '../examples/prepareExampl
 import type { ExampleInPlace } from '../examples/siteExamples.ts';
 import type { Example, Problem } from '../model.ts';
 import { exampleLocation } from './exampleLocation.ts';
+import { unresolvedImport } from './unresolvedImport.ts';
 
 /** An example that has become a module with nothing missing. */
 export interface RunnableExample extends ExampleInPlace {
@@ -34,12 +35,5 @@ function preparationProblems(example: Example, prepared: PreparedExample): Probl
     const location = exampleLocation(example, prepared.line, prepared.column);
     return [error('example-syntax', prepared.message, location, `Mend the example "${example.title}".`)];
   }
-  return prepared.unresolved.map(({ specifier, line }) =>
-    error(
-      'unresolved-import',
-      `Cannot find "${specifier}".`,
-      exampleLocation(example, line),
-      'Correct the path, or install the package as a dependency of the site.'
-    )
-  );
+  return prepared.unresolved.map(({ specifier, line }) => unresolvedImport(specifier, exampleLocation(example, line)));
 }

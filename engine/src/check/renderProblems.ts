@@ -4,7 +4,7 @@ import type { Example, Location, Problem } from '../model.ts';
 import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
 import type { RunnableExample } from './prepareExamples.ts';
 
-const HINT = 'Only browsers can render it: readers without scripts see an empty place.';
+const HINT = 'Touch the browser in effects only; until then, readers without scripts see an empty place.';
 
 /** What rendering told of a site's examples. */
 export interface RenderFindings {

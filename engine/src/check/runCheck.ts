@@ -12,6 +12,7 @@ import { compareFindings, toFinding } from './finding.ts';
 import { installedVersion } from './installedVersion.ts';
 import { loadKnownFaults } from './loadKnownFaults.ts';
 import { locateInConfig } from './locateInConfig.ts';
+import { markdownImportProblems } from './markdownImportProblems.ts';
 import { prepareExamples } from './prepareExamples.ts';
 import { renderProblems } from './renderProblems.ts';
 import { type CheckReport, createReport } from './report.ts';
@@ -76,7 +77,7 @@ async function checkExamples(
     typeProblems(subjects, siteFolder, cacheFolder)
   ]);
   return {
-    problems: [...problems, ...rendering.problems, ...types],
+    problems: [...markdownImportProblems(site, siteFolder), ...problems, ...rendering.problems, ...types],
     rendered: rendering.rendered,
     typed: subjects.length
   };

@@ -4,7 +4,7 @@ import { exampleLocation } from '../exampleLocation.ts';
 import { checkTypes } from './checkTypes.ts';
 import type { TypeSubject } from './typeSubjects.ts';
 
-const HINT = "Mend the example; it is checked loosely, against the types of the site's installed packages.";
+const HINT = 'Make it fit the installed packages; `strict` is off.';
 
 /** Type-checks examples and says, in the author's files, what the compiler has against them. */
 export async function typeProblems(

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownFault } from '../../src/knownFaults.ts';
+import type { CheckReport } from '../../src/check/report.ts';
+import { formatReport } from '../../src/check/formatReport.ts';
+import { runCheck } from '../../src/check/runCheck.ts';
+import { type SiteConfig, resolveConfig } from '../../src/config.ts';
+import { createTemporarySite } from './temporarySite.ts';
+
+const CONFIG = {
+  product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: '@acme/gone' },
+  sections: [{ slug: 'parts', title: 'Parts' }],
+  pages: { '/parts/lamp': { hideNavItem: true } },
+  sources: [{ package: '@acme/ui', include: ['docs/*.md'], source: 'react' }],
+  staticFiles: [{ package: '@acme/ui', from: 'pictures', to: '/pictures' }],
+  styles: { base: ['@acme/ui/base.css'] },
+  redirects: [{ from: '/old', to: '/parts/lost' }],
+  planned: ['/parts/button', '/parts/later']
+} satisfies SiteConfig;
+
+const UI = 'node_modules/@acme/ui';
+
+const FILES = {
+  'site.config.ts': `export default ${JSON.stringify(CONFIG, null, 2)};\n`,
+  [`${UI}/package.json`]: JSON.stringify({ name: '@acme/ui', version: '2.1.0', main: 'index.js', types: 'index.d.ts' }),
+  [`${UI}/index.js`]: `const { createElement } = require('react');\nexports.Button = ({ label }) => createElement('button', null, label);\n`,
+  [`${UI}/index.d.ts`]: `import type { ReactElement } from 'react';\nexport declare function Button(props: { label: string }): ReactElement;\n`,
+  [`${UI}/docs/Button.md`]: `---
+id: Button
+section: parts
+---
+
+import { Button } from '@acme/ui';
+import './Gone.css';
+
+[Later](/parts/later), [nowhere](/parts/nowhere), [no anchor](#nothing).
+
+### Sound
+
+\`\`\`ts file="./Sound.tsx"
+\`\`\`
+
+### Wrong label
+
+\`\`\`ts file="./WrongLabel.tsx"
+\`\`\`
+
+### Inline
+
+\`\`\`ts
+const Inline = () => <Button label={2} />;
+\`\`\`
+
+### Lost import
+
+\`\`\`ts file="./LostImport.tsx"
+\`\`\`
+
+### Two at once
+
+\`\`\`ts file="./TwoAtOnce.tsx"
+\`\`\`
+
+### Throws
+
+\`\`\`ts file="./Throws.tsx"
+\`\`\`
+
+### Lost file
+
+\`\`\`ts file="./LostFile.tsx"
+\`\`\`
+`,
+  [`${UI}/docs/Sound.tsx`]: `import { Button } from '@acme/ui';\nexport const Sound = () => <Button label="Sound" />;\n`,
+  [`${UI}/docs/WrongLabel.tsx`]: `import { Button } from '@acme/ui';\nexport const WrongLabel = () => <Button label={1} />;\n`,
+  [`${UI}/docs/LostImport.tsx`]: `import { lost } from './lost';\nexport const LostImport = () => <b>{lost}</b>;\n`,
+  [`${UI}/docs/TwoAtOnce.tsx`]: `const A = () => <b />, B = () => <i />;\n`,
+  [`${UI}/docs/Throws.tsx`]: `export const Throws = () => {\n  throw new Error('Out of lamp oil.');\n};\n`,
+  'content/button.md': `---
+id: Button
+section: parts
+source: react
+colour: blue
+---
+
+The same tab again.
+`,
+  'content/unplaced.md': '---\nsection: parts\n---\n\nThis page has no id.\n'
+};
+
+const KNOWN: KnownFault[] = [
+  {
+    code: 'type-error',
+    package: '@acme/ui',
+    versions: '2.1',
+    match: "Type 'number' is not assignable to type 'string'",
+    reason: 'Shows what the component makes of a number.',
+    files: { 'docs/WrongLabel.tsx': 1, 'docs/Sound.tsx': 1 }
+  }
+];
+
+async function check(files: Record<string, string>): Promise<CheckReport> {
+  const site = createTemporarySite(files);
+  return runCheck(resolveConfig(CONFIG, 'site.config.ts'), site.folder, { cacheFolder: site.cacheFolder });
+}
+
+describe('runCheck', () => {
+  it('finds every kind of fault, and says where it is and what to do', async () => {
+    expect(formatReport(await check(FILES), { color: false })).toMatchSnapshot();
+  });
+
+  it('sets known faults apart and asks to remove those that are gone', async () => {
+    const known = `// Reviewed.\nexport default ${JSON.stringify(KNOWN, null, 2)};\n`;
+    const report = await check({ ...FILES, 'knownFaults.ts': known });
+    expect(report.known).toMatchObject([
+      { reason: KNOWN[0]?.reason, finding: { file: '@acme/ui/docs/WrongLabel.tsx', line: 2 } }
+    ]);
+    expect(report.findings.filter(({ file }) => file === 'knownFaults.ts')).toMatchObject([
+      { code: 'known-fault-gone', severity: 'error', line: 11 }
+    ]);
+    expect(report.findings.some(({ file }) => file === '@acme/ui/docs/WrongLabel.tsx')).toBe(false);
+  });
+});
