@@ -1,5 +1,19 @@
 import boundaries from 'eslint-plugin-boundaries';
 
+/** Everything that a document goes through from the content to its file. */
+const PIPELINE = [
+  'content',
+  'reference',
+  'examples',
+  'styles',
+  'render',
+  'vite',
+  'documents',
+  'publish',
+  'app',
+  'client'
+];
+
 /**
  * Which folder of the engine may import which other folder, type imports included.
  * `model` stands for the files directly in `engine/src`, which every folder may import.
@@ -13,10 +27,11 @@ const ARROWS = {
   render: ['content', 'examples'],
   check: ['content', 'reference', 'examples', 'render'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
+  documents: ['content', 'styles', 'app', 'client'],
   publish: ['content'],
   preview: ['content', 'publish'],
-  build: ['content', 'reference', 'examples', 'styles', 'render', 'vite', 'publish', 'app', 'client'],
-  dev: ['content', 'reference', 'examples', 'styles', 'render', 'vite', 'publish', 'app', 'client', 'build', 'preview'],
+  build: PIPELINE,
+  dev: [...PIPELINE, 'build'],
   cli: ['content', 'check', 'build', 'dev', 'preview'],
   app: ['client'],
   client: ['live'],

@@ -21,7 +21,9 @@ export default defineConfig(
     }
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
-  { rules: { 'max-lines': ['error', MAX_LINES], eqeqeq: 'error', 'no-console': 'error' } },
+  {
+    rules: { 'max-lines': ['error', MAX_LINES], eqeqeq: 'error', 'no-console': ['error', { allow: ['warn', 'error'] }] }
+  },
   { files: ['scripts/**', 'bench/**', 'engine/src/cli/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly' } } },
   { files: ['scripts/*.cjs', 'engine/bin/*'], languageOptions: { globals: { process: 'readonly', URL: 'readonly' } } },

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resolveConfig } from '../../../engine/src/config.ts';
+import { loadSite } from '../../../engine/src/content/loadSite.ts';
+import type { Site, Source } from '../../../engine/src/model.ts';
+import config from '../site.config.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await loadSite(resolveConfig(config, 'site.config.ts'), resolve(import.meta.dirname, '..'));
+});
+
+function tab(path: string): Source | undefined {
+  return site.pages.flatMap((page) => page.sources).find((source) => source.path === path);
+}
+
+describe('the content of the starter site', () => {
+  it('has nothing wrong with it but the page that is planned', () => {
+    expect(site.problems.map(({ severity, code }) => ({ severity, code }))).toEqual([
+      { severity: 'warning', code: 'planned-link' }
+    ]);
+  });
+
+  it('joins the files of packages and site to one page', () => {
+    const button = site.pages.find((page) => page.path === '/components/button');
+    expect(button?.sources.map(({ label }) => label)).toEqual(['React', 'HTML', 'Design guidelines', 'Accessibility']);
+  });
+
+  it('shows the states that a page can have', () => {
+    expect(tab('/components/feedback/notice')).toMatchObject({
+      beta: true,
+      optIn: expect.stringContaining('Notice') as string
+    });
+    expect(tab('/components/chip')).toMatchObject({ deprecated: true, newImplementationLink: '/components/tag' });
+    expect(tab('/patterns/settings-page')?.template).toBe(true);
+    expect(site.pages.filter((page) => page.hideNavItem).map(({ path }) => path)).toEqual([
+      '/foundations/color-values'
+    ]);
+  });
+
+  it('uses every word that an example can have', () => {
+    const examples = site.pages.flatMap((page) =>
+      page.sources.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : [])))
+    );
+    const words = ['isFullscreen', 'isDemo', 'isBeta', 'isDeprecated', 'hasThemeSwitcher', 'hasRTLSwitcher'] as const;
+    expect(words.filter((word) => !examples.some((example) => example[word]))).toEqual([]);
+    expect(new Set(examples.map(({ lang }) => lang))).toEqual(new Set(['ts', 'js', 'html']));
+    expect(new Set(examples.map(({ file }) => file === null))).toEqual(new Set([true, false]));
+  });
+});
