@@ -1,12 +1,23 @@
 import { fileURLToPath } from 'node:url';
 
 import type { App } from '../app/index.ts';
-import type { ShellSite } from '../app/view.ts';
+import type { Head, ShellSite } from '../app/view.ts';
 import type { Place } from './documentContext.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 
 const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.url));
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
+
+const EMPTY_HEAD: Head = {
+  title: '',
+  description: '',
+  canonical: null,
+  noindex: false,
+  stylesheets: [],
+  tabStylesheet: null,
+  scripts: [],
+  modulePreloads: []
+};
 
 /** Names of the style sheets that documents share, with the files that each joins. */
 export interface SharedStyles {
@@ -30,27 +41,14 @@ export function sharedStyles(app: App, site: ShellSite, styles: StyleLibrary): S
 
 /** Sheets behind the class names that the site's frame and its own pages use. */
 function frameSheets(app: App, site: ShellSite, styles: StyleLibrary): Set<string> {
-  const [section] = site.navigation;
   const samples = [
     app.renderMain({ kind: 'home', site }),
     app.renderMain({ kind: 'notFound', site }),
-    section ? app.renderMain({ kind: 'section', section }) : '',
-    app.renderDocument({
-      site,
-      head: {
-        title: '',
-        description: '',
-        canonical: null,
-        noindex: false,
-        stylesheets: [],
-        tabStylesheet: null,
-        scripts: [],
-        modulePreloads: []
-      },
-      current: { section: section?.slug ?? null, path: section?.path ?? '/' },
-      main: '',
-      module: null
-    })
+    ...site.navigation.flatMap((section) => [
+      app.renderMain({ kind: 'section', section }),
+      app.renderSectionItems(section, null)
+    ]),
+    app.renderDocument({ site, head: EMPTY_HEAD, current: { section: null, path: '/' }, main: '', module: null })
   ];
   return styles.sheetsOfHtml(samples.join('\n'));
 }

@@ -35,6 +35,7 @@ export function startIslands(main: HTMLElement): () => void {
       }
       mounted.push(mountIsland(island, Example));
     } catch (error) {
+      console.error(`Example "${island.slug}" could not be started.`, error);
       setState(island.host, 'error');
       showError(island.root, error);
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { transform } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
 
 /** Class name -> the sheet that defines it. */
 export type ClassIndex = ReadonlyMap<string, string>;
@@ -8,12 +8,13 @@ export type ClassIndex = ReadonlyMap<string, string>;
 /**
  * Finds which sheet defines each class. A sheet defines the classes that its selectors without a
  * combinator begin with: `.card` and `.card.m-flat::before`, but not the `.button` of `.card .button`.
- * The first sheet that defines a class keeps it.
+ * A class that no sheet defines so belongs to the first sheet with a selector that begins with it.
  *
- * @param files style sheets in cascade order
+ * @param files style sheets; of two that define a class, the earlier one counts
  */
 export function createClassIndex(files: readonly string[]): ClassIndex {
-  const index = new Map<string, string>();
+  const defined = new Map<string, string>();
+  const leading = new Map<string, string>();
   for (const file of files) {
     transform({
       filename: file,
@@ -21,16 +22,26 @@ export function createClassIndex(files: readonly string[]): ClassIndex {
       errorRecovery: true,
       visitor: {
         Selector(selector) {
-          const [first] = selector;
-          const isCompound = selector.every((part) => part.type !== 'combinator');
-          if (isCompound && first?.type === 'class' && !index.has(first.name)) {
-            index.set(first.name, file);
+          const index = selector.some(({ type }) => type === 'combinator') ? leading : defined;
+          for (const name of leadingClasses(selector)) {
+            if (!index.has(name)) {
+              index.set(name, file);
+            }
           }
         }
       }
     });
   }
-  return index;
+  return new Map([...leading, ...defined]);
+}
+
+/** Class that a selector begins with; several when it begins with `:where(…)` or `:is(…)`. */
+function leadingClasses([first]: Selector): string[] {
+  if (first?.type === 'class') {
+    return [first.name];
+  }
+  const isList = first?.type === 'pseudo-class' && (first.kind === 'where' || first.kind === 'is');
+  return isList ? first.selectors.flatMap(leadingClasses) : [];
 }
 
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;

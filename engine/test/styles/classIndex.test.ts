@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createClassIndex, sheetsOfHtml } from '../../src/styles/classIndex.ts';
+
+let folder: string;
+let card: string;
+let button: string;
+let text: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'patternbook-classes-'));
+  const write = (name: string, css: string): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, css);
+    return file;
+  };
+  card = write('card.css', '.card { color: red } .card .button { margin: 0 } .card.m-flat::before { content: "" }');
+  button = write('button.css', '@media (min-width: 1px) { .button { color: blue } }');
+  text = write('text.css', '.text p { margin: 0 } :where(.text__p, .text li) { margin: 0 }');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('createClassIndex', () => {
+  it('finds the sheet that defines a class, not one that only changes it inside something else', () => {
+    const index = createClassIndex([card, button, text]);
+    expect(index.get('card')).toBe(card);
+    expect(index.get('button')).toBe(button);
+  });
+
+  it('takes the sheet that begins selectors with a class when none defines it alone', () => {
+    const index = createClassIndex([card, button, text]);
+    expect(index.get('text')).toBe(text);
+    expect(index.get('text__p')).toBe(text);
+  });
+});
+
+describe('sheetsOfHtml', () => {
+  it('collects the sheets of all class names, in either kind of quotes', () => {
+    const index = createClassIndex([card, button, text]);
+    expect(sheetsOfHtml(`<p class="x card"><b class='button'>`, index)).toEqual(new Set([card, button]));
+  });
+
+  it('ignores text that only looks like a class', () => {
+    expect(sheetsOfHtml('<p data-class="card">class="button', createClassIndex([card, button]))).toEqual(new Set());
+  });
+});
