@@ -1,5 +1,5 @@
 import type { ResolvedConfig } from '../config.ts';
-import type { Page, Problem } from '../model.ts';
+import type { Page, Problem, Redirect } from '../model.ts';
 import type { LinkResolver } from './links.ts';
 import { error } from './problem.ts';
 
@@ -38,21 +38,22 @@ function writtenPlans(addresses: ReadonlySet<string>, config: ResolvedConfig): P
 
 function brokenRedirects(addresses: ReadonlySet<string>, links: LinkResolver, config: ResolvedConfig): Problem[] {
   const targets = [...addresses, ...config.planned];
-  const leadsSomewhere = (to: string): boolean => {
+  const fault = ({ from, to }: Redirect): string | null => {
+    if (/^https?:/.test(to)) {
+      return null;
+    }
     const folder = /^(.*)\/:splat$/.exec(to)?.[1];
-    return (
-      /^https?:/.test(to) ||
-      (folder === undefined ? links.find(to) !== null : targets.some((path) => path.startsWith(`${folder}/`)))
-    );
+    if (folder === undefined) {
+      return links.find(to) ? null : 'leads nowhere';
+    }
+    if (`${folder}/`.startsWith(from.slice(0, -1))) {
+      return 'leads to itself';
+    }
+    return targets.some((path) => path.startsWith(`${folder}/`)) ? null : 'leads nowhere';
   };
-  return config.redirects
-    .filter(({ to }) => !leadsSomewhere(to))
-    .map(({ from, to }) =>
-      error(
-        'broken-redirect',
-        `The redirect from ${from} leads nowhere: ${to}`,
-        null,
-        'Correct it in the site configuration.'
-      )
-    );
+  return config.redirects.flatMap((redirect) => {
+    const text = fault(redirect);
+    const message = `The redirect from ${redirect.from} ${text}: ${redirect.to}`;
+    return text ? [error('broken-redirect', message, null, 'Correct it in the site configuration.')] : [];
+  });
 }

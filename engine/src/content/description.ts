@@ -6,7 +6,6 @@ export function shorten(text: string): string {
   if (plain.length <= MAX_LENGTH) {
     return plain;
   }
-  const cut = plain.slice(0, MAX_LENGTH - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '')}…`;
+  const end = plain.lastIndexOf(' ', MAX_LENGTH - 1);
+  return `${plain.slice(0, end > 0 ? end : MAX_LENGTH - 1).replace(/[\s.,;:–-]+$/, '')}…`;
 }

@@ -15,6 +15,10 @@ export const readExampleFile: (file: string) => ExampleCode | null = createFileR
 
 /** @param file name that tells the syntax by its extension */
 export function relativeImportsOf(code: string, file: string): string[] {
+  // Most examples import packages alone; parsing those for nothing would take most of the time of loading a site.
+  if (!/['"]\.{1,2}\//.test(code)) {
+    return [];
+  }
   const specifiers = parseSync(file, code).module.staticImports.map((entry) => entry.moduleRequest.value);
   return specifiers.filter((specifier) => specifier.startsWith('.'));
 }

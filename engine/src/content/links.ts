@@ -48,7 +48,7 @@ export function createLinkResolver(
   for (const { path, anchors } of tabs) {
     destinations.set(normaliseAddress(path), { kind: 'tab', path, anchors });
   }
-  const redirect = createRedirectResolver(redirects);
+  const redirect = createRedirectResolver(redirects, (path) => destinations.has(path));
 
   const find = (path: string): Destination | null => {
     const direct = destinations.get(normaliseAddress(path));

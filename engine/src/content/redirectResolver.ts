@@ -1,5 +1,8 @@
 import type { Redirect } from '../model.ts';
 
+/** More in a row than any site needs; faulty redirects may go in circles or make addresses longer and longer. */
+const MAX_HOPS = 10;
+
 /** An address as addresses are compared: decoded, in lower case, without a slash at its end. */
 export function normaliseAddress(path: string): string {
   return decode(path)
@@ -17,9 +20,13 @@ function decode(path: string): string {
 
 /**
  * Makes the function that tells where an address moved to, following redirects to their end; null if it did not move.
- * Case and a slash at the end do not matter. Addresses that something answers come before any redirect.
+ * Case and a slash at the end do not matter.
+ * @param isReal tells of an address, in normal form, whether something answers it; there a chain of redirects ends
  */
-export function createRedirectResolver(redirects: readonly Redirect[]): (path: string) => string | null {
+export function createRedirectResolver(
+  redirects: readonly Redirect[],
+  isReal: (address: string) => boolean = () => false
+): (path: string) => string | null {
   const exact = new Map<string, string>();
   const wildcards: { prefix: string; to: string }[] = [];
   for (const { from, to } of redirects) {
@@ -31,19 +38,19 @@ export function createRedirectResolver(redirects: readonly Redirect[]): (path: s
   }
   wildcards.sort((a, b) => b.prefix.length - a.prefix.length);
   const step = (path: string): string | null => {
+    if (isReal(path)) {
+      return null;
+    }
     const wildcard = wildcards.find(({ prefix }) => path.startsWith(`${prefix}/`));
     const splat = wildcard && encodeURI(path.slice(wildcard.prefix.length + 1));
     return exact.get(path) ?? wildcard?.to.replace(':splat', () => splat ?? '') ?? null;
   };
   return (path) => {
-    const visited = new Set([normaliseAddress(path)]);
     let result: string | null = null;
-    for (let next = step(normaliseAddress(path)); next !== null; next = step(normaliseAddress(next))) {
+    let next = step(normaliseAddress(path));
+    for (let hops = 0; next !== null && hops < MAX_HOPS; hops++) {
       result = next;
-      if (visited.has(normaliseAddress(next))) {
-        break;
-      }
-      visited.add(normaliseAddress(next));
+      next = step(normaliseAddress(next));
     }
     return result === path ? null : result;
   };

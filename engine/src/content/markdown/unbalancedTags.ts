@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Problem } from '../../model.ts';
 import { error } from '../problem.ts';
 
-const TAG = /<(\/?)([a-z][\w-]*)(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*?)?(\/?)>/gi;
+const TAG = /<(\/?)([a-z][\w-]*)(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*?)?(\/?)>/g;
 const NEVER_CLOSED = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const MAY_STAY_OPEN = /^(?:p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option)$/;
 
@@ -37,15 +37,14 @@ export function unbalancedTags(tokens: readonly Token[], file: string): Problem[
 
 function readTags(html: string, line: number, open: OpenTag[], strays: OpenTag[]): void {
   for (const [, slash, name = '', selfClosed] of html.matchAll(TAG)) {
-    const tag = { name: name.toLowerCase(), line };
-    if (selfClosed || NEVER_CLOSED.test(tag.name)) {
+    if (selfClosed || NEVER_CLOSED.test(name)) {
       continue;
     }
-    const index = open.findLastIndex((candidate) => candidate.name === tag.name);
+    const index = open.findLastIndex((candidate) => candidate.name === name);
     if (!slash) {
-      open.push(tag);
+      open.push({ name, line });
     } else if (index === -1) {
-      strays.push(tag);
+      strays.push({ name, line });
     } else {
       open.splice(index, 1);
     }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { outline, parsePage } from './support/parsePage.ts';
+
+const FENCE = '```html\n<p>\n```';
+
+describe('the title of an example', () => {
+  it('is the nearest heading of level 3, and what stands between is its caption', () => {
+    const { blocks } = parsePage(`## Examples\n\n### A\n\nNote\n\n#### More\n\n${FENCE}`);
+    expect(outline(blocks)[1]).toMatch(/^\[A\] <p>Note<\/p>\n<h4 id="more">/);
+  });
+
+  it('is a heading of level 4 behind another example', () => {
+    expect(parsePage(`### A\n\n${FENCE}\n\n#### B\n\n${FENCE}`).examples.map(({ title }) => title)).toEqual(['A', 'B']);
+  });
+
+  it('is the heading of level 2 if there is none below it', () => {
+    const { blocks, toc } = parsePage(`## List\n\nText\n\n${FENCE}`);
+    expect(outline(blocks)).toEqual(['[List] <p>Text</p>']);
+    expect(toc).toEqual([{ text: 'List', id: 'list' }]);
+  });
+
+  it('is missing where the example before it has taken the heading', () => {
+    const { examples, problems } = parsePage(`### A\n\n${FENCE}\n\nText\n\n${FENCE}`);
+    expect(examples.map(({ title }) => title)).toEqual(['A', 'Untitled example']);
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'untitled-example', location: { line: 12 } }]);
+  });
+
+  it('may be used once a page', () => {
+    const { examples, problems } = parsePage(`### A\n\n${FENCE}\n\n### A\n\n${FENCE}`);
+    expect(examples.map(({ slug }) => slug)).toEqual(['a', 'a-2']);
+    expect(problems).toMatchObject([{ severity: 'error', code: 'duplicate-anchor', location: { line: 12 } }]);
+  });
+});
+
+describe('a fence', () => {
+  it('is an example in js, ts and html without noLive', () => {
+    const langs = ['js', 'ts', 'html', 'ts noLive', 'noLive', 'tsx', 'css', ''];
+    const body = langs.map((lang, index) => `### T${index}\n\n\`\`\`${lang}\nx\n\`\`\``).join('\n\n');
+    expect(parsePage(body).examples.map(({ title, lang }) => [title, lang])).toEqual([
+      ['T0', 'js'],
+      ['T1', 'ts'],
+      ['T2', 'html']
+    ]);
+  });
+
+  it('tells flags, file and line', () => {
+    const { examples } = parsePage('### A\n\n```ts file="./A.tsx" isFullscreen isBeta\n```');
+    expect(examples).toMatchObject([
+      {
+        code: { file: './A.tsx' },
+        line: 6,
+        flags: { isFullscreen: true, isBeta: true, isDemo: false, thumbnail: null }
+      }
+    ]);
+  });
+
+  it('keeps its code as written', () => {
+    const { examples } = parsePage('### A\n\n```html\n<!-- kept -->\n\n  <p>\n\n```');
+    expect(examples[0]?.code).toEqual({ text: '<!-- kept -->\n\n  <p>\n' });
+  });
+
+  it('within a list is reported and shown as code', () => {
+    const { examples, html, problems } = parsePage('- item\n\n  ```html\n  <p>\n  ```');
+    expect(examples).toEqual([]);
+    expect(html).toContain('<code data-language="html">');
+    expect(problems).toMatchObject([{ code: 'misplaced-example', location: { line: 6 } }]);
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseText, splitFrontmatter } from '../../src/content/frontmatter.ts';
+
+describe('splitFrontmatter', () => {
+  it('keeps every line of the body on its line', () => {
+    const split = splitFrontmatter('---\nid: Button\n---\n\nText');
+    expect(split).toEqual({ yaml: 'id: Button', yamlLine: 2, body: '\n\n\n\nText' });
+  });
+
+  it('takes text behind the closing dashes as the first line of the body', () => {
+    expect(splitFrontmatter('---\nid: Button\n---## Examples\nText')?.body).toBe('\n\n## Examples\nText');
+    expect(splitFrontmatter("---\nid: Button\n---import './button.css'")?.body).toBe("\n\nimport './button.css'");
+  });
+
+  it('accepts spaces behind the closing dashes, and a missing end', () => {
+    expect(splitFrontmatter('---\nid: Button\n--- \nText')?.body).toBe('\n\n\nText');
+    expect(splitFrontmatter('---\nid: Button')).toEqual({ yaml: 'id: Button', yamlLine: 2, body: '\n' });
+  });
+
+  it('finds none where the text does not begin with dashes', () => {
+    expect(splitFrontmatter('# Button\n---\nid: Button\n---')).toBeNull();
+  });
+
+  it('never throws, and never moves a line', () => {
+    const line = fc.oneof(fc.constant('---'), fc.constant('--- x'), fc.constant(''), fc.string());
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const text = ['---', ...lines].join('\n');
+        const body = splitFrontmatter(text)?.body.split('\n') ?? [];
+        const source = text.split('\n');
+        const end = source.findIndex((entry, index) => index > 0 && entry.startsWith('---'));
+        expect(body).toHaveLength(source.length);
+        expect(body.slice(end + 1)).toEqual(end === -1 ? source.map(() => '') : source.slice(end + 1));
+      })
+    );
+  });
+});
+
+describe('normaliseText', () => {
+  it('drops a byte order mark and carriage returns', () => {
+    expect(normaliseText('\uFEFFa\r\nb\rc\n')).toBe('a\nb\nc\n');
+  });
+});

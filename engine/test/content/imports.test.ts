@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { splitImports } from '../../src/content/imports.ts';
+
+describe('splitImports', () => {
+  it('reads every form of import with its line', () => {
+    const text = [
+      '',
+      "import Button, { Icon as AcmeIcon } from 'acme-ui';",
+      "import * as all from 'acme-ui'",
+      'import {',
+      '  useState,',
+      '  useEffect',
+      "} from 'react';",
+      "import './button.css'"
+    ].join('\n');
+    const { imports, body, problems } = splitImports(text, 'page.md');
+    expect(problems).toEqual([]);
+    expect(imports).toEqual([
+      { local: 'Button', imported: 'default', specifier: 'acme-ui', line: 2 },
+      { local: 'AcmeIcon', imported: 'Icon', specifier: 'acme-ui', line: 2 },
+      { local: 'all', imported: '*', specifier: 'acme-ui', line: 3 },
+      { local: 'useState', imported: 'useState', specifier: 'react', line: 4 },
+      { local: 'useEffect', imported: 'useEffect', specifier: 'react', line: 4 },
+      { local: null, imported: null, specifier: './button.css', line: 8 }
+    ]);
+    expect(body).toBe('\n'.repeat(7));
+  });
+
+  it('drops imports of types', () => {
+    const { imports } = splitImports(
+      "import type { A } from 'acme-ui';\nimport { type B, C } from 'acme-ui';",
+      'page.md'
+    );
+    expect(imports.map(({ local }) => local)).toEqual(['C']);
+  });
+
+  it('finds imports behind a note, and leaves prose and code alone', () => {
+    const text =
+      "A note.\n\nimport Button from 'acme-ui';\n\nimport the button from 'acme-ui'.\n\n```js\nimport a from 'a';\n```";
+    const { imports, body } = splitImports(text, 'page.md');
+    expect(imports.map(({ line }) => line)).toEqual([3]);
+    expect(body).toBe(text.replace("import Button from 'acme-ui';", ''));
+  });
+
+  it('takes an import that never ends for prose', () => {
+    const text = 'import {\n\nText "quoted"';
+    expect(splitImports(text, 'page.md')).toEqual({ imports: [], body: text, problems: [] });
+  });
+
+  it('reports an import that does not parse', () => {
+    expect(splitImports("\nimport { a b } from 'acme-ui';", 'page.md').problems).toMatchObject([
+      { code: 'import-syntax', location: { file: 'page.md', line: 2 } }
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { loadAcme, markdown } from './support/acmeSite.ts';
+
+const TARGET = markdown(
+  { section: 'Components', id: 'Button', source: 'react' },
+  '## Use\n\n### Basic\n\n```html\n<p>\n```'
+);
+const DEMOS = markdown({ section: 'components', id: 'Button', source: 'Own words' }, '<p id="raw">Text</p>');
+
+async function loadLinks(body: string) {
+  const { pages, problems, assets } = await loadAcme(
+    {
+      content: {
+        'button.md': TARGET,
+        'demos.md': DEMOS,
+        'page.md': markdown({ section: 'start', id: 'Page', source: 'html' }, body),
+        'page/more.md': markdown({ section: 'start', id: 'Page', source: 'accessibility' }),
+        'img/logo.svg': '<svg width="40" height="20"/>',
+        'guide.pdf': 'pdf'
+      }
+    },
+    {
+      planned: ['/start/later'],
+      redirects: [
+        { from: '/old', to: '/components/button' },
+        { from: '/archive/*', to: 'https://acme.example/:splat' }
+      ],
+      staticFiles: [{ package: 'acme-ui', from: 'files', to: '/files' }]
+    }
+  );
+  const [block] = pages[0]?.sources[0]?.blocks ?? [];
+  return { html: block?.kind === 'html' ? block.html : '', problems, assets };
+}
+
+async function hrefs(...targets: string[]): Promise<(string | undefined)[]> {
+  const { html } = await loadLinks(targets.map((target) => `[link](<${target}>)`).join('\n\n'));
+  return [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+}
+
+describe('internal links', () => {
+  it('lead to the canonical address, however they are written', async () => {
+    expect(
+      await hrefs(
+        '/components/button/',
+        '/Components/Button/React',
+        '/components/button/Own words?a#raw',
+        '/components/button/react/basic',
+        '/old#use'
+      )
+    ).toEqual([
+      '/components/button',
+      '/components/button',
+      '/components/button/own-words?a#raw',
+      '/components/button/basic',
+      '/components/button#use'
+    ]);
+  });
+
+  it('may be relative to the tab or to the page', async () => {
+    expect(await hrefs('./accessibility', 'accessibility', '../components/button')).toEqual([
+      '/start/page/accessibility',
+      '/start/page/accessibility',
+      '../components/button'
+    ]);
+    expect(await hrefs('../../components/button')).toEqual(['/components/button']);
+  });
+
+  it('lead to files, sections, archives and planned pages', async () => {
+    expect(await hrefs('./guide.pdf', '/files/x.zip', '/components', '/archive/a', '/start/later#x', '/')).toEqual([
+      expect.stringMatching(/^\/assets\/guide-[0-9a-f]{8}\.pdf$/),
+      '/files/x.zip',
+      '/components',
+      'https://acme.example/a',
+      '/start/later#x',
+      '/'
+    ]);
+  });
+
+  it('stay as they are if they lead outside', async () => {
+    const outside = ['https://acme.example/a', '//acme.example', 'mailto:a@acme.example'];
+    expect(await hrefs(...outside)).toEqual(outside);
+  });
+
+  it('are reported with their place if they lead nowhere', async () => {
+    const { problems } = await loadLinks(
+      'A line\nand [one](/nowhere), <a href="/lost">two</a>\nand [three](#none)\n\n[four](/components/button#none)\n\n[five](/start/later)'
+    );
+    expect(problems.map(({ code, severity, location }) => [code, severity, location?.line, location?.column])).toEqual([
+      ['broken-link', 'error', 8, 11],
+      ['broken-link', 'error', 8, 31],
+      ['broken-anchor', 'error', 9, 13],
+      ['broken-anchor', 'error', 11, 8],
+      ['planned-link', 'warning', 13, 8]
+    ]);
+  });
+});
+
+describe('images', () => {
+  it('become assets that keep their place free', async () => {
+    const { html, assets, problems } = await loadLinks(
+      '![Logo](./img/logo.svg)\n\n<img src="img/logo.svg" width="10" alt="">'
+    );
+    const [asset] = assets;
+    expect(assets).toHaveLength(1);
+    expect(problems).toEqual([]);
+    expect(html).toContain(
+      `<img src="${asset?.path}" width="40" height="20" loading="lazy" decoding="async" alt="Logo">`
+    );
+    expect(html).toContain(`<img src="${asset?.path}" height="5" loading="lazy" decoding="async" width="10" alt="">`);
+  });
+
+  it('are reported if their file is missing', async () => {
+    const { problems } = await loadLinks('![Logo](./gone.svg)');
+    expect(problems).toMatchObject([{ code: 'missing-image', location: { line: 7, column: 9 } }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from './support/parsePage.ts';
+
+describe('headings', () => {
+  it('have ids and links to themselves down to level 4; a body has no h1', () => {
+    const { html } = parsePage('# One\n\n#### Four *x*\n\n##### Five');
+    const link = (id: string) => `<a class="pb-anchor" href="#${id}" aria-hidden="true" tabindex="-1"></a>`;
+    expect(html).toBe(
+      `<h2 id="one">One${link('one')}</h2>\n<h4 id="four-x">Four <em>x</em>${link('four-x')}</h4>\n<h5>Five</h5>\n`
+    );
+  });
+
+  it('of the same text get numbers, and examples keep their anchors', () => {
+    const { html, examples, anchors } = parsePage('## Basic\n\n## Basic\n\n### Basic\n\n```html\n<p>\n```\n\n## Basic');
+    expect(examples.map((example) => example.slug)).toEqual(['basic']);
+    expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1])).toEqual(['basic-0', 'basic-1', 'basic-2']);
+    expect([...anchors].toSorted()).toEqual(['basic', 'basic-0', 'basic-1', 'basic-2']);
+  });
+});
+
+describe('prose', () => {
+  it('may be indented at will', () => {
+    const { html } = parsePage('Text\n\n      - item\n        ```css\n        a { b: c }\n        ```');
+    expect(html).toMatch(/<ul>\n<li>item<pre class="pb-code" tabindex="0"><code data-language="css">/);
+    expect(html.replace(/<[^>]+>/g, '')).toBe('Text\n\nitema { b: c }\n\n\n\n');
+  });
+
+  it('has code with a class for each token, and plain code where the language has no name', () => {
+    const { html } = parsePage('```typescript\nconst a = 1;\n```\n\n```noLive\n<a> & b\n```');
+    expect(html).toContain('<code data-language="typescript"><span class="tok-keyword">const</span>');
+    expect(html).toContain('<pre class="pb-code" tabindex="0"><code>&lt;a&gt; &amp; b\n</code></pre>');
+  });
+
+  it('has tables, bare addresses and struck text', () => {
+    const { html } = parsePage('| a |\n| -- |\n| ~~b~~ |\n\nSee https://acme.example/x and www.acme.example.');
+    expect(html).toContain('<td><s>b</s></td>');
+    expect(html).toContain('<a href="https://acme.example/x">https://acme.example/x</a>');
+    expect(html).not.toContain('href="http://www');
+  });
+
+  it('turns admonitions into asides, and leaves other quotes', () => {
+    const { html } = parsePage('> [!WARNING]\n> Mind the *gap*.\n\n> [!SHOUT]\n> Quote');
+    expect(html).toBe(
+      '<aside class="pb-note" data-kind="warning">\n<p><strong class="pb-note-title">Warning</strong>\n' +
+        'Mind the <em>gap</em>.</p>\n</aside>\n<blockquote>\n<p>[!SHOUT]\nQuote</p>\n</blockquote>\n'
+    );
+  });
+
+  it('is Markdown between the lines of a container, but not within other raw HTML', () => {
+    expect(parsePage('<div class="a">\n*b*\n</div>').html).toBe('<div class="a">\n<p><em>b</em></p>\n</div>\n');
+    expect(parsePage('<pre>\n*b*\n</pre>').html).toBe('<pre>\n*b*\n</pre>');
+    expect(parsePage('a <br> b<kbd>c</kbd>').html).toBe('<p>a <br> b<kbd>c</kbd></p>\n');
+  });
+
+  it('gives the description: its first paragraph, cut at a word', () => {
+    expect(
+      parsePage('## A\n\n![img](https://a.example/b.png)\n\nFirst `one` with [link](/a).\n\nSecond').description
+    ).toBe('First one with link.');
+    const { description } = parsePage('word '.repeat(50));
+    expect(description).toHaveLength(160);
+    expect(description).toMatch(/^(word )+word…$/);
+    expect(parsePage('### A\n\nCaption\n\n```html\n<p>\n```').description).toBe('Caption');
+  });
+});
+
+describe('component tags', () => {
+  it('become blocks of their own, over one line or several', () => {
+    const { blocks } = parsePage(
+      'Text\n<Gallery />\n\n<Gallery\n  section="a"\n  data={rows}\n  isWide={true}\n  isFlat={false}\n  plain\n/>'
+    );
+    expect(blocks.slice(1)).toEqual([
+      { kind: 'component', tag: { name: 'Gallery', attributes: {} }, line: 5 },
+      {
+        kind: 'component',
+        tag: { name: 'Gallery', attributes: { section: 'a', data: '{rows}', isWide: true, plain: true } },
+        line: 7
+      }
+    ]);
+  });
+
+  it('are reported within other text', () => {
+    expect(parsePage('Use <Button> here.\n\n- <Gallery />').problems).toMatchObject([
+      { code: 'misplaced-component', location: { line: 4 } },
+      { code: 'misplaced-component', location: { line: 6 } }
+    ]);
+    expect(parsePage('Use `<Button>` here.').problems).toEqual([]);
+  });
+});
+
+describe('raw HTML', () => {
+  it('is reported where a tag has no counterpart before the next example', () => {
+    const page = parsePage('<div>\n\n### A\n\n```html\n<p>\n```\n\n</div>\n\n<p>fine\n');
+    expect(page.problems).toMatchObject([
+      { code: 'unbalanced-html', location: { line: 4 } },
+      { code: 'unbalanced-html', location: { line: 12 } }
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createRedirectResolver } from '../../src/content/redirectResolver.ts';
+import { loadAcme, markdown } from './support/acmeSite.ts';
+
+const EXAMPLE = '### One\n\n```html\n<p>\n```';
+
+const files = {
+  content: {
+    '1.md': markdown({ section: 'add-ons', subsection: 'Drawings', id: 'Overview', source: 'Own words' }, EXAMPLE),
+    '2.md': markdown({ section: 'add-ons', subsection: 'drawings', id: 'Nodes', source: 'html' }, EXAMPLE),
+    '3.md': markdown({ section: 'guides', subsection: 'basics', id: 'Style', source: 'react' }),
+    '4.md': markdown({ section: 'components', id: 'Button' })
+  }
+};
+
+const config = {
+  placement: [
+    {
+      from: { section: 'add-ons', subsection: 'drawings' },
+      to: { section: 'diagrams', subsection: '' },
+      rename: { overview: 'About diagrams' }
+    },
+    { from: { section: 'Guides' }, to: { section: 'start' } }
+  ],
+  pages: { '/components/button': { id: 'Push button', sortValue: 7, title: 'The push button', hideNavItem: true } },
+  redirects: [
+    { from: '/nodes', to: '/diagrams/nodes' },
+    { from: '/diagrams/nodes', to: '/start' },
+    { from: '/gone', to: '/nowhere' },
+    { from: '/lost/*', to: '/nowhere/:splat' },
+    { from: '/round/*', to: '/round/and/round/:splat' },
+    { from: '/archive/*', to: 'https://acme.example/:splat' }
+  ]
+};
+
+describe('placement', () => {
+  it('moves and renames pages, and changes single ones', async () => {
+    const { pages } = await loadAcme(files, config);
+    expect(pages.map(({ path, id }) => [path, id])).toEqual([
+      ['/start/basics/style', 'Style'],
+      ['/components/push-button', 'Push button'],
+      ['/diagrams/about-diagrams', 'About diagrams'],
+      ['/diagrams/nodes', 'Nodes']
+    ]);
+    expect(pages[1]).toMatchObject({ sortValue: 7, title: 'The push button', hideNavItem: true });
+  });
+
+  it('keeps the raw section for what packaged styles select', async () => {
+    const { pages } = await loadAcme(files, config);
+    const [block] = pages[3]?.sources[0]?.blocks ?? [];
+    expect(block).toMatchObject({ example: { previewId: 'ws-core-a-nodes-one', previewClass: 'ws-core-a-nodes' } });
+  });
+});
+
+describe('redirects', () => {
+  it('lead from raw, verbatim and first-tab addresses to the canonical ones', async () => {
+    const { redirects } = await loadAcme(files, config);
+    const resolve = createRedirectResolver(redirects);
+    const moves = {
+      '/add-ons/drawings/overview': '/diagrams/about-diagrams',
+      '/add-ons/drawings/overview/Own words/one': '/diagrams/about-diagrams/one',
+      '/diagrams/about-diagrams/own-words/one': '/diagrams/about-diagrams/one',
+      '/add-ons/drawings/nodes/html/one': '/diagrams/nodes/one',
+      '/diagrams/nodes/html': '/diagrams/nodes',
+      '/guides/basics/style/react': '/start/basics/style',
+      '/add-ons/drawings': '/diagrams',
+      '/nodes': '/diagrams/nodes'
+    };
+    expect(Object.fromEntries(Object.keys(moves).map((path) => [path, resolve(path)]))).toEqual(moves);
+  });
+
+  it('never begin at a real address, and are reported where they lead nowhere', async () => {
+    const { redirects, problems, pages } = await loadAcme(files, config);
+    const real = new Set(pages.flatMap((page) => page.sources.map(({ path }) => path)));
+    expect(redirects.filter(({ from }) => real.has(from))).toEqual([]);
+    expect(problems.filter(({ code }) => code === 'broken-redirect').map(({ message }) => message)).toEqual([
+      'The redirect from /gone leads nowhere: /nowhere',
+      'The redirect from /lost/* leads nowhere: /nowhere/:splat',
+      'The redirect from /round/* leads to itself: /round/and/round/:splat'
+    ]);
+  });
+});

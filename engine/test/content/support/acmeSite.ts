@@ -1,0 +1,39 @@
+import { resolveConfig, type SiteConfig } from '../../../src/config.ts';
+import { loadSite } from '../../../src/content/loadSite.ts';
+import type { Site } from '../../../src/model.ts';
+import { writeFiles } from './writeFiles.ts';
+
+const ACME: SiteConfig = {
+  product: { name: 'Acme', slug: 'acme', description: 'A design system.', versionOf: 'acme-ui' },
+  sections: [
+    { slug: 'start', title: 'Start' },
+    { slug: 'components', title: 'Components' },
+    { slug: 'diagrams', title: 'Diagrams' }
+  ]
+};
+
+export interface AcmeFiles {
+  /** Files below the site's content folder. */
+  content?: Record<string, string | Buffer>;
+  /** Files below the package acme-ui. */
+  package?: Record<string, string | Buffer>;
+}
+
+/** Loads a site of the invented system Acme from files that exist for the test only. */
+export async function loadAcme(files: AcmeFiles, config: Partial<SiteConfig> = {}): Promise<Site & { folder: string }> {
+  const folder = writeFiles({
+    ...prefixed('content/', files.content ?? {}),
+    ...prefixed('node_modules/acme-ui/', { 'package.json': '{}', ...files.package })
+  });
+  return { ...(await loadSite(resolveConfig({ ...ACME, ...config }, 'site.config.ts'), folder)), folder };
+}
+
+/** A Markdown file: its frontmatter, one key a line, and its body. */
+export function markdown(frontmatter: Record<string, unknown>, body = ''): string {
+  const lines = Object.entries(frontmatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', '', body].join('\n');
+}
+
+function prefixed<T>(prefix: string, files: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [prefix + path, content]));
+}

@@ -1,0 +1,38 @@
+import type { DocumentBlock, DocumentExample, ParsedDocument } from '../../../src/content/parsedDocument.ts';
+import { parseDocument } from '../../../src/content/parseDocument.ts';
+import type { Problem } from '../../../src/model.ts';
+
+export interface ParsedPage extends ParsedDocument {
+  problems: Problem[];
+  /** The HTML of the prose, all blocks together. */
+  html: string;
+  examples: DocumentExample[];
+}
+
+/** Parses a body under a frontmatter of three lines, so that the body's first line is line 4. */
+export function parsePage(body: string): ParsedPage {
+  const { document, problems } = parseDocument(`---\nid: Acme\n---\n${body}`, '/acme/page.md');
+  if (!document) {
+    throw new Error('The page did not parse.');
+  }
+  return {
+    ...document,
+    problems,
+    html: document.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join(''),
+    examples: document.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []))
+  };
+}
+
+/** A readable form of the blocks: the HTML of prose, and titles and captions of examples. */
+export function outline(blocks: readonly DocumentBlock[]): string[] {
+  return blocks.map((block) => {
+    switch (block.kind) {
+      case 'html':
+        return block.html.trim();
+      case 'example':
+        return `[${block.example.title}] ${block.captionHtml.trim()}`;
+      case 'component':
+        return `<${block.tag.name}>`;
+    }
+  });
+}
