@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolveConfig } from '../../../engine/src/config.ts';
-import { loadSite } from '../../../engine/src/content/loadSite.ts';
-import type { Site, Source } from '../../../engine/src/model.ts';
-import config from '../site.config.ts';
+import { resolveConfig } from '../src/config.ts';
+import { loadSite } from '../src/content/loadSite.ts';
+import type { Site, Source } from '../src/model.ts';
+import config from '../../sites/starter/site.config.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await loadSite(resolveConfig(config, 'site.config.ts'), resolve(import.meta.dirname, '..'));
+  site = await loadSite(resolveConfig(config, 'site.config.ts'), resolve(import.meta.dirname, '../../sites/starter'));
 });
 
 function tab(path: string): Source | undefined {
