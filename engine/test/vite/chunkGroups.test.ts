@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { chunkGroups } from '../../src/vite/chunkGroups.ts';
+
+const [react, site, common, folders] = chunkGroups(400);
+
+describe('chunkGroups', () => {
+  it('keeps React together and its server part out', () => {
+    const test = react?.test as (id: string) => boolean;
+    expect(test('/x/node_modules/react-dom/cjs/react-dom-client.production.js')).toBe(true);
+    expect(test('/x/node_modules/scheduler/index.js')).toBe(true);
+    expect(test('/x/node_modules/react-dom/cjs/react-dom-server.browser.production.js')).toBe(false);
+    expect(test('/x/node_modules/react-dropzone/dist/index.js')).toBe(false);
+  });
+
+  it('leaves entries out of the shared files, since they run when they are loaded', () => {
+    const test = site?.test as (id: string) => boolean;
+    const engine = new URL('../../src/', import.meta.url).pathname;
+    expect(test(`${engine}client/navigate.ts`)).toBe(true);
+    expect(test(`${engine}client/main.ts`)).toBe(false);
+    expect(test('/elsewhere/client/navigate.ts')).toBe(false);
+  });
+
+  it('counts what is common by share, so that it means the same on a large site', () => {
+    expect(common?.minShareCount).toBe(100);
+    expect(chunkGroups(4)[2]?.minShareCount).toBe(4);
+  });
+
+  it('puts a component and its style sheets into one file', () => {
+    const name = folders?.name as (id: string) => string | null;
+    expect(name('/n/@acme/react/dist/esm/components/Card/CardBody.js')).toBe('Card');
+    expect(name('/n/@acme/react/dist/esm/components/Table/utils/rows.js')).toBe('Table');
+    expect(name('/n/@acme/styles/css/layouts/Grid/grid.css')).toBe('Grid');
+    expect(name('/n/@acme/react/dist/esm/helpers/util.js')).toBeNull();
+  });
+});
