@@ -1,0 +1,114 @@
+import type { ShellSite } from '../../src/app/view.ts';
+import type { Block, Example, NavigationSection, Page, Source } from '../../src/model.ts';
+
+/** An example as the content pipeline makes it; tests state what matters to them. */
+export function makeExample(changes: Partial<Example> = {}): Example {
+  return {
+    key: 'components/knob/basic',
+    title: 'Basic',
+    slug: 'basic',
+    path: '/components/knob/basic',
+    lang: 'ts',
+    code: 'export const Basic = () => <b>Knob</b>;',
+    file: null,
+    location: { file: '/acme/knob.md' },
+    source: 'react',
+    id: 'Knob',
+    section: 'components',
+    isFullscreen: false,
+    isDemo: false,
+    isBeta: false,
+    isDeprecated: false,
+    hasThemeSwitcher: false,
+    hasRTLSwitcher: false,
+    thumbnail: null,
+    relativeImports: [],
+    relPath: 'knob.md',
+    sourceLink: null,
+    previewId: 'ws-react-c-knob-basic',
+    previewClass: 'ws-react-c-knob',
+    ...changes
+  };
+}
+
+export function exampleBlock(changes: Partial<Example> = {}, captionHtml = ''): Block {
+  return { kind: 'example', example: makeExample(changes), captionHtml };
+}
+
+export function makeSource(changes: Partial<Source> = {}): Source {
+  return {
+    source: 'react',
+    tabName: null,
+    label: 'React',
+    path: '/components/knob',
+    ownPath: '/components/knob/react',
+    title: 'Knob',
+    beta: false,
+    optIn: null,
+    deprecated: false,
+    template: false,
+    isDemo: false,
+    newImplementationLink: null,
+    sourceLink: null,
+    propComponents: [],
+    cssPrefix: [],
+    functionDocumentation: {},
+    blocks: [],
+    toc: [],
+    description: '',
+    imports: [],
+    file: '/acme/knob.md',
+    relPath: 'knob.md',
+    package: 'acme-ui',
+    ...changes
+  };
+}
+
+export function makePage(changes: Partial<Page> = {}): Page {
+  return {
+    path: '/components/knob',
+    id: 'Knob',
+    title: 'Knob',
+    slug: 'knob',
+    section: 'components',
+    subsection: '',
+    sortValue: 50,
+    subsectionSortValue: 50,
+    hideNavItem: false,
+    badges: [],
+    hasTabs: false,
+    sources: [makeSource()],
+    ...changes
+  };
+}
+
+export const COMPONENTS: NavigationSection = {
+  slug: 'components',
+  title: 'Components',
+  path: '/components/all-components',
+  items: [
+    { kind: 'page', title: 'All components', path: '/components/all-components', badge: null },
+    { kind: 'page', title: 'Knob', path: '/components/knob', badge: 'beta' },
+    {
+      kind: 'group',
+      title: 'Forms',
+      slug: 'forms',
+      items: [{ kind: 'page', title: 'Dial', path: '/components/forms/dial', badge: null }]
+    }
+  ]
+};
+
+export const PATTERNS: NavigationSection = {
+  slug: 'patterns',
+  title: 'Patterns',
+  path: '/patterns',
+  items: [{ kind: 'page', title: 'Filters', path: '/patterns/filters', badge: 'demo' }]
+};
+
+export const EMPTY_SECTION: NavigationSection = { slug: 'training', title: 'Training', path: '/training', items: [] };
+
+export const ACME: ShellSite = {
+  product: { name: 'Acme', slug: 'acme', description: 'Knobs & dials for machines.' },
+  release: '3.2.1',
+  navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION]
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Head } from '../../src/app/view.ts';
+import { TOC_OFFSET_BANDS } from '../../src/constants.ts';
+import { loadApp } from '../../src/documents/loadApp.ts';
+import { ACME, makeExample } from './acme.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+const HEAD: Head = {
+  title: 'Knob <1> · Acme',
+  description: 'Turn "it".',
+  canonical: 'https://acme.example/components/knob',
+  noindex: false,
+  stylesheets: ['/base.css', '/shell.css'],
+  tabStylesheet: '/knob.css',
+  scripts: ['/main.js'],
+  modulePreloads: ['/knob.js']
+};
+
+function documentText(head: Partial<Head> = {}, module: string | null = null): string {
+  const current = { section: 'components', path: '/components/knob' };
+  return app.renderDocument({ site: ACME, head: { ...HEAD, ...head }, current, main: '<h1>Knob</h1>', module });
+}
+
+describe('renderDocument', () => {
+  it('describes itself to search engines', () => {
+    const page = parse(documentText());
+    expect(page.title).toBe('Knob <1> · Acme');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Turn "it".');
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(HEAD.canonical);
+    expect(page.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('leaves out what it does not have', () => {
+    const page = parse(documentText({ canonical: null, tabStylesheet: null, noindex: true }));
+    expect(page.querySelector('link[rel=canonical], [data-tab-stylesheet]')).toBeNull();
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('applies preferences before any style sheet, and loads sheets in order', () => {
+    const head = documentText().slice(0, documentText().indexOf('</head>'));
+    const order = ['theme-preference', '/base.css', '/shell.css', '/knob.css', '/knob.js', '/main.js'];
+    const places = order.map((text) => head.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('knows how far anchors stay below the top until the bars are measured', () => {
+    for (const { minWidthPx, offsetPx } of TOC_OFFSET_BANDS) {
+      const rule = `:root{--pb-sticky-fallback:${offsetPx}px}`;
+      expect(documentText()).toContain(minWidthPx === 0 ? rule : `@media(min-width:${minWidthPx}px){${rule}}`);
+    }
+  });
+
+  it('lets the keyboard skip to the content first', () => {
+    const page = parse(documentText());
+    const [first] = page.body.querySelectorAll('a, button');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(page.querySelector('#main')?.innerHTML).toBe('<h1>Knob</h1>');
+  });
+
+  it('shows brand and release, and the place in the navigation', () => {
+    const page = parse(documentText());
+    expect(texts(page, 'header')).toEqual(['AcmeRelease 3.2.1']);
+    expect(texts(page, '#navigation [aria-current=page]')).toEqual(['KnobBeta']);
+  });
+
+  it('names the module of the examples only when there is one', () => {
+    expect(parse(documentText({}, '/knob.js')).querySelector<HTMLElement>('#main')?.dataset['module']).toBe('/knob.js');
+    expect(parse(documentText()).querySelector('[data-module]')).toBeNull();
+  });
+});
+
+describe('renderStandalone', () => {
+  const standalone = (preview: string): Document =>
+    parse(app.renderStandalone({ example: makeExample(), preview, head: { ...HEAD, noindex: true }, module: '/k.js' }));
+
+  it('holds the example alone, in a landmark with a heading', () => {
+    const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<b>Knob</b>' }));
+    expect(page.querySelector('main#root')?.textContent).toBe('Knob');
+    expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js');
+    expect(texts(page, 'h1')).toEqual(['Basic']);
+    expect(page.querySelector('header, nav')).toBeNull();
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('leaves landmark and heading to an example of a whole page', () => {
+    const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<main><h1>Demo</h1></main>' }));
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(texts(page, 'h1')).toEqual(['Demo']);
+  });
+
+  it('tells packaged styles that it does not stand in a page', () => {
+    const example = makeExample();
+    const inPage = parse(app.renderPreview(example, undefined, 'page')).querySelector('[data-root]');
+    const alone = parse(app.renderPreview(example, undefined)).querySelector('[data-root]');
+    expect(inPage?.className).toBe('ws-react-c-knob ws-preview');
+    expect(alone?.className).toBe('ws-react-c-knob');
+  });
+});

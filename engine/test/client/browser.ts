@@ -1,0 +1,73 @@
+import { Window } from 'happy-dom';
+import { onTestFinished, vi } from 'vitest';
+
+const GLOBALS = [
+  'document',
+  'location',
+  'localStorage',
+  'matchMedia',
+  'navigation',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'addEventListener',
+  'ResizeObserver',
+  'Element',
+  'HTMLElement',
+  'HTMLAnchorElement',
+  'Node',
+  'Event',
+  'KeyboardEvent',
+  'MouseEvent'
+] as const;
+
+export interface Browser {
+  window: Window;
+  document: Document;
+  /** Addresses fetched so far. */
+  fetched: string[];
+}
+
+interface BrowserOptions {
+  url?: string;
+  /** Answers by address: JSON, or null for a failure. */
+  files?: Record<string, unknown>;
+  /** Media queries that hold. */
+  media?: string[];
+}
+
+/** Gives the test's globals a window with this HTML, until the test ends. */
+export function openBrowser(
+  html: string,
+  { url = 'https://acme.example/', files = {}, media = [] }: BrowserOptions = {}
+): Browser {
+  const window = new Window({ url });
+  window.document.write(html);
+  window.matchMedia = ((query: string) => ({
+    matches: media.includes(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined
+  })) as unknown as Window['matchMedia'];
+
+  for (const name of GLOBALS) {
+    const value: unknown = Reflect.get(window, name);
+    vi.stubGlobal(name, typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value);
+  }
+  vi.stubGlobal('window', window);
+
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
+    const content = files[address];
+    return Promise.resolve(content === undefined ? new Response('', { status: 404 }) : Response.json(content));
+  });
+  onTestFinished(async () => {
+    vi.unstubAllGlobals();
+    await window.happyDOM.close();
+  });
+  return { window, document: window.document as unknown as Document, fetched };
+}
+
+/** Lets pending promises settle. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
