@@ -12,9 +12,9 @@ export interface MountedIsland {
 
 const roots = new Set<Root>();
 
-/** Islands that run on the page now. */
-export function liveIslandCount(): number {
-  return roots.size;
+/** Says on the root element how many islands run now, so that one that outlives its page can be seen. */
+function publishCount(): void {
+  document.documentElement.dataset['islands'] = String(roots.size);
 }
 
 /** Hydrates or renders one example; its errors stay in its own element. */
@@ -38,10 +38,12 @@ export function mountIsland(island: IslandElement, Example: ComponentType): Moun
     root.render(content);
   }
   roots.add(root);
+  publishCount();
 
   return {
     unmount() {
       roots.delete(root);
+      publishCount();
       root.unmount();
     }
   };
