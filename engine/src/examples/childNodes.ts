@@ -51,21 +51,21 @@ export function valueChildren(node: Node): Node[] {
 
 function childKeys(node: Node): readonly string[] {
   const keys = VALUE_CHILDREN[node.type] ?? visitorKeys[node.type] ?? [];
-  switch (node.type) {
-    case 'MemberExpression':
-      return node.computed ? keys : ['object'];
-    case 'Property':
-    case 'MethodDefinition':
-    case 'PropertyDefinition':
-    case 'AccessorProperty':
-      return node.computed ? keys : keys.filter((key) => key !== 'key');
-    case 'JSXOpeningElement':
-      return isElementName(node.name) ? keys.filter((key) => key !== 'name') : keys;
-    case 'ExportNamedDeclaration':
-      return node.source === null ? keys : [];
-    default:
-      return keys;
+  if (node.type === 'ExportNamedDeclaration' && node.source !== null) {
+    return [];
   }
+  return keys.filter((key) => !isPlainName(node, key));
+}
+
+/** True for a child that is the name of a property or an element, not of a variable. */
+function isPlainName(node: Node, key: string): boolean {
+  if (node.type === 'MemberExpression') {
+    return key === 'property' && !node.computed;
+  }
+  if (node.type === 'JSXOpeningElement') {
+    return key === 'name' && isElementName(node.name);
+  }
+  return key === 'key' && 'computed' in node && !node.computed;
 }
 
 /** `<div>` names an element, `<Menu>` and `<menu.Item>` a variable. */

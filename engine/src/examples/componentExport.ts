@@ -1,4 +1,4 @@
-import type { Expression, ExportNamedDeclaration, Program, Statement, VariableDeclaration } from 'oxc-parser';
+import type { ExportNamedDeclaration, ExpressionStatement, Program, VariableDeclaration } from 'oxc-parser';
 
 import { isTypeOnly } from './childNodes.ts';
 import { blank, type TextEdit } from './editText.ts';
@@ -16,13 +16,13 @@ export type ComponentExport =
       ok: true;
       /** Edits that leave the component as the module's only default export. */
       edits: TextEdit[];
-      /** Name that the last statement assigns to, which needs a declaration if there is none. */
-      assigned: string | null;
+      /** Names that the last statement assigns to; they may lack a declaration. */
+      assigned: string[];
     }
   | ({ ok: false } & SourceFault);
 
-type Outcome = { edits: TextEdit[]; assigned?: string } | { message: string };
 type BodyStatement = Program['body'][number];
+type Outcome = { edits: TextEdit[]; assigned: string[] } | { message: string };
 
 /**
  * Makes the value of an example's last statement the module's default export (spec §5, §8).
@@ -36,40 +36,39 @@ export function componentExport(program: Program, code: string): ComponentExport
     return { ok: false, message: outcome.message, ...positionAt(code, last?.start ?? 0) };
   }
   const earlier = statements.slice(0, -1).flatMap((statement) => withoutExport(statement, code));
-  return { ok: true, edits: [...earlier, ...outcome.edits], assigned: outcome.assigned ?? null };
+  return { ok: true, edits: [...earlier, ...outcome.edits], assigned: outcome.assigned };
+}
+
+/** True for imports and re-exports, which an example can do without once its names are bound. */
+export function isLink(statement: BodyStatement): boolean {
+  return (
+    statement.type === 'ImportDeclaration' ||
+    statement.type === 'ExportAllDeclaration' ||
+    (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
+  );
 }
 
 function hasValue(statement: BodyStatement): boolean {
-  switch (statement.type) {
-    case 'ImportDeclaration':
-    case 'ExportAllDeclaration':
-    case 'EmptyStatement':
-      return false;
-    case 'ExportNamedDeclaration':
-      return statement.source === null && !isTypeOnly(statement);
-    default:
-      return !isTypeOnly(statement);
-  }
+  return !isTypeOnly(statement) && !isLink(statement) && statement.type !== 'EmptyStatement';
 }
 
 function exportStatement(statement: BodyStatement, code: string): Outcome {
-  switch (statement.type) {
-    case 'ExportDefaultDeclaration':
-      return isJsx(statement.declaration)
-        ? { edits: [{ start: statement.declaration.start, end: statement.declaration.start, text: '() => ' }] }
-        : { edits: [] };
-    case 'ExportNamedDeclaration':
-      return statement.declaration ? exportStatement(statement.declaration, code) : exportSpecifier(statement, code);
-    case 'VariableDeclaration':
-      return exportVariable(statement);
-    case 'FunctionDeclaration':
-    case 'ClassDeclaration':
-      return statement.id ? exportName(statement.id.name, statement.end) : { message: NO_COMPONENT_MESSAGE };
-    case 'ExpressionStatement':
-      return exportExpression(statement.expression, statement, code);
-    default:
-      return { message: NO_COMPONENT_MESSAGE };
+  if (statement.type === 'ExportDefaultDeclaration') {
+    return exported(isJsx(statement.declaration) ? [inserted('() => ', statement.declaration.start)] : []);
   }
+  if (statement.type === 'ExportNamedDeclaration') {
+    return statement.declaration ? exportStatement(statement.declaration, code) : exportSpecifier(statement, code);
+  }
+  if (statement.type === 'VariableDeclaration') {
+    return exportVariable(statement);
+  }
+  if (statement.type === 'ExpressionStatement') {
+    return exportExpression(statement, code);
+  }
+  if ((statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration') && statement.id) {
+    return exportName(statement.id.name, statement.end);
+  }
+  return { message: NO_COMPONENT_MESSAGE };
 }
 
 function exportVariable({ declarations, end }: VariableDeclaration): Outcome {
@@ -78,15 +77,17 @@ function exportVariable({ declarations, end }: VariableDeclaration): Outcome {
     return { message: LAST_DECLARATION_MESSAGE };
   }
   const { name } = declarator.id;
-  return isJsx(declarator.init) ? { edits: [appended(`export default () => ${name};`, end)] } : exportName(name, end);
+  return isJsx(declarator.init) ? exported([appended(`export default () => ${name};`, end)]) : exportName(name, end);
 }
 
-function exportExpression(expression: Expression, statement: Statement, code: string): Outcome {
+function exportExpression(statement: ExpressionStatement, code: string): Outcome {
+  const { expression } = statement;
   if (expression.type !== 'AssignmentExpression') {
-    return { edits: wrapped(statement, code, isJsx(expression) ? '() => (' : '(') };
+    return exported(wrapped(statement, code, isJsx(expression) ? '() => (' : '('));
   }
-  const edits = wrapped(statement, code, isJsx(expression.right) ? '() => (' : '(');
-  return expression.left.type === 'Identifier' ? { edits, assigned: expression.left.name } : { edits };
+  const { left, right } = expression;
+  const edits = wrapped(statement, code, isJsx(right) ? '() => (' : '(');
+  return { edits, assigned: left.type === 'Identifier' ? [left.name] : [] };
 }
 
 /** `export { A, B }`: the name exported as default, else the last one. */
@@ -100,11 +101,15 @@ function exportSpecifier(statement: ExportNamedDeclaration, code: string): Outco
   if (chosen === undefined) {
     return { message: NO_COMPONENT_MESSAGE };
   }
-  return { edits: [blank(code, statement), appended(`export { ${chosen.local} as default };`, statement.end)] };
+  return exported([blank(code, statement), appended(`export { ${chosen.local} as default };`, statement.end)]);
 }
 
 function exportName(name: string, end: number): Outcome {
-  return { edits: [appended(`export { ${name} as default };`, end)] };
+  return exported([appended(`export { ${name} as default };`, end)]);
+}
+
+function exported(edits: TextEdit[]): Outcome {
+  return { edits, assigned: [] };
 }
 
 /** Before the last statement, `export default X` counts as the plain statement `X`, a list of exports as nothing. */
@@ -119,24 +124,23 @@ function withoutExport(statement: BodyStatement, code: string): TextEdit[] {
   const isNamed =
     (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') && declaration.id;
   const head = { start: statement.start, end: declaration.start };
-  return isNamed
-    ? [{ ...head, text: '' }]
-    : [
-        { ...head, text: '(' },
-        { start: declaration.end, end: declaration.end, text: ')' }
-      ];
+  return isNamed ? [{ ...head, text: '' }] : [{ ...head, text: ';(' }, inserted(')', declaration.end)];
 }
 
-function wrapped(statement: Statement, code: string, opening: string): TextEdit[] {
+function wrapped(statement: ExpressionStatement, code: string, opening: string): TextEdit[] {
   const hasSemicolon = code[statement.end - 1] === ';';
   return [
-    { start: statement.start, end: statement.start, text: `export default ${opening}` },
+    inserted(`export default ${opening}`, statement.start),
     { start: statement.end - (hasSemicolon ? 1 : 0), end: statement.end, text: ');' }
   ];
 }
 
+function inserted(text: string, offset: number): TextEdit {
+  return { start: offset, end: offset, text };
+}
+
 function appended(text: string, end: number): TextEdit {
-  return { start: end, end, text: `\n${text}` };
+  return inserted(`\n${text}`, end);
 }
 
 function isJsx(node: { type: string }): boolean {

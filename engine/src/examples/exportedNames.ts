@@ -48,5 +48,6 @@ function staticExports(file: string) {
 
 /** The module of `export * from 'x'`. */
 function reexportedModule({ moduleRequest, importName, exportName }: StaticExport): string | null {
-  return importName.kind === 'AllButDefault' && exportName.name === null ? (moduleRequest?.value ?? null) : null;
+  const isWhole = exportName.name === null && importName.name === null;
+  return isWhole ? (moduleRequest?.value ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import type { ImportDeclaration, ImportSpecifier, ModuleExportName, Program } from 'oxc-parser';
+import type { ImportDeclaration, ModuleExportName, Program } from 'oxc-parser';
 
 import { positionAt } from './position.ts';
 
@@ -56,6 +56,6 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
   }
 }
 
-function exportName(name: ModuleExportName | ImportSpecifier['imported']): string {
+function exportName(name: ModuleExportName): string {
   return name.type === 'Literal' ? name.value : name.name;
 }

@@ -5,11 +5,17 @@ export interface HeaderBinding {
   target: ImportTarget;
 }
 
+export interface HeaderContent {
+  bindings: readonly HeaderBinding[];
+  /** Specifiers imported for their effect alone. */
+  effects: readonly string[];
+}
+
 /**
  * Import statements and image constants for the head of a module, on one line.
- * @param effects specifiers imported for their effect alone
+ * @param variables names that the module's code assigns to without declaring them
  */
-export function moduleHeader(bindings: readonly HeaderBinding[], effects: readonly string[]): string {
+export function moduleHeader({ bindings, effects }: HeaderContent, variables: readonly string[]): string {
   const named = new Map<string, string[]>();
   const namespaces: string[] = [];
   const constants: string[] = [];
@@ -26,7 +32,8 @@ export function moduleHeader(bindings: readonly HeaderBinding[], effects: readon
     ([specifier, names]) => `import { ${names.join(', ')} } from ${JSON.stringify(specifier)};`
   );
   const plain = effects.map((specifier) => `import ${JSON.stringify(specifier)};`);
-  return [...namespaces, ...lists, ...plain, ...constants].join(' ');
+  const declarations = variables.map((name) => `let ${name};`);
+  return [...namespaces, ...lists, ...plain, ...constants, ...declarations].join(' ');
 }
 
 function importClause(local: string, imported: string): string {

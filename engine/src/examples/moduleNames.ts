@@ -17,6 +17,25 @@ interface Scope {
   parent: Scope | null;
 }
 
+/** Nodes whose `id` is declared in the scope that they stand in. */
+const DECLARATIONS = new Set(['FunctionDeclaration', 'ClassDeclaration', 'TSEnumDeclaration', 'TSModuleDeclaration']);
+
+/** Nodes that open a scope; `var` reaches up to the next function. */
+const SCOPES = new Map<string, Scope['kind']>([
+  ['FunctionDeclaration', 'function'],
+  ['FunctionExpression', 'function'],
+  ['ArrowFunctionExpression', 'function'],
+  ['StaticBlock', 'function'],
+  ['TSModuleBlock', 'function'],
+  ['ClassExpression', 'block'],
+  ['CatchClause', 'block'],
+  ['BlockStatement', 'block'],
+  ['ForStatement', 'block'],
+  ['ForInStatement', 'block'],
+  ['ForOfStatement', 'block'],
+  ['SwitchStatement', 'block']
+]);
+
 interface Reference {
   name: string;
   scope: Scope;
@@ -42,9 +61,8 @@ export function moduleNames(program: Program): ModuleNames {
  */
 function collect(node: Node, scope: Scope, references: Reference[]): void {
   declare(node, scope);
-  const name = referencedName(node);
-  if (name !== null) {
-    references.push({ name, scope });
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') {
+    references.push({ name: node.name, scope });
   }
   const inner = innerScope(node, scope);
   for (const child of valueChildren(node)) {
@@ -52,33 +70,11 @@ function collect(node: Node, scope: Scope, references: Reference[]): void {
   }
 }
 
-function referencedName(node: Node): string | null {
-  switch (node.type) {
-    case 'Identifier':
-    case 'JSXIdentifier':
-      return node.name;
-    default:
-      return null;
-  }
-}
-
 function declare(node: Node, scope: Scope): void {
-  switch (node.type) {
-    case 'VariableDeclaration':
-      declareVariables(node, scope);
-      break;
-    case 'FunctionDeclaration':
-    case 'ClassDeclaration':
-    case 'TSEnumDeclaration':
-      if (node.id) {
-        scope.names.add(node.id.name);
-      }
-      break;
-    case 'TSModuleDeclaration':
-      if (node.id.type === 'Identifier') {
-        scope.names.add(node.id.name);
-      }
-      break;
+  if (node.type === 'VariableDeclaration') {
+    declareVariables(node, scope);
+  } else if (DECLARATIONS.has(node.type) && 'id' in node && node.id?.type === 'Identifier') {
+    scope.names.add(node.id.name);
   }
 }
 
@@ -91,38 +87,25 @@ function declareVariables(declaration: VariableDeclaration, scope: Scope): void 
 
 /** The scope of a node's children: a new one with the names that the node itself brings, or the same. */
 function innerScope(node: Node, scope: Scope): Scope {
-  switch (node.type) {
-    case 'FunctionDeclaration':
-    case 'FunctionExpression': {
-      const names = node.params.flatMap((parameter) => bindingNames(parameter));
-      return {
-        kind: 'function',
-        names: new Set([...names, ...(node.id ? [node.id.name] : []), 'arguments']),
-        parent: scope
-      };
-    }
-    case 'ArrowFunctionExpression':
-      return {
-        kind: 'function',
-        names: new Set(node.params.flatMap((parameter) => bindingNames(parameter))),
-        parent: scope
-      };
-    case 'ClassExpression':
-      return { kind: 'block', names: new Set(node.id ? [node.id.name] : []), parent: scope };
-    case 'CatchClause':
-      return { kind: 'block', names: new Set(node.param ? bindingNames(node.param) : []), parent: scope };
-    case 'StaticBlock':
-    case 'TSModuleBlock':
-      return { kind: 'function', names: new Set(), parent: scope };
-    case 'BlockStatement':
-    case 'ForStatement':
-    case 'ForInStatement':
-    case 'ForOfStatement':
-    case 'SwitchStatement':
-      return { kind: 'block', names: new Set(), parent: scope };
-    default:
-      return scope;
+  const kind = SCOPES.get(node.type);
+  return kind === undefined ? scope : { kind, names: new Set(ownNames(node)), parent: scope };
+}
+
+function ownNames(node: Node): string[] {
+  if (node.type === 'ArrowFunctionExpression') {
+    return node.params.flatMap((parameter) => bindingNames(parameter));
   }
+  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') {
+    return [...node.params.flatMap((parameter) => bindingNames(parameter)), ...identifierName(node.id), 'arguments'];
+  }
+  if (node.type === 'ClassExpression') {
+    return identifierName(node.id);
+  }
+  return node.type === 'CatchClause' && node.param ? bindingNames(node.param) : [];
+}
+
+function identifierName(identifier: { name: string } | null): string[] {
+  return identifier ? [identifier.name] : [];
 }
 
 function functionScope(scope: Scope): Scope {

@@ -3,7 +3,7 @@ import { basename, isAbsolute } from 'node:path';
 import type { Program } from 'oxc-parser';
 
 import type { Asset, Example, Source } from '../model.ts';
-import { componentExport } from './componentExport.ts';
+import { componentExport, isLink } from './componentExport.ts';
 import { type TextEdit, applyEdits, blank } from './editText.ts';
 import { ImportLocator } from './importLocator.ts';
 import { type LinkedImports, type UnresolvedImport, linkImports } from './linkImports.ts';
@@ -60,18 +60,18 @@ export class ExamplePreparer {
       return component;
     }
     const names = moduleNames(program);
+    const undeclared = component.assigned.filter((name) => !names.declared.has(name));
+    const declared = new Set([...names.declared, ...undeclared]);
     const locator = new ImportLocator(this.#resolver, this.#siteFolder, source, file);
-    const linked = linkImports(program, code, names, locator, this.#scope);
-    const undeclared =
-      component.assigned !== null && !names.declared.has(component.assigned) ? component.assigned : null;
-    const body = applyEdits(code, [...removedStatements(program, code), ...component.edits]);
+    const linked = linkImports(program, code, { ...names, declared }, locator, this.#scope);
+    const body = applyEdits(code, [...withoutLinks(program, code), ...component.edits]);
     return {
       ok: true,
       ...describeImports(linked),
       code:
         linked.missing.length > 0
           ? throwingModule(linked.missing, basename(file ?? source.file))
-          : moduleHeader(linked.bindings, linked.effects) + (undeclared === null ? '' : ` let ${undeclared};`) + body
+          : moduleHeader(linked, undeclared) + body
     };
   }
 
@@ -91,16 +91,8 @@ function describeImports({ bindings, effects, missing, missingEffects }: LinkedI
   };
 }
 
-/** Imports are replaced by the module's header; re-exports have no use in an example. */
-function removedStatements(program: Program, code: string): TextEdit[] {
-  return program.body
-    .filter(
-      (statement) =>
-        statement.type === 'ImportDeclaration' ||
-        statement.type === 'ExportAllDeclaration' ||
-        (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
-    )
-    .map((statement) => blank(code, statement));
+function withoutLinks(program: Program, code: string): TextEdit[] {
+  return program.body.filter((statement) => isLink(statement)).map((statement) => blank(code, statement));
 }
 
 /** Stands in for an example that lacks an import: throws when it renders, so that only its own island fails. */

@@ -1,12 +1,12 @@
 import { RenderStore } from './renderStore.ts';
-import { RenderThread } from './renderThread.ts';
-import type { RenderRequest, RenderResult } from './result.ts';
+import { RenderWorker } from './renderWorker.ts';
+import { type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
 
 export interface Renderer {
   /** Renders one example, in its turn. Files that its modules import are read anew. */
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Stops the threads; a render under way ends as a failure. */
-  close(): Promise<void>;
+  /** Stops the processes; a render under way ends as a failure. */
+  close(): void;
 }
 
 export interface RendererOptions {
@@ -21,8 +21,8 @@ export interface RendererOptions {
 /** Renders examples one at a time for as long as a development server runs. */
 export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: RendererOptions): Renderer {
   const store = new RenderStore({ siteFolder, cacheFolder });
-  const plain = new RenderThread({ siteFolder, attempt: 1, timeLimitMs });
-  const withWindow = new RenderThread({ siteFolder, attempt: 2, timeLimitMs });
+  const plain = new RenderWorker({ siteFolder, attempt: 1, timeLimitMs });
+  const withWindow = new RenderWorker({ siteFolder, attempt: 2, timeLimitMs });
 
   const renderNow = async (request: RenderRequest): Promise<RenderResult> => {
     const stored = store.get(request);
@@ -30,7 +30,7 @@ export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: Rendere
       return stored;
     }
     const first = await plain.render(request);
-    const result = first.state === 'client' ? await withWindow.render(request) : first;
+    const result = needsSecondAttempt(first) ? await withWindow.render(request) : first;
     store.set(request, result);
     return result;
   };
@@ -42,8 +42,9 @@ export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: Rendere
       turn = result.catch(() => undefined);
       return result;
     },
-    async close() {
-      await Promise.all([plain.close(), withWindow.close()]);
+    close() {
+      plain.close();
+      withWindow.close();
     }
   };
 }

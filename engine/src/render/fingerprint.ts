@@ -8,12 +8,20 @@ import { findUpwards, hashFolder, hashTexts } from './fileHash.ts';
 import { isInstalled } from './installedFile.ts';
 import type { RenderRequest } from './result.ts';
 
-const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+/** What says which versions are installed; npm's own record first. */
+const LOCK_FILES = [
+  'node_modules/.package-lock.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock'
+];
 const RENDERER_FOLDERS = ['.', '../examples'];
 
 /**
  * Tells by content whether a render can be reused: hashes of the example's module, of the site's own
- * files that it imports, of the installed packages' versions, of the renderer and of the place.
+ * files that it imports, of the installed packages' versions, of the renderer.
  */
 export class Fingerprints {
   readonly #siteFolder: string;
@@ -25,8 +33,7 @@ export class Fingerprints {
     this.#surroundings = hashTexts([
       ...RENDERER_FOLDERS.map((folder) => hashFolder(join(import.meta.dirname, folder))),
       lockedVersions(siteFolder),
-      process.version,
-      JSON.stringify(Intl.DateTimeFormat().resolvedOptions())
+      process.version
     ]);
   }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
-import { RenderThread } from './renderThread.ts';
-import type { Attempt, RenderRequest, RenderResult } from './result.ts';
+import { RenderWorker } from './renderWorker.ts';
+import { type Attempt, type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
 import { RenderStore } from './renderStore.ts';
 
 export type { RenderRequest, RenderResult } from './result.ts';
@@ -11,7 +11,7 @@ export interface RenderOptions {
   siteFolder: string;
   /** Folder for results, which later runs reuse. */
   cacheFolder: string;
-  /** Threads that render at the same time; default: one a core. */
+  /** Processes that render at the same time; default: one a core. */
   workers?: number;
   /** How long one example may take, in milliseconds. */
   timeLimitMs?: number;
@@ -23,8 +23,8 @@ export interface RenderStats {
   /** Examples taken from the cache. */
   cached: number;
   durationMs: number;
-  /** Most memory that the process has had so far, threads included. */
-  peakMemoryBytes: number;
+  /** Most memory that a single render process has had. */
+  peakWorkerMemoryBytes: number;
 }
 
 export interface RenderedExamples {
@@ -34,8 +34,8 @@ export interface RenderedExamples {
 }
 
 /**
- * Renders examples to HTML, each in two worlds, in several threads. Those that fail are tried once more
- * in threads that imitate a document. An example that throws, hangs or ends its thread costs no other.
+ * Renders examples to HTML, each in two worlds, in several processes. Those that fail are tried once more
+ * in processes that imitate a document. An example that throws, hangs or ends its process costs no other.
  */
 export async function renderExamples(
   requests: readonly RenderRequest[],
@@ -61,36 +61,42 @@ export async function renderExamples(
   const cached = results.size;
 
   const failed: RenderRequest[] = [];
-  await renderInThreads(missing, 1, options, (request, result) => {
-    if (result.state === 'client') {
+  const firstPeak = await renderInProcesses(missing, 1, options, (request, result) => {
+    if (needsSecondAttempt(result)) {
       failed.push(request);
     } else {
       store.set(request, result);
       finish(result);
     }
   });
-  await renderInThreads(failed, 2, options, (request, result) => {
+  const secondPeak = await renderInProcesses(failed, 2, options, (request, result) => {
     store.set(request, result);
     finish(result);
   });
 
   const durationMs = performance.now() - start;
-  return { results, stats: { cached, durationMs, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 } };
+  return { results, stats: { cached, durationMs, peakWorkerMemoryBytes: Math.max(firstPeak, secondPeak) } };
 }
 
-async function renderInThreads(
+/** @returns most memory that one of the processes has had, in bytes */
+async function renderInProcesses(
   requests: readonly RenderRequest[],
   attempt: Attempt,
   { siteFolder, timeLimitMs, workers = availableParallelism() }: RenderOptions,
   onResult: (request: RenderRequest, result: RenderResult) => void
-): Promise<void> {
+): Promise<number> {
   const queue = requests.values();
-  const work = async (): Promise<void> => {
-    const thread = new RenderThread({ siteFolder, attempt, timeLimitMs });
-    for (const request of queue) {
-      onResult(request, await thread.render(request));
+  const work = async (): Promise<number> => {
+    const worker = new RenderWorker({ siteFolder, attempt, timeLimitMs });
+    try {
+      for (const request of queue) {
+        onResult(request, await worker.render(request));
+      }
+    } finally {
+      worker.close();
     }
-    await thread.close();
+    return worker.peakMemoryBytes;
   };
-  await Promise.all(Array.from({ length: Math.min(workers, requests.length) }, work));
+  const peaks = await Promise.all(Array.from({ length: Math.min(workers, requests.length) }, work));
+  return Math.max(0, ...peaks);
 }

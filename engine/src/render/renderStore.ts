@@ -21,7 +21,7 @@ export class RenderStore {
 
   /** Keeps a result, unless another run may well have another one. */
   set(request: RenderRequest, result: RenderResult): void {
-    if (result.state !== 'client' || result.phase !== 'thread') {
+    if (result.state !== 'client' || result.phase !== 'process') {
       this.#cache.set(this.#fingerprints.of(request), result);
     }
   }

@@ -8,8 +8,8 @@ export interface RenderRequest {
   identifierPrefix: string;
 }
 
-/** Where it failed: while its module ran, while its component rendered, or by hanging or ending its thread. */
-export type RenderPhase = 'evaluate' | 'render' | 'thread';
+/** Where it failed: while its module ran, while its component rendered, or by hanging or ending its process. */
+export type RenderPhase = 'evaluate' | 'render' | 'process';
 
 /** What became of one attempt. */
 export type RenderOutcome =
@@ -24,3 +24,8 @@ export type RenderOutcome =
 export type Attempt = 1 | 2;
 
 export type RenderResult = RenderOutcome & { key: string; attempt: Attempt };
+
+/** True for an example that threw; one that hangs or kills its process would do so again. */
+export function needsSecondAttempt(result: RenderResult): boolean {
+  return result.state === 'client' && result.phase !== 'process';
+}

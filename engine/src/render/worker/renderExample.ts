@@ -6,7 +6,7 @@ import type { RenderOutcome, RenderPhase, RenderRequest } from '../result.ts';
 import { compileModule } from './compile.ts';
 import { ExampleModules } from './exampleModules.ts';
 import { firstDifference } from './firstDifference.ts';
-import { type World, firstWorld, inLoadingWorld, inWorld, secondWorld } from './frozenWorld.ts';
+import { type World, firstWorld, inLoadingWorld, inWorld, secondWorld } from './worlds.ts';
 import { portalCount } from './portals.ts';
 import { takeConsoleOutput } from './quietSurroundings.ts';
 import { hasNumberedClasses, settleNames, withoutIds } from './volatileNames.ts';

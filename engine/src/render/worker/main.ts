@@ -1,24 +1,30 @@
-/** Entry of a render thread: answers each request with its outcome. */
+/** Entry of a render process: answers each request with its outcome. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
 
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { RenderRequest } from '../result.ts';
-import type { ThreadData } from '../threadData.ts';
-import { freezeWorld } from './frozenWorld.ts';
+import { readWorkerOptions, type WorkerReply } from '../workerOptions.ts';
+import { controlChance } from './controlChance.ts';
+import { controlClock } from './controlClock.ts';
+import { controlLocale } from './controlLocale.ts';
 import { registerPackageHooks } from './packageHooks.ts';
 import { leaveOutPortals } from './portals.ts';
 import { quietSurroundings } from './quietSurroundings.ts';
 import { ExampleRenderer, type ServerReact } from './renderExample.ts';
 
-const { siteFolder, withWindow } = workerData as ThreadData;
+const { siteFolder, withWindow } = readWorkerOptions(process.argv);
+process.once('disconnect', process.exit.bind(process, 0));
+const send = process.send?.bind(process);
+
 if (withWindow) {
   const { installWindow } = await import('./imitatedWindow.ts');
   installWindow();
 }
 registerPackageHooks(siteFolder);
-freezeWorld();
+controlClock();
+controlChance();
+controlLocale();
 quietSurroundings();
 
 const requireFromSite = createRequire(join(siteFolder, 'index.js'));
@@ -26,6 +32,7 @@ leaveOutPortals(requireFromSite('react-dom') as Parameters<typeof leaveOutPortal
 const react = { ...requireFromSite('react'), ...requireFromSite('react-dom/server') } as ServerReact;
 const renderer = new ExampleRenderer(react, new ModuleResolver(), siteFolder);
 
-parentPort?.on('message', (request: RenderRequest) => {
-  parentPort?.postMessage(renderer.render(request));
+process.on('message', (request: RenderRequest) => {
+  const outcome = renderer.render(request);
+  send?.({ outcome, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 } satisfies WorkerReply);
 });

@@ -8,9 +8,7 @@ let lines: string[] = [];
  * never fire, nothing is fetched, an exit is an error, a late rejection is nobody's.
  */
 export function quietSurroundings(): void {
-  for (const method of METHODS) {
-    console[method] = note;
-  }
+  Object.assign(globalThis.console, Object.fromEntries(METHODS.map((method) => [method, note])));
   let timers = 0;
   const inert = () => ++timers;
   Object.assign(globalThis, {
