@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 import type { App } from '../app/index.ts';
 import type { ModuleEntry } from '../build/moduleFiles.ts';
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { ShellSite } from '../app/view.ts';
+import type { ResolvedConfig } from '../config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
-import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
-import { shellSite } from '../documents/shellSite.ts';
+import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
-import type { DevSite } from './devSite.ts';
 import type { DevStyles } from './devStyles.ts';
 
 /** Address of a file outside the site's folder on Vite's server. */
@@ -32,19 +31,25 @@ function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
 
 export interface DevContextInput {
   app: App;
-  context: SiteContext;
-  devSite: DevSite;
+  config: ResolvedConfig;
+  site: ShellSite;
   styles: StyleLibrary;
+  shared: SharedStyles;
   devStyles: DevStyles;
   /** The tab whose document is made; null for pages without examples. */
   tab: DevTab | null;
 }
 
 /** Documents of the dev server: scripts straight from their sources, style sheets made on request. */
-export function createDevContext({ app, context, devSite, styles, devStyles, tab }: DevContextInput): DocumentContext {
-  const { config, folder } = context;
-  const site = shellSite(config, folder, devSite.site);
-  const shared = sharedStyles(app, site, styles);
+export function createDevContext({
+  app,
+  config,
+  site,
+  styles,
+  shared,
+  devStyles,
+  tab
+}: DevContextInput): DocumentContext {
   return {
     app,
     config,

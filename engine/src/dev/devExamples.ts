@@ -89,6 +89,6 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
       tabs = new Map();
       preparer.clearCache();
     },
-    close: () => renderer.close()
+    close: () => Promise.resolve(renderer.close())
   };
 }

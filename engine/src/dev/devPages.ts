@@ -4,14 +4,19 @@ import type { DocumentContext } from '../documents/documentContext.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { pageDocument } from '../documents/pageDocument.ts';
 import { homeView, notFoundView, sectionView, tabView } from '../documents/pageViews.ts';
+import { sharedStyles } from '../documents/sharedStyles.ts';
+import { shellSite } from '../documents/shellSite.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import type { Asset, Problem } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
-import { createDevContext } from './devContext.ts';
+import { type DevContextInput, createDevContext } from './devContext.ts';
 import { type DevTab, createDevExamples } from './devExamples.ts';
 import { type DevSite, loadDevSite } from './devSite.ts';
 import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
+
+/** What the documents of a site have in common. */
+type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'shared'>;
 
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
@@ -21,6 +26,7 @@ export class DevPages {
   #library: StyleLibrary;
   #devSite: DevSite;
   #appVersion = 0;
+  #currentFrame: Promise<Frame> | null = null;
 
   private constructor(context: SiteContext, devSite: DevSite) {
     this.#context = context;
@@ -42,12 +48,14 @@ export class DevPages {
   async reload(): Promise<Problem[]> {
     this.#examples.clear();
     this.#devSite = await loadDevSite(this.#context);
+    this.#currentFrame = null;
     return this.#devSite.site.problems;
   }
 
   /** Loads the app and the style sheets anew, after the engine's source changed. */
   reloadEngine(): void {
     this.#appVersion += 1;
+    this.#currentFrame = null;
     this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
   }
 
@@ -90,7 +98,7 @@ export class DevPages {
   /** A section's list for the side navigation; null when there is no such section. */
   async sectionItems(slug: string): Promise<string | null> {
     const section = this.#devSite.site.navigation.find((candidate) => candidate.slug === slug);
-    return section ? (await this.#app()).renderSectionItems(section, null) : null;
+    return section ? (await this.#frame()).app.renderSectionItems(section, null) : null;
   }
 
   /** CSS behind an address that a document links; null for other addresses. */
@@ -120,10 +128,6 @@ export class DevPages {
     return this.#examples.close();
   }
 
-  #app() {
-    return loadApp(this.#appVersion);
-  }
-
   async #tab(address: string): Promise<DevTab | null> {
     const place = this.#devSite.tabs.get(address);
     if (!place) {
@@ -135,13 +139,19 @@ export class DevPages {
   }
 
   async #documents(tab: DevTab | null): Promise<DocumentContext> {
-    return createDevContext({
-      app: await this.#app(),
-      context: this.#context,
-      devSite: this.#devSite,
-      styles: this.#library,
-      devStyles: this.#styles,
-      tab
-    });
+    return createDevContext({ ...(await this.#frame()), styles: this.#library, devStyles: this.#styles, tab });
+  }
+
+  /** What all documents share; the same until content or engine change. */
+  #frame(): Promise<Frame> {
+    this.#currentFrame ??= this.#makeFrame();
+    return this.#currentFrame;
+  }
+
+  async #makeFrame(): Promise<Frame> {
+    const { config, folder } = this.#context;
+    const app = await loadApp(this.#appVersion);
+    const site = shellSite(config, folder, this.#devSite.site);
+    return { app, config, site, shared: sharedStyles(app, site, this.#library) };
   }
 }

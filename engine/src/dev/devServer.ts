@@ -5,10 +5,15 @@ import { createServer } from 'vite';
 import type { SiteContext } from '../cli/siteContext.ts';
 import { imageAssets } from '../vite/imageAssets.ts';
 import { missingModules } from '../vite/missingModules.ts';
+import { moduleTwins } from '../vite/moduleTwins.ts';
 import { injectingCode, sheetModules } from '../vite/sheetModules.ts';
+import { devDependencies } from './dependencies.ts';
 import { DevPages } from './devPages.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
 import { watchContent } from './watchContent.ts';
+
+/** What the engine's own scripts and compiled examples import. */
+const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 export interface DevServer {
   address: string;
@@ -21,6 +26,7 @@ export interface DevServer {
  */
 export async function startDevServer(context: SiteContext, port: number, host: string): Promise<DevServer> {
   const pages = await DevPages.open(context);
+  const { include, exclude } = devDependencies(pages.site.site, context.folder);
   const http = createHttpServer();
   const vite = await createServer({
     root: context.folder,
@@ -32,11 +38,16 @@ export async function startDevServer(context: SiteContext, port: number, host: s
     define: { global: 'globalThis' },
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
+      moduleTwins(),
       sheetModules((file) => injectingCode(file, pages.bundleSheet(file))),
       imageAssets((asset) => pages.addAssets([asset])),
       missingModules(() => undefined)
     ],
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    optimizeDeps: {
+      include: [...REACT_MODULES, ...include],
+      exclude,
+      rolldownOptions: { shimMissingExports: true }
+    },
     server: { middlewareMode: true, hmr: { server: http }, fs: { strict: false } }
   });
   watchContent(vite, context, pages);
