@@ -14,7 +14,7 @@ export function pageDocument(context: DocumentContext, data: PageData, { noindex
       stylesheets: stylesheets.page,
       tabStylesheet: data.stylesheet,
       scripts: [scripts.page.module],
-      modulePreloads: [...scripts.page.preloads, ...data.preloads]
+      modulePreloads: [...new Set([...scripts.page.preloads, ...data.preloads])]
     },
     current: { section: data.section, path: data.path },
     main: data.main,

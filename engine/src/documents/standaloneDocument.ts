@@ -19,7 +19,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
       stylesheets: stylesheets.standalone,
       tabStylesheet: await context.ownStylesheet(html, live.sheets, 'standalone'),
       scripts: isLive ? [scripts.standalone.module] : [],
-      modulePreloads: isLive ? [...scripts.standalone.preloads, ...live.preloads] : []
+      modulePreloads: isLive ? [...new Set([...scripts.standalone.preloads, ...live.preloads])] : []
     },
     module: live.module
   });

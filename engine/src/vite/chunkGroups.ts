@@ -6,8 +6,8 @@
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
-/** The engine's own browser code, without the entries, which run when they are loaded. */
-const SITE = /[\\/](?:client|live)[\\/](?!main|standalone|mountIsland)\w+\.[jt]sx?$/;
+/** The engine's own browser code without the entries, which run when they are loaded, and what needs React. */
+const SITE = /[\\/](?:client|live)[\\/](?!main|standalone|mountIsland|IslandBoundary)\w+\.[jt]s$/;
 const ENGINE_FOLDER = new URL('..', import.meta.url).pathname;
 
 /** A module that this share of all entries needs is fetched by every page with live examples. */
@@ -15,7 +15,7 @@ const COMMON_SHARE = 1 / 4;
 const LEAST_COMMON_COUNT = 4;
 
 /** A component's folder, wherever a package keeps its modules and its style sheets. */
-const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/][^\\/]+$/;
+const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/]/;
 
 /**
  * Groups for the bundler's code splitting.

@@ -21,6 +21,15 @@ describe('chunkGroups', () => {
     expect(test('/elsewhere/client/navigate.ts')).toBe(false);
   });
 
+  it('leaves what imports React out of the file that every page loads', () => {
+    const test = site?.test as (id: string) => boolean;
+    const live = new URL('../../src/live/', import.meta.url).pathname;
+    expect(test(`${live}index.ts`)).toBe(true);
+    expect(test(`${live}IslandBoundary.tsx`)).toBe(false);
+    // As the published package has it.
+    expect(test(`${live}IslandBoundary.js`)).toBe(false);
+  });
+
   it('counts what is common by share, so that it means the same on a large site', () => {
     expect(common?.minShareCount).toBe(100);
     expect(chunkGroups(4)[2]?.minShareCount).toBe(4);
