@@ -27,7 +27,7 @@ export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
   { from: '/foundations-and-styles/design-tokens/*', to: '/tokens/:splat' },
   { from: '/foundations-and-styles/*', to: '/design-foundations/:splat' },
   { from: '/ai/*', to: '/patternfly-ai/:splat' },
-  { from: '/content-design/writing-guides/*', to: '/developer-resources/cli-handbook/:splat' },
+  { from: '/content-design/writing-guides/*', to: '/developer-resources/:splat' },
   { from: '/content-design/*', to: '/ux-writing/:splat' },
 
   // The documentation of version 4 lives in an archive.

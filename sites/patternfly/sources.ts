@@ -16,7 +16,12 @@ function reactPackage(name: string, source: string, include: string[]): Source {
 
 /** A package with a repository of its own. */
 function extension(name: string, source: string | null, include: string[], repository = name): Source {
-  return { package: `@patternfly/${name}`, repository: `${GITHUB}/${repository}/blob/main/packages/module`, source, include };
+  return {
+    package: `@patternfly/${name}`,
+    repository: `${GITHUB}/${repository}/blob/main/packages/module`,
+    source,
+    include
+  };
 }
 
 /** The HTML and CSS documentation, whose `docs` folder is built from `src/patternfly`. */

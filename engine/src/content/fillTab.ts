@@ -3,7 +3,7 @@ import type { Asset, Block, Location, Problem, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
 import type { LinkResolver, LinkTab, ResolvedLink } from './links.ts';
 import { escapeHtml } from './markdown/escapeHtml.ts';
-import { fillSlots, type Slot } from './markdown/slots.ts';
+import { fillSlots, isExternal, type Slot } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
 
 export interface FilledTab {
@@ -26,11 +26,25 @@ export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, li
         return block;
     }
   });
+  const newImplementation = fillNewImplementation(source, tab, links);
   return {
-    source: { ...source, blocks },
+    source: { ...source, blocks, newImplementationLink: newImplementation.href },
     assets: results.flatMap(({ asset }) => asset ?? []),
-    problems: results.flatMap(({ problem }) => problem ?? [])
+    problems: [newImplementation, ...results].flatMap(({ problem }) => problem ?? [])
   };
+}
+
+/** Resolves the link of the deprecation notice, which the frontmatter holds. */
+function fillNewImplementation(
+  { newImplementationLink: target, file }: Source,
+  tab: LinkTab,
+  links: LinkResolver
+): { href: string | null; problem: Problem | null } {
+  if (target === null || isExternal(target)) {
+    return { href: target, problem: null };
+  }
+  const link = links.resolve(target, tab);
+  return { href: link.href, problem: linkProblem(link, target, { file, line: 1 }) };
 }
 
 interface Filling {

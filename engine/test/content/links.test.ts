@@ -76,6 +76,20 @@ describe('internal links', () => {
     ]);
   });
 
+  it('stand in the frontmatter too', async () => {
+    const { pages, problems } = await loadAcme({
+      content: {
+        'button.md': TARGET,
+        'a.md': markdown({ section: 'start', id: 'A', newImplementationLink: '/components/Button/' }),
+        'b.md': markdown({ section: 'start', id: 'B', newImplementationLink: '/nowhere' }),
+        'c.md': markdown({ section: 'start', id: 'C', newImplementationLink: 'https://acme.example' })
+      }
+    });
+    const links = pages.flatMap(({ sources }) => sources.map((source) => source.newImplementationLink));
+    expect(links).toEqual(['/components/button', '/nowhere', 'https://acme.example', null]);
+    expect(problems).toMatchObject([{ code: 'broken-link', location: { line: 1 } }]);
+  });
+
   it('stay as they are if they lead outside', async () => {
     const outside = ['https://acme.example/a', '//acme.example', 'mailto:a@acme.example'];
     expect(await hrefs(...outside)).toEqual(outside);

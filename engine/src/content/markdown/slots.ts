@@ -19,6 +19,11 @@ const RAW_TAG = /<(?:a|img)\s[^>]*>/gi;
 const RAW_ADDRESS = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const SLOT = / (?:href|src)="\0(\d+)\0"/g;
 
+/** True for addresses outside of the site: with a scheme, or with a host. */
+export function isExternal(target: string): boolean {
+  return EXTERNAL.test(target);
+}
+
 /**
  * Replaces the addresses of links and images within the site by slots, in place.
  * @param lines the lines of the file, to find columns
@@ -40,7 +45,7 @@ export function takeSlots(tokens: readonly Token[], lines: readonly string[], sl
     } else if (token.type === 'link_open' || token.type === 'image') {
       const attribute = token.type === 'image' ? 'src' : 'href';
       const target = String(token.attrGet(attribute) ?? '');
-      if (target && !EXTERNAL.test(target)) {
+      if (target && !isExternal(target)) {
         token.attrSet(attribute, put(token.type === 'image' ? 'image' : 'link', decode(target), line));
       }
     } else if (token.type === 'softbreak' || token.type === 'hardbreak') {
@@ -57,7 +62,7 @@ function takeRawSlots(html: string, put: PutRaw): string {
   return html.replace(RAW_TAG, (tag, offset: number) => {
     const match = RAW_ADDRESS.exec(tag);
     const target = match?.[1] ?? match?.[2] ?? '';
-    if (!target || EXTERNAL.test(target)) {
+    if (!target || isExternal(target)) {
       return tag;
     }
     const image = /^<img/i.test(tag);

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRoutesManifest, routesManifestSchema } from '../../../engine/src/content/routesManifest.ts';
+import type { Source, TocEntry } from '../../../engine/src/model.ts';
+import { examplesOf, loadPackagedContent, type PackagedContent } from './realSite.ts';
+
+let content: PackagedContent;
+
+beforeAll(async () => {
+  content = await loadPackagedContent();
+  process.stdout.write(`Loaded ${content.sources.length} packaged tabs in ${content.milliseconds} ms.\n`);
+});
+
+describe('the packaged content', () => {
+  it('is complete', () => {
+    const { site, sources, examples } = content;
+    const pages = site.pages.filter((page) => page.sources.some((source) => source.package !== null));
+    const count = (accepts: (example: (typeof examples)[number]) => boolean): number => examples.filter(accepts).length;
+    expect({
+      files: new Set(sources.map(({ file }) => file)).size,
+      pages: pages.length,
+      examples: examples.length,
+      html: count(({ lang }) => lang === 'html'),
+      scripts: count(({ lang }) => lang !== 'html'),
+      inFiles: count(({ file }) => file !== null),
+      fullscreen: count(({ isFullscreen }) => isFullscreen),
+      beta: count(({ isBeta }) => isBeta),
+      deprecated: count(({ isDeprecated }) => isDeprecated),
+      importLines: sources.flatMap((source) => [...new Set(source.imports.map(({ line }) => line))]).length
+    }).toEqual({
+      files: 351,
+      pages: 196,
+      examples: 2369,
+      html: 1053,
+      scripts: 1316,
+      inFiles: 1299,
+      fullscreen: 285,
+      beta: 40,
+      deprecated: 5,
+      importLines: 1146
+    });
+  });
+
+  it('has its headings in the contents lists', () => {
+    const entries = content.sources.flatMap((source) => source.toc);
+    const nested = entries.filter((entry): entry is TocEntry[] => Array.isArray(entry));
+    expect({ top: entries.length - nested.length, nested: nested.flat().length }).toEqual({ top: 642, nested: 2758 });
+  });
+
+  it('has no anchor twice on a tab', () => {
+    const twice = content.sources.flatMap((source) => {
+      const anchors = anchorsOf(source);
+      return anchors
+        .filter((anchor, index) => anchors.indexOf(anchor) < index)
+        .map((anchor) => `${source.path}#${anchor}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('shows every image with its size', () => {
+    const images = content.sources.flatMap((source) => [...htmlOf(source).matchAll(/<img[^>]*>/g)].map(([tag]) => tag));
+    expect(images).toHaveLength(74);
+    expect(images.filter((tag) => !/ src="\/assets\/[^"]+".* height="\d+"/.test(tag))).toEqual([]);
+  });
+
+  // Faults of published files, each looked at. Those that name components wait for the pages' props sections.
+  it('has no faults but those of the published files', () => {
+    const faults = content.site.problems
+      .filter(({ code }) => code !== 'planned-link')
+      .map(
+        ({ code, message, location }) => `${code}: ${message} (${location?.file.replace(/^.*@patternfly\//, '') ?? ''})`
+      );
+    expect(faults.toSorted()).toMatchInlineSnapshot(`
+      [
+        "broken-anchor: The page has no such anchor: #clickable-and-selectable-cards (react-core/src/components/Card/examples/Card.md)",
+        "broken-anchor: The page has no such anchor: #props (react-data-view/patternfly-docs/content/extensions/data-view/examples/Toolbar/Toolbar.md)",
+        "broken-anchor: The page has no such anchor: #wizardcontextprops (react-core/src/components/Wizard/examples/Wizard.md)",
+        "broken-anchor: The page has no such anchor: /components/drawer#props (chatbot/patternfly-docs/content/extensions/chatbot/examples/UI/UI.md)",
+        "broken-anchor: The page has no such anchor: /components/drawer/#drawerpanelcontent (chatbot/patternfly-docs/content/extensions/chatbot/examples/UI/UI.md)",
+        "broken-anchor: The page has no such anchor: /components/helper-text/react-demos#with-dynamic-text (react-core/src/demos/HelperText.md)",
+        "broken-anchor: The page has no such anchor: /components/label#editable (patternfly/docs/components/Label/examples/Label.md)",
+        "broken-anchor: The page has no such anchor: /components/menus/menu#menucontainer (react-core/src/demos/CustomMenus/CustomMenus.md)",
+        "broken-anchor: The page has no such anchor: /components/navigation/#horizontal (patternfly/docs/components/Tabs/examples/Tabs.md)",
+        "broken-anchor: The page has no such anchor: /components/page#pagegroup (react-core/src/demos/JumpLinks.md)",
+        "broken-anchor: The page has no such anchor: /components/page#pagesection (react-core/src/demos/JumpLinks.md)",
+        "broken-anchor: The page has no such anchor: /components/text-input-group#filters (react-core/src/components/MenuToggle/examples/MenuToggle.md)",
+        "broken-anchor: The page has no such anchor: /extensions/chatbot/messages##file-attachments (chatbot/patternfly-docs/content/extensions/chatbot/examples/demos/AttachmentDemos.md)",
+        "broken-anchor: The page has no such anchor: /extensions/chatbot/ui#attachment-label (chatbot/patternfly-docs/content/extensions/chatbot/examples/demos/AttachmentDemos.md)",
+        "broken-anchor: The page has no such anchor: /extensions/chatbot/ui#message-box (chatbot/patternfly-docs/content/extensions/chatbot/examples/demos/AttachmentDemos.md)",
+        "broken-anchor: The page has no such anchor: /extensions/data-view/table#props (react-data-view/patternfly-docs/content/extensions/data-view/examples/Table/Table.md)",
+        "broken-anchor: The page has no such anchor: /foundations-and-styles/utility-classes/background-color#inverse-background-colors (patternfly/docs/utilities/Text/examples/Text.md)",
+        "broken-link: The link leads nowhere: /components/cards (quickstarts/dist/patternfly-docs/quick-starts/design-guidelines/design-guidelines.md)",
+        "broken-link: The link leads nowhere: /extensions/chatbot/uir#content-and-message-box (chatbot/patternfly-docs/content/extensions/chatbot/examples/demos/AttachmentDemos.md)",
+        "source-without-files: No file of @patternfly/react-core matches src/next/components/**/examples/*.md. ()",
+      ]
+    `);
+  });
+
+  it('fills the content manifest', () => {
+    const manifest = routesManifestSchema.parse(createRoutesManifest(content.site));
+    const packaged = manifest.filter((entry) => entry.package !== null);
+    expect(packaged).toHaveLength(351);
+    expect(packaged.flatMap(({ examples }) => examples)).toHaveLength(2369 - 285);
+    expect(packaged.flatMap(({ fullscreenExamples }) => fullscreenExamples)).toHaveLength(285);
+    expect(new Set(manifest.map(({ tabPath }) => tabPath)).size).toBe(manifest.length);
+  });
+});
+
+function htmlOf(source: Source): string {
+  const parts = source.blocks.map((block) => {
+    switch (block.kind) {
+      case 'html':
+        return block.html;
+      case 'example':
+        return block.captionHtml;
+      case 'component':
+        return '';
+    }
+  });
+  return parts.join('');
+}
+
+function anchorsOf(source: Source): string[] {
+  const ids = [...htmlOf(source).matchAll(/<h\d id="([^"]*)"/g)].map((match) => match[1] ?? '');
+  return [...ids, ...examplesOf(source).map(({ slug }) => slug)];
+}

@@ -1,0 +1,30 @@
+import { dirname, join } from 'node:path';
+import { resolveConfig } from '../../../engine/src/config.ts';
+import { loadSite } from '../../../engine/src/content/loadSite.ts';
+import type { Example, Site, Source } from '../../../engine/src/model.ts';
+import siteConfig from '../site.config.ts';
+
+const siteFolder = dirname(import.meta.dirname);
+
+export const config = resolveConfig(siteConfig, join(siteFolder, 'site.config.ts'));
+
+/** The tabs that the packages ship, without those that are written for this site. */
+export interface PackagedContent {
+  site: Site;
+  sources: Source[];
+  examples: Example[];
+  /** Time that loading took. */
+  milliseconds: number;
+}
+
+export async function loadPackagedContent(): Promise<PackagedContent> {
+  const start = performance.now();
+  const site = await loadSite(config, siteFolder);
+  const milliseconds = Math.round(performance.now() - start);
+  const sources = site.pages.flatMap((page) => page.sources).filter((source) => source.package !== null);
+  return { site, sources, examples: sources.flatMap(examplesOf), milliseconds };
+}
+
+export function examplesOf(source: Source): Example[] {
+  return source.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []));
+}
