@@ -15,13 +15,13 @@ export function imageAssets(onAsset: (asset: Asset) => void): Plugin {
   return {
     name: 'patternbook:image-assets',
     enforce: 'pre',
-    load(id) {
-      if (!IMAGE.test(id)) {
-        return null;
+    load: {
+      filter: { id: IMAGE },
+      handler(id) {
+        const asset = assetPath(id);
+        onAsset(asset);
+        return `export default ${JSON.stringify(asset.path)};`;
       }
-      const asset = assetPath(id);
-      onAsset(asset);
-      return `export default ${JSON.stringify(asset.path)};`;
     }
   };
 }

@@ -10,29 +10,26 @@ export interface MissingModule {
 
 /**
  * Lets a package import an optional companion that is not installed: the import throws where it is
- * evaluated, in the one example that needs it, and the build goes on and names it.
+ * evaluated, in the one example that needs it, and the build goes on and names it. Asked last, the
+ * plugin sees only what nothing else could resolve.
  */
 export function missingModules(onMissing: (missing: MissingModule) => void): Plugin {
   return {
     name: 'patternbook:missing-modules',
-    enforce: 'pre',
-    async resolveId(specifier, importer, options) {
+    enforce: 'post',
+    resolveId(specifier, importer) {
       if (!importer || specifier.startsWith('\0')) {
-        return null;
-      }
-      const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
-      if (resolved) {
         return null;
       }
       onMissing({ specifier, importer });
       return { id: `${PREFIX}${specifier}`, moduleSideEffects: true };
     },
-    load(id) {
-      if (!id.startsWith(PREFIX)) {
-        return null;
+    load: {
+      filter: { id: new RegExp(`^${PREFIX}`) },
+      handler(id) {
+        const message = `Cannot find module "${id.slice(PREFIX.length)}".`;
+        return `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
       }
-      const message = `Cannot find module "${id.slice(PREFIX.length)}".`;
-      return `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
     }
   };
 }

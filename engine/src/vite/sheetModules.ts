@@ -5,14 +5,14 @@ const PREFIX = '\0patternbook:sheet:';
 const SUFFIX = '.js';
 const STYLE_SHEET = /\.css$/;
 
-/** File of the style sheet that a module id stands for, or null for other modules. */
-function sheetOfModule(id: string): string | null {
-  return id.startsWith(PREFIX) ? id.slice(PREFIX.length, -SUFFIX.length) : null;
+/** File of the style sheet that a module of this plugin stands for. */
+function fileOfModule(id: string): string {
+  return id.slice(PREFIX.length, -SUFFIX.length);
 }
 
 /** Files of the style sheets among a chunk's modules. */
 export function sheetsAmong(moduleIds: readonly string[]): string[] {
-  return moduleIds.flatMap((id) => sheetOfModule(id) ?? []);
+  return moduleIds.filter((id) => id.startsWith(PREFIX)).map(fileOfModule);
 }
 
 /**
@@ -25,18 +25,21 @@ export function sheetModules(codeOf: (file: string) => string = () => ''): Plugi
   return {
     name: 'patternbook:sheet-modules',
     enforce: 'pre',
-    async resolveId(specifier, importer, options) {
-      if (!STYLE_SHEET.test(specifier)) {
-        return null;
+    resolveId: {
+      filter: { id: STYLE_SHEET },
+      async handler(specifier, importer, options) {
+        const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
+        return resolved && !resolved.external
+          ? { id: `${PREFIX}${resolved.id}${SUFFIX}`, moduleSideEffects: 'no-treeshake' }
+          : null;
       }
-      const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
-      return resolved && !resolved.external
-        ? { id: `${PREFIX}${resolved.id}${SUFFIX}`, moduleSideEffects: 'no-treeshake' }
-        : null;
     },
-    load(id) {
-      const file = sheetOfModule(id);
-      return file === null ? null : { code: `${codeOf(file)}\nexport default {};`, moduleSideEffects: 'no-treeshake' };
+    load: {
+      filter: { id: new RegExp(`^${PREFIX}`) },
+      handler(id) {
+        const code = codeOf(fileOfModule(id));
+        return { code: `${code}\nexport default {};`, moduleSideEffects: 'no-treeshake' };
+      }
     }
   };
 }
