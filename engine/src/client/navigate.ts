@@ -15,10 +15,16 @@ export function startNavigation(main: HTMLElement, sideNavigation: SideNavigatio
     return;
   }
   startClicks();
+  let shownPath = pagePath(new URL(location.href));
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    if (isOurs(event, url)) {
-      event.intercept({ handler: () => goTo(url, event.signal, main, sideNavigation) });
+    if (isOurs(event, url) && !isWithinPage(event, url, shownPath)) {
+      event.intercept({
+        handler: async () => {
+          await goTo(url, event.signal, main, sideNavigation);
+          shownPath = pagePath(url);
+        }
+      });
     }
   });
 }
@@ -32,6 +38,11 @@ function isOurs(event: NavigateEvent, url: URL): boolean {
     event.navigationType !== 'reload' &&
     url.origin === location.origin
   );
+}
+
+/** Examples write to the history too: what they add, and the way back over it, changes no page. */
+function isWithinPage({ destination, navigationType }: NavigateEvent, url: URL, shownPath: string): boolean {
+  return navigationType === 'traverse' ? pagePath(url) === shownPath : destination.sameDocument;
 }
 
 async function goTo(url: URL, signal: AbortSignal, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { transform } from 'lightningcss';
@@ -49,14 +49,29 @@ function withUrlsRelativeTo(css: string, from: string, to: string): string {
 function withAbsoluteUrls(css: string, folder: string, assets: Asset[]): string {
   return css.replace(RELATIVE_URL, (whole, _, url: string) => {
     const [name = '', suffix = ''] = url.split(/(?=[?#])/, 2);
-    const file = path.resolve(folder, name);
-    try {
-      const asset = assetPath(file);
-      assets.push(asset);
-      return `url("${asset.path}${suffix}")`;
-    } catch {
+    const file = findFile(name, folder);
+    if (file === null) {
       // A package may name a file that it doesn't ship; the rule then has no effect, as in the package itself.
       return whole;
     }
+    const asset = assetPath(file);
+    assets.push(asset);
+    return `url("${asset.path}${suffix}")`;
   });
+}
+
+/**
+ * The file that a sheet names. Packages that join their sheets into one at their root may ship the parts with the
+ * addresses of the whole, so what isn't beside the part is looked for in the folders above it, up to the package's.
+ */
+function findFile(name: string, folder: string): string | null {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const file = path.resolve(at, name);
+    if (existsSync(file)) {
+      return file;
+    }
+    if (existsSync(path.join(at, 'package.json')) || at === path.dirname(at)) {
+      return null;
+    }
+  }
 }

@@ -26,7 +26,7 @@ function follow(path: string, changes: Record<string, unknown> = {}) {
       downloadRequest: null,
       formData: null,
       navigationType: 'push',
-      destination: { url: new URL(path, location.href).href },
+      destination: { url: new URL(path, location.href).href, sameDocument: false },
       signal: abort.signal,
       intercept: ({ handler }: { handler: () => Promise<void> }) => {
         handled = handler().catch((error: unknown) => error);
@@ -77,10 +77,24 @@ describe('a navigation of the browser', () => {
     ['a form', '/dial', { formData: {} }],
     ['a reload', '/dial', { navigationType: 'reload' }],
     ['what the browser keeps to itself', '/dial', { canIntercept: false }],
-    ['another site', 'https://other.example/dial', {}]
+    ['another site', 'https://other.example/dial', {}],
+    [
+      'what an example adds to the history',
+      '/dial',
+      { destination: { url: 'https://acme.example/dial', sameDocument: true } }
+    ],
+    ['the way back over it', '/?page=1', { navigationType: 'traverse' }]
   ])('is left to the browser: %s', async (_, path, changes) => {
     await start();
     expect(follow(path, changes).handled).toBeNull();
+  });
+
+  it('shows a page that the reader comes back to', async () => {
+    const { main } = await start();
+    await follow('/dial').handled;
+    const destination = { url: 'https://acme.example/lamp', sameDocument: true };
+    await follow('/lamp', { navigationType: 'traverse', destination }).handled;
+    expect(main.innerHTML).toBe('<h1>Lamp</h1>');
   });
 
   it('shows the last of several pages, whichever arrives first', async () => {

@@ -38,6 +38,17 @@ describe('readSheet', () => {
     expect(css.indexOf('b{')).toBeLessThan(css.indexOf('a{'));
   });
 
+  it('finds what a part of a joined sheet names from the whole, inside the package', () => {
+    write('package.json', '{}');
+    write('parts/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    mkdirSync(path.join(folder, 'sheets'));
+    const { assets } = readSheet(write('sheets/a.css', 'a { background: url(./parts/dot.svg) }'));
+    expect(assets.map(({ file }) => file)).toEqual([path.join(folder, 'parts/dot.svg')]);
+
+    write('sheets/package.json', '{}');
+    expect(readSheet(write('sheets/b.css', 'a { background: url(./parts/dot.svg) }')).assets).toEqual([]);
+  });
+
   it('leaves addresses alone that name no file', () => {
     const { css, assets } = readSheet(
       write('a.css', 'a { background: url(missing.png), url(data:image/png;base64,AA) }')
