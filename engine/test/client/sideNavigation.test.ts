@@ -59,6 +59,13 @@ describe('startSideNavigation', () => {
     expect(currentTexts()).toEqual(['Dial']);
   });
 
+  it('marks the page in its list rather than the heading that leads to it too', async () => {
+    openAt('/components/knob', 'components');
+    startSideNavigation().show('components', '/components/all-components');
+    await settle();
+    expect(currentTexts()).toEqual(['All components']);
+  });
+
   it('marks nothing on a page outside the navigation', async () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show(null, '/');
