@@ -10,6 +10,7 @@ import { writeTabModules } from './moduleFiles.ts';
 import { openOutputFolder } from './outputFolder.ts';
 import type { Progress } from './progress.ts';
 import { publishSite } from './publishSite.ts';
+import { recordStages } from './stageTimes.ts';
 
 /**
  * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
@@ -17,9 +18,10 @@ import { publishSite } from './publishSite.ts';
  *
  * @throws Error when a stage can't be done at all; faults of single pages are in the summary
  */
-export async function buildSite(context: SiteContext, progress: Progress): Promise<BuildSummary> {
+export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
   const { config, folder, cacheFolder, outFolder } = context;
   const start = performance.now();
+  const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
   const site = await loadSite(config, folder);
@@ -43,5 +45,5 @@ export async function buildSite(context: SiteContext, progress: Progress): Promi
 
   await publishSite({ context, site, renders, modules, client, folder: output.path, progress });
   await output.commit();
-  return summarize({ site, renders, client, seconds: (performance.now() - start) / 1000 });
+  return summarize({ site, renders, client, stages: finish(), seconds: (performance.now() - start) / 1000 });
 }

@@ -2,6 +2,7 @@ import { isProgram, siteExamples } from '../examples/siteExamples.ts';
 import type { Problem, Site } from '../model.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
+import type { StageTime } from './stageTimes.ts';
 
 /** An example that the build could not render. */
 export interface UnrenderedExample {
@@ -28,6 +29,8 @@ export interface BuildSummary {
   problems: Problem[];
   /** Modules that packages import and that are not installed. */
   missingModules: string[];
+  /** What the build did, in order. */
+  stages: StageTime[];
   seconds: number;
 }
 
@@ -35,11 +38,12 @@ interface SummaryInput {
   site: Site;
   renders: ExampleRenders;
   client: ClientBuild;
+  stages: StageTime[];
   seconds: number;
 }
 
 /** Counts what a build made. */
-export function summarize({ site, renders, client, seconds }: SummaryInput): BuildSummary {
+export function summarize({ site, renders, client, stages, seconds }: SummaryInput): BuildSummary {
   const all = siteExamples(site).map(({ example }) => example);
   const programs = all.filter(isProgram);
   const results = [...renders.results.values()];
@@ -64,6 +68,7 @@ export function summarize({ site, renders, client, seconds }: SummaryInput): Bui
     },
     problems: site.problems,
     missingModules: [...new Set(client.missing.map(({ specifier }) => specifier))],
+    stages,
     seconds
   };
 }

@@ -1,16 +1,26 @@
 import { buildSite } from '../build/buildSite.ts';
-import { formatSummary } from '../build/buildSummary.ts';
+import { type BuildSummary, formatSummary } from '../build/buildSummary.ts';
+import type { Progress } from '../build/progress.ts';
 import type { CommandLine } from './commandLine.ts';
-import { loadSiteContext } from './siteContext.ts';
+import { type SiteContext, loadSiteContext } from './siteContext.ts';
 import { createTerminalProgress } from './terminalProgress.ts';
 
+const SILENT: Progress = { stage: () => undefined, done: () => undefined };
+
 /** `patternbook build`: exit code 0 when all of the site is written. */
-export async function build({ site }: CommandLine): Promise<number> {
+export async function build({ site, json }: CommandLine): Promise<number> {
   const context = await loadSiteContext(site);
+  const text = json
+    ? `${JSON.stringify(await buildSite(context, SILENT), null, 2)}\n`
+    : formatSummary(await buildInTerminal(context));
+  process.stdout.write(text);
+  return 0;
+}
+
+async function buildInTerminal(context: SiteContext): Promise<BuildSummary> {
   process.stdout.write(`${context.config.product.name}: building ${context.outFolder}\n`);
   const progress = createTerminalProgress(process.stdout);
   const summary = await buildSite(context, progress);
   progress.end();
-  process.stdout.write(formatSummary(summary));
-  return 0;
+  return summary;
 }

@@ -29,7 +29,7 @@ Options
   --site <folder>   folder of site.config.ts (default: the current folder)
   --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
-  --json            check: print the report as JSON
+  --json            build and check: print the summary or the report as JSON, and nothing else
   --help            show this text
   --version         show the version of patternbook
 `;
