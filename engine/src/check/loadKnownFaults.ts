@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type KnownFault, parseKnownFaults } from '../knownFaults.ts';
@@ -17,4 +17,11 @@ export async function loadKnownFaults(siteFolder: string): Promise<KnownFault[]>
   }
   const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
   return parseKnownFaults(module.default, KNOWN_FAULTS_FILE);
+}
+
+/** The list and the parts that a long one is composed of, in the folder `knownFaults` beside it. */
+export function knownFaultFiles(siteFolder: string): string[] {
+  const parts = join(siteFolder, 'knownFaults');
+  const names = existsSync(parts) ? readdirSync(parts).filter((name) => name.endsWith('.ts')) : [];
+  return [join(siteFolder, KNOWN_FAULTS_FILE), ...names.map((name) => join(parts, name))];
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Location, Problem } from '../model.ts';
-import { findLine } from './findLine.ts';
+import type { Problem } from '../model.ts';
+import { findQuoted } from './findQuoted.ts';
 
 const CONFIG_FILE = /^site\.config\.[a-z]+$/;
 const MODULE = /\.[cm]?[jt]s$/;
@@ -16,20 +16,10 @@ export function locateInConfig(problems: readonly Problem[], siteFolder: string)
   const modules = readdirSync(siteFolder).filter((name) => MODULE.test(name));
   const configFirst = modules.toSorted((a, b) => Number(CONFIG_FILE.test(b)) - Number(CONFIG_FILE.test(a)));
   const files = configFirst.map((name) => join(siteFolder, name));
-  return problems.map((problem) =>
-    problem.location ? problem : { ...problem, location: placeOf(problem.message, files) }
-  );
-}
-
-function placeOf(message: string, files: readonly string[]): Location | null {
-  for (const value of message.match(CONFIG_VALUE) ?? []) {
-    for (const file of files) {
-      const line = findLine(file, value);
-      if (line !== null) {
-        return { file, line };
-      }
-    }
-  }
   const [config] = files;
-  return config === undefined ? null : { file: config };
+  return problems.map((problem) => {
+    const values = problem.message.match(CONFIG_VALUE) ?? [];
+    const place = problem.location ?? findQuoted(values, files);
+    return { ...problem, location: place ?? (config === undefined ? null : { file: config }) };
+  });
 }

@@ -1,5 +1,5 @@
 import { error } from '../content/problem.ts';
-import { identifierPrefix } from '../examples/identifierPrefix.ts';
+import { identifierPrefix } from '../identifierPrefix.ts';
 import type { Example, Location, Problem } from '../model.ts';
 import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
 import type { RunnableExample } from './prepareExamples.ts';

@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { error } from '../content/problem.ts';
 import type { Problem } from '../model.ts';
 import { type StaleFault, isOfRelease } from './applyKnownFaults.ts';
-import { findLine } from './findLine.ts';
-import { KNOWN_FAULTS_FILE } from './loadKnownFaults.ts';
+import { findQuoted } from './findQuoted.ts';
+import { KNOWN_FAULTS_FILE, knownFaultFiles } from './loadKnownFaults.ts';
 
 /** The error that asks to shorten the list of known faults. */
 export function staleFaultProblem({ fault, path, found, installed }: StaleFault, siteFolder: string): Problem {
-  const file = join(siteFolder, KNOWN_FAULTS_FILE);
-  const line = findLine(file, path);
-  const location = line === null ? { file } : { file, line };
+  const files = knownFaultFiles(siteFolder);
+  const location = findQuoted([path], files) ?? { file: join(siteFolder, KNOWN_FAULTS_FILE) };
   const entry = `${fault.package}/${path}, ${fault.code} "${fault.match}"`;
   if (installed === null) {
     return error('known-fault-gone', `${entry}: the package is not installed.`, location, 'Remove the entry.');

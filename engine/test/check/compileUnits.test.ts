@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { compileUnits } from '../../src/check/types/compileUnits.ts';
 import type { TypeUnit } from '../../src/check/types/typeUnit.ts';
 import { type TemporarySite, createTemporarySite } from './temporarySite.ts';
-import { ACME_PACKAGE, unitOf } from './typeUnits.ts';
+import { ACME_PACKAGE, COMPILES, unitOf } from './typeUnits.ts';
 
 function faultsOf(site: TemporarySite, ...units: TypeUnit[]): string[] {
   const results = compileUnits(units, site.folder);
   return results.flatMap(({ faults }) => faults.map(({ line, column, number }) => `${line}:${column} TS${number}`));
 }
 
-describe('compileUnits', () => {
+describe('compileUnits', COMPILES, () => {
   it('reports what the packages do not allow, and where', () => {
     const site = createTemporarySite(ACME_PACKAGE);
     const code = `import { Button } from '@acme/ui';\nexport const Basic = () => <Button label="A" size="huge" />;\n`;
@@ -60,5 +60,17 @@ describe('compileUnits', () => {
     const missing = unitOf(site, 'content/Missing.tsx', `import { x } from './gone';\nexport const y = x;\n`);
     const broken = unitOf(site, 'content/Broken.tsx', 'export const = 1;\n');
     expect(faultsOf(site, missing, broken)).toEqual(['1:19 TS2307', '1:14 TS1134', '1:16 TS1134']);
+  });
+
+  it("lists the site's own modules that an example reaches, directly or not", () => {
+    const site = createTemporarySite({
+      ...ACME_PACKAGE,
+      'content/data.ts': `import { unit } from './unit';\nexport const data = [unit];`,
+      'content/unit.ts': 'export const unit = 1;',
+      'content/other.ts': 'export const other = 1;'
+    });
+    const code = `import { Button } from '@acme/ui';\nimport { data } from './data';\nexport const x = [Button, data];\n`;
+    const [result] = compileUnits([unitOf(site, 'content/Uses.tsx', code)], site.folder);
+    expect(result?.dependencies).toEqual([site.path('content/data.ts'), site.path('content/unit.ts')]);
   });
 });

@@ -5,6 +5,7 @@ import { formatReport } from '../../src/check/formatReport.ts';
 import { runCheck } from '../../src/check/runCheck.ts';
 import { type SiteConfig, resolveConfig } from '../../src/config.ts';
 import { createTemporarySite } from './temporarySite.ts';
+import { COMPILES } from './typeUnits.ts';
 
 const CONFIG = {
   product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: '@acme/gone' },
@@ -103,7 +104,7 @@ async function check(files: Record<string, string>): Promise<CheckReport> {
   return runCheck(resolveConfig(CONFIG, 'site.config.ts'), site.folder, { cacheFolder: site.cacheFolder });
 }
 
-describe('runCheck', () => {
+describe('runCheck', COMPILES, () => {
   it('finds every kind of fault, and says where it is and what to do', async () => {
     expect(formatReport(await check(FILES), { color: false })).toMatchSnapshot();
   });

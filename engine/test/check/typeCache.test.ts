@@ -2,84 +2,101 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { checkTypes } from '../../src/check/types/checkTypes.ts';
 import * as worker from '../../src/check/types/compileInWorker.ts';
-import type { TypeUnit } from '../../src/check/types/typeUnit.ts';
+import type { TypeFault, TypeResult, TypeUnit } from '../../src/check/types/typeUnit.ts';
 import { type TemporarySite, createTemporarySite } from './temporarySite.ts';
-import { ACME_PACKAGE, ACME_TYPES, unitOf } from './typeUnits.ts';
+import { COMPILES, unitOf } from './typeUnits.ts';
 
-async function faultsOf(site: TemporarySite, ...units: TypeUnit[]): Promise<string[]> {
-  const results = await checkTypes(units, site.folder, site.cacheFolder);
-  return results.flatMap(({ faults }) => faults.map(({ line, column, number }) => `${line}:${column} TS${number}`));
+const CODE = 'export const size = 1;\n';
+const MISSING_MODULE: TypeFault = { number: 2307, message: "Cannot find module './late'.", line: 1, column: 1 };
+
+/** Checks with a compiler that answers the same for every unit; tells which units it was asked about. */
+async function compiledPaths(
+  site: TemporarySite,
+  units: TypeUnit[],
+  answer: Partial<TypeResult> = {}
+): Promise<string[]> {
+  using compile = vi.spyOn(worker, 'compileInWorker');
+  compile.mockImplementation((asked) =>
+    Promise.resolve(asked.map(({ path }) => ({ path, faults: [], dependencies: [], ...answer })))
+  );
+  await checkTypes(units, site.folder, site.cacheFolder);
+  return compile.mock.calls.flatMap(([asked]) => asked.map(({ path }) => path));
 }
 
-describe('the cache of type checks', () => {
-  const WRONG = 'export const size: number = "large";\n';
-
-  async function compiledPaths(site: TemporarySite, units: TypeUnit[]): Promise<string[]> {
-    using compile = vi.spyOn(worker, 'compileInWorker');
-    await checkTypes(units, site.folder, site.cacheFolder);
-    return compile.mock.calls.flatMap(([compiled]) => compiled.map(({ path }) => path));
-  }
-
-  it('compiles nothing when nothing changed, and still reports', async () => {
+describe('checkTypes', COMPILES, () => {
+  it('compiles in a worker, and repeats the result without compiling', async () => {
     const site = createTemporarySite({});
-    const unit = unitOf(site, 'content/Wrong.tsx', WRONG);
-    const first = await faultsOf(site, unit);
-    expect(await compiledPaths(site, [unit])).toEqual([]);
-    expect(await faultsOf(site, unit)).toEqual(first);
-    expect(first).toHaveLength(1);
+    const unit = unitOf(site, 'content/Wrong.tsx', 'export const size: number = "large";\n');
+    using compile = vi.spyOn(worker, 'compileInWorker');
+    const first = await checkTypes([unit], site.folder, site.cacheFolder);
+    expect(first).toMatchObject([{ path: unit.path, faults: [{ number: 2322, line: 1, column: 14 }] }]);
+    expect(await checkTypes([unit], site.folder, site.cacheFolder)).toEqual(first);
+    expect(compile).toHaveBeenCalledTimes(1);
   });
+});
 
+describe('the cache of type checks', () => {
   it('compiles only what changed', async () => {
     const site = createTemporarySite({});
-    const kept = unitOf(site, 'content/Kept.tsx', WRONG);
-    const changed = unitOf(site, 'content/Changed.tsx', WRONG);
-    await checkTypes([kept, changed], site.folder, site.cacheFolder);
-    const mended = { ...changed, code: 'export const size = 1;\n' };
+    const kept = unitOf(site, 'content/Kept.tsx', CODE);
+    const changed = unitOf(site, 'content/Changed.tsx', CODE);
+    expect(await compiledPaths(site, [kept, changed])).toEqual([kept.path, changed.path]);
+    expect(await compiledPaths(site, [kept, changed])).toEqual([]);
+    const mended = { ...changed, code: 'export const size = 2;\n' };
     expect(await compiledPaths(site, [kept, mended])).toEqual([changed.path]);
   });
 
-  it('compiles again when a module that the example imports changed', async () => {
+  it.each<[string, Partial<TypeUnit>]>([
+    ['imports that the Markdown adds', { additions: `import { size } from './size';` }],
+    ['bindings of the Markdown', { bindings: { size: './size' } }],
+    ['the folder of the Markdown', { markdownFolder: '/elsewhere' }]
+  ])('compiles again after a change of %s', async (_, change) => {
+    const site = createTemporarySite({});
+    const unit = unitOf(site, 'content/Size.tsx', CODE);
+    await compiledPaths(site, [unit]);
+    expect(await compiledPaths(site, [{ ...unit, ...change }])).toEqual([unit.path]);
+  });
+
+  it('compiles again when a module that the example reaches changed or went', async () => {
     const site = createTemporarySite({ 'content/data.ts': 'export const data = 1;' });
-    const unit = unitOf(site, 'content/Uses.tsx', `import { data } from './data';\nexport const n: number = data;\n`);
-    expect(await faultsOf(site, unit)).toEqual([]);
+    const unit = unitOf(site, 'content/Uses.tsx', CODE);
+    const answer = { dependencies: [site.path('content/data.ts')] };
+    await compiledPaths(site, [unit], answer);
     site.write({ 'content/data.ts': 'export const data = "text";' });
-    expect(await faultsOf(site, unit)).toEqual(['2:14 TS2322']);
+    expect(await compiledPaths(site, [unit], answer)).toEqual([unit.path]);
+    rmSync(site.path('content/data.ts'));
+    expect(await compiledPaths(site, [unit], answer)).toEqual([unit.path]);
   });
 
   it('compiles again when the installed packages changed', async () => {
-    const site = createTemporarySite(ACME_PACKAGE);
-    const code = `import { Button } from '@acme/ui';\nexport const Basic = () => <Button label="A" />;\n`;
-    const unit = unitOf(site, 'content/Basic.tsx', code);
-    expect(await faultsOf(site, unit)).toEqual([]);
-    site.write({
-      'node_modules/.package-lock.json': '{"installed":"second"}',
-      'node_modules/@acme/ui/index.d.ts': ACME_TYPES.replace('label: string', 'label: number')
-    });
-    expect(await faultsOf(site, unit)).toEqual(['2:36 TS2322']);
+    const site = createTemporarySite({});
+    const unit = unitOf(site, 'content/Size.tsx', CODE);
+    await compiledPaths(site, [unit]);
+    site.write({ 'node_modules/.package-lock.json': '{"installed":"second"}' });
+    expect(await compiledPaths(site, [unit])).toEqual([unit.path]);
   });
 
-  it('does not remember that a module of the site itself is missing', async () => {
+  it('remembers that a module is missing from a package, but not from the site, where it may appear', async () => {
     const site = createTemporarySite({});
-    const unit = unitOf(site, 'content/Early.tsx', `import { late } from './late';\nexport const x = late;\n`);
-    expect(await faultsOf(site, unit)).toEqual(['1:22 TS2307']);
-    site.write({ 'content/late.ts': 'export const late = 1;' });
-    expect(await faultsOf(site, unit)).toEqual([]);
+    const own = unitOf(site, 'content/Early.tsx', CODE);
+    const published = unitOf(site, 'node_modules/@acme/ui/docs/Early.tsx', CODE);
+    await compiledPaths(site, [own, published], { faults: [MISSING_MODULE] });
+    expect(await compiledPaths(site, [own, published])).toEqual([own.path]);
   });
 
   it('is empty when it is damaged', async () => {
     const site = createTemporarySite({});
-    const unit = unitOf(site, 'content/Wrong.tsx', WRONG);
-    const first = await faultsOf(site, unit);
+    const unit = unitOf(site, 'content/Size.tsx', CODE);
+    await compiledPaths(site, [unit]);
     const file = site.path('.cache/types.json');
     writeFileSync(file, readFileSync(file, 'utf8').slice(0, -10));
-    expect(await faultsOf(site, unit)).toEqual(first);
+    expect(await compiledPaths(site, [unit])).toEqual([unit.path]);
   });
 
   it('keeps nothing when it cannot tell what is installed', async () => {
     const site = createTemporarySite({});
     rmSync(site.path('node_modules/.package-lock.json'));
-    const unit = unitOf(site, 'content/Wrong.tsx', WRONG);
-    await faultsOf(site, unit);
+    await compiledPaths(site, [unitOf(site, 'content/Size.tsx', CODE)]);
     expect(existsSync(site.path('.cache/types.json'))).toBe(false);
   });
 });

@@ -2,7 +2,10 @@ import { dirname } from 'node:path';
 import type { TypeUnit } from '../../src/check/types/typeUnit.ts';
 import type { TemporarySite } from './temporarySite.ts';
 
-export const ACME_TYPES = `import type { ReactElement } from 'react';
+/** Each of these tests starts a compiler, which takes long on a busy machine. */
+export const COMPILES = { timeout: 60_000 };
+
+const ACME_TYPES = `import type { ReactElement } from 'react';
 export interface ButtonProps { label: string; size?: 'small' | 'large' }
 export declare function Button(props: ButtonProps): ReactElement;`;
 

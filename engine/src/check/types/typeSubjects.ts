@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import type { ExampleInPlace } from '../../examples/siteExamples.ts';
-import type { ScopeExports } from '../../examples/scopeExports.ts';
 import type { Example, Source } from '../../model.ts';
-import { missingImports } from './missingImports.ts';
+import { type ScopeNames, missingImports } from './missingImports.ts';
 import type { TypeUnit } from './typeUnit.ts';
 
 /** A unit of the type check and the example that it stands for. */
@@ -17,7 +16,7 @@ const TYPESCRIPT_FILE = /\.tsx?$/;
  * What there is to type-check among examples: those in TypeScript, by fence or by file name. A file that several
  * fences show is checked once, with the Markdown that shows it first.
  */
-export function typeSubjects(examples: readonly ExampleInPlace[], scope: ScopeExports): TypeSubject[] {
+export function typeSubjects(examples: readonly ExampleInPlace[], scope: ScopeNames): TypeSubject[] {
   const subjects = new Map<string, TypeSubject>();
   for (const { example, source } of examples) {
     if (example.lang === 'ts' || TYPESCRIPT_FILE.test(example.file ?? '')) {
@@ -35,7 +34,7 @@ function unitPath({ file, slug }: Example, source: Source): string {
   return TYPESCRIPT_FILE.test(file) ? file : `${file}~.tsx`;
 }
 
-function createUnit(path: string, { code }: Example, source: Source, scope: ScopeExports): TypeUnit {
+function createUnit(path: string, { code }: Example, source: Source, scope: ScopeNames): TypeUnit {
   return {
     path,
     code,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { typeSubjects } from '../../src/check/types/typeSubjects.ts';
+import type { Example, LiveLanguage, Page, Source } from '../../src/model.ts';
+
+const SOURCE = {
+  file: '/site/docs/lamp.md',
+  imports: [{ local: 'Bulb', imported: 'Bulb', specifier: '@acme/parts', line: 6 }]
+} as Source;
+
+function pathsOf(...examples: [lang: LiveLanguage, file: string | null, slug: string][]): string[] {
+  const inPlace = examples.map(([lang, file, slug]) => ({
+    example: { lang, file, slug, code: 'export const x = 1;' } as Example,
+    source: SOURCE,
+    page: {} as Page
+  }));
+  return typeSubjects(inPlace, { owner: () => null }).map(({ unit }) => unit.path);
+}
+
+describe('typeSubjects', () => {
+  it('takes TypeScript files under their own path, whatever the fence calls them', () => {
+    expect(pathsOf(['ts', '/site/docs/A.tsx', 'a'], ['js', '/site/docs/B.tsx', 'b'])).toEqual([
+      '/site/docs/A.tsx',
+      '/site/docs/B.tsx'
+    ]);
+  });
+
+  it('gives other code of ts fences a path beside the file that holds it', () => {
+    expect(pathsOf(['ts', null, 'inline'], ['ts', '/site/docs/C.jsx', 'c'])).toEqual([
+      '/site/docs/lamp.md~inline.tsx',
+      '/site/docs/C.jsx~.tsx'
+    ]);
+  });
+
+  it('leaves JavaScript out', () => {
+    expect(pathsOf(['js', null, 'inline'], ['js', '/site/docs/C.jsx', 'c'])).toEqual([]);
+  });
+
+  it('checks a file once that several fences show', () => {
+    expect(pathsOf(['ts', '/site/docs/A.tsx', 'a'], ['ts', '/site/docs/A.tsx', 'again'])).toEqual(['/site/docs/A.tsx']);
+  });
+});
