@@ -9,6 +9,7 @@ import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
 import type { TabModules } from './moduleFiles.ts';
+import { type WriteSheet, createSheetWriter } from './sheetWriter.ts';
 import { MAIN_ENTRY, STANDALONE_ENTRY, liveAssets, siteScript } from './tabAssets.ts';
 
 export interface BuildContextInput {
@@ -27,12 +28,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
   const { app, config, site, client, modules, renders, styles, writer } = input;
   const shared = sharedStyles(app, site, styles);
 
-  const writeSheet = async (name: string, files: Iterable<string>): Promise<string> => {
-    const { css, assets } = styles.bundle(files);
-    await writer.assets(assets);
-    return writer.hashed(name, 'css', css);
-  };
-
+  const writeSheet = createSheetWriter(styles, writer);
   const addresses = await writeShared(shared, writeSheet);
   return {
     app,
@@ -56,7 +52,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
 
 async function writeShared(
   { bundles, linked }: SharedStyles,
-  writeSheet: (name: string, files: Iterable<string>) => Promise<string>
+  writeSheet: WriteSheet
 ): Promise<DocumentContext['stylesheets']> {
   const written = {
     base: await writeSheet('base', bundles.base),
