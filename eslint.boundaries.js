@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 
 /** Everything that a document goes through from the content to its file. */
 const PIPELINE = [
+  'site',
   'content',
   'reference',
   'examples',
@@ -20,6 +21,7 @@ const PIPELINE = [
  */
 const ARROWS = {
   model: [],
+  site: [],
   content: [],
   reference: ['content'],
   examples: ['content'],
@@ -32,7 +34,7 @@ const ARROWS = {
   preview: ['content', 'publish'],
   build: PIPELINE,
   dev: [...PIPELINE, 'build'],
-  cli: ['content', 'check', 'build', 'dev', 'preview'],
+  cli: ['site', 'content', 'check', 'build', 'dev', 'preview'],
   app: ['client'],
   client: ['live'],
   live: ['frame'],
@@ -42,7 +44,7 @@ const ARROWS = {
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 
 /** Folders that read files and know nothing of the page they end up in. */
-const BUILD_ONLY = ['model', 'content', 'reference', 'examples', 'styles'];
+const BUILD_ONLY = ['model', 'site', 'content', 'reference', 'examples', 'styles'];
 /** Folders whose code runs in the browser. */
 const IN_BROWSER = ['model', 'app', 'client', 'live', 'frame'];
 
