@@ -2,9 +2,16 @@ import { error } from '../content/problem.ts';
 import { identifierPrefix } from '../identifierPrefix.ts';
 import type { Example, Location, Problem } from '../model.ts';
 import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
+import type { RenderPhase } from '../render/result.ts';
 import type { RunnableExample } from './prepareExamples.ts';
 
-const HINT = 'Touch the browser in effects only; until then, readers without scripts see an empty place.';
+const MEND = 'Mend the error; what needs a real browser belongs into an effect.';
+
+const HINTS = {
+  evaluate: MEND,
+  render: MEND,
+  process: 'Let it neither wait nor end the process while it renders.'
+} as const satisfies Record<RenderPhase, string>;
 
 /** What rendering told of a site's examples. */
 export interface RenderFindings {
@@ -35,7 +42,7 @@ function problemOf(example: Example, result: RenderResult | undefined): Problem[
     return [];
   }
   const message = `The server cannot render the example "${example.title}": ${result.reason}`;
-  return [error('example-not-rendered', message, placeOf(example), HINT)];
+  return [error('example-not-rendered', message, placeOf(example), HINTS[result.phase])];
 }
 
 /** The error's own place is not known: only where the example begins. */
