@@ -58,22 +58,11 @@ export default defineSite({
   },
   sources,
   staticFiles: [{ package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' }],
+  // The engine's frame is made of this library, so the engine knows its layers and most of its sheets.
   styles: {
-    layers: ['pf-base', 'pf-components', 'pf-layouts', 'pf-utilities'],
-    layerOf: [
-      { pattern: '/(react-core/dist/styles|patternfly/base)/', layer: 'pf-base' },
-      { pattern: '/patternfly/patternfly-charts\\.css$', layer: 'pf-base' },
-      { pattern: '/(patternfly|react-styles/css)/components/', layer: 'pf-components' },
-      { pattern: '/(patternfly|react-styles/css)/layouts/', layer: 'pf-layouts' },
-      { pattern: '/(patternfly|react-styles/css)/utilities/', layer: 'pf-utilities' }
-    ],
+    layerOf: [{ pattern: '/patternfly/patternfly-charts\\.css$', layer: 'base' }],
     base: ['@patternfly/react-core/dist/styles/base.css'],
-    classSheets: [
-      {
-        package: '@patternfly/patternfly',
-        include: ['components/*/*.css', 'layouts/*/*.css', 'utilities/*/*.css', 'base/patternfly-fa-icons.css']
-      }
-    ]
+    classSheets: [{ package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'] }]
   },
   examples: { scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'] },
   redirects: movedAddresses,

@@ -57,6 +57,8 @@ async function writeShared(
   const written = {
     base: await writeSheet('base', bundles.base),
     shell: await writeSheet('shell', bundles.shell),
+    // Of the same content as `base`, and so the same file, where the site documents the frame's own library.
+    exampleBase: await writeSheet('base', bundles.exampleBase),
     standalone: await writeSheet('standalone', bundles.standalone)
   };
   return { page: linked.page.map((name) => written[name]), standalone: linked.standalone.map((name) => written[name]) };

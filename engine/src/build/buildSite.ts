@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { loadSite } from '../content/loadSite.ts';
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { SiteContext } from '../site/siteContext.ts';
 import { buildClient } from '../vite/clientBuild.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
 import { clientEntries } from './clientEntries.ts';

@@ -1,6 +1,6 @@
 import type { Preview } from '../app/view.ts';
-import type { SiteContext } from '../cli/siteContext.ts';
-import { identifierPrefix } from '../examples/identifierPrefix.ts';
+import type { SiteContext } from '../site/siteContext.ts';
+import { identifierPrefix } from '../identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
 import type { Asset, Example, Site } from '../model.ts';

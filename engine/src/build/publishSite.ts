@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { SiteContext } from '../site/siteContext.ts';
 import { sectionItemsAddress } from '../client/pageData.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';

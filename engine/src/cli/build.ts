@@ -2,7 +2,7 @@ import { buildSite } from '../build/buildSite.ts';
 import { type BuildSummary, formatSummary } from '../build/buildSummary.ts';
 import type { Progress } from '../build/progress.ts';
 import type { CommandLine } from './commandLine.ts';
-import { type SiteContext, loadSiteContext } from './siteContext.ts';
+import { type SiteContext, loadSiteContext } from '../site/siteContext.ts';
 import { createTerminalProgress } from './terminalProgress.ts';
 
 const SILENT: Progress = { stage: () => undefined, done: () => undefined };

@@ -1,7 +1,7 @@
 import { formatReport, wantsColor } from '../check/formatReport.ts';
 import { runCheck } from '../check/runCheck.ts';
 import type { CommandLine } from './commandLine.ts';
-import { loadSiteContext } from './siteContext.ts';
+import { loadSiteContext } from '../site/siteContext.ts';
 
 /** `patternbook check`: exit code 1 when there is an error that the site's known faults don't list. */
 export async function check({ site, json }: CommandLine): Promise<number> {

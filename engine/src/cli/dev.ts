@@ -1,6 +1,6 @@
 import { startDevServer } from '../dev/devServer.ts';
 import type { CommandLine } from './commandLine.ts';
-import { loadSiteContext } from './siteContext.ts';
+import { loadSiteContext } from '../site/siteContext.ts';
 
 const DEFAULT_PORT = 5173;
 

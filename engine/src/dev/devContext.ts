@@ -12,7 +12,7 @@ import type { DevTab } from './devExamples.ts';
 import type { DevStyles } from './devStyles.ts';
 
 /** Address of a file outside the site's folder on Vite's server. */
-export function fileAddress(file: string): string {
+function fileAddress(file: string): string {
   return `/@fs${file.startsWith('/') ? '' : '/'}${file.replaceAll(path.sep, '/')}`;
 }
 

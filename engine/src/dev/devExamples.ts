@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { Preview } from '../app/view.ts';
 import { type TabModules, writeTabModules } from '../build/moduleFiles.ts';
-import type { SiteContext } from '../cli/siteContext.ts';
-import { identifierPrefix } from '../examples/identifierPrefix.ts';
+import type { SiteContext } from '../site/siteContext.ts';
+import { identifierPrefix } from '../identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
 import { examplesOf, isProgram } from '../examples/siteExamples.ts';
 import type { Asset, Example, Source } from '../model.ts';
@@ -22,7 +22,7 @@ export interface DevExamples {
   tab(source: Source): Promise<DevTab>;
   /** Forgets everything that was made from files, after one of them changed. */
   clear(): void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 interface RenderedExample {
@@ -89,6 +89,6 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
       tabs = new Map();
       preparer.clearCache();
     },
-    close: () => Promise.resolve(renderer.close())
+    close: () => renderer.close()
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { SiteContext } from '../site/siteContext.ts';
 import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { loadApp } from '../documents/loadApp.ts';
@@ -124,8 +124,8 @@ export class DevPages {
     }
   }
 
-  close(): Promise<void> {
-    return this.#examples.close();
+  close(): void {
+    this.#examples.close();
   }
 
   async #tab(address: string): Promise<DevTab | null> {

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer as createHttpSe
 
 import { createServer } from 'vite';
 
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { SiteContext } from '../site/siteContext.ts';
 import { imageAssets } from '../vite/imageAssets.ts';
 import { missingModules } from '../vite/missingModules.ts';
 import { moduleTwins } from '../vite/moduleTwins.ts';
@@ -68,7 +68,7 @@ export async function startDevServer(context: SiteContext, port: number, host: s
   return {
     address: `http://${host}:${boundPort}`,
     async close() {
-      await pages.close();
+      pages.close();
       await vite.close();
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

@@ -1,7 +1,7 @@
 import { loadSite } from '../content/loadSite.ts';
 import type { ExampleInPlace } from '../examples/siteExamples.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { SiteContext } from '../site/siteContext.ts';
 import type { NavigationSection, Page, Site, Source } from '../model.ts';
 
 /** A site's content, found by address. */

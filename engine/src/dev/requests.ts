@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRedirectResolver } from '../content/redirectResolver.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';

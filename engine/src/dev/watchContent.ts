@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { ViteDevServer } from 'vite';
 
-import type { SiteContext } from '../cli/siteContext.ts';
+import type { SiteContext } from '../site/siteContext.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
 import { formatProblem } from '../content/problem.ts';
 import type { Problem } from '../model.ts';

@@ -21,7 +21,7 @@ const EMPTY_HEAD: Head = {
 
 /** Names of the style sheets that documents share, with the files that each joins. */
 export interface SharedStyles {
-  bundles: Record<'base' | 'shell' | 'standalone', string[]>;
+  bundles: Record<'base' | 'shell' | 'exampleBase' | 'standalone', string[]>;
   /** Which bundles a kind of document links, in order. */
   linked: Record<Place, readonly (keyof SharedStyles['bundles'])[]>;
   /** Files that a kind of document already has through them. */
@@ -30,12 +30,17 @@ export interface SharedStyles {
 
 /** Sorts out which style sheets all documents share. */
 export function sharedStyles(app: App, site: ShellSite, styles: StyleLibrary): SharedStyles {
-  const base = new Set(styles.base);
+  const base = new Set(styles.pageBase);
   const shell = [...frameSheets(app, site, styles)].filter((file) => !base.has(file));
   return {
-    bundles: { base: [...base], shell: [...shell, APP_SHEET], standalone: [STANDALONE_SHEET] },
-    linked: { page: ['base', 'shell'], standalone: ['base', 'standalone'] },
-    files: { page: new Set([...base, ...shell]), standalone: base }
+    bundles: {
+      base: [...base],
+      shell: [...shell, APP_SHEET],
+      exampleBase: [...styles.exampleBase],
+      standalone: [STANDALONE_SHEET]
+    },
+    linked: { page: ['base', 'shell'], standalone: ['exampleBase', 'standalone'] },
+    files: { page: new Set([...base, ...shell]), standalone: new Set(styles.exampleBase) }
   };
 }
 

@@ -120,10 +120,11 @@ function withoutExport(statement: BodyStatement, code: string): TextEdit[] {
   if (statement.type !== 'ExportDefaultDeclaration') {
     return [];
   }
-  const { declaration } = statement;
+  const { declaration, start } = statement;
+  const keywords = /^export\s+default/.exec(code.slice(start))?.[0] ?? '';
+  const head = { start, end: start + keywords.length };
   const isNamed =
     (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') && declaration.id;
-  const head = { start: statement.start, end: declaration.start };
   return isNamed ? [{ ...head, text: '' }] : [{ ...head, text: ';(' }, inserted(')', declaration.end)];
 }
 

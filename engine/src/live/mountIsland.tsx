@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 
-import { identifierPrefix } from '../examples/identifierPrefix.ts';
+import { identifierPrefix } from '../identifierPrefix.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { type IslandElement, setState } from './islandElement.ts';
 

@@ -6,10 +6,11 @@ import { ConfigError, type ResolvedConfig } from '../config.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import type { Asset } from '../model.ts';
 import { createClassIndex, sheetsOfHtml } from './classIndex.ts';
+import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
 import { type Sheet, readSheet } from './readSheet.ts';
 
 /** Cascade layer of the engine's own rules, after every layer of the site. */
-export const ENGINE_LAYER = 'patternbook';
+const ENGINE_LAYER = 'patternbook';
 
 /** Joined style sheets and what they refer to. */
 export interface StyleBundle {
@@ -19,34 +20,39 @@ export interface StyleBundle {
 
 /** The style sheets of a site: which a document needs, in which order, in which cascade layer. */
 export interface StyleLibrary {
-  /** Sheets that every document loads. */
-  readonly base: readonly string[];
+  /** Sheets that every page loads: the frame's and the site's. */
+  readonly pageBase: readonly string[];
+  /** Sheets that every example has, also when it stands alone: the site's. */
+  readonly exampleBase: readonly string[];
   /** Sheets that the class names of a piece of HTML stand for. */
   sheetsOfHtml(html: string): Set<string>;
   /** Joins sheets, each in its layer, in an order that doesn't depend on who asks. */
   bundle(files: Iterable<string>): StyleBundle;
 }
 
-/** Reads the site's `styles` configuration. Sheets are read once and kept. */
-export function createStyleLibrary(config: ResolvedConfig, siteFolder: string): StyleLibrary {
-  const { layers, layerOf, base, classSheets } = config.styles;
-  const classFiles = classSheets.flatMap(({ package: name, include }) => {
-    const folder = packageFolder(name, siteFolder);
-    return include.flatMap((pattern) =>
-      globSync(pattern, { cwd: folder, absolute: true, expandDirectories: false }).sort()
-    );
-  });
+/**
+ * Reads the site's `styles` configuration. Sheets are read once and kept.
+ * @throws ConfigError when a package that it names is not installed
+ */
+export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
+  const classFiles = [
+    ...styles.classSheets.flatMap((sheets) => filesOf(sheets, siteFolder)),
+    ...FRAME_STYLES.classSheets.flatMap((sheets) => filesOf(sheets, ENGINE_FOLDER))
+  ];
   const index = createClassIndex(classFiles);
-  const layerRules = layerOf.map(({ pattern, layer }) => ({ pattern: new RegExp(pattern), layer }));
-  const order = [...layers, ENGINE_LAYER];
+  const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
+  const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
+    pattern: new RegExp(pattern),
+    layer
+  }));
   const sheets = new Map<string, Sheet>();
 
-  const layerOfFile = (file: string): string | null =>
-    layerRules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, '/')))?.layer ?? null;
+  const layerOf = (file: string): string | null =>
+    rules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, '/')))?.layer ?? null;
 
   /** Weakest layer first; sheets outside layers are strongest and come last. */
   const rank = (file: string): number => {
-    const layer = layerOfFile(file);
+    const layer = layerOf(file);
     return layer === null ? order.length : order.indexOf(layer);
   };
 
@@ -57,12 +63,14 @@ export function createStyleLibrary(config: ResolvedConfig, siteFolder: string): 
   };
 
   const inLayer = ({ file, css }: Sheet): string => {
-    const layer = layerOfFile(file);
+    const layer = layerOf(file);
     return layer === null ? css : `@layer ${layer}{${css}}`;
   };
 
+  const exampleBase = styles.base.map((specifier) => fileOf(specifier, siteFolder));
   return {
-    base: base.map((specifier) => resolveSheet(specifier, siteFolder)),
+    pageBase: [...FRAME_STYLES.base.map((specifier) => fileOf(specifier, ENGINE_FOLDER)), ...exampleBase],
+    exampleBase,
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
     bundle(files) {
       const sorted = [...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
@@ -85,17 +93,22 @@ function withoutCopies(sheets: Sheet[]): Sheet[] {
   });
 }
 
-function resolveSheet(specifier: string, siteFolder: string): string {
+function filesOf({ package: name, include }: ResolvedConfig['styles']['classSheets'][number], from: string): string[] {
+  const cwd = packageFolder(name, from);
+  return include.flatMap((pattern) => globSync(pattern, { cwd, absolute: true, expandDirectories: false }).sort());
+}
+
+function fileOf(specifier: string, from: string): string {
   if (specifier.startsWith('.')) {
-    return path.resolve(siteFolder, specifier);
+    return path.resolve(from, specifier);
   }
   const parts = specifier.split('/');
   const nameLength = specifier.startsWith('@') ? 2 : 1;
-  return path.join(packageFolder(parts.slice(0, nameLength).join('/'), siteFolder), ...parts.slice(nameLength));
+  return path.join(packageFolder(parts.slice(0, nameLength).join('/'), from), ...parts.slice(nameLength));
 }
 
-function packageFolder(name: string, siteFolder: string): string {
-  const folder = findPackageFolder(name, siteFolder);
+function packageFolder(name: string, from: string): string {
+  const folder = findPackageFolder(name, from);
   if (folder === null) {
     throw new ConfigError(`styles: the package "${name}" is not installed. Add it to the site's dependencies.`);
   }

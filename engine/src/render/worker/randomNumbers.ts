@@ -1,4 +1,4 @@
-import { hashText } from '../../examples/hashText.ts';
+import { hashText } from '../../hashText.ts';
 
 const STEP = 0x6d2b79f5;
 const RANGE = 2 ** 32;

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+
+import type { ResolvedConfig } from '../config.ts';
+
+/** Folder from which the engine's own packages are found. */
+export const ENGINE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+
+/** Cascade layers of the UI library that the frame is made of, weakest first. A site's own layers come after them. */
+const LAYERS = ['base', 'components', 'layouts', 'utilities'];
+
+/** Style sheets of that library: what every page loads, and what its class names stand for. */
+export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' | 'base' | 'classSheets'> = {
+  layers: LAYERS,
+  layerOf: [
+    { pattern: '/(react-core/dist/styles|patternfly/base)/', layer: 'base' },
+    { pattern: '/(patternfly|react-styles/css)/components/', layer: 'components' },
+    { pattern: '/(patternfly|react-styles/css)/layouts/', layer: 'layouts' },
+    { pattern: '/(patternfly|react-styles/css)/utilities/', layer: 'utilities' }
+  ],
+  base: ['@patternfly/react-core/dist/styles/base.css'],
+  classSheets: [
+    { package: '@patternfly/patternfly', include: ['components/*/*.css', 'layouts/*/*.css', 'utilities/*/*.css'] }
+  ]
+};
