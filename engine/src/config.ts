@@ -67,7 +67,9 @@ const siteSchema = z.strictObject({
     /** Package whose version is the release that the site documents. */
     versionOf: z.string(),
     /** Public address of the site, for canonical links. */
-    url: z.url().optional()
+    url: z.url().optional(),
+    /** Picture for browser tabs: a file below the site's folder. The engine's own where there is none. */
+    icon: z.string().optional()
   }),
   /** In navigation order (spec §2.1). */
   sections: z.array(sectionSchema).min(1),

@@ -5,7 +5,7 @@ import type { Head } from './view.ts';
 
 /** Inner HTML of `<head>`. Stored preferences are applied before anything is painted. */
 export function renderHead(head: Head): string {
-  const { title, description, canonical, noindex, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
+  const { title, description, canonical, noindex, icon, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -14,6 +14,7 @@ export function renderHead(head: Head): string {
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     noindex ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<script>${themeScript}</script>`,
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,

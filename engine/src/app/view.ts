@@ -32,6 +32,8 @@ export interface Head {
   /** Absolute address, or null for none. */
   canonical: string | null;
   noindex: boolean;
+  /** Address of the site's icon. */
+  icon: string;
   stylesheets: string[];
   /** Style sheet that only this tab needs; exchanged when the reader moves on. */
   tabStylesheet: string | null;

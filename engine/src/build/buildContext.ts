@@ -3,19 +3,20 @@ import type { ShellSite } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
-import type { Source } from '../model.ts';
+import type { Asset, Source } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
 import type { TabModules } from './moduleFiles.ts';
 import { type WriteSheet, createSheetWriter } from './sheetWriter.ts';
-import { MAIN_ENTRY, STANDALONE_ENTRY, liveAssets, siteScript } from './tabAssets.ts';
+import { MAIN_ENTRY, NOT_FOUND_ENTRY, STANDALONE_ENTRY, liveAssets, siteScript } from './tabAssets.ts';
 
 export interface BuildContextInput {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
+  icon: Asset;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
   renders: ExampleRenders;
@@ -25,17 +26,23 @@ export interface BuildContextInput {
 
 /** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, client, modules, renders, styles, writer } = input;
+  const { app, config, site, icon, client, modules, renders, styles, writer } = input;
   const shared = sharedStyles(app, site, styles);
 
   const writeSheet = createSheetWriter(styles, writer);
   const addresses = await writeShared(shared, writeSheet);
+  await writer.assets([icon]);
   return {
     app,
     config,
     site,
     stylesheets: addresses,
-    scripts: { page: siteScript(client, MAIN_ENTRY), standalone: siteScript(client, STANDALONE_ENTRY) },
+    scripts: {
+      page: siteScript(client, MAIN_ENTRY),
+      standalone: siteScript(client, STANDALONE_ENTRY),
+      notFound: siteScript(client, NOT_FOUND_ENTRY)
+    },
+    icon: icon.path,
     previewOf: renders.previewOf,
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),
     exampleAssets(source, { key, isFullscreen }) {

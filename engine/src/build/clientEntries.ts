@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { ISLAND_ENTRY, MAIN_ENTRY, STANDALONE_ENTRY } from './tabAssets.ts';
+import { ISLAND_ENTRY, MAIN_ENTRY, NOT_FOUND_ENTRY, STANDALONE_ENTRY } from './tabAssets.ts';
 import type { TabModules } from './moduleFiles.ts';
 
 /** In the published package every source is JavaScript. */
@@ -13,6 +13,7 @@ const engineFile = (relative: string): string =>
 const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
   [MAIN_ENTRY, engineFile('../client/main.ts')],
   [STANDALONE_ENTRY, engineFile('../live/standalone.ts')],
+  [NOT_FOUND_ENTRY, engineFile('../client/notFound.ts')],
   [ISLAND_ENTRY, engineFile('../live/mountIsland.tsx')]
 ];
 

@@ -7,6 +7,7 @@ import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { shellSite } from '../documents/shellSite.ts';
+import { siteIcon } from '../documents/siteIcon.ts';
 import type { Site, Source } from '../model.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
 import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
@@ -39,6 +40,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     app: await loadApp(),
     config,
     site: shellSite(config, context.folder, site),
+    icon: siteIcon(config, context.folder),
     client,
     modules,
     renders,

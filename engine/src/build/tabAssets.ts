@@ -4,6 +4,7 @@ import type { ClientBuild, EntryAssets } from '../vite/clientBuild.ts';
 /** Names of the site's own entries in the script build. */
 export const MAIN_ENTRY = 'main';
 export const STANDALONE_ENTRY = 'standalone';
+export const NOT_FOUND_ENTRY = 'not-found';
 /** What mounts examples; every document with live examples needs it. */
 export const ISLAND_ENTRY = 'island';
 

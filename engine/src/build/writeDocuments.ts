@@ -1,7 +1,7 @@
 import { type PageData, dataAddress } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { pageDocument } from '../documents/pageDocument.ts';
-import { homeView, notFoundView, sectionView, tabView } from '../documents/pageViews.ts';
+import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
+import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Page, Site, Source } from '../model.ts';
@@ -27,7 +27,7 @@ export async function writeFixedPages(context: DocumentContext, writer: SiteWrit
   for (const section of site.navigation.filter(({ path }) => !pages.has(path))) {
     await writePage(context, writer, section.path, sectionView(context, section));
   }
-  const notFound = pageDocument(context, notFoundView(context), { noindex: true });
+  const notFound = notFoundDocument(context);
   await writer.file('/404.html', notFound);
   await writer.document('/404', notFound);
 }

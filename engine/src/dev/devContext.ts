@@ -33,6 +33,8 @@ export interface DevContextInput {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
+  /** Address of the site's icon. */
+  icon: string;
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
@@ -45,6 +47,7 @@ export function createDevContext({
   app,
   config,
   site,
+  icon,
   styles,
   shared,
   devStyles,
@@ -54,11 +57,16 @@ export function createDevContext({
     app,
     config,
     site,
+    icon,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
       standalone: linkShared(shared, devStyles, 'standalone')
     },
-    scripts: { page: siteScript('../client/dev'), standalone: siteScript('../live/standalone') },
+    scripts: {
+      page: siteScript('../client/dev'),
+      standalone: siteScript('../live/standalone'),
+      notFound: siteScript('../client/notFound')
+    },
     previewOf: (example) => tab?.previewOf(example),
     tabAssets: () => liveAssets(tab?.modules.inline),
     exampleAssets: (_, { key, isFullscreen }) =>

@@ -2,10 +2,11 @@ import type { SiteContext } from '../site/siteContext.ts';
 import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { loadApp } from '../documents/loadApp.ts';
-import { pageDocument } from '../documents/pageDocument.ts';
-import { homeView, notFoundView, sectionView, tabView } from '../documents/pageViews.ts';
+import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
+import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
 import { shellSite } from '../documents/shellSite.ts';
+import { siteIcon } from '../documents/siteIcon.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import type { Asset, Problem } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
@@ -16,7 +17,7 @@ import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
 
 /** What the documents of a site have in common. */
-type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'shared'>;
+type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'icon' | 'shared'>;
 
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
@@ -89,10 +90,8 @@ export class DevPages {
 
   /** What answers unknown addresses; lists the errors of the content, which may be why a page is missing. */
   async notFound(): Promise<string> {
-    const documents = await this.#documents(null);
-    const data = notFoundView(documents);
     const errors = this.#devSite.site.problems.filter(({ severity }) => severity === 'error');
-    return pageDocument(documents, { ...data, main: problemsHtml(errors) + data.main }, { noindex: true });
+    return notFoundDocument(await this.#documents(null), problemsHtml(errors));
   }
 
   /** A section's list for the side navigation; null when there is no such section. */
@@ -152,6 +151,8 @@ export class DevPages {
     const { config, folder } = this.#context;
     const app = await loadApp(this.#appVersion);
     const site = shellSite(config, folder, this.#devSite.site);
-    return { app, config, site, shared: sharedStyles(app, site, this.#library) };
+    const icon = siteIcon(config, folder);
+    this.addAssets([icon]);
+    return { app, config, site, icon: icon.path, shared: sharedStyles(app, site, this.#library) };
   }
 }

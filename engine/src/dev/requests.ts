@@ -6,7 +6,7 @@ import { lookup } from 'mrmime';
 
 import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
-import { createRedirectResolver } from '../content/redirectResolver.ts';
+import { createRedirectResolver } from '../redirectResolver.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DevPages } from './devPages.ts';
 

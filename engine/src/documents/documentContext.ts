@@ -34,7 +34,10 @@ export interface DocumentContext {
   site: ShellSite;
   /** Addresses of the style sheets that every document of a kind links. */
   stylesheets: Record<Place, string[]>;
-  scripts: Record<Place, Script>;
+  /** Scripts of documents; the 404 document has its own beside that of pages. */
+  scripts: Record<Place | 'notFound', Script>;
+  /** Address of the site's icon. */
+  icon: string;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
   /** Scripts of the examples that a tab shows inline. */

@@ -1,9 +1,24 @@
 import type { PageData } from '../client/pageData.ts';
-import type { DocumentContext } from './documentContext.ts';
+import type { DocumentContext, Script } from './documentContext.ts';
+import { notFoundView } from './pageViews.ts';
 
-/** The complete document of a page. A page without a canonical address of its own is not indexed on request. */
-export function pageDocument(context: DocumentContext, data: PageData, { noindex = false } = {}): string {
-  const { app, site, scripts, stylesheets } = context;
+/** The complete document of a page. */
+export function pageDocument(context: DocumentContext, data: PageData): string {
+  return documentOf(context, data, [context.scripts.page], false);
+}
+
+/**
+ * The document that answers unknown addresses; it follows moved ones by itself.
+ * @param notice HTML above its content
+ */
+export function notFoundDocument(context: DocumentContext, notice = ''): string {
+  const data = notFoundView(context);
+  const { page, notFound } = context.scripts;
+  return documentOf(context, { ...data, main: notice + data.main }, [page, notFound], true);
+}
+
+function documentOf(context: DocumentContext, data: PageData, scripts: Script[], noindex: boolean): string {
+  const { app, site, icon, stylesheets } = context;
   return app.renderDocument({
     site,
     head: {
@@ -11,10 +26,11 @@ export function pageDocument(context: DocumentContext, data: PageData, { noindex
       description: data.description,
       canonical: data.canonical,
       noindex,
+      icon,
       stylesheets: stylesheets.page,
       tabStylesheet: data.stylesheet,
-      scripts: [scripts.page.module],
-      modulePreloads: [...new Set([...scripts.page.preloads, ...data.preloads])]
+      scripts: scripts.map(({ module }) => module),
+      modulePreloads: [...new Set([...scripts.flatMap(({ preloads }) => preloads), ...data.preloads])]
     },
     current: { section: data.section, path: data.path },
     main: data.main,

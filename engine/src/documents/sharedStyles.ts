@@ -13,6 +13,7 @@ const EMPTY_HEAD: Head = {
   description: '',
   canonical: null,
   noindex: false,
+  icon: '',
   stylesheets: [],
   tabStylesheet: null,
   scripts: [],

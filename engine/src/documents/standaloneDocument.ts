@@ -16,6 +16,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
       description: config.product.description,
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
       noindex: true,
+      icon: context.icon,
       stylesheets: stylesheets.standalone,
       tabStylesheet: await context.ownStylesheet(html, live.sheets, 'standalone'),
       scripts: isLive ? [scripts.standalone.module] : [],

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { createRedirectResolver } from '../content/redirectResolver.ts';
+import { createRedirectResolver } from '../redirectResolver.ts';
 import { parseRedirectRules } from '../publish/redirectRules.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;

@@ -25,6 +25,7 @@ export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: Rendere
   const withWindow = new RenderWorker({ siteFolder, attempt: 2, timeLimitMs });
 
   const renderNow = async (request: RenderRequest): Promise<RenderResult> => {
+    store.clearCache();
     const stored = store.get(request);
     if (stored !== null) {
       return stored;

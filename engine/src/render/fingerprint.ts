@@ -43,6 +43,11 @@ export class Fingerprints {
     return hashTexts([this.#surroundings, code, file, identifierPrefix, ...[...imported].flat()]);
   }
 
+  /** Forgets which files exist, after some came or went. */
+  clearCache(): void {
+    this.#resolver.clearCache();
+  }
+
   /** Collects path and text of the files that a module imports, and of those that they import. */
   #readImports(code: string, folder: string, imported: Map<string, string>): void {
     for (const specifier of importedSpecifiers(code)) {

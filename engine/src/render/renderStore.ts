@@ -19,6 +19,11 @@ export class RenderStore {
     return this.#cache.get(request.key, this.#fingerprints.of(request));
   }
 
+  /** Forgets which files exist, after some came or went. */
+  clearCache(): void {
+    this.#fingerprints.clearCache();
+  }
+
   /** Keeps a result, unless another run may well have another one. */
   set(request: RenderRequest, result: RenderResult): void {
     if (result.state !== 'client' || result.phase !== 'process') {

@@ -8,6 +8,8 @@ import { type WorkerOptions, type WorkerReply, workerArguments } from './workerO
 const MEMORY_LIMIT_MB = 1024;
 /** Far more than an example takes, even where many programs share a core. */
 const DEFAULT_TIME_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
+const COMPLAINT_LENGTH = 4000;
 
 /** The entry has the extension of this file: `.ts` in the repository, `.js` in the package. */
 const ENTRY = fileURLToPath(new URL(`./worker/main${extname(import.meta.filename)}`, import.meta.url));
@@ -41,9 +43,12 @@ export class RenderWorker {
     return this.#peakMemoryBytes;
   }
 
-  /** Renders one example. Never rejects; must not be called again before it has answered. */
+  /**
+   * Renders one example; must not be called again before it has answered.
+   * @throws Error when the process can't be started at all
+   */
   async render(request: RenderRequest): Promise<RenderResult> {
-    this.#process ??= startProcess(this.#options);
+    this.#process ??= await startProcess(this.#options);
     return { ...(await this.#outcome(this.#process, request)), key: request.key, attempt: this.#attempt };
   }
 
@@ -55,7 +60,9 @@ export class RenderWorker {
 
   async #outcome(process: ChildProcess, request: RenderRequest): Promise<RenderOutcome> {
     try {
-      const { outcome, peakMemoryBytes } = await ask(process, request, this.#timeLimitMs);
+      const answer = nextMessage(process, this.#timeLimitMs);
+      process.send(request);
+      const { outcome, peakMemoryBytes } = (await answer) as WorkerReply;
       this.#peakMemoryBytes = Math.max(this.#peakMemoryBytes, peakMemoryBytes);
       return outcome;
     } catch (error) {
@@ -65,36 +72,45 @@ export class RenderWorker {
   }
 }
 
-function startProcess(options: WorkerOptions): ChildProcess {
-  return fork(ENTRY, workerArguments(options), {
+/** Starts a process and waits until it is ready. */
+async function startProcess(options: WorkerOptions): Promise<ChildProcess> {
+  const child = fork(ENTRY, workerArguments(options), {
     env: { ...process.env, NODE_ENV: 'production', LC_ALL: 'en_US.UTF-8' },
     execArgv: [...process.execArgv, `--max-old-space-size=${MEMORY_LIMIT_MB}`],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc']
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc']
   });
+  let complaint = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(0, COMPLAINT_LENGTH);
+  });
+  try {
+    await nextMessage(child, START_LIMIT_MS);
+    return child;
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new Error(`The process that renders examples does not start. ${complaint || String(error)}`, {
+      cause: error
+    });
+  }
 }
 
 /** Rejects when the process dies or takes too long. */
-function ask(worker: ChildProcess, request: RenderRequest, timeLimitMs: number): Promise<WorkerReply> {
+function nextMessage(child: ChildProcess, timeLimitMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      worker.off('message', answer).off('error', fail).off('exit', exit);
+      child.off('message', answer).off('error', fail).off('close', end);
     };
-    const answer = (reply: unknown): void => {
+    const answer = (message: unknown): void => {
       stop();
-      resolve(reply as WorkerReply);
+      resolve(message);
     };
     const fail = (error: Error): void => {
       stop();
       reject(error);
     };
-    const exit = (): void => fail(new Error('The process ended while it rendered the example.'));
+    const end = (): void => fail(new Error('The process ended while it rendered the example.'));
     const timer = setTimeout(() => fail(new Error(`Took longer than ${timeLimitMs / 1000} s.`)), timeLimitMs);
-    worker.on('message', answer).on('error', fail).on('exit', exit);
-    worker.send(request, (error) => {
-      if (error !== null) {
-        fail(error);
-      }
-    });
+    child.on('message', answer).on('error', fail).on('close', end);
   });
 }

@@ -14,6 +14,10 @@ export function controlLocale(): void {
       Reflect.set(owner, name, withLocale(Reflect.get(owner, name) as object));
     }
   }
+  Object.defineProperties(navigator, {
+    language: { get: () => currentWorld().locale },
+    languages: { get: () => [currentWorld().locale] }
+  });
 }
 
 /** The same function or class with the current world's locale as default. */

@@ -1,5 +1,7 @@
 import { Window } from 'happy-dom';
 
+import { currentWorld } from './worlds.ts';
+
 /** Globals that Node has too, but that only work with the window's own documents. */
 const REPLACED = new Set([
   'Event',
@@ -11,14 +13,26 @@ const REPLACED = new Set([
   'AbortSignal'
 ]);
 
-/** Makes the names of a browser's window global in this thread, for code that needs a document to render. */
-export function installWindow(): void {
-  const window = new Window({ url: 'http://localhost/', width: 1280, height: 800 });
+/**
+ * Makes the names of a browser's window global in this process, for code that needs a document to render.
+ * @returns clears what code has left in the document and in storage
+ */
+export function installWindow(): () => void {
+  const window = new Window({ url: 'http://localhost/' });
+  Object.defineProperties(window, {
+    innerWidth: { get: () => currentWorld().width },
+    innerHeight: { get: () => currentWorld().height }
+  });
   for (const key of windowNames(window)) {
     if (!(key in globalThis) || REPLACED.has(key)) {
       Object.defineProperty(globalThis, key, { configurable: true, get: () => windowValue(window, key) });
     }
   }
+  return () => {
+    window.document.body.replaceChildren();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  };
 }
 
 function windowNames(window: object): string[] {

@@ -17,10 +17,7 @@ const { siteFolder, withWindow } = readWorkerOptions(process.argv);
 process.once('disconnect', process.exit.bind(process, 0));
 const send = process.send?.bind(process);
 
-if (withWindow) {
-  const { installWindow } = await import('./imitatedWindow.ts');
-  installWindow();
-}
+const clearWindow = withWindow ? (await import('./imitatedWindow.ts')).installWindow() : () => undefined;
 registerPackageHooks(siteFolder);
 controlClock();
 controlChance();
@@ -33,6 +30,9 @@ const react = { ...requireFromSite('react'), ...requireFromSite('react-dom/serve
 const renderer = new ExampleRenderer(react, new ModuleResolver(), siteFolder);
 
 process.on('message', (request: RenderRequest) => {
+  clearWindow();
   const outcome = renderer.render(request);
   send?.({ outcome, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 } satisfies WorkerReply);
 });
+
+send?.('ready');

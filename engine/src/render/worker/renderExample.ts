@@ -52,7 +52,7 @@ export class ExampleRenderer {
     return inWorld(world, () => {
       const Example = during('evaluate', () => this.#evaluate(commonJs, file));
       const { createElement, renderToString } = this.#react;
-      return during('render', () => renderToString(createElement(Example), { identifierPrefix }));
+      return during('render', () => withoutPreloads(renderToString(createElement(Example), { identifierPrefix })));
     });
   }
 
@@ -60,6 +60,11 @@ export class ExampleRenderer {
     const modules = new ExampleModules(this.#resolver, this.#siteFolder, inLoadingWorld);
     return (modules.evaluate(commonJs, file) as { default: ComponentType }).default;
   }
+}
+
+/** React asks for an example's images ahead of all else; a page full of examples must not. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
 /** An error of the example's code; its message is `Name: first line`. */

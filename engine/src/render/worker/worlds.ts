@@ -7,19 +7,35 @@ export interface World {
   readonly timeZone: string;
   /** Used where code names no locale. */
   readonly locale: string;
+  /** Size of the imitated window, if there is one. */
+  readonly width: number;
+  readonly height: number;
   /** The next random number, from 0 up to 1. */
   readonly random: () => number;
 }
 
 /** The world whose HTML is kept. */
 export function firstWorld(seed: string): World {
-  return { now: Date.UTC(2026, 0, 15, 10, 30), timeZone: 'UTC', locale: 'en-US', random: randomNumbers(seed) };
+  return {
+    now: Date.UTC(2026, 0, 15, 10, 30),
+    timeZone: 'UTC',
+    locale: 'en-US',
+    width: 1280,
+    height: 800,
+    random: randomNumbers(seed)
+  };
 }
 
-/** A world with another year, month, day, weekday, hour, minute, second, place, language and chance. */
+/** A world with another year, month, day, weekday, hour, minute, second, place, language, window and chance. */
 export function secondWorld(seed: string): World {
-  const now = Date.UTC(2019, 6, 23, 21, 47, 58);
-  return { now, timeZone: 'Asia/Kathmandu', locale: 'ar-EG', random: randomNumbers(`${seed} again`) };
+  return {
+    now: Date.UTC(2019, 6, 23, 21, 47, 58),
+    timeZone: 'Asia/Kathmandu',
+    locale: 'ar-EG',
+    width: 390,
+    height: 844,
+    random: randomNumbers(`${seed} again`)
+  };
 }
 
 /** Packages are loaded in this one, whichever example asks for them first. */

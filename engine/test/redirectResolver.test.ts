@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedirectResolver, normaliseAddress } from '../../src/content/redirectResolver.ts';
+import { createRedirectResolver, normaliseAddress } from '../src/redirectResolver.ts';
 
 describe('createRedirectResolver', () => {
   const resolve = createRedirectResolver([

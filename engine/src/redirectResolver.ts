@@ -1,4 +1,4 @@
-import type { Redirect } from '../model.ts';
+import type { Redirect } from './model.ts';
 
 /** More in a row than any site needs; faulty redirects may go in circles or make addresses longer and longer. */
 const MAX_HOPS = 10;
