@@ -1,3 +1,5 @@
+import { createSideEffectsReader } from './declaredSideEffects.ts';
+
 /**
  * Which modules share a file. Measured over the whole first site (docs/decisions/0003): with these
  * groups a page's script depends on the page, not on the number of pages.
@@ -7,7 +9,7 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
 /** The engine's own browser code without the entries, which run when they are loaded, and what needs React. */
-const SITE = /[\\/](?:client|live)[\\/](?!main|standalone|mountIsland|IslandBoundary)\w+\.[jt]s$/;
+const SITE = /[\\/](?:client|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary)\w+\.[jt]s$/;
 const ENGINE_FOLDER = new URL('..', import.meta.url).pathname;
 
 /** A module that this share of all entries needs is fetched by every page with live examples. */
@@ -22,12 +24,14 @@ const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\
  * @param entryCount number of entries of the build
  */
 export function chunkGroups(entryCount: number) {
+  const declaresSideEffects = createSideEffectsReader();
   return [
     { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
     { name: 'site', test: (id: string) => id.startsWith(ENGINE_FOLDER) && SITE.test(id), priority: 3 },
     { name: 'common', minShareCount: Math.max(LEAST_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
     {
-      name: (id: string) => COMPONENT_FOLDER.exec(id)?.[1] ?? null,
+      // A component's file and the one that its package's other modules share would import each other.
+      name: (id: string) => (declaresSideEffects(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),
       minShareCount: 2,
       // Otherwise a component's file would also hold whatever the component uses.
       includeDependenciesRecursively: false,

@@ -13,6 +13,7 @@ const HEAD: Head = {
   description: 'Turn "it".',
   canonical: 'https://acme.example/components/knob',
   noindex: false,
+  icon: '/assets/icon.svg',
   stylesheets: ['/base.css', '/shell.css'],
   tabStylesheet: '/knob.css',
   scripts: ['/main.js'],

@@ -10,6 +10,7 @@ const GLOBALS = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
   'addEventListener',
+  'dispatchEvent',
   'ResizeObserver',
   'Element',
   'HTMLElement',

@@ -13,6 +13,7 @@ function openDocument() {
     description: '',
     canonical: null,
     noindex: false,
+    icon: '',
     stylesheets: [],
     tabStylesheet: null,
     scripts: [],

@@ -57,6 +57,14 @@ describe('themeScript', () => {
     expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
   });
 
+  it('prints dark pages light', () => {
+    const root = run({ 'theme-preference': 'dark' });
+    dispatchEvent(new Event('beforeprint'));
+    expect(root.classList.contains('pf-v6-theme-dark')).toBe(false);
+    dispatchEvent(new Event('afterprint'));
+    expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
+  });
+
   it('uses the defaults where storage is blocked', () => {
     const { document, window } = openBrowser('<!doctype html><html></html>', { media: [DARK] });
     Object.defineProperty(window, 'localStorage', {
