@@ -1,4 +1,5 @@
 import { createSideEffectsReader } from './declaredSideEffects.ts';
+import { sheetsAmong } from './sheetModules.ts';
 
 /**
  * Which modules share a file. Measured over the whole first site (docs/decisions/0003): with these
@@ -25,13 +26,14 @@ const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\
  */
 export function chunkGroups(entryCount: number) {
   const declaresSideEffects = createSideEffectsReader();
+  // The file of other packages' components and the one that the rest of the package shares would import each other.
+  const isSeparable = (id: string): boolean => sheetsAmong([id]).length > 0 || declaresSideEffects(id);
   return [
     { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
     { name: 'site', test: (id: string) => id.startsWith(ENGINE_FOLDER) && SITE.test(id), priority: 3 },
     { name: 'common', minShareCount: Math.max(LEAST_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
     {
-      // A component's file and the one that its package's other modules share would import each other.
-      name: (id: string) => (declaresSideEffects(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),
+      name: (id: string) => (isSeparable(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),
       minShareCount: 2,
       // Otherwise a component's file would also hold whatever the component uses.
       includeDependenciesRecursively: false,

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../src/vite/chunkGroups.ts';
 
@@ -36,10 +40,29 @@ describe('chunkGroups', () => {
   });
 
   it('puts a component and its style sheets into one file', () => {
-    const name = folders?.name as (id: string) => string | null;
-    expect(name('/n/@acme/react/dist/esm/components/Card/CardBody.js')).toBe('Card');
-    expect(name('/n/@acme/react/dist/esm/components/Table/utils/rows.js')).toBe('Table');
-    expect(name('/n/@acme/styles/css/layouts/Grid/grid.css')).toBe('Grid');
-    expect(name('/n/@acme/react/dist/esm/helpers/util.js')).toBeNull();
+    const folder = packageWith({ sideEffects: ['*.css'] });
+    expect(name(`${folder}/dist/esm/components/Card/CardBody.js`)).toBe('Card');
+    expect(name(`${folder}/dist/esm/components/Table/utils/rows.js`)).toBe('Table');
+    expect(name(`\0patternbook:sheet:${folder}/css/layouts/Grid/grid.css.js`)).toBe('Grid');
+    expect(name(`${folder}/dist/esm/helpers/util.js`)).toBeNull();
+  });
+
+  it('leaves a package whole that does not say which of its modules do something on import', () => {
+    expect(name(`${packageWith({})}/dist/esm/components/Card/CardBody.js`)).toBeNull();
+    expect(name('/elsewhere/dist/esm/components/Card/CardBody.js')).toBeNull();
   });
 });
+
+function name(id: string): string | null {
+  return (folders?.name as (id: string) => string | null)(id);
+}
+
+/** Folder of an installed package with these entries in its package.json. */
+function packageWith(manifest: object): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'patternbook-chunks-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = path.join(root, 'node_modules/@acme/react');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  return folder;
+}
