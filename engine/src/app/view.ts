@@ -1,7 +1,5 @@
 import type { Example, NavigationSection, Page, Source } from '../model.ts';
 
-export type { PageData, SectionItemsData } from '../client/pageData.ts';
-
 /** What every document's frame shows of the site. */
 export interface ShellSite {
   product: { name: string; slug: string; description: string };

@@ -28,7 +28,11 @@ function followPreferences(): void {
     root.dir = stored('patternbook-direction') === 'rtl' ? 'rtl' : 'ltr';
   };
 
+  const lightenForPaper = (): void => root.classList.remove('pf-v6-theme-dark');
+
   apply();
+  addEventListener('beforeprint', lightenForPaper);
+  addEventListener('afterprint', apply);
   systemDark.addEventListener('change', apply);
   systemContrast.addEventListener('change', apply);
   addEventListener('storage', apply);

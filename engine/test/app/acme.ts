@@ -1,4 +1,4 @@
-import type { ShellSite } from '../../src/app/view.ts';
+import type { Head, ShellSite } from '../../src/app/view.ts';
 import type { Block, Example, NavigationSection, Page, Source } from '../../src/model.ts';
 
 /** An example as the content pipeline makes it; tests state what matters to them. */
@@ -105,10 +105,23 @@ export const PATTERNS: NavigationSection = {
   items: [{ kind: 'page', title: 'Filters', path: '/patterns/filters', badge: 'demo' }]
 };
 
-export const EMPTY_SECTION: NavigationSection = { slug: 'training', title: 'Training', path: '/training', items: [] };
+const EMPTY_SECTION: NavigationSection = { slug: 'training', title: 'Training', path: '/training', items: [] };
 
 export const ACME: ShellSite = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs & dials for machines.' },
   release: '3.2.1',
   navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION]
+};
+
+/** A head that asks for nothing. */
+export const PLAIN_HEAD: Head = {
+  title: 'Acme',
+  description: '',
+  canonical: null,
+  noindex: false,
+  icon: '/acme.svg',
+  stylesheets: [],
+  tabStylesheet: null,
+  scripts: [],
+  modulePreloads: []
 };

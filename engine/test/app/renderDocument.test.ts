@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Head } from '../../src/app/view.ts';
 import { TOC_OFFSET_BANDS } from '../../src/constants.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
-import { ACME, makeExample } from './acme.ts';
+import { ACME, PLAIN_HEAD, makeExample } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
 const HEAD: Head = {
+  ...PLAIN_HEAD,
   title: 'Knob <1> · Acme',
   description: 'Turn "it".',
   canonical: 'https://acme.example/components/knob',
-  noindex: false,
   icon: '/assets/icon.svg',
   stylesheets: ['/base.css', '/shell.css'],
   tabStylesheet: '/knob.css',
@@ -32,6 +32,7 @@ describe('renderDocument', () => {
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Turn "it".');
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(HEAD.canonical);
     expect(page.querySelector('meta[name=robots]')).toBeNull();
+    expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/acme.svg');
   });
 
   it('leaves out what it does not have', () => {

@@ -2,25 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { startNavigationPanel } from '../../src/client/navigationPanel.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
-import { ACME } from '../app/acme.ts';
+import { ACME, PLAIN_HEAD } from '../app/acme.ts';
 import { openBrowser } from './browser.ts';
 
 const app = await loadApp();
 
 function openDocument() {
-  const head = {
-    title: '',
-    description: '',
-    canonical: null,
-    noindex: false,
-    icon: '',
-    stylesheets: [],
-    tabStylesheet: null,
-    scripts: [],
-    modulePreloads: []
-  };
   const current = { section: 'components', path: '/components/knob' };
-  const { document } = openBrowser(app.renderDocument({ site: ACME, head, current, main: 'Knob', module: null }));
+  const { document } = openBrowser(
+    app.renderDocument({ site: ACME, head: PLAIN_HEAD, current, main: 'Knob', module: null })
+  );
   const panel = document.querySelector<HTMLElement>('#navigation');
   const button = document.querySelector<HTMLElement>('[data-navigation-button]');
   if (!panel || !button) {
