@@ -62,7 +62,14 @@ export default defineSite({
   styles: {
     layerOf: [{ pattern: '/patternfly/patternfly-charts\\.css$', layer: 'base' }],
     base: ['@patternfly/react-core/dist/styles/base.css'],
-    classSheets: [{ package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'] }]
+    classSheets: [
+      { package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'] },
+      // Packages that leave it to the application to load their style sheets.
+      { package: '@patternfly/chatbot', include: ['dist/css/main.css'] },
+      { package: '@patternfly/quickstarts', include: ['dist/quickstarts.css'] },
+      { package: '@patternfly/react-catalog-view-extension', include: ['dist/css/react-catalog-view-extension.css'] },
+      { package: '@patternfly/react-user-feedback', include: ['dist/esm/Feedback/Feedback.css'] }
+    ]
   },
   examples: { scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'] },
   redirects: movedAddresses,

@@ -1,6 +1,7 @@
 import type { PageData } from '../client/pageData.ts';
 import type { NavigationSection, Page, Source } from '../model.ts';
 import { type DocumentContext, canonicalAddress, documentTitle } from './documentContext.ts';
+import { sourceSheets } from './sourceSheets.ts';
 
 /** Title of the route that answers unknown addresses (spec §2.2). */
 const NOT_FOUND_TITLE = '404 Error';
@@ -17,7 +18,7 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
     path: page.path,
     section: page.section,
     main,
-    stylesheet: await context.ownStylesheet(main, live.sheets, 'page'),
+    stylesheet: await context.ownStylesheet(main, [...sourceSheets(source), ...live.sheets], 'page'),
     module: live.module,
     preloads: live.preloads
   };

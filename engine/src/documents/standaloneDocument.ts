@@ -1,5 +1,6 @@
 import type { Example, Source } from '../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
+import { sourceSheets } from './sourceSheets.ts';
 
 /** The document that shows one example alone (spec §2.2). */
 export async function standaloneDocument(context: DocumentContext, source: Source, example: Example): Promise<string> {
@@ -18,7 +19,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
       noindex: true,
       icon: context.icon,
       stylesheets: stylesheets.standalone,
-      tabStylesheet: await context.ownStylesheet(html, live.sheets, 'standalone'),
+      tabStylesheet: await context.ownStylesheet(html, [...sourceSheets(source), ...live.sheets], 'standalone'),
       scripts: isLive ? [scripts.standalone.module] : [],
       modulePreloads: isLive ? [...new Set([...scripts.standalone.preloads, ...live.preloads])] : []
     },

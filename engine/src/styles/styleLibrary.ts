@@ -36,8 +36,9 @@ export interface StyleLibrary {
  */
 export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
   const classFiles = [
-    ...styles.classSheets.flatMap((sheets) => filesOf(sheets, siteFolder)),
-    ...FRAME_STYLES.classSheets.flatMap((sheets) => filesOf(sheets, ENGINE_FOLDER))
+    // First, since packages built on the frame's library change its classes in sheets of their own.
+    ...FRAME_STYLES.classSheets.flatMap((sheets) => filesOf(sheets, ENGINE_FOLDER)),
+    ...styles.classSheets.flatMap((sheets) => filesOf(sheets, siteFolder))
   ];
   const index = createClassIndex(classFiles);
   const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
