@@ -32,7 +32,7 @@ describe('renderDocument', () => {
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Turn "it".');
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(HEAD.canonical);
     expect(page.querySelector('meta[name=robots]')).toBeNull();
-    expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/acme.svg');
+    expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(HEAD.icon);
   });
 
   it('leaves out what it does not have', () => {
