@@ -40,6 +40,7 @@ const EXAMPLES = {
   place: 'export const A = () => <p>{new Date(2020, 1, 1).toISOString()}</p>;',
   language: 'export const A = () => <p>{(1234.5).toLocaleString()}</p>;',
   'style library': 'let n = 0; export const A = () => <p className={`b title-0-2-${n++ + 7}`}>a</p>;',
+  'style in parts': 'export const A = () => <style>{"a{}"}{"b{}"}</style>;',
   portal: `
     import { createPortal } from 'react-dom';
     export const A = () => <p>{createPortal('gone', document.body)}here</p>;`,
@@ -138,6 +139,7 @@ describe('an example that needs a document', () => {
   });
 
   it('leaves its portals to the browser', () => {
+    expect(html('style in parts', 'fresh')).toBe('<style></style>');
     expect(html('portal', 'fresh')).toBe('<p>here</p>');
   });
 });
@@ -224,16 +226,15 @@ describe('an example that hangs or kills its process', () => {
   );
 });
 
-describe('a site without React', () => {
+describe('a site whose React does not load', () => {
   it(
     'fails as a whole, with what is wrong',
     async () => {
-      const siteFolder = site.path('empty');
-      site.write({ 'empty/node_modules/react-dom/package.json': '{}' });
-      const [request] = requests;
+      const siteFolder = site.path('broken');
+      site.write({ 'broken/node_modules/react-dom/index.js': 'throw new Error("half installed");' });
       await expect(
-        renderExamples(request ? [request] : [], { siteFolder, cacheFolder: site.path('.none') })
-      ).rejects.toThrow(/does not start.*react/s);
+        renderExamples(requests.slice(0, 1), { siteFolder, cacheFolder: site.path('.broken-cache') })
+      ).rejects.toThrow(/does not start.*half installed/s);
     },
     MINUTE_MS
   );
