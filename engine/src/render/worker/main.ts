@@ -22,13 +22,14 @@ registerPackageHooks(siteFolder);
 controlClock();
 controlChance();
 controlLocale();
-quietSurroundings();
 
 const requireFromSite = createRequire(join(siteFolder, 'index.js'));
 leaveOutPortals(requireFromSite('react-dom') as Parameters<typeof leaveOutPortals>[0]);
 const react = { ...requireFromSite('react'), ...requireFromSite('react-dom/server') } as ServerReact;
 const renderer = new ExampleRenderer(react, new ModuleResolver(), siteFolder);
 
+// Only now: what fails until here must end the process.
+quietSurroundings();
 process.on('message', (request: RenderRequest) => {
   clearWindow();
   const outcome = renderer.render(request);

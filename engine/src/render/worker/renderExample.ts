@@ -85,6 +85,8 @@ function during<Result>(phase: RenderPhase, run: () => Result): Result {
   }
 }
 
+const EMPTY_STYLE = /<style[^>]*><\/style>/;
+
 /** Why the browser's first render may not match the HTML; null when it will. */
 function unfitForHydration(first: string, second: string, hasPortal: boolean): string | null {
   const difference = firstDifference(withoutIds(first), withoutIds(second));
@@ -94,5 +96,9 @@ function unfitForHydration(first: string, second: string, hasPortal: boolean): s
   if (hasPortal) {
     return 'Renders a part of itself elsewhere in the document.';
   }
-  return hasNumberedClasses(first) ? 'Its class names are numbered in order of creation.' : null;
+  if (hasNumberedClasses(first)) {
+    return 'Its class names are numbered in order of creation.';
+  }
+  // On the server React leaves a style element empty that has several children; in the browser it does not.
+  return EMPTY_STYLE.test(first) ? 'It has a style element with several children.' : null;
 }
