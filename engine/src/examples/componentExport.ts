@@ -6,7 +6,7 @@ import type { SourceFault } from './parseModule.ts';
 import { positionAt } from './position.ts';
 
 /** Message for a last declaration that is not one `name = expression` (spec §8, verbatim). */
-export const LAST_DECLARATION_MESSAGE = 'The last example variable declaration must be a single expression.';
+const LAST_DECLARATION_MESSAGE = 'The last example variable declaration must be a single expression.';
 
 const NO_COMPONENT_MESSAGE =
   'The example has no component: its last statement must be a declaration, an expression or an export of it.';

@@ -41,6 +41,7 @@ const EXAMPLES = {
   language: 'export const A = () => <p>{(1234.5).toLocaleString()}</p>;',
   'style library': 'let n = 0; export const A = () => <p className={`b title-0-2-${n++ + 7}`}>a</p>;',
   'style in parts': 'export const A = () => <style>{"a{}"}{"b{}"}</style>;',
+  'style element': 'export const A = () => <style>{"a"}{"b"}</style>;',
   portal: `
     import { createPortal } from 'react-dom';
     export const A = () => <p>{createPortal('gone', document.body)}here</p>;`,
@@ -132,6 +133,12 @@ describe('an example that renders differently each time', () => {
 
   it('may have a style element that React fills in the browser alone', () => {
     expect(html('style in parts', 'fresh')).toBe('<style></style>');
+  });
+});
+
+describe('an example that React renders differently in the browser', () => {
+  it('has a style element with several children', () => {
+    expect(result('style element')).toMatchObject({ state: 'fresh' });
   });
 });
 

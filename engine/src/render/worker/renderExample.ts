@@ -5,11 +5,11 @@ import type { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { RenderOutcome, RenderPhase, RenderRequest } from '../result.ts';
 import { compileModule } from './compile.ts';
 import { ExampleModules } from './exampleModules.ts';
-import { firstDifference } from './firstDifference.ts';
 import { type World, firstWorld, inLoadingWorld, inWorld, secondWorld } from './worlds.ts';
 import { portalCount } from './portals.ts';
 import { takeConsoleOutput } from './quietSurroundings.ts';
-import { hasNumberedClasses, settleNames, withoutIds } from './volatileNames.ts';
+import { unfitForHydration } from './unfitForHydration.ts';
+import { settleNames } from './volatileNames.ts';
 
 /** The functions of the site's React. */
 export interface ServerReact {
@@ -83,22 +83,4 @@ function during<Result>(phase: RenderPhase, run: () => Result): Result {
   } catch (error) {
     throw new ExampleError(phase, error);
   }
-}
-
-const EMPTY_STYLE = /<style[^>]*><\/style>/;
-
-/** Why the browser's first render may not match the HTML; null when it will. */
-function unfitForHydration(first: string, second: string, hasPortal: boolean): string | null {
-  const difference = firstDifference(withoutIds(first), withoutIds(second));
-  if (difference !== null) {
-    return `Renders differently each time: ${difference}`;
-  }
-  if (hasPortal) {
-    return 'Renders a part of itself elsewhere in the document.';
-  }
-  if (hasNumberedClasses(first)) {
-    return 'Its class names are numbered in order of creation.';
-  }
-  // On the server React leaves a style element empty that has several children; in the browser it does not.
-  return EMPTY_STYLE.test(first) ? 'It has a style element with several children.' : null;
 }
