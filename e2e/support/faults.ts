@@ -1,30 +1,38 @@
 import type { Page } from 'playwright-core';
 
-/** What goes wrong on a page without anybody asking: console errors, exceptions, failed requests. */
-export interface Faults {
-  /** Each as `kind: text`, in the order they came. */
-  readonly list: readonly string[];
+/** What goes wrong on a page without anybody asking. */
+export interface Fault {
+  kind: 'console' | 'exception' | 'request' | 'response';
+  text: string;
 }
 
-/** Collects the faults of a page from now on. */
+/** The faults of a page, growing in the order in which they come. */
+export interface Faults {
+  readonly list: readonly Fault[];
+}
+
+/** What the console says beside the failed request or response itself. */
+const FAILED_RESOURCE = 'Failed to load resource:';
+
+/** Collects the faults of a page from now on: console errors, exceptions, failed requests. */
 export function collectFaults(page: Page): Faults {
-  const list: string[] = [];
+  const list: Fault[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') {
-      list.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !message.text().startsWith(FAILED_RESOURCE)) {
+      list.push({ kind: 'console', text: message.text() });
     }
   });
-  page.on('pageerror', (error) => list.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => list.push({ kind: 'exception', text: error.message }));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // A page that is left cancels what it was still loading.
     if (reason !== 'net::ERR_ABORTED') {
-      list.push(`request: ${request.url()} ${reason}`);
+      list.push({ kind: 'request', text: `${request.url()} ${reason}` });
     }
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
-      list.push(`response: ${response.url()} ${response.status()}`);
+      list.push({ kind: 'response', text: `${response.url()} ${response.status()}` });
     }
   });
   return { list };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { previewOfCheckout, startPreview } from '../../scripts/startPreview.ts';
@@ -34,15 +34,32 @@ export function siteTest(site: string) {
       onCleanup(() => browser.close());
       return browser;
     })
-    .extend('context', async ({ address, browser }, { onCleanup }) => {
-      const context = await browser.newContext({ baseURL: address, viewport: VIEWPORT });
-      onCleanup(() => context.close());
-      return context;
+    .extend('newContext', ({ address, browser }, { onCleanup }) => {
+      const contexts: BrowserContext[] = [];
+      onCleanup(async () => {
+        await Promise.all(contexts.map((context) => context.close()));
+      });
+      return async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+        const context = await browser.newContext({ baseURL: address, viewport: VIEWPORT, ...options });
+        contexts.push(context);
+        return context;
+      };
     })
-    .extend('visit', ({ context }) => async (path: string): Promise<Visit> => {
-      const page = await context.newPage();
-      const faults = collectFaults(page);
-      const response = await page.goto(path);
-      return { page, status: response?.status() ?? 0, faults };
+    .extend('context', ({ newContext }) => newContext())
+    .extend(
+      'visit',
+      ({ context }) =>
+        (path: string) =>
+          openPage(context, path)
+    )
+    .extend('visitAs', ({ newContext }) => async (options: BrowserContextOptions, path: string) => {
+      return openPage(await newContext(options), path);
     });
+}
+
+async function openPage(context: BrowserContext, path: string): Promise<Visit> {
+  const page = await context.newPage();
+  const faults = collectFaults(page);
+  const response = await page.goto(path);
+  return { page, status: response?.status() ?? 0, faults };
 }

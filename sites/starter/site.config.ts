@@ -9,7 +9,8 @@ export default defineSite({
     name: 'Larkspur',
     slug: 'larkspur',
     description: 'A small design system for calm, readable web applications.',
-    versionOf: 'larkspur-ui'
+    versionOf: 'larkspur-ui',
+    url: 'https://larkspur.example'
   },
   repository: `${REPOSITORY}/site`,
   sections: [

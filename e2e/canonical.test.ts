@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { choosePage } from './support/navigation.ts';
+import { siteTest } from './support/siteTest.ts';
+
+const test = siteTest('sites/starter');
+
+/** Where the starter's configuration says it is published. */
+const PUBLIC = 'https://larkspur.example';
+
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+describe('the address that search engines should keep', () => {
+  test('is that of the page, in whichever form it was opened', async ({ visit }) => {
+    for (const path of ['/components/button', '/components/button/']) {
+      const { page } = await visit(path);
+      expect(await canonical(page)).toBe(`${PUBLIC}/components/button`);
+    }
+  });
+
+  test('follows the reader to another page', async ({ visit }) => {
+    const { page } = await visit('/components/button');
+    await choosePage(page, '/components/tag');
+    expect(await canonical(page)).toBe(`${PUBLIC}/components/tag`);
+  });
+
+  test('of an example alone is its place on the page', async ({ visit }) => {
+    const { page } = await visit('/components/button');
+    const href = await page
+      .getByRole('link', { name: /^Open .* full screen$/ })
+      .first()
+      .getAttribute('href');
+    const { page: alone } = await visit(href ?? '');
+    const slug = href?.split('/').at(-1);
+    expect(await canonical(alone)).toBe(`${PUBLIC}/components/button#${slug}`);
+  });
+});

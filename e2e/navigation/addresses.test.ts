@@ -1,0 +1,62 @@
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** Address -> where a reader ends up. */
+const MOVED = {
+  'the first tab under its own name': ['/components/accordion/react', '/components/accordion'],
+  'an example below the first tab': ['/components/accordion/react/bordered', '/components/accordion/bordered'],
+  'a place of the packages': ['/foundations-and-styles/layouts/flex', '/layouts/flex'],
+  'a place of the packages, in their letters': ['/extensions/ChatBot/messages', '/patternfly-ai/chatbot/messages'],
+  'a source as its author writes it': ['/charts/area-chart/-Victory', '/charts/area-chart']
+} satisfies Record<string, [string, string]>;
+
+describe('addresses', () => {
+  test('that lead nowhere answer 404 with the way on', async ({ visit }) => {
+    const { page, status } = await visit('/no/such/page');
+    expect(status).toBe(404);
+    expect(await page.title()).toBe('404 Error · PatternFly');
+    expect(await page.locator('h1').innerText()).toBe('That page no longer exists');
+    const text = 'Another page might have the information you need, so try searching the product.';
+    expect(await page.locator('main').innerText()).toContain(text);
+    expect(await page.getByRole('link', { name: 'Return to home page' }).getAttribute('href')).toBe('/');
+  });
+
+  test('of missing pages lead to the 404 document from inside the site too', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/no/such/page', textContent: 'nowhere' });
+      document.querySelector('main')?.prepend(link);
+      link.click();
+    });
+    await expect.poll(() => page.locator('h1').innerText()).toBe('That page no longer exists');
+    expect(new URL(page.url()).pathname).toBe('/no/such/page');
+  });
+
+  test('answer with and without a slash at the end', async ({ visit }) => {
+    for (const path of ['/components/button', '/components/button/']) {
+      const { page, status } = await visit(path);
+      expect({ path, status, heading: await page.locator('h1').innerText() }).toEqual({
+        path,
+        status: 200,
+        heading: 'Button'
+      });
+    }
+  });
+
+  for (const [name, [from, to]] of Object.entries(MOVED)) {
+    test(`redirect ${name}`, async ({ visit }) => {
+      const { page, status } = await visit(from);
+      expect({ path: new URL(page.url()).pathname.replace(/(.)\/$/, '$1'), status }).toEqual({ path: to, status: 200 });
+    });
+  }
+
+  test('of an older edition lead to its archive', async ({ context }) => {
+    for (const path of ['/v4', '/v4/components/button']) {
+      const response = await context.request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers()['location']).toBe(`https://v4-archive.patternfly.org${path}`);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { PageData } from '../../engine/src/client/pageData.ts';
+import { choosePage, pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { wakeIslands } from '../support/wakeIslands.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** Addresses requested from now on, by kind of resource. */
+function collectRequests(page: Page): (kind: ReturnType<Request['resourceType']>) => string[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return (kind) => requests.filter((r) => r.resourceType() === kind).map((r) => new URL(r.url()).pathname);
+}
+
+/** Islands that run, by the page's own count and by what can be seen. */
+function runningIslands(page: Page): Promise<{ counted: number; seen: number }> {
+  return page.evaluate(() => ({
+    counted: Number(document.documentElement.dataset['islands'] ?? 0),
+    seen: document.querySelectorAll('[data-preview][data-state=live]').length
+  }));
+}
+
+describe('moving to another page', () => {
+  test('loads one data file and the scripts and styles of that page alone', async ({ visit }) => {
+    const { page, faults } = await visit('/components/accordion');
+    await wakeIslands(page);
+    const requested = collectRequests(page);
+    await choosePage(page, '/components/button');
+    await wakeIslands(page);
+
+    const data = (await (await page.request.get('/data/components/button.json')).json()) as PageData;
+    expect(requested('document')).toEqual([]);
+    expect(requested('fetch')).toEqual(['/data/components/button.json']);
+    expect(requested('stylesheet')).toEqual([data.stylesheet]);
+    expect(requested('script')).toContain(data.module);
+    expect([data.module, ...data.preloads]).toEqual(expect.arrayContaining(requested('script')));
+    expect(requested('script')).toHaveLength(new Set(requested('script')).size);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('updates title, navigation, tabs and what is read aloud', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await choosePage(page, '/components/button');
+    expect(await page.title()).toBe('Button · PatternFly');
+    expect(await page.locator('#announcer').innerText()).toBe('Button · PatternFly');
+    expect(await page.locator('h1').innerText()).toBe('Button');
+    const current = page.locator('[aria-current=page]');
+    await expect
+      .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual(['/components/button', '/components/button']);
+
+    await page.locator('[data-tab-bar] a', { hasText: /^HTML$/ }).click();
+    await pageShown(page, '/components/button/html');
+    expect(await page.title()).toBe('HTML · Button · PatternFly');
+    expect(await page.locator('[data-tab-bar] [aria-current=page]').innerText()).toBe('HTML');
+    expect(await page.locator('#navigation [aria-current=page]').getAttribute('href')).toBe('/components/button');
+  });
+
+  test('opens the section of the new page and closes the old one', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.getByRole('button', { name: 'Pages of Charts' }).click();
+    await choosePage(page, '/charts/area-chart');
+    const expanded = page.locator('#navigation [data-section] > div > [aria-expanded=true]');
+    await expect
+      .poll(() => expanded.evaluateAll((toggles) => toggles.map((toggle) => toggle.getAttribute('aria-label'))))
+      .toEqual(['Pages of Charts']);
+  });
+
+  test('leaves no running example of an earlier page behind', async ({ visit }) => {
+    const { page, faults } = await visit('/components/accordion');
+    const route = ['/components/button', '/components/tabs', '/components/badge', '/components/accordion'];
+    for (const path of [...route, ...route, ...route, ...route, ...route]) {
+      await choosePage(page, path);
+      await page.locator('[data-preview][data-state=live]').first().waitFor();
+    }
+    await expect
+      .poll(async () => {
+        const { counted, seen } = await runningIslands(page);
+        return { leaked: counted - seen, some: seen > 0 };
+      })
+      .toEqual({ leaked: 0, some: true });
+    await page.locator('#navigation a[href="/extensions"]').click();
+    await pageShown(page, '/extensions');
+    expect(await runningIslands(page)).toEqual({ counted: 0, seen: 0 });
+    expect(faults.list).toEqual([]);
+  });
+
+  test('shows the page that was chosen last, however fast the clicks', async ({ visit }) => {
+    const { page, faults } = await visit('/components/accordion');
+    await page.evaluate(() => {
+      for (const path of ['/components/button', '/components/tabs', '/components/badge']) {
+        document.querySelector<HTMLElement>(`#navigation a[href="${path}"]`)?.click();
+      }
+    });
+    await pageShown(page, '/components/badge');
+    expect(await page.locator('h1').innerText()).toBe('Badge');
+    expect(await page.title()).toBe('Badge · PatternFly');
+    await wakeIslands(page);
+    expect(await runningIslands(page)).toMatchObject({ seen: await page.locator('[data-preview]').count() });
+    expect(faults.list).toEqual([]);
+  });
+
+  test('leaves a click with a modifier key to the browser', async ({ context, visit }) => {
+    const { page } = await visit('/components/accordion');
+    const opened = context.waitForEvent('page');
+    await page.locator('#navigation a[href="/components/button"]').click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await pageShown(other, '/components/button');
+    expect(await other.locator('h1').innerText()).toBe('Button');
+    expect(await page.locator('h1').innerText()).toBe('Accordion');
+  });
+});

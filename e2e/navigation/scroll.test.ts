@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest';
+import { choosePage, distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { wakeIslands } from '../support/wakeIslands.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** Space below the sticky bars in which a heading counts as landed. */
+const LANDING_PX = { least: 0, most: 40 };
+
+const WINDOWS = [
+  { width: 1600, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 800 }
+];
+
+describe('the scroll position', () => {
+  test('comes back with the page, and a new page starts at its top', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await wakeIslands(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    await choosePage(page, '/components/button');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 300));
+
+    await page.goBack();
+    await pageShown(page, '/components/accordion');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    await page.goForward();
+    await pageShown(page, '/components/button');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
+  for (const viewport of WINDOWS) {
+    test(`lands below the sticky bars in a window of ${viewport.width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport, reducedMotion: 'reduce' }, '/components/accordion#bordered');
+      const distance = async (): Promise<number> => {
+        await scrollSettled(page);
+        return distanceBelowBars(page, '#bordered');
+      };
+      await expect.poll(distance).toBeGreaterThanOrEqual(LANDING_PX.least);
+      expect(await distance()).toBeLessThanOrEqual(LANDING_PX.most);
+      await wakeIslands(page);
+
+      await page.evaluate(() => scrollTo(0, 0));
+      const contents = page.locator('[data-contents]');
+      if (!(await contents.locator('details').evaluate((details) => (details as HTMLDetailsElement).open))) {
+        await contents.locator('summary').click();
+      }
+      await contents.locator('a[href="#bordered"]').click();
+      expect(await distance(), 'followed the contents list').toBeGreaterThanOrEqual(LANDING_PX.least);
+      expect(await distance()).toBeLessThanOrEqual(LANDING_PX.most);
+      await expect.poll(() => contents.locator('[aria-current]').textContent()).toBe('Bordered');
+    });
+  }
+
+  test('lands at the anchor of a link from another page', async ({ visit }) => {
+    const { page } = await visit('/components/button');
+    await page.evaluate(() => navigation.navigate('/components/accordion#bordered'));
+    await pageShown(page, '/components/accordion');
+    await scrollSettled(page);
+    const distance = await distanceBelowBars(page, '#bordered');
+    expect(distance).toBeGreaterThanOrEqual(LANDING_PX.least);
+    expect(distance).toBeLessThanOrEqual(LANDING_PX.most);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { choosePage } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** The widest window in which the navigation is a panel (spec §2.5; the breakpoint is 1200 px). */
+const NARROW = { viewport: { width: 1199, height: 800 }, reducedMotion: 'reduce' } as const;
+
+const panel = (page: Page) => page.locator('#navigation');
+const button = (page: Page) => page.getByRole('button', { name: 'Global navigation' });
+
+describe('the side navigation of a wide window', () => {
+  test('is there without a button', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    expect(await panel(page).isVisible()).toBe(true);
+    expect(await button(page).isVisible()).toBe(false);
+  });
+
+  test('shows the current page, however long the list', async ({ visit }) => {
+    const { page } = await visit('/components/wizard');
+    const current = panel(page).locator('[aria-current=page]');
+    expect(await current.innerText()).toContain('Wizard');
+    const [frame, link] = await Promise.all([panel(page).boundingBox(), current.boundingBox()]);
+    expect(link?.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
+    expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+  });
+
+  test('opens and closes a section with the keyboard', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    const toggle = page.getByRole('button', { name: 'Pages of Layouts' });
+    const link = panel(page).locator('a[href="/layouts/flex"]');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await link.waitFor({ state: 'visible' });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Enter');
+    await link.waitFor({ state: 'hidden' });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('the side navigation of a narrow window', () => {
+  test('opens by its button with the focus in it, and Escape gives the focus back', async ({ visitAs }) => {
+    const { page } = await visitAs(NARROW, '/components/accordion');
+    expect(await panel(page).isVisible()).toBe(false);
+    await button(page).click();
+    await panel(page).waitFor({ state: 'visible' });
+    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('is passed by the keyboard while it is closed', async ({ visitAs }) => {
+    const { page } = await visitAs(NARROW, '/components/accordion');
+    await button(page).focus();
+    const visited: boolean[] = [];
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press('Tab');
+      visited.push(await panel(page).evaluate((element) => element.contains(document.activeElement)));
+    }
+    expect(visited).not.toContain(true);
+  });
+
+  test('closes by following a link', async ({ visitAs }) => {
+    const { page } = await visitAs(NARROW, '/components/accordion');
+    await button(page).click();
+    await choosePage(page, '/components/button');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await page.locator('h1').innerText()).toBe('Button');
+  });
+
+  test('closes by a press beside it', async ({ visitAs }) => {
+    const { page } = await visitAs(NARROW, '/components/accordion');
+    await button(page).click();
+    await panel(page).waitFor({ state: 'visible' });
+    await page.mouse.click(NARROW.viewport.width - 20, NARROW.viewport.height / 2);
+    await panel(page).waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What the tests read of an entry of `routes.json`. */
+export interface RouteEntry {
+  /** Address of the page. */
+  path: string;
+  /** Address of the tab. */
+  tabPath: string;
+  title: string;
+  source: string;
+  package: string | null;
+  /** Titles of the examples that the tab shows inline. */
+  examples: string[];
+  fullscreenExamples: string[];
+}
+
+/** Folder of a built site, given by its own folder below the repository's root. */
+export function outputOf(site: string): string {
+  return resolve(import.meta.dirname, '../..', site, 'dist');
+}
+
+/** The tabs of a built site, in navigation order. */
+export function readRoutes(site: string): RouteEntry[] {
+  return JSON.parse(readFileSync(join(outputOf(site), 'routes.json'), 'utf8')) as RouteEntry[];
+}
+
+/** A document of a built site, as its server sends it. */
+export function readDocument(site: string, path: string): string {
+  return readFileSync(join(outputOf(site), path, 'index.html'), 'utf8');
+}

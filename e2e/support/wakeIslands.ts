@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+/** An example's preview after the reader has been there. */
+export interface VisitedIsland {
+  slug: string;
+  /** `live` or `error`, `static` for markup without a script; anything else: it never came alive. */
+  state: string;
+  isSettled: boolean;
+}
+
+const SETTLE_WITHIN_MS = 20_000;
+
+/** Scrolls from preview to preview, waiting at each until it runs or has failed, and then to the end of the page. */
+export async function wakeIslands(page: Page): Promise<VisitedIsland[]> {
+  return page.evaluate(visitPreviews, SETTLE_WITHIN_MS);
+}
+
+/** Runs in the page. */
+async function visitPreviews(limitMs: number): Promise<VisitedIsland[]> {
+  const isSettled = ({ dataset: { mount, state } }: HTMLElement): boolean =>
+    mount === 'none' || state === 'live' || state === 'error';
+  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-preview]')];
+  const end = performance.now() + limitMs;
+  for (const host of hosts) {
+    host.scrollIntoView({ block: 'center', behavior: 'instant' });
+    while (!isSettled(host) && performance.now() < end) {
+      await nextFrame();
+    }
+  }
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await nextFrame();
+  return hosts.map((host) => ({
+    slug: host.dataset['example'] ?? '',
+    state: host.dataset['state'] ?? '',
+    isSettled: isSettled(host)
+  }));
+}
