@@ -17,8 +17,11 @@ describe('createSheetWriter', () => {
         }
       },
       {
-        assets: async (assets) => void copied.push(...assets),
-        hashed: async (name, extension, content) => `/assets/${name}-${content}.${extension}`
+        assets(assets) {
+          copied.push(...assets);
+          return Promise.resolve();
+        },
+        hashed: (name, extension, content) => Promise.resolve(`/assets/${name}-${content}.${extension}`)
       }
     );
 
