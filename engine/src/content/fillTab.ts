@@ -12,16 +12,29 @@ export interface FilledTab {
   problems: Problem[];
 }
 
-/** Fills the slots that a tab's HTML has for the addresses of links and images. */
+/**
+ * Fills the slots that a tab's HTML has for the addresses of links and images: whenever the HTML is read, so that
+ * memory holds it once, as it was parsed. Large sites need that.
+ */
 export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, links: LinkResolver): FilledTab {
   const results = slots.map((slot) => fillSlot(slot, source.file, tab, links));
   const fill = (html: string): string => fillSlots(html, (index) => results[index]?.attributes ?? '');
   const blocks = source.blocks.map((block): Block => {
     switch (block.kind) {
       case 'html':
-        return { kind: 'html', html: fill(block.html) };
+        return {
+          kind: 'html',
+          get html() {
+            return fill(block.html);
+          }
+        };
       case 'example':
-        return { ...block, captionHtml: fill(block.captionHtml) };
+        return {
+          ...block,
+          get captionHtml() {
+            return fill(block.captionHtml);
+          }
+        };
       case 'component':
         return block;
     }

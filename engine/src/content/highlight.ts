@@ -14,9 +14,12 @@ const PARSERS = new Map([
   ['json', json] as const
 ]);
 
+/** Most of the tokens of a program. They look like the text around them, and elements for them would double a page. */
+const PLAIN = new Set(['tok-punctuation', 'tok-variableName', 'tok-variableName tok-definition']);
+
 /**
- * Code as HTML with a `tok-*` class around each token; merely escaped where the language has no parser. The classes
- * are those of the live editor, so that static and live code look the same.
+ * Code as HTML with a `tok-*` class around each token that has a colour; merely escaped where the language has no
+ * parser. The classes are those of the live editor, so that static and live code look the same.
  */
 export function highlightToHtml(code: string, lang: string): string {
   const parser = PARSERS.get(lang.toLowerCase());
@@ -25,7 +28,8 @@ export function highlightToHtml(code: string, lang: string): string {
   }
   const parts: string[] = [];
   const putText = (text: string, classes: string): void => {
-    parts.push(classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text));
+    const html = escapeHtml(text);
+    parts.push(classes === '' || PLAIN.has(classes) ? html : `<span class="${classes}">${html}</span>`);
   };
   highlightCode(code, parser.parse(code), classHighlighter, putText, () => parts.push('\n'));
   return parts.join('');
