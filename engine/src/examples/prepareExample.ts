@@ -81,7 +81,7 @@ export class ExamplePreparer {
   }
 }
 
-function describeImports({ bindings, effects, missing, missingEffects }: LinkedImports) {
+function describeImports({ bindings, effects, missing, missingEffects }: LinkedImports): Omit<PreparedModule, 'code'> {
   const targets = bindings.map(({ target }) => target);
   const specifiers = [...targets.flatMap((target) => (target.kind === 'module' ? [target.specifier] : [])), ...effects];
   return {

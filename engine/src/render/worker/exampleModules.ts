@@ -18,7 +18,7 @@ type ModuleFunction = (exports: unknown, require: (specifier: string) => unknown
 
 /**
  * The modules of one run of one example: its own and the files that these import, evaluated anew for
- * each run, so that nothing of an earlier run shows. Installed packages are loaded once a thread.
+ * each run, so that nothing of an earlier run shows. Installed packages are loaded once a process.
  */
 export class ExampleModules {
   readonly #modules = new Map<string, ModuleRecord>();

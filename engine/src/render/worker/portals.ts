@@ -10,7 +10,7 @@ export function leaveOutPortals(reactDom: { createPortal: typeof CreatePortal })
   };
 }
 
-/** Number of portals left out so far in this thread. */
+/** Number of portals left out so far in this process. */
 export function portalCount(): number {
   return count;
 }
