@@ -1,9 +1,11 @@
+import path from 'node:path';
+
 import type { App } from '../app/index.ts';
 import type { ShellSite } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
-import type { Asset, Source } from '../model.ts';
+import type { Asset, Page, Source } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
@@ -16,6 +18,7 @@ export interface BuildContextInput {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
+  pages: readonly Page[];
   icon: Asset;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
@@ -26,8 +29,8 @@ export interface BuildContextInput {
 
 /** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, icon, client, modules, renders, styles, writer } = input;
-  const shared = sharedStyles(app, site, styles);
+  const { app, config, site, pages, icon, client, modules, renders, styles, writer } = input;
+  const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
   const addresses = await writeShared(shared, writeSheet);
@@ -44,15 +47,20 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     },
     icon: icon.path,
     previewOf: renders.previewOf,
+    sheetsOf: renders.sheetsOf,
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),
     exampleAssets(source, { key, isFullscreen }) {
       const tab = modules.get(source);
       const entry = isFullscreen ? tab?.fullscreen.get(key) : tab?.inline;
       return liveAssets(client, entry?.name ?? null);
     },
-    async ownStylesheet(html, sheets, place) {
-      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files[place].has(file));
+    async pageStylesheet(html, sheets) {
+      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.page.has(file));
       return own.length === 0 ? null : writeSheet('page', own);
+    },
+    exampleStylesheets(html, sheets) {
+      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.standalone.has(file));
+      return Promise.all(styles.inOrder(own).map((file) => writeSheet(path.basename(file, '.css'), [file])));
     }
   };
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import { loadSite } from '../content/loadSite.ts';
 import type { SiteContext } from '../site/siteContext.ts';
-import { buildClient } from '../vite/clientBuild.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
+import { bundleScripts } from './bundleScripts.ts';
 import { clientEntries } from './clientEntries.ts';
 import { renderSiteExamples } from './exampleRenders.ts';
 import { writeTabModules } from './moduleFiles.ts';
@@ -37,9 +37,11 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     )
   );
   const output = await openOutputFolder(outFolder, cacheFolder);
-  const client = await buildClient({
+  const client = await bundleScripts({
     siteFolder: folder,
+    cacheFolder,
     entries: clientEntries(modules.values()),
+    fingerprints: renders.fingerprints.values(),
     outFolder: output.path
   });
 

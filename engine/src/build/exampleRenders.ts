@@ -4,7 +4,9 @@ import { identifierPrefix } from '../identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
 import type { Asset, Example, Site } from '../model.ts';
+import { Fingerprints } from '../render/fingerprint.ts';
 import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
+import { findExampleSheets } from './exampleSheets.ts';
 import type { ModuleSourceOf } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
 
@@ -13,8 +15,12 @@ export interface ExampleRenders {
   /** By example key. */
   prepared: ReadonlyMap<string, PreparedExample>;
   results: ReadonlyMap<string, RenderResult>;
+  /** What each example depends on, as one text that changes with it. */
+  fingerprints: ReadonlyMap<string, string>;
   /** Images that examples import. */
   assets: Asset[];
+  /** Style sheets that an example's code imports. */
+  sheetsOf: (example: Example) => readonly string[];
   moduleOf: ModuleSourceOf;
   previewOf: (example: Example) => Preview | undefined;
 }
@@ -41,6 +47,10 @@ export async function renderSiteExamples(
       : [];
   });
 
+  const dependencies = new Fingerprints(folder);
+  const fingerprints = new Map(requests.map((request) => [request.key, dependencies.of(request)]));
+  const sheets = findExampleSheets(requests, fingerprints, context);
+
   progress.stage('Render examples', requests.length);
   const { results } = await renderExamples(requests, {
     siteFolder: folder,
@@ -51,12 +61,14 @@ export async function renderSiteExamples(
   return {
     prepared,
     results,
+    fingerprints,
+    sheetsOf: ({ key }) => sheets.get(key) ?? [],
     assets: [...prepared.values()].flatMap((example) => (example.ok ? example.assets : [])),
     moduleOf: ({ key }) => {
       const example = prepared.get(key);
       const result = results.get(key);
       return example?.ok
-        ? { code: example.code, isFragile: result?.state === 'client' && result.phase === 'evaluate' }
+        ? { code: example.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
         : undefined;
     },
     previewOf: ({ key }) => previewOf(prepared.get(key), results.get(key))

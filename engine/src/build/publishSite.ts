@@ -40,6 +40,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     app: await loadApp(),
     config,
     site: shellSite(config, context.folder, site),
+    pages: site.pages,
     icon: siteIcon(config, context.folder),
     client,
     modules,

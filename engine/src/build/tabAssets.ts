@@ -32,7 +32,6 @@ export function liveAssets(client: ClientBuild, entryName: string | null): LiveA
   const island = entryOf(client, ISLAND_ENTRY);
   return {
     module: entry.module,
-    preloads: [...new Set([entry.module, island.module, ...entry.preloads, ...island.preloads])],
-    sheets: [...entry.sheets, ...island.sheets]
+    preloads: [...new Set([entry.module, island.module, ...entry.preloads, ...island.preloads])]
   };
 }

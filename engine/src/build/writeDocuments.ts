@@ -22,12 +22,12 @@ export async function writeTab(
 
 /** Writes the pages that no Markdown file stands for: home, the sections' lists and the 404 document. */
 export async function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
-  await writePage(context, writer, '/', homeView(context));
+  await writePage(context, writer, '/', await homeView(context));
   const pages = new Set(site.pages.map(({ path }) => path));
   for (const section of site.navigation.filter(({ path }) => !pages.has(path))) {
-    await writePage(context, writer, section.path, sectionView(context, section));
+    await writePage(context, writer, section.path, await sectionView(context, section));
   }
-  const notFound = notFoundDocument(context);
+  const notFound = await notFoundDocument(context);
   await writer.file('/404.html', notFound);
   await writer.document('/404', notFound);
 }

@@ -26,7 +26,7 @@ function siteScript(relative: string): Script {
 }
 
 function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
-  return entry ? { module: `${fileAddress(entry.file)}?v=${entry.version}`, preloads: [], sheets: [] } : NO_LIVE_ASSETS;
+  return entry ? { module: `${fileAddress(entry.file)}?v=${entry.version}`, preloads: [] } : NO_LIVE_ASSETS;
 }
 
 export interface DevContextInput {
@@ -68,12 +68,17 @@ export function createDevContext({
       notFound: siteScript('../client/notFound')
     },
     previewOf: (example) => tab?.previewOf(example),
+    sheetsOf: (example) => tab?.sheetsOf(example) ?? [],
     tabAssets: () => liveAssets(tab?.modules.inline),
     exampleAssets: (_, { key, isFullscreen }) =>
       liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
-    ownStylesheet(html, sheets, place) {
-      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files[place].has(file));
+    pageStylesheet(html, sheets) {
+      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.page.has(file));
       return Promise.resolve(own.length === 0 ? null : devStyles.link(own));
+    },
+    exampleStylesheets(html, sheets) {
+      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.standalone.has(file));
+      return Promise.resolve(styles.inOrder(own).map((file) => devStyles.link([file])));
     }
   };
 }

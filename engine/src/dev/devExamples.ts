@@ -7,6 +7,7 @@ import { identifierPrefix } from '../identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
 import { examplesOf, isProgram } from '../examples/siteExamples.ts';
 import type { Asset, Example, Source } from '../model.ts';
+import { SheetFinder } from '../styles/sheetFinder.ts';
 import { createRenderer } from '../render/createRenderer.ts';
 import type { RenderResult } from '../render/result.ts';
 
@@ -15,6 +16,8 @@ export interface DevTab {
   modules: TabModules;
   assets: Asset[];
   previewOf(example: Example): Preview | undefined;
+  /** Files of the style sheets that an example's code imports. */
+  sheetsOf(example: Example): readonly string[];
 }
 
 /** Compiles and renders the examples of the tabs that are visited. */
@@ -34,6 +37,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
   const preparer = new ExamplePreparer(folder, config.examples.scope);
   const renderer = createRenderer({ siteFolder: folder, cacheFolder });
   const modulesFolder = path.join(cacheFolder, 'dev-modules');
+  let finder = new SheetFinder();
   let tabs = new Map<string, Promise<DevTab>>();
 
   const render = async (example: Example, source: Source): Promise<RenderedExample> => {
@@ -64,7 +68,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
       ({ key }) => {
         const { prepared, result } = rendered.get(key) ?? {};
         return prepared?.ok
-          ? { code: prepared.code, isFragile: result?.state === 'client' && result.phase === 'evaluate' }
+          ? { code: prepared.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
           : undefined;
       },
       { isVersioned: true }
@@ -72,6 +76,10 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
     return {
       modules,
       assets: [...rendered.values()].flatMap(({ prepared }) => (prepared.ok ? prepared.assets : [])),
+      sheetsOf: ({ key }) => {
+        const prepared = rendered.get(key)?.prepared;
+        return prepared?.ok ? [...finder.sheetsOf(prepared.code, path.join(folder, 'example.tsx'))] : [];
+      },
       previewOf: ({ key }) => {
         const { prepared, result } = rendered.get(key) ?? {};
         return prepared && !prepared.ok ? { state: 'error', message: prepared.message } : (result ?? undefined);
@@ -87,6 +95,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
     },
     clear() {
       tabs = new Map();
+      finder = new SheetFinder();
       preparer.clearCache();
     },
     close: () => renderer.close()

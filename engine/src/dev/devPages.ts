@@ -109,13 +109,6 @@ export class DevPages {
     return bundle?.css ?? null;
   }
 
-  /** CSS of one file in its cascade layer. */
-  bundleSheet(file: string): string {
-    const { css, assets } = this.#library.bundle([file]);
-    this.addAssets(assets);
-    return css;
-  }
-
   /** Makes files answer at their addresses. */
   addAssets(assets: readonly Asset[]): void {
     for (const { path, file } of assets) {
@@ -153,6 +146,12 @@ export class DevPages {
     const site = shellSite(config, folder, this.#devSite.site);
     const icon = siteIcon(config, folder);
     this.addAssets([icon]);
-    return { app, config, site, icon: icon.path, shared: sharedStyles(app, site, this.#library) };
+    return {
+      app,
+      config,
+      site,
+      icon: icon.path,
+      shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
+    };
   }
 }

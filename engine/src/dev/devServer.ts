@@ -6,7 +6,7 @@ import type { SiteContext } from '../site/siteContext.ts';
 import { imageAssets } from '../vite/imageAssets.ts';
 import { missingModules } from '../vite/missingModules.ts';
 import { moduleTwins } from '../vite/moduleTwins.ts';
-import { injectingCode, sheetModules } from '../vite/sheetModules.ts';
+import { sheetModules } from '../vite/sheetModules.ts';
 import { devDependencies } from './dependencies.ts';
 import { DevPages } from './devPages.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
@@ -39,7 +39,7 @@ export async function startDevServer(context: SiteContext, port: number, host: s
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
       moduleTwins(),
-      sheetModules((file) => injectingCode(file, pages.bundleSheet(file))),
+      sheetModules(),
       imageAssets((asset) => pages.addAssets([asset])),
       missingModules(() => undefined)
     ],
@@ -48,7 +48,13 @@ export async function startDevServer(context: SiteContext, port: number, host: s
       exclude,
       rolldownOptions: { shimMissingExports: true }
     },
-    server: { middlewareMode: true, hmr: { server: http }, fs: { strict: false } }
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { strict: false },
+      // Compiled examples have a new address for each change; open pages fetch them without being loaded again.
+      watch: { ignored: [`${context.cacheFolder}/**`] }
+    }
   });
   watchContent(vite, context, pages);
 

@@ -15,11 +15,9 @@ export interface LiveAssets {
   module: string | null;
   /** Scripts to fetch side by side: the module, what it imports, and what mounts it. */
   preloads: string[];
-  /** Files of the style sheets that the examples' code imports. */
-  sheets: string[];
 }
 
-export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [], sheets: [] };
+export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [] };
 
 /** Where a document's example stands: in a page with the site's frame, or alone. */
 export type Place = 'page' | 'standalone';
@@ -40,16 +38,20 @@ export interface DocumentContext {
   icon: string;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
+  /** Files of the style sheets that an example's code imports. */
+  sheetsOf(example: Example): readonly string[];
   /** Scripts of the examples that a tab shows inline. */
   tabAssets(source: Source): LiveAssets;
   /** Scripts of one example's own document. */
   exampleAssets(source: Source, example: Example): LiveAssets;
   /**
-   * Address of the sheet that a document needs beyond those that all share; null when there is none.
+   * Address of the one sheet that joins what a page needs beyond what all pages share; null when that is nothing.
    * @param html what the document shows, whose class names stand for sheets
    * @param sheets further files
    */
-  ownStylesheet(html: string, sheets: readonly string[], place: Place): Promise<string | null>;
+  pageStylesheet(html: string, sheets: readonly string[]): Promise<string | null>;
+  /** Addresses of the sheets that an example's own document needs, each by itself: thousands of documents share them. */
+  exampleStylesheets(html: string, sheets: readonly string[]): Promise<string[]>;
 }
 
 /** Title of a document: its own parts, most special first, then the product. */

@@ -11,8 +11,8 @@ export function pageDocument(context: DocumentContext, data: PageData): string {
  * The document that answers unknown addresses; it follows moved ones by itself.
  * @param notice HTML above its content
  */
-export function notFoundDocument(context: DocumentContext, notice = ''): string {
-  const data = notFoundView(context);
+export async function notFoundDocument(context: DocumentContext, notice = ''): Promise<string> {
+  const data = await notFoundView(context);
   const { page, notFound } = context.scripts;
   return documentOf(context, { ...data, main: notice + data.main }, [page, notFound], true);
 }

@@ -1,6 +1,7 @@
 import type { PageData } from '../client/pageData.ts';
+import { examplesOf } from '../examples/siteExamples.ts';
 import type { NavigationSection, Page, Source } from '../model.ts';
-import { type DocumentContext, canonicalAddress, documentTitle } from './documentContext.ts';
+import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
 import { sourceSheets } from './sourceSheets.ts';
 
 /** Title of the route that answers unknown addresses (spec §2.2). */
@@ -10,6 +11,7 @@ const NOT_FOUND_TITLE = '404 Error';
 export async function tabView(context: DocumentContext, page: Page, source: Source): Promise<PageData> {
   const { app, config, previewOf } = context;
   const live = context.tabAssets(source);
+  const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const main = app.renderMain({ kind: 'tab', page, source, body: app.renderBody(source, previewOf) });
   return {
     title: documentTitle(context, source.path === page.path ? null : source.label, source.title),
@@ -18,14 +20,17 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
     path: page.path,
     section: page.section,
     main,
-    stylesheet: await context.ownStylesheet(main, [...sourceSheets(source), ...live.sheets], 'page'),
+    stylesheet: await context.pageStylesheet(main, [
+      ...sourceSheets(source),
+      ...inline.flatMap((example) => context.sheetsOf(example))
+    ]),
     module: live.module,
     preloads: live.preloads
   };
 }
 
 /** The generated list of a section's pages. */
-export function sectionView(context: DocumentContext, section: NavigationSection): PageData {
+export function sectionView(context: DocumentContext, section: NavigationSection): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, section.title),
     canonical: canonicalAddress(context, section.path),
@@ -35,7 +40,7 @@ export function sectionView(context: DocumentContext, section: NavigationSection
   });
 }
 
-export function homeView(context: DocumentContext): PageData {
+export function homeView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context),
     canonical: canonicalAddress(context, '/'),
@@ -46,7 +51,7 @@ export function homeView(context: DocumentContext): PageData {
 }
 
 /** What answers unknown addresses (spec §2.2, §8). */
-export function notFoundView(context: DocumentContext): PageData {
+export function notFoundView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, NOT_FOUND_TITLE),
     canonical: null,
@@ -58,6 +63,7 @@ export function notFoundView(context: DocumentContext): PageData {
 
 type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'main'>;
 
-function plainView({ config }: DocumentContext, parts: PlainParts): PageData {
-  return { ...parts, description: config.product.description, stylesheet: null, module: null, preloads: [] };
+async function plainView(context: DocumentContext, parts: PlainParts): Promise<PageData> {
+  const stylesheet = await context.pageStylesheet(parts.main, []);
+  return { ...parts, description: context.config.product.description, stylesheet, ...NO_LIVE_ASSETS };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { App } from '../app/index.ts';
 import type { Head, ShellSite } from '../app/view.ts';
 import type { Place } from './documentContext.ts';
+import type { Page } from '../model.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 
 const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.url));
@@ -20,6 +21,9 @@ const EMPTY_HEAD: Head = {
   modulePreloads: []
 };
 
+/** What the prose of pages is wrapped in. */
+const PROSE_SAMPLE = '<div class="pf-v6-c-content"></div>';
+
 /** Names of the style sheets that documents share, with the files that each joins. */
 export interface SharedStyles {
   bundles: Record<'base' | 'shell' | 'exampleBase' | 'standalone', string[]>;
@@ -29,10 +33,18 @@ export interface SharedStyles {
   files: Record<Place, ReadonlySet<string>>;
 }
 
+export interface SharedStylesInput {
+  app: App;
+  site: ShellSite;
+  styles: StyleLibrary;
+  pages: readonly Page[];
+}
+
 /** Sorts out which style sheets all documents share. */
-export function sharedStyles(app: App, site: ShellSite, styles: StyleLibrary): SharedStyles {
+export function sharedStyles(input: SharedStylesInput): SharedStyles {
+  const { styles } = input;
   const base = new Set(styles.pageBase);
-  const shell = [...frameSheets(app, site, styles)].filter((file) => !base.has(file));
+  const shell = [...frameSheets(input)].filter((file) => !base.has(file));
   return {
     bundles: {
       base: [...base],
@@ -45,16 +57,14 @@ export function sharedStyles(app: App, site: ShellSite, styles: StyleLibrary): S
   };
 }
 
-/** Sheets behind the class names that the site's frame and its own pages use. */
-function frameSheets(app: App, site: ShellSite, styles: StyleLibrary): Set<string> {
+/** Sheets behind the class names of what every documentation page has: the frame, the navigation, the page's head. */
+function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<string> {
+  const page = pages.find(({ hasTabs }) => hasTabs) ?? pages[0];
+  const source = page?.sources[0];
   const samples = [
-    app.renderMain({ kind: 'home', site }),
-    app.renderMain({ kind: 'notFound', site }),
-    ...site.navigation.flatMap((section) => [
-      app.renderMain({ kind: 'section', section }),
-      app.renderSectionItems(section, null)
-    ]),
-    app.renderDocument({ site, head: EMPTY_HEAD, current: { section: null, path: '/' }, main: '', module: null })
+    app.renderDocument({ site, head: EMPTY_HEAD, current: { section: null, path: '/' }, main: '', module: null }),
+    ...site.navigation.map((section) => app.renderSectionItems(section, null)),
+    page && source ? app.renderMain({ kind: 'tab', page, source, body: PROSE_SAMPLE }) : ''
   ];
   return styles.sheetsOfHtml(samples.join('\n'));
 }

@@ -9,6 +9,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
   const isLive = preview !== undefined && preview.state !== 'error';
   const live = isLive ? context.exampleAssets(source, example) : NO_LIVE_ASSETS;
   const html = app.renderPreview(example, preview, 'standalone');
+  const own = await context.exampleStylesheets(html, [...sourceSheets(source), ...context.sheetsOf(example)]);
   return app.renderStandalone({
     example,
     preview: html,
@@ -18,8 +19,8 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
       noindex: true,
       icon: context.icon,
-      stylesheets: stylesheets.standalone,
-      tabStylesheet: await context.ownStylesheet(html, [...sourceSheets(source), ...live.sheets], 'standalone'),
+      stylesheets: [...stylesheets.standalone, ...own],
+      tabStylesheet: null,
       scripts: isLive ? [scripts.standalone.module] : [],
       modulePreloads: isLive ? [...new Set([...scripts.standalone.preloads, ...live.preloads])] : []
     },

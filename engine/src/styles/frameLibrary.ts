@@ -12,10 +12,12 @@ const LAYERS = ['base', 'components', 'layouts', 'utilities'];
 export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' | 'base' | 'classSheets'> = {
   layers: LAYERS,
   layerOf: [
-    { pattern: '/(react-core/dist/styles|patternfly/base)/', layer: 'base' },
-    { pattern: '/(patternfly|react-styles/css)/components/', layer: 'components' },
-    { pattern: '/(patternfly|react-styles/css)/layouts/', layer: 'layouts' },
-    { pattern: '/(patternfly|react-styles/css)/utilities/', layer: 'utilities' }
+    { pattern: '@patternfly/react-core/dist/styles/', layer: 'base' },
+    { pattern: '@patternfly/patternfly/base/', layer: 'base' },
+    ...LAYERS.slice(1).flatMap((layer) => [
+      { pattern: `@patternfly/patternfly/${layer}/`, layer },
+      { pattern: `@patternfly/react-styles/css/${layer}/`, layer }
+    ])
   ],
   base: ['@patternfly/react-core/dist/styles/base.css'],
   classSheets: [

@@ -26,6 +26,8 @@ export interface StyleLibrary {
   readonly exampleBase: readonly string[];
   /** Sheets that the class names of a piece of HTML stand for. */
   sheetsOfHtml(html: string): Set<string>;
+  /** The sheets in the order in which documents link them, without copies. */
+  inOrder(files: Iterable<string>): string[];
   /** Joins sheets, each in its layer, in an order that doesn't depend on who asks. */
   bundle(files: Iterable<string>): StyleBundle;
 }
@@ -68,14 +70,17 @@ export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: strin
     return layer === null ? css : `@layer ${layer}{${css}}`;
   };
 
+  const ordered = (files: Iterable<string>): Sheet[] =>
+    withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
+
   const exampleBase = styles.base.map((specifier) => fileOf(specifier, siteFolder));
   return {
     pageBase: [...FRAME_STYLES.base.map((specifier) => fileOf(specifier, ENGINE_FOLDER)), ...exampleBase],
     exampleBase,
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
+    inOrder: (files) => ordered(files).map(({ file }) => file),
     bundle(files) {
-      const sorted = [...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-      const parts = withoutCopies(sorted.map(sheetOf));
+      const parts = ordered(files);
       return {
         css: `@layer ${order.join(',')};\n${parts.map(inLayer).join('\n')}\n`,
         assets: parts.flatMap(({ assets }) => assets)

@@ -1,5 +1,4 @@
 import { createSideEffectsReader } from './declaredSideEffects.ts';
-import { sheetsAmong } from './sheetModules.ts';
 
 /**
  * Which modules share a file. Measured over the whole first site (docs/decisions/0003): with these
@@ -25,9 +24,8 @@ const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\
  * @param entryCount number of entries of the build
  */
 export function chunkGroups(entryCount: number) {
-  const declaresSideEffects = createSideEffectsReader();
   // The file of other packages' components and the one that the rest of the package shares would import each other.
-  const isSeparable = (id: string): boolean => sheetsAmong([id]).length > 0 || declaresSideEffects(id);
+  const isSeparable = createSideEffectsReader();
   return [
     { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
     { name: 'site', test: (id: string) => id.startsWith(ENGINE_FOLDER) && SITE.test(id), priority: 3 },

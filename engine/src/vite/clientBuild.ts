@@ -5,7 +5,7 @@ import { chunkGroups } from './chunkGroups.ts';
 import { imageAssets } from './imageAssets.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
 import { moduleTwins } from './moduleTwins.ts';
-import { sheetModules, sheetsAmong } from './sheetModules.ts';
+import { sheetModules } from './sheetModules.ts';
 
 /** What a document needs to run one entry. */
 export interface EntryAssets {
@@ -13,8 +13,6 @@ export interface EntryAssets {
   module: string;
   /** Addresses of everything that it imports statically. */
   preloads: string[];
-  /** Files of the style sheets that its code imports, at once or later. */
-  sheets: string[];
 }
 
 export interface ClientBuild {
@@ -83,32 +81,29 @@ function describeEntries(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map
   const entries = new Map<string, EntryAssets>();
   for (const chunk of chunks.values()) {
     if (chunk.isEntry) {
-      const now = reach(chunk.fileName, chunks, ({ imports }) => imports);
-      const everLater = reach(chunk.fileName, chunks, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
       entries.set(chunk.name, {
         module: `/${chunk.fileName}`,
-        preloads: [...now].filter((file) => file !== chunk.fileName).map((file) => `/${file}`),
-        sheets: [...everLater].flatMap((file) => sheetsAmong(chunks.get(file)?.moduleIds ?? []))
+        preloads: importedFiles(chunk, chunks).map((file) => `/${file}`)
       });
     }
   }
   return entries;
 }
 
-/** Files that one chunk leads to, itself included. */
-function reach(
-  start: string,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
-  next: (chunk: Rolldown.OutputChunk) => readonly string[]
-): Set<string> {
-  const reached = new Set<string>();
-  const queue = [start];
+/** Files that a chunk imports statically, directly or through others. */
+function importedFiles(
+  { fileName, imports }: Rolldown.OutputChunk,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>
+): string[] {
+  const reached = new Set<string>([fileName]);
+  const queue = [...imports];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     const chunk = chunks.get(file);
     if (chunk && !reached.has(file)) {
       reached.add(file);
-      queue.push(...next(chunk));
+      queue.push(...chunk.imports);
     }
   }
-  return reached;
+  reached.delete(fileName);
+  return [...reached];
 }

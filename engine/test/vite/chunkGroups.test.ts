@@ -39,11 +39,11 @@ describe('chunkGroups', () => {
     expect(chunkGroups(4)[2]?.minShareCount).toBe(4);
   });
 
-  it('puts a component and its style sheets into one file', () => {
+  it('puts a component and its class names into one file', () => {
     const folder = packageWith({ sideEffects: ['*.css'] });
     expect(name(`${folder}/dist/esm/components/Card/CardBody.js`)).toBe('Card');
     expect(name(`${folder}/dist/esm/components/Table/utils/rows.js`)).toBe('Table');
-    expect(name(`\0patternbook:sheet:${folder}/css/layouts/Grid/grid.css.js`)).toBe('Grid');
+    expect(name(`${folder}/css/layouts/Grid/grid.mjs`)).toBe('Grid');
     expect(name(`${folder}/dist/esm/helpers/util.js`)).toBeNull();
   });
 

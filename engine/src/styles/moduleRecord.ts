@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+
+import { type EcmaScriptModule, parseSync } from 'oxc-parser';
+
+/** Everything that a module exports; also what a namespace import asks for. */
+export const ALL = '*';
+
+/** A name that is asked of another module. */
+export interface ModuleRequest {
+  specifier: string;
+  /** Exported name, or {@link ALL}. */
+  name: string;
+}
+
+/** What a module asks of others, and what it passes on from them. */
+export interface ModuleRecord {
+  imports: ModuleRequest[];
+  /** Exported name -> where it really comes from. */
+  passedOn: ReadonlyMap<string, ModuleRequest>;
+  /** Specifiers of `export * from`. */
+  passedOnWhole: string[];
+  /** Names that the module defines itself. */
+  own: ReadonlySet<string>;
+}
+
+/** Reads a module's imports and exports from its text. */
+export function parseModuleRecord(file: string, text: string): ModuleRecord {
+  const { module } = parseSync(file, text);
+  const imported = importedNames(module);
+  const passedOn = new Map<string, ModuleRequest>();
+  const passedOnWhole: string[] = [];
+  const own = new Set<string>();
+
+  for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
+    const name = nameOf(entry.exportName);
+    const specifier = entry.moduleRequest?.value;
+    const source = imported.get(entry.localName.name ?? '');
+    if (specifier !== undefined && name === null) {
+      passedOnWhole.push(specifier);
+    } else if (specifier !== undefined && name !== null) {
+      passedOn.set(name, { specifier, name: nameOf(entry.importName) ?? ALL });
+    } else if (name !== null && source) {
+      passedOn.set(name, source);
+    } else if (name !== null) {
+      own.add(name);
+    }
+  }
+  return { imports: requests(module, text), passedOn, passedOnWhole, own };
+}
+
+/** @returns null for what is no script, such as JSON */
+export function readModuleRecord(file: string): ModuleRecord | null {
+  return /\.[cm]?[jt]sx?$/.test(file) ? parseModuleRecord(file, readFileSync(file, 'utf8')) : null;
+}
+
+/** Name of an import or export; null for a whole module. */
+function nameOf({ kind, name }: { kind: string; name: string | null }): string | null {
+  return kind === 'Default' ? 'default' : name;
+}
+
+function importedNames(module: EcmaScriptModule): Map<string, ModuleRequest> {
+  return new Map(
+    module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ localName, importName }) => {
+        const name = nameOf(importName) ?? ALL;
+        return [localName.value, { specifier: moduleRequest.value, name }] as const;
+      })
+    )
+  );
+}
+
+function requests(module: EcmaScriptModule, text: string): ModuleRequest[] {
+  const named = [...importedNames(module).values()];
+  const effects = module.staticImports
+    .filter(({ entries }) => entries.length === 0)
+    .map(({ moduleRequest }) => ({ specifier: moduleRequest.value, name: ALL }));
+  const later = module.dynamicImports.flatMap(({ moduleRequest }) => {
+    const literal = /^(['"])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
+    return literal === undefined ? [] : [{ specifier: literal, name: ALL }];
+  });
+  return [...named, ...effects, ...later];
+}
