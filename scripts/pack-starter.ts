@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
 import { launchBrowser } from './browser.ts';
-import { startPreview } from './startPreview.ts';
+import { startServer } from './startServer.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const NOT_COPIED = ['node_modules', 'dist', '.patternbook'];
@@ -46,7 +46,7 @@ function installStarter(folder: string, tarball: string): string {
 /** Throws an Error unless the page answers, shows no fault and brings its examples to life. */
 async function visitSite(site: string): Promise<void> {
   const command = join(site, 'node_modules', 'patternbook', 'bin', 'patternbook.js');
-  const preview = await startPreview({
+  const preview = await startServer({
     program: process.execPath,
     args: [command, 'preview', '--port', '0'],
     cwd: site

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
-import { previewOfCheckout, startPreview } from '../../scripts/startPreview.ts';
+import { serverOfCheckout, startServer } from '../../scripts/startServer.ts';
 import { collectFaults, type Faults } from './faults.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ export interface Visit {
 export function siteTest(site: string) {
   return test
     .extend('address', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const preview = await startPreview(previewOfCheckout(root, site));
+      const preview = await startServer(serverOfCheckout(root, 'preview', site));
       onCleanup(preview.stop);
       return preview.address;
     })

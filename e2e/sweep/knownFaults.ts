@@ -1,0 +1,81 @@
+import type { Finding, FindingKind } from './finding.ts';
+
+/** A reviewed fault of a published package that shows when its examples run. */
+export interface KnownFault {
+  /** Address of the tab. */
+  path: string;
+  /** Slugs of the examples that have it, on the tab and in documents of their own. */
+  examples: readonly [string, ...string[]];
+  kind: FindingKind;
+  /** Text that the finding contains. */
+  match: string;
+  package: string;
+  /** What is wrong in the package. */
+  reason: string;
+}
+
+const CODE_EDITOR = {
+  path: '/components/code-editor',
+  examples: [
+    'basic',
+    'with-sizetofit-height-height-will-growshrink-with-content',
+    'with-isfullheight-height-height-will-match-the-size-of-the-parent',
+    'with-shortcut-menu-and-main-header-content',
+    'with-actions',
+    'with-custom-control',
+    'with-configuration-modal'
+  ],
+  package: '@patternfly/react-code-editor',
+  reason: 'The editor loads its program from another host, which pages of this site may not reach.'
+} as const;
+
+const EDITABLE_ROWS = {
+  path: '/components/table/react-deprecated',
+  examples: ['editable-rows'],
+  match: 'Minified React error #130',
+  package: '@patternfly/react-table',
+  reason: 'The example imports parts of the table that the package moved to its deprecated modules.'
+} as const;
+
+/** The list only shrinks: an entry that nothing matches any more fails the sweep. */
+export const knownFaults: readonly KnownFault[] = [
+  { ...CODE_EDITOR, kind: 'request', match: 'monaco-editor' },
+  { ...CODE_EDITOR, kind: 'console', match: 'Monaco initialization: error' },
+  { ...CODE_EDITOR, kind: 'exception', match: 'Event' },
+  {
+    path: '/components/masthead',
+    examples: [
+      'basic',
+      'basic-with-mixed-content',
+      'display-inline',
+      'display-stack',
+      'display-stack-display-inline-responsive',
+      'inset',
+      'custom-logo-component'
+    ],
+    kind: 'console',
+    match: 'when the isHamburger property is passed in',
+    package: '@patternfly/react-core',
+    reason: 'The examples leave out a property that the button asks for.'
+  },
+  { ...EDITABLE_ROWS, kind: 'console' },
+  { ...EDITABLE_ROWS, kind: 'island' },
+  {
+    path: '/charts/sparkline-chart',
+    examples: ['basic', 'green'],
+    kind: 'console',
+    match: '<svg> attribute viewBox: Expected number',
+    package: '@patternfly/react-charts',
+    reason: 'The label of the chart draws a container without giving it a size.'
+  }
+];
+
+/** Whether a finding is of the fault, on its tab or in the document of one of its examples. */
+export function isOfFault({ path, kind, text }: Finding, fault: KnownFault): boolean {
+  return kind === fault.kind && text.includes(fault.match) && addressesOf(fault).includes(path);
+}
+
+/** Documents that show the fault. */
+export function addressesOf({ path, examples }: KnownFault): string[] {
+  return [path, ...examples.map((slug) => `${path}/${slug}`)];
+}

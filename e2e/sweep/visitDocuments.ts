@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright-core';
+import type { Finding } from './finding.ts';
+import { visitDocument } from './visitDocument.ts';
+
+/** Pages that are visited side by side. */
+const PARALLEL = 2;
+
+const CONTEXT_OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+
+/** Visits documents of the site at `address` and collects what went wrong on them. */
+export async function visitDocuments(browser: Browser, address: string, paths: readonly string[]): Promise<Finding[]> {
+  const queue = [...paths];
+  const findings: Finding[] = [];
+  const visitNext = async (): Promise<void> => {
+    // One context for many documents, so that scripts come from its cache.
+    const context = await browser.newContext({ ...CONTEXT_OPTIONS, baseURL: address });
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      findings.push(...(await visitDocument(context, path)));
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, visitNext));
+  return findings;
+}
