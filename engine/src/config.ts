@@ -53,7 +53,9 @@ const staticFilesSchema = z.strictObject({
 const classSheetsSchema = z.strictObject({
   package: z.string(),
   /** Globs of style sheets below the package's folder; of two sheets that define a class, the earlier one counts. */
-  include: z.array(z.string()).min(1)
+  include: z.array(z.string()).min(1),
+  /** Regular expression of the class names that stand for these sheets; without it, every class that they define. */
+  classes: z.string().optional()
 });
 
 const plannedSchema = z.array(address);

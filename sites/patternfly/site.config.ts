@@ -63,10 +63,10 @@ export default defineSite({
     layerOf: [{ pattern: '/patternfly/patternfly-charts\\.css$', layer: 'base' }],
     base: ['@patternfly/react-core/dist/styles/base.css'],
     classSheets: [
-      { package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'] },
+      { package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'], classes: '^fa' },
       // Packages that leave it to the application to load their style sheets.
-      { package: '@patternfly/chatbot', include: ['dist/css/main.css'] },
-      { package: '@patternfly/quickstarts', include: ['dist/quickstarts.css'] },
+      { package: '@patternfly/chatbot', include: ['dist/css/main.css'], classes: '^pf-chatbot' },
+      { package: '@patternfly/quickstarts', include: ['dist/quickstarts.css'], classes: '^pfext-' },
       { package: '@patternfly/react-catalog-view-extension', include: ['dist/css/react-catalog-view-extension.css'] },
       { package: '@patternfly/react-user-feedback', include: ['dist/esm/Feedback/Feedback.css'] }
     ]

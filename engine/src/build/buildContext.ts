@@ -55,12 +55,12 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
       return liveAssets(client, entry?.name ?? null);
     },
     async pageStylesheet(html, sheets) {
-      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.page.has(file));
+      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.page);
       return own.length === 0 ? null : writeSheet('page', own);
     },
     exampleStylesheets(html, sheets) {
-      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.standalone.has(file));
-      return Promise.all(styles.inOrder(own).map((file) => writeSheet(path.basename(file, '.css'), [file])));
+      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);
+      return Promise.all(own.map((file) => writeSheet(path.basename(file, '.css'), [file])));
     }
   };
 }

@@ -13,7 +13,9 @@ import { buildRedirects } from './redirects.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
 
 /** A copy, since strings that are cut out of a file's text keep all of it in memory. */
-const readDocument = createFileReader((content, file) => structuredClone(parseDocument(content.toString('utf8'), file)));
+const readDocument = createFileReader((content, file) =>
+  structuredClone(parseDocument(content.toString('utf8'), file))
+);
 
 /**
  * Reads all content of a site into its model. Faults of the content never throw; they are the model's problems. Files

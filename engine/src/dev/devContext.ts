@@ -73,12 +73,12 @@ export function createDevContext({
     exampleAssets: (_, { key, isFullscreen }) =>
       liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
     pageStylesheet(html, sheets) {
-      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.page.has(file));
+      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.page);
       return Promise.resolve(own.length === 0 ? null : devStyles.link(own));
     },
     exampleStylesheets(html, sheets) {
-      const own = [...styles.sheetsOfHtml(html), ...sheets].filter((file) => !shared.files.standalone.has(file));
-      return Promise.resolve(styles.inOrder(own).map((file) => devStyles.link([file])));
+      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);
+      return Promise.resolve(own.map((file) => devStyles.link([file])));
     }
   };
 }

@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { type Selector, transform } from 'lightningcss';
 
+/** A sheet and the class names that may stand for it. */
+export interface IndexedSheet {
+  file: string;
+  /** Every class when null. */
+  classes: RegExp | null;
+}
+
 /** Class name -> the sheet that defines it. */
 export type ClassIndex = ReadonlyMap<string, string>;
 
@@ -10,12 +17,12 @@ export type ClassIndex = ReadonlyMap<string, string>;
  * combinator begin with: `.card` and `.card.m-flat::before`, but not the `.button` of `.card .button`.
  * A class that no sheet defines so belongs to the first sheet with a selector that begins with it.
  *
- * @param files style sheets; of two that define a class, the earlier one counts
+ * @param sheets of two that define a class, the earlier one counts
  */
-export function createClassIndex(files: readonly string[]): ClassIndex {
+export function createClassIndex(sheets: readonly IndexedSheet[]): ClassIndex {
   const defined = new Map<string, string>();
   const leading = new Map<string, string>();
-  for (const file of files) {
+  for (const { file, classes } of sheets) {
     transform({
       filename: file,
       code: readFileSync(file),
@@ -24,7 +31,7 @@ export function createClassIndex(files: readonly string[]): ClassIndex {
         Selector(selector) {
           const index = selector.some(({ type }) => type === 'combinator') ? leading : defined;
           for (const name of leadingClasses(selector)) {
-            if (!index.has(name)) {
+            if (!index.has(name) && (classes === null || classes.test(name))) {
               index.set(name, file);
             }
           }

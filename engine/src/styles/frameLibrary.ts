@@ -21,6 +21,10 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
   ],
   base: ['@patternfly/react-core/dist/styles/base.css'],
   classSheets: [
-    { package: '@patternfly/patternfly', include: ['components/*/*.css', 'layouts/*/*.css', 'utilities/*/*.css'] }
+    {
+      package: '@patternfly/patternfly',
+      include: ['components/*/*.css', 'layouts/*/*.css', 'utilities/*/*.css'],
+      classes: '^pf-v6-[clu]-'
+    }
   ]
 };

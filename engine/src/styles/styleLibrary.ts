@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { ConfigError, type ResolvedConfig } from '../config.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import type { Asset } from '../model.ts';
-import { createClassIndex, sheetsOfHtml } from './classIndex.ts';
+import { type IndexedSheet, createClassIndex, sheetsOfHtml } from './classIndex.ts';
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
 import { type Sheet, readSheet } from './readSheet.ts';
 
@@ -26,8 +26,8 @@ export interface StyleLibrary {
   readonly exampleBase: readonly string[];
   /** Sheets that the class names of a piece of HTML stand for. */
   sheetsOfHtml(html: string): Set<string>;
-  /** The sheets in the order in which documents link them, without copies. */
-  inOrder(files: Iterable<string>): string[];
+  /** The sheets in the order in which documents link them, without copies of each other and of those in `present`. */
+  inOrder(files: Iterable<string>, present: Iterable<string>): string[];
   /** Joins sheets, each in its layer, in an order that doesn't depend on who asks. */
   bundle(files: Iterable<string>): StyleBundle;
 }
@@ -37,12 +37,12 @@ export interface StyleLibrary {
  * @throws ConfigError when a package that it names is not installed
  */
 export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
-  const classFiles = [
+  const indexed = [
     // First, since packages built on the frame's library change its classes in sheets of their own.
-    ...FRAME_STYLES.classSheets.flatMap((sheets) => filesOf(sheets, ENGINE_FOLDER)),
-    ...styles.classSheets.flatMap((sheets) => filesOf(sheets, siteFolder))
+    ...FRAME_STYLES.classSheets.flatMap((sheets) => indexedSheets(sheets, ENGINE_FOLDER)),
+    ...styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder))
   ];
-  const index = createClassIndex(classFiles);
+  const index = createClassIndex(indexed);
   const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
   const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
     pattern: new RegExp(pattern),
@@ -78,7 +78,10 @@ export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: strin
     pageBase: [...FRAME_STYLES.base.map((specifier) => fileOf(specifier, ENGINE_FOLDER)), ...exampleBase],
     exampleBase,
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
-    inOrder: (files) => ordered(files).map(({ file }) => file),
+    inOrder(files, present) {
+      const known = new Set([...present].map((file) => sheetOf(file).css));
+      return ordered(files).flatMap(({ file, css }) => (known.has(css) ? [] : [file]));
+    },
     bundle(files) {
       const parts = ordered(files);
       return {
@@ -99,9 +102,13 @@ function withoutCopies(sheets: Sheet[]): Sheet[] {
   });
 }
 
-function filesOf({ package: name, include }: ResolvedConfig['styles']['classSheets'][number], from: string): string[] {
+type ClassSheets = ResolvedConfig['styles']['classSheets'][number];
+
+function indexedSheets({ package: name, include, classes }: ClassSheets, from: string): IndexedSheet[] {
   const cwd = packageFolder(name, from);
-  return include.flatMap((pattern) => globSync(pattern, { cwd, absolute: true, expandDirectories: false }).sort());
+  const pattern = classes === undefined ? null : new RegExp(classes);
+  const files = include.flatMap((glob) => globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort());
+  return files.map((file) => ({ file, classes: pattern }));
 }
 
 function fileOf(specifier: string, from: string): string {

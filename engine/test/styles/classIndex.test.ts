@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createClassIndex, sheetsOfHtml } from '../../src/styles/classIndex.ts';
+import { type IndexedSheet, createClassIndex, sheetsOfHtml } from '../../src/styles/classIndex.ts';
 
 let folder: string;
 let card: string;
@@ -25,15 +25,28 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+function indexed(...files: string[]): IndexedSheet[] {
+  return files.map((file) => ({ file, classes: null }));
+}
+
 describe('createClassIndex', () => {
+  it('lets only the named classes stand for a sheet', () => {
+    const index = createClassIndex([
+      { file: card, classes: /^button/ },
+      { file: button, classes: null }
+    ]);
+    expect(index.has('card')).toBe(false);
+    expect(index.get('button')).toBe(button);
+  });
+
   it('finds the sheet that defines a class, not one that only changes it inside something else', () => {
-    const index = createClassIndex([card, button, text]);
+    const index = createClassIndex(indexed(card, button, text));
     expect(index.get('card')).toBe(card);
     expect(index.get('button')).toBe(button);
   });
 
   it('takes the sheet that begins selectors with a class when none defines it alone', () => {
-    const index = createClassIndex([card, button, text]);
+    const index = createClassIndex(indexed(card, button, text));
     expect(index.get('text')).toBe(text);
     expect(index.get('text__p')).toBe(text);
   });
@@ -41,11 +54,13 @@ describe('createClassIndex', () => {
 
 describe('sheetsOfHtml', () => {
   it('collects the sheets of all class names, in either kind of quotes', () => {
-    const index = createClassIndex([card, button, text]);
+    const index = createClassIndex(indexed(card, button, text));
     expect(sheetsOfHtml(`<p class="x card"><b class='button'>`, index)).toEqual(new Set([card, button]));
   });
 
   it('ignores text that only looks like a class', () => {
-    expect(sheetsOfHtml('<p data-class="card">class="button', createClassIndex([card, button]))).toEqual(new Set());
+    expect(sheetsOfHtml('<p data-class="card">class="button', createClassIndex(indexed(card, button)))).toEqual(
+      new Set()
+    );
   });
 });
