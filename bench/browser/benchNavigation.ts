@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+
+import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { median } from './median.ts';
+import { type NavigationTime, measureNavigation } from './navigationTime.ts';
+import { throttle } from './throttle.ts';
+
+const FROM = '/components/accordion';
+const TARGETS = ['/components/button', '/components/tabs', '/components/table'] as const;
+const RUNS = 5;
+
+/** Moving from one page to another within the site; medians of several runs. */
+export interface NavigationFigures {
+  to: string;
+  time: NavigationTime;
+  throttled: NavigationTime;
+}
+
+/** Follows links of the site that is served at `origin`, each from a freshly loaded page. */
+export async function benchNavigation(browser: Browser, origin: string): Promise<NavigationFigures[]> {
+  const figures: NavigationFigures[] = [];
+  for (const to of TARGETS) {
+    figures.push({
+      to,
+      time: await medianTime(browser, origin, to, false),
+      throttled: await medianTime(browser, origin, to, true)
+    });
+  }
+  return figures;
+}
+
+async function medianTime(browser: Browser, origin: string, to: string, isSlow: boolean): Promise<NavigationTime> {
+  const runs: NavigationTime[] = [];
+  while (runs.length < RUNS) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await recordTimes(page);
+    await loadQuietly(page, origin + FROM);
+    if (isSlow) {
+      await throttle(page);
+    }
+    runs.push(await measureNavigation(page, to));
+    await context.close();
+  }
+  return {
+    shownMs: median(runs.map(({ shownMs }) => shownMs)),
+    firstExampleLiveMs: median(runs.map(({ firstExampleLiveMs }) => firstExampleLiveMs))
+  };
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+/** When things happened while a page loaded; times are in ms from the start of the navigation. */
+export interface LoadTimes {
+  firstPaintMs: number;
+  /** Null on pages without live examples. */
+  firstExampleLiveMs: number | null;
+  /** By how much tasks were longer than 50 ms, until the page had been quiet for a while. */
+  blockingMs: number;
+}
+
+interface TimeRecord {
+  firstExampleLiveMs: number | null;
+  blockingMs: number;
+  lastEventMs: number;
+}
+
+declare global {
+  interface Window {
+    benchRecord: TimeRecord;
+  }
+}
+
+const QUIET_MS = 700;
+
+/** Records what happens in every document that the page loads from now on. */
+export async function recordTimes(page: Page): Promise<void> {
+  await page.addInitScript(observePage);
+}
+
+/** Runs in the page. */
+function observePage(): void {
+  const LONG_TASK_MS = 50;
+  const record: TimeRecord = { firstExampleLiveMs: null, blockingMs: 0, lastEventMs: 0 };
+  window.benchRecord = record;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      record.blockingMs += duration - LONG_TASK_MS;
+      record.lastEventMs = performance.now();
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver(() => {
+    record.lastEventMs = performance.now();
+    if (record.firstExampleLiveMs === null && document.querySelector('[data-preview][data-state="live"]')) {
+      record.firstExampleLiveMs = performance.now();
+    }
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
+}
+
+/** Loads a page and waits until nothing has happened on it for a while. Needs {@link recordTimes} before. */
+export async function loadQuietly(page: Page, address: string): Promise<LoadTimes> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(isQuiet, QUIET_MS);
+  return page.evaluate(readTimes);
+}
+
+/** Runs in the page. */
+function isQuiet(quietMs: number): boolean {
+  const { firstExampleLiveMs, lastEventMs } = window.benchRecord;
+  const waitsForExample = firstExampleLiveMs === null && document.querySelector('[data-module] [data-preview]');
+  return !waitsForExample && performance.now() - Math.max(lastEventMs, 0) > quietMs;
+}
+
+/** Runs in the page. */
+function readTimes(): LoadTimes {
+  const { firstExampleLiveMs, blockingMs } = window.benchRecord;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return { firstPaintMs: paint?.startTime ?? 0, firstExampleLiveMs, blockingMs };
+}

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** What a process and all that it started have used. */
+export interface TreeUsage {
+  /** Highest sum of resident memory, sampled; pages that processes share count in each. */
+  peakMemoryBytes: number;
+  /** Processor time of all processes, as last seen. */
+  cpuSeconds: number;
+}
+
+const SAMPLE_EVERY_MS = 200;
+const PAGE_BYTES = 4096;
+const TICKS_A_SECOND = 100;
+/** Fields of `/proc/{pid}/stat` after the name, which stands in brackets: user and system time. */
+const USER_TIME = 11;
+const SYSTEM_TIME = 12;
+
+/**
+ * Samples a process tree from now on.
+ * @returns ends it and says what was used; null on systems without `/proc`
+ */
+export function watchProcessTree(root: number): () => TreeUsage | null {
+  let peakMemoryBytes = 0;
+  const cpuTicks = new Map<number, number>();
+  const sample = (): void => {
+    const tree = processTree(root);
+    peakMemoryBytes = Math.max(
+      peakMemoryBytes,
+      tree.map(residentBytes).reduce((sum, bytes) => sum + bytes, 0)
+    );
+    for (const pid of tree) {
+      cpuTicks.set(pid, Math.max(cpuTicks.get(pid) ?? 0, usedTicks(pid)));
+    }
+  };
+  const timer = setInterval(sample, SAMPLE_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    const ticks = [...cpuTicks.values()].reduce((sum, count) => sum + count, 0);
+    return peakMemoryBytes === 0 ? null : { peakMemoryBytes, cpuSeconds: ticks / TICKS_A_SECOND };
+  };
+}
+
+function processTree(root: number): number[] {
+  return [root, ...childrenOf(root).flatMap(processTree)];
+}
+
+function childrenOf(pid: number): number[] {
+  const threads = attempt(() => readdirSync(`/proc/${pid}/task`)) ?? [];
+  return threads.flatMap((thread) => fieldsOf(`/proc/${pid}/task/${thread}/children`).map(Number));
+}
+
+function residentBytes(pid: number): number {
+  const [, resident = '0'] = fieldsOf(`/proc/${pid}/statm`);
+  return Number(resident) * PAGE_BYTES;
+}
+
+function usedTicks(pid: number): number {
+  const afterName = (attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '').split(') ').at(-1) ?? '';
+  const fields = afterName.split(' ');
+  return Number(fields[USER_TIME] ?? 0) + Number(fields[SYSTEM_TIME] ?? 0);
+}
+
+function fieldsOf(file: string): string[] {
+  const text = attempt(() => readFileSync(file, 'utf8')) ?? '';
+  return text.split(/\s+/).filter((field) => field !== '');
+}
+
+/** Processes end while they are looked at. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { repositoryRoot, workFolder } from '../paths.ts';
+
+const NOT_COPIED = ['dist', '.patternbook', 'node_modules', 'test'];
+const SITE = join(repositoryRoot, 'sites', 'patternfly');
+
+/** A copy of the site, so that neither its content nor its cache is touched. */
+export interface SiteCopy {
+  folder: string;
+  /** Removes what the copy has built and cached. */
+  clear: () => void;
+  /** Changes a sentence of one page. */
+  editProse: () => void;
+  /** Changes the code of one example. */
+  editExample: () => void;
+}
+
+/** Copies the site and adds a page with an example to edit, since its other content is that of installed packages. */
+export function copySite(): SiteCopy {
+  const folder = join(workFolder, 'patternfly');
+  const content = join(folder, 'content', 'bench');
+  let edition = 0;
+
+  const writePage = (): void =>
+    writeFileSync(join(content, 'bench.md'), pageText(`This is edition ${++edition} of the page.`));
+  const writeExample = (): void =>
+    writeFileSync(join(content, 'Edited.tsx'), exampleText(`Edition ${++edition} of the example`));
+
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SITE, folder, { recursive: true, filter: (file) => !NOT_COPIED.includes(basename(file)) });
+  mkdirSync(content, { recursive: true });
+  writePage();
+  writeExample();
+  return {
+    folder,
+    clear() {
+      for (const name of ['dist', '.patternbook']) {
+        rmSync(join(folder, name), { recursive: true, force: true });
+      }
+    },
+    editProse: writePage,
+    editExample: writeExample
+  };
+}
+
+function pageText(prose: string): string {
+  return `---
+id: Benchmark
+section: developer-resources
+---
+
+${prose}
+
+### Edited
+
+\`\`\`ts file="./Edited.tsx"
+
+\`\`\`
+`;
+}
+
+function exampleText(label: string): string {
+  return `import { Button } from '@patternfly/react-core';
+
+export const Edited = () => <Button>${label}</Button>;
+`;
+}

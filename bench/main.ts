@@ -1,0 +1,87 @@
+/**
+ * `npm run bench`: measures what building and reading the site costs, and prints it beside the figures
+ * of other engines. Times are printed and never judged: they depend on the machine.
+ *
+ *   npm run bench -- --only build --only synthetic
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { launchBrowser } from '../scripts/browser.ts';
+import { benchNavigation } from './browser/benchNavigation.ts';
+import { benchPages } from './browser/benchPages.ts';
+import { serveCompressed } from './browser/serveCompressed.ts';
+import { benchBuild } from './build/benchBuild.ts';
+import { benchSynthetic } from './build/benchSynthetic.ts';
+import { folderSize } from './folderSize.ts';
+import { repositoryRoot, resultsFile } from './paths.ts';
+import { navigationTable, pageTables } from './report/browserTables.ts';
+import { buildTables, syntheticTable } from './report/buildTables.ts';
+import { type BenchResults, describeMachine, writeResults } from './results.ts';
+
+const PARTS = ['build', 'pages', 'navigation', 'synthetic'] as const;
+type Part = (typeof PARTS)[number];
+
+const BYTES_IN_MB = 2 ** 20;
+/** What the pages are measured on when no build is. */
+const BUILT_SITE = join(repositoryRoot, 'sites', 'patternfly', 'dist');
+
+/** @throws Error for a part that there isn't */
+function chosenParts(): ReadonlySet<Part> {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [...PARTS] } } });
+  return new Set(
+    values.only.map((name) => {
+      const part = PARTS.find((known) => known === name);
+      if (!part) {
+        throw new Error(`There is no benchmark "${name}". They are: ${PARTS.join(', ')}.`);
+      }
+      return part;
+    })
+  );
+}
+
+async function measureBuilds(results: BenchResults): Promise<string> {
+  const { builds, output } = await benchBuild();
+  results.builds = builds;
+  results.outputMb = folderSize(output) / BYTES_IN_MB;
+  console.log(buildTables(builds, results.outputMb));
+  return output;
+}
+
+async function measureInBrowser(results: BenchResults, parts: ReadonlySet<Part>, output: string): Promise<void> {
+  if (!existsSync(output)) {
+    throw new Error(`${output} does not exist. Run "npm run build" first, or measure the build too.`);
+  }
+  const site = await serveCompressed(output);
+  const browser = await launchBrowser();
+  try {
+    if (parts.has('pages')) {
+      results.pages = await benchPages(browser, site.address);
+      console.log(pageTables(results.pages));
+    }
+    if (parts.has('navigation')) {
+      results.navigation = await benchNavigation(browser, site.address);
+      console.log(navigationTable(results.navigation));
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+const parts = chosenParts();
+const results: BenchResults = { machine: describeMachine() };
+const { processor, cores, memoryGb, load, node } = results.machine;
+console.log(`${processor}, ${cores} cores, ${memoryGb} GB, load ${load.toFixed(1)} at the start, Node ${node}`);
+
+const output = parts.has('build') ? await measureBuilds(results) : BUILT_SITE;
+if (parts.has('pages') || parts.has('navigation')) {
+  await measureInBrowser(results, parts, output);
+}
+if (parts.has('synthetic')) {
+  results.synthetic = await benchSynthetic();
+  console.log(syntheticTable(results.synthetic));
+}
+writeResults(resultsFile, results);
+console.log(`Written to ${resultsFile}`);

@@ -1,0 +1,69 @@
+import type { NavigationFigures } from '../browser/benchNavigation.ts';
+import type { PageFigures } from '../browser/benchPages.ts';
+import type { Traffic } from '../../e2e/support/traffic.ts';
+import { INCUMBENT } from '../peers.ts';
+import { formatTable } from './table.ts';
+
+const BYTES_IN_KB = 1024;
+
+/** What pages weigh and how fast they come, each beside the incumbent's. */
+export function pageTables(pages: readonly PageFigures[]): string {
+  const weight = pages.flatMap(({ address, loaded, complete }) => {
+    const peer = INCUMBENT.pages.get(address);
+    return [
+      [address, ...trafficCells(loaded)],
+      ['  all examples live', ...trafficCells(complete)],
+      ...(peer ? [['  incumbent', peer.requests, peer.htmlKb, peer.scriptKb, peer.styleKb]] : [])
+    ];
+  });
+  return [
+    formatTable('Page weight, KB gzip', ['', 'requests', 'HTML', 'script', 'CSS'], weight),
+    formatTable('Loading, ms', timeHeader, timeRows(pages, 'times', INCUMBENT.pages)),
+    formatTable('Loading on a slow device (CPU 4x, 10 Mbit/s, 40 ms), ms', timeHeader, [
+      ...timeRows(pages, 'throttled', INCUMBENT.throttled)
+    ])
+  ].join('');
+}
+
+const timeHeader = ['', 'first paint', 'first example live', 'blocked'];
+
+function trafficCells({ requests, html, script, style }: Traffic): number[] {
+  return [requests, html / BYTES_IN_KB, script / BYTES_IN_KB, style / BYTES_IN_KB];
+}
+
+interface PeerTimes {
+  firstPaintMs: number;
+  firstExampleLiveMs: number;
+  blockingMs: number;
+}
+
+function timeRows(
+  pages: readonly PageFigures[],
+  kind: 'times' | 'throttled',
+  peers: ReadonlyMap<string, PeerTimes>
+): (string | number | null)[][] {
+  return pages.flatMap((page) => {
+    const { firstPaintMs, firstExampleLiveMs, blockingMs } = page[kind];
+    const peer = peers.get(page.address);
+    return [
+      [page.address, firstPaintMs, firstExampleLiveMs, blockingMs],
+      ...(peer ? [['  incumbent', peer.firstPaintMs, peer.firstExampleLiveMs, peer.blockingMs]] : [])
+    ];
+  });
+}
+
+/** Moving between pages, beside the incumbent. */
+export function navigationTable(navigation: readonly NavigationFigures[]): string {
+  return formatTable(
+    'From the accordion page to another, ms from the click',
+    ['', 'shown', 'live', 'slow device: shown', 'live', 'incumbent: shown'],
+    navigation.map(({ to, time, throttled }) => [
+      to,
+      time.shownMs,
+      time.firstExampleLiveMs,
+      throttled.shownMs,
+      throttled.firstExampleLiveMs,
+      INCUMBENT.navigationMs.get(to) ?? null
+    ])
+  );
+}

@@ -1,0 +1,25 @@
+type Cell = string | number | null;
+
+/**
+ * Figures as the terminal shows them: a title, a row of names, rows of values aligned to the right.
+ * @param rows null is shown as a dash
+ */
+export function formatTable(title: string, header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [header, ...rows.map((row) => row.map(cellText))];
+  const widths = header.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  );
+  return ['', title, ...text.map((line) => `  ${line}`), ''].join('\n');
+}
+
+/** Small numbers keep a decimal place. */
+function cellText(cell: Cell): string {
+  if (cell === null) {
+    return '-';
+  }
+  return typeof cell === 'string' ? cell : cell.toFixed(Math.abs(cell) < 100 && !Number.isInteger(cell) ? 1 : 0);
+}

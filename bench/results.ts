@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { dirname } from 'node:path';
+
+import type { NavigationFigures } from './browser/benchNavigation.ts';
+import type { PageFigures } from './browser/benchPages.ts';
+import type { SiteBuilds } from './build/benchBuild.ts';
+import type { SyntheticBuild } from './build/benchSynthetic.ts';
+
+/** Where and when figures were taken; times mean little without it. */
+export interface Machine {
+  date: string;
+  node: string;
+  processor: string;
+  cores: number;
+  memoryGb: number;
+  /** Average number of running processes during the minute before; more than the cores means that others worked too. */
+  load: number;
+}
+
+/** What a run of the benchmarks found; parts that were not asked for are absent. */
+export interface BenchResults {
+  machine: Machine;
+  builds?: SiteBuilds;
+  /** All files of the built site. */
+  outputMb?: number;
+  pages?: PageFigures[];
+  navigation?: NavigationFigures[];
+  synthetic?: SyntheticBuild[];
+}
+
+export function describeMachine(): Machine {
+  return {
+    date: new Date().toISOString(),
+    node: process.version,
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    load: loadavg()[0] ?? 0
+  };
+}
+
+export function writeResults(file: string, results: BenchResults): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
