@@ -25,9 +25,9 @@ export function orderPages(pages: readonly Page[], config: ResolvedConfig): Page
   });
 }
 
-/** The navigation of pages that are in navigation order. */
+/** The navigation of pages that are in navigation order. A section that has nothing to show yet is left out. */
 export function buildNavigation(pages: readonly Page[], config: ResolvedConfig): NavigationSection[] {
-  return config.sections.map(({ slug, title }) => {
+  const sections = config.sections.map(({ slug, title }) => {
     const members = pages.filter((page) => page.section === slug);
     const landing = members.find((page) => page.subsection === '' && page.sortValue === LANDING_PAGE_SORT_VALUE);
     const visible = rankEntries(
@@ -37,6 +37,7 @@ export function buildNavigation(pages: readonly Page[], config: ResolvedConfig):
     const items = visible.map((entry) => ('pages' in entry ? toGroup(entry) : toItem(entry.page)));
     return { slug, title, path: landing?.path ?? `/${slug}`, items };
   });
+  return sections.filter(({ items }) => items.length > 0);
 }
 
 type Entry = { page: Page } | { slug: string; title: string; pages: Page[] };
