@@ -14,6 +14,14 @@ export interface AxeOptions {
   include?: readonly string[];
 }
 
+/** An element that breaks a rule. */
+export interface Violation {
+  rule: string;
+  /** CSS selector of the element. */
+  element: string;
+  help: string;
+}
+
 interface Scope {
   include?: string[];
   exclude: string[];
@@ -21,17 +29,14 @@ interface Scope {
 
 const RULES: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 
-/**
- * Checks the page as it is now with axe-core.
- * @returns one line for each element that violates a rule: `rule: selector — what is wrong`
- */
-export async function axeViolations(page: Page, { exclude = [], include = [] }: AxeOptions = {}): Promise<string[]> {
+/** Checks the page as it is now with axe-core. */
+export async function axeViolations(page: Page, { exclude = [], include = [] }: AxeOptions = {}): Promise<Violation[]> {
   // Evaluated rather than added as a script element, which the page's content security policy forbids.
   await page.evaluate(axe.source);
   const context: Scope = { exclude: [...exclude], ...(include.length > 0 && { include: [...include] }) };
   const results = await page.evaluate(runAxe, { context, rules: RULES });
   return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')} — ${help}`)
+    nodes.map(({ target }) => ({ rule: id, element: target.join(' '), help }))
   );
 }
 

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { isOfRelease } from '../../engine/src/check/applyKnownFaults.ts';
+import { installedVersion } from '../../engine/src/content/installedVersion.ts';
+import { axeViolations, type Violation } from '../support/axe.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { wakeIslands } from '../support/wakeIslands.ts';
+import { knownViolations, type KnownViolation } from './knownViolations.ts';
+import { REPRESENTATIVE_PAGES } from './pages.ts';
+
+const SITE = 'sites/patternfly';
+const siteFolder = resolve(import.meta.dirname, '../..', SITE);
+const test = siteTest(SITE);
+
+/** Violations inside the examples of a tab, as the reader finds them on opening it. */
+async function violationsOf(page: Page): Promise<Violation[]> {
+  const { length } = await wakeIslands(page);
+  // Below, the sticky bars would lie over some of the examples.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return length === 0 ? [] : axeViolations(page, { include: ['[data-preview]'] });
+}
+
+/** What differs from the list: rules that it doesn't name, more elements than it allows, entries without any. */
+function differences(violations: readonly Violation[], known: readonly KnownViolation[]): string[] {
+  const rules = new Set([...violations.map(({ rule }) => rule), ...known.map(({ rule }) => rule)]);
+  return [...rules].flatMap((rule) => {
+    const elements = violations.filter((violation) => violation.rule === rule).map(({ element }) => element);
+    const allowed = known.find((entry) => entry.rule === rule)?.elements ?? 0;
+    if (elements.length === 0) {
+      return [`${rule}: nothing of it is left; remove the entry`];
+    }
+    return elements.length > allowed
+      ? [`${rule}: ${elements.length} elements, ${allowed} known: ${elements.join(', ')}`]
+      : [];
+  });
+}
+
+describe('the examples', () => {
+  test.for(REPRESENTATIVE_PAGES)('of %s have no unknown violations', async (path, { visit }) => {
+    const { page } = await visit(path);
+    const known = knownViolations.filter((violation) => violation.path === path);
+    expect(differences(await violationsOf(page), known)).toEqual([]);
+  });
+
+  test.for([...new Set(knownViolations.map((known) => `${known.package}@${known.versions}`))])(
+    'were reviewed with %s',
+    (reviewed) => {
+      const [, name = '', versions = ''] = /^(.+)@(.+)$/.exec(reviewed) ?? [];
+      expect(isOfRelease(installedVersion(name, siteFolder) ?? '', versions)).toBe(true);
+    }
+  );
+});

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { REPRESENTATIVE_PAGES } from './pages.ts';
+
+const test = siteTest('sites/patternfly');
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [390, 1440];
+
+/** Puts empty previews in place of the examples, whose headings would count in the order of the page's own. */
+function emptyPreviews(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    document.querySelectorAll('[data-preview]').forEach((host) => host.replaceWith(host.cloneNode(false)))
+  );
+}
+
+describe.for(THEMES)('in the %s theme', (colorScheme) => {
+  test.for(WIDTHS)('nothing around the examples violates a rule at %d px', async (width, { newContext }) => {
+    const context = await newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of REPRESENTATIVE_PAGES) {
+      await page.goto(path);
+      await emptyPreviews(page);
+      expect.soft(await axeViolations(page), path).toEqual([]);
+    }
+  });
+
+  test('nothing in what opens violates a rule', async ({ visitAs }) => {
+    const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+    const { page } = await visitAs(options, '/components/accordion');
+    await emptyPreviews(page);
+    await page.locator('[data-contents] summary').click();
+    expect.soft(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Global navigation' }).click();
+    await page.locator('#navigation').waitFor({ state: 'visible' });
+    expect.soft(await axeViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/** Pages that between them show every part of the frame and every kind of content. */
+export const REPRESENTATIVE_PAGES = [
+  '/',
+  '/components',
+  '/components/accordion',
+  '/components/table',
+  '/components/tabs/html',
+  '/components/wizard/react-deprecated',
+  '/components/compass',
+  '/components/menus/select/react-templates',
+  '/charts/area-chart',
+  '/extensions/quick-starts/design-guidelines',
+  '/layouts/flex',
+  '/patternfly-ai/chatbot/messages',
+  '/no/such/page'
+];
