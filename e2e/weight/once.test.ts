@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest';
+import { readRoutes } from '../support/readSite.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const SITE = 'sites/patternfly';
+const test = siteTest(SITE);
+
+/** Without scripts a page is the document as it was sent. */
+const AS_SENT = { javaScriptEnabled: false };
+
+const PAGES = [
+  '/components/accordion',
+  '/components/table',
+  '/components/tabs/html',
+  '/charts/area-chart',
+  '/extensions/quick-starts/design-guidelines'
+];
+
+/** How often the pieces of a page stand in its document, and how often they should. */
+interface Occurrences {
+  piece: string;
+  shown: number;
+  sent: number;
+}
+
+/** Runs in the page. */
+function countPieces(): Occurrences[] {
+  const PREVIEW_LENGTH = 200;
+  const LEAST_PROSE_LENGTH = 80;
+  // The description repeats the beginning of the text on purpose.
+  document.querySelectorAll('meta').forEach((meta) => meta.remove());
+  // As it would look inside a string of a script.
+  const sent = document.documentElement.outerHTML.replaceAll('\\"', '"').replaceAll('\\u003c', '<');
+  const previews = [...document.querySelectorAll('[data-root]')].map(({ innerHTML }) =>
+    innerHTML.slice(0, PREVIEW_LENGTH)
+  );
+  const prose = [...document.querySelectorAll('.pb-prose p')].map(({ innerHTML }) => innerHTML);
+  const pieces = [...previews, ...prose.filter(({ length }) => length > LEAST_PROSE_LENGTH)];
+  return [...new Set(pieces)].map((piece) => ({
+    piece,
+    shown: pieces.filter((other) => other.startsWith(piece)).length,
+    sent: sent.split(piece).length - 1
+  }));
+}
+
+describe('a document', () => {
+  test.for(PAGES)('holds the text and the examples of %s once', async (path, { visitAs }) => {
+    const { page } = await visitAs(AS_SENT, path);
+    const occurrences = await page.evaluate(countPieces);
+    expect(occurrences.length).toBeGreaterThan(0);
+    expect(occurrences.filter(({ shown, sent }) => shown !== sent)).toEqual([]);
+  });
+
+  test('names the pages of the open section alone, so that it does not grow with the site', async ({ visitAs }) => {
+    const { page } = await visitAs(AS_SENT, '/components/accordion');
+    const links = page.locator('#navigation [data-section] li a');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !path?.startsWith('/components/'))).toEqual([]);
+  });
+});
+
+describe('the scripts of the frame', () => {
+  test('name no page', async ({ visit }) => {
+    const { page } = await visit('/extensions/quick-starts');
+    const addresses = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []))
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    const scripts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
+    const named = readRoutes(SITE).filter(({ path }) => scripts.some((script) => script.includes(path)));
+    expect(named.map(({ path }) => path)).toEqual([]);
+  });
+});
