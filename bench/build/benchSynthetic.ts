@@ -6,7 +6,7 @@ import { writeSyntheticSite } from '../synthetic/writeSite.ts';
 import { type BuildFigures, measureBuild } from './measureBuild.ts';
 
 /** Sizes that show how time and memory grow; 1,000 pages is what other engines were measured with. */
-export const SYNTHETIC_SIZES = [350, 1000, 3500] as const;
+const SYNTHETIC_SIZES = [350, 1000, 3500] as const;
 
 /** Cold build of a synthetic site. */
 export interface SyntheticBuild {

@@ -16,16 +16,11 @@ export interface RouteEntry {
 }
 
 /** Folder of a built site, given by its own folder below the repository's root. */
-export function outputOf(site: string): string {
+function outputOf(site: string): string {
   return resolve(import.meta.dirname, '../..', site, 'dist');
 }
 
 /** The tabs of a built site, in navigation order. */
 export function readRoutes(site: string): RouteEntry[] {
   return JSON.parse(readFileSync(join(outputOf(site), 'routes.json'), 'utf8')) as RouteEntry[];
-}
-
-/** A document of a built site, as its server sends it. */
-export function readDocument(site: string, path: string): string {
-  return readFileSync(join(outputOf(site), path, 'index.html'), 'utf8');
 }
