@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { transform } from 'sucrase';
+import { transformWithOxc } from 'vite';
 
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Example, Source } from '../model.ts';
@@ -65,7 +65,7 @@ export async function writeTabModules(
         ]
       : [];
   });
-  await Promise.all(programs.map(({ file, code }) => writeIfChanged(file, compile(code, file))));
+  await Promise.all(programs.map(async ({ file, code }) => writeIfChanged(file, await compile(code, file))));
 
   const inline = programs.filter(({ example }) => !example.isFullscreen);
   const alone = programs.filter(({ example }) => example.isFullscreen);
@@ -110,13 +110,14 @@ function entryCode(folder: string, programs: Program[]): string {
 }
 
 /** Compiled here, so that no tsconfig.json on the way decides what becomes of imports that name only types. */
-function compile(code: string, file: string): string {
-  return transform(code, {
-    transforms: ['typescript', 'jsx'],
-    jsxRuntime: 'automatic',
-    production: true,
-    filePath: file
-  }).code;
+async function compile(code: string, file: string): Promise<string> {
+  const compiled = await transformWithOxc(code, file, {
+    lang: 'tsx',
+    tsconfig: false,
+    sourcemap: false,
+    jsx: { runtime: 'automatic', development: false }
+  });
+  return compiled.code;
 }
 
 function versionOf(code: string): string {

@@ -54,6 +54,8 @@ export async function buildClient({ siteFolder, entries, outFolder }: ClientBuil
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // Nothing that is bundled is TypeScript any more but the engine's own code.
+        tsconfig: false,
         input: Object.fromEntries(entries),
         preserveEntrySignatures: 'allow-extension',
         shimMissingExports: true,
