@@ -18,7 +18,7 @@ export function renderHead(head: Head): string {
     `<script>${themeScript}</script>`,
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
-    `<style>${stickyFallbackCss()}</style>`,
+    `<style>${STICKY_FALLBACK_CSS}</style>`,
     ...modulePreloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
     ...scripts.map((address) => `<script type="module" src="${escapeHtml(address)}"></script>`)
   ]
@@ -27,12 +27,9 @@ export function renderHead(head: Head): string {
 }
 
 /** How much of the window's top the sticky bars cover, for as long as nothing has measured them (spec §9). */
-function stickyFallbackCss(): string {
-  return [...TOC_OFFSET_BANDS]
-    .reverse()
-    .map(({ minWidthPx, offsetPx }) => {
-      const rule = `:root{--pb-sticky-fallback:${offsetPx}px}`;
-      return minWidthPx === 0 ? rule : `@media(min-width:${minWidthPx}px){${rule}}`;
-    })
-    .join('');
-}
+const STICKY_FALLBACK_CSS = TOC_OFFSET_BANDS.toReversed()
+  .map(({ minWidthPx, offsetPx }) => {
+    const rule = `:root{--pb-sticky-fallback:${offsetPx}px}`;
+    return minWidthPx === 0 ? rule : `@media(min-width:${minWidthPx}px){${rule}}`;
+  })
+  .join('');

@@ -1,13 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { NavigationSection } from '../model.ts';
+import { SectionItem } from './shell/SectionItem.tsx';
 import { SectionItems } from './shell/SectionItems.tsx';
-import { SideNavigation } from './shell/SideNavigation.tsx';
 import type { Current, ShellSite } from './view.ts';
 
 /** The side navigation as a document at `current` shows it: all sections, and the pages of the open one. */
-export function renderNavigation(site: ShellSite, current: Current): string {
-  return renderToStaticMarkup(<SideNavigation site={site} current={current} />);
+export function renderNavigation({ navigation }: ShellSite, current: Current): string {
+  const sections = navigation.map((section) =>
+    section.slug === current.section
+      ? renderToStaticMarkup(<SectionItem section={section} isExpanded currentPath={current.path} />)
+      : renderClosedSection(section)
+  );
+  return `<nav class="pf-v6-c-nav" aria-label="Global"><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
+}
+
+const closedSections = new WeakMap<NavigationSection, string>();
+
+/** Most sections are closed in most documents, and look the same in all of these. */
+function renderClosedSection(section: NavigationSection): string {
+  const html =
+    closedSections.get(section) ??
+    renderToStaticMarkup(<SectionItem section={section} isExpanded={false} currentPath={null} />);
+  closedSections.set(section, html);
+  return html;
 }
 
 /**

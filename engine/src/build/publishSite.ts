@@ -18,6 +18,7 @@ import { createBuildContext } from './buildContext.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
 import type { TabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
+import { forEachAtOnce } from './forEachAtOnce.ts';
 import { writeFixedPages, writeTab } from './writeDocuments.ts';
 
 export interface PublishInput {
@@ -30,6 +31,9 @@ export interface PublishInput {
   folder: string;
   progress: Progress;
 }
+
+/** Enough to keep the disk busy while documents are made; each holds a tab's documents in memory. */
+const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
@@ -51,10 +55,11 @@ export async function publishSite(input: PublishInput): Promise<void> {
 
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
-  for (const [index, { page, source }] of tabs.entries()) {
+  let written = 0;
+  await forEachAtOnce(tabs, TABS_AT_ONCE, async ({ page, source }) => {
     await writeTab(documents, writer, page, source);
-    progress.done(index + 1);
-  }
+    progress.done(++written);
+  });
   await writeFixedPages(documents, writer, site);
 
   progress.stage('Write files');

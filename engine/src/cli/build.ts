@@ -9,6 +9,8 @@ const SILENT: Progress = { stage: () => undefined, done: () => undefined };
 
 /** `patternbook build`: exit code 0 when all of the site is written. */
 export async function build({ site, json }: CommandLine): Promise<number> {
+  // React reads it when it is first loaded; what it otherwise loads warns about faults, and is many times slower.
+  process.env['NODE_ENV'] ??= 'production';
   const context = await loadSiteContext(site);
   const text = json
     ? `${JSON.stringify(await buildSite(context, SILENT), null, 2)}\n`

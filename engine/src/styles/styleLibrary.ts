@@ -54,9 +54,13 @@ export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: strin
     rules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, '/')))?.layer ?? null;
 
   /** Weakest layer first; sheets outside layers are strongest and come last. */
+  const rankOf = (layer: string | null): number => (layer === null ? order.length : order.indexOf(layer));
+
+  const ranks = new Map<string, number>();
   const rank = (file: string): number => {
-    const layer = layerOf(file);
-    return layer === null ? order.length : order.indexOf(layer);
+    const value = ranks.get(file) ?? rankOf(layerOf(file));
+    ranks.set(file, value);
+    return value;
   };
 
   const sheetOf = (file: string): Sheet => {
