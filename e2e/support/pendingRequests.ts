@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
 const SETTLE_WITHIN_MS = 10_000;
+/** Frames without a request under way after which nothing more is expected. */
+const QUIET_FRAMES = 4;
 
 /** Requests of a page that nothing has answered yet. */
 export type PendingRequests = ReadonlySet<Request>;
@@ -15,13 +17,14 @@ export function followRequests(page: Page): PendingRequests {
 }
 
 /**
- * Waits until everything that the page asked for has arrived.
- * @returns addresses of what hasn't after 10 s
+ * Waits until everything that the page asked for has arrived, and the page has had the time to use it.
+ * @returns addresses of what hasn't arrived after 10 s
  */
 export async function requestsSettled(page: Page, pending: PendingRequests): Promise<string[]> {
   const end = performance.now() + SETTLE_WITHIN_MS;
-  do {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  } while (pending.size > 0 && performance.now() < end);
+  for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < end;) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    quiet = pending.size === 0 ? quiet + 1 : 0;
+  }
   return [...pending].map((request) => request.url());
 }

@@ -72,10 +72,6 @@ export const knownFaults: readonly KnownFault[] = [
 
 /** Whether a finding is of the fault, on its tab or in the document of one of its examples. */
 export function isOfFault({ path, kind, text }: Finding, fault: KnownFault): boolean {
-  return kind === fault.kind && text.includes(fault.match) && addressesOf(fault).includes(path);
-}
-
-/** Documents that show the fault. */
-export function addressesOf({ path, examples }: KnownFault): string[] {
-  return [path, ...examples.map((slug) => `${path}/${slug}`)];
+  const paths = [fault.path, ...fault.examples.map((slug) => `${fault.path}/${slug}`)];
+  return kind === fault.kind && text.includes(fault.match) && paths.includes(path);
 }

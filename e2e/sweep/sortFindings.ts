@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
-import { addressesOf, isOfFault, type KnownFault } from './knownFaults.ts';
+import { isOfFault, type KnownFault } from './knownFaults.ts';
 
 export interface SortedFindings {
   /** Findings that no entry of the list explains. */
   unknown: Finding[];
-  /** Entries that a visited document should have shown and none did. */
+  /** Entries whose tab was visited without showing them. */
   stale: KnownFault[];
 }
 
@@ -16,9 +16,6 @@ export function sortFindings(
 ): SortedFindings {
   return {
     unknown: findings.filter((finding) => !faults.some((fault) => isOfFault(finding, fault))),
-    stale: faults.filter(
-      (fault) =>
-        addressesOf(fault).some((path) => visited.has(path)) && !findings.some((finding) => isOfFault(finding, fault))
-    )
+    stale: faults.filter((fault) => visited.has(fault.path) && !findings.some((finding) => isOfFault(finding, fault)))
   };
 }
