@@ -15,6 +15,14 @@ const RESOLVER_OPTIONS = {
   mainFields: ['browser', 'module', 'main']
 };
 
+/** A name of a module, as something else asks for it. */
+interface Wanted {
+  file: string;
+  name: string;
+  /** What that needs in turn; null until somebody asks. */
+  needs: Wanted[] | null;
+}
+
 /**
  * Finds the style sheets behind a piece of code. Follows each imported name to the module that
  * defines it, through the index files of packages, so that a page gets the sheets of the components
@@ -24,6 +32,7 @@ export class SheetFinder {
   readonly #resolver = new ResolverFactory(RESOLVER_OPTIONS);
   readonly #records = new Map<string, ModuleRecord | null>();
   readonly #resolved = new Map<string, string | null>();
+  readonly #wanted = new Map<string, Wanted>();
 
   /**
    * @param code module source
@@ -32,29 +41,41 @@ export class SheetFinder {
    */
   sheetsOf(code: string, file: string): Set<string> {
     const sheets = new Set<string>();
-    const visited = new Set<string>();
-    const record = parseModuleRecord(file, code);
-    for (const request of record.imports) {
-      this.#follow(file, request, sheets, visited);
+    const visited = new Set<Wanted>();
+    const queue = this.#lookUp(file, parseModuleRecord(file, code).imports);
+    for (let wanted = queue.pop(); wanted; wanted = queue.pop()) {
+      if (visited.has(wanted)) {
+        continue;
+      }
+      visited.add(wanted);
+      if (STYLE_SHEET.test(wanted.file)) {
+        sheets.add(wanted.file);
+      } else {
+        queue.push(...this.#needsOf(wanted));
+      }
     }
     return sheets;
   }
 
-  #follow(importer: string, { specifier, name }: ModuleRequest, sheets: Set<string>, visited: Set<string>): void {
-    const file = this.#resolve(importer, specifier);
-    const visit = `${file} ${name}`;
-    if (file === null || visited.has(visit)) {
-      return;
-    }
-    visited.add(visit);
-    if (STYLE_SHEET.test(file)) {
-      sheets.add(file);
-      return;
-    }
+  /** Examples share most of what they import, so each name of a module is followed up once. */
+  #needsOf(wanted: Wanted): Wanted[] {
+    const { file, name } = wanted;
     const record = this.#record(file);
-    for (const request of record ? this.#requestsFor(file, record, name) : []) {
-      this.#follow(file, request, sheets, visited);
-    }
+    wanted.needs ??= record ? this.#lookUp(file, this.#requestsFor(file, record, name)) : [];
+    return wanted.needs;
+  }
+
+  #lookUp(importer: string, requests: readonly ModuleRequest[]): Wanted[] {
+    return requests.flatMap(({ specifier, name }) => {
+      const file = this.#resolve(importer, specifier);
+      if (file === null) {
+        return [];
+      }
+      const key = `${file} ${name}`;
+      const wanted = this.#wanted.get(key) ?? { file, name, needs: null };
+      this.#wanted.set(key, wanted);
+      return [wanted];
+    });
   }
 
   /** What a module needs of others when `name` is asked of it. */
