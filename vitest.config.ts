@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['engine/test/**/*.test.{ts,tsx}', 'sites/*/test/**/*.test.ts', 'scripts/tests/**/*.test.ts']
+          include: ['engine/test/**/*.test.{ts,tsx}', 'sites/*/test/**/*.test.ts', '{bench,scripts}/tests/**/*.test.ts']
         }
       },
       {

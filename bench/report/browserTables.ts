@@ -1,6 +1,7 @@
 import type { NavigationFigures } from '../browser/benchNavigation.ts';
 import type { PageFigures } from '../browser/benchPages.ts';
 import type { Traffic } from '../../e2e/support/traffic.ts';
+import { budgets } from '../budgets.ts';
 import { INCUMBENT } from '../peers.ts';
 import { formatTable } from './table.ts';
 
@@ -10,9 +11,11 @@ const BYTES_IN_KB = 1024;
 export function pageTables(pages: readonly PageFigures[]): string {
   const weight = pages.flatMap(({ address, loaded, complete }) => {
     const peer = INCUMBENT.pages.get(address);
+    const budget = budgets['what was reached'][address];
     return [
       [address, ...trafficCells(loaded)],
       ['  all examples live', ...trafficCells(complete)],
+      ...(budget ? [['  budget', budget.requests ?? null, null, budget.scriptKb ?? null, budget.styleKb ?? null]] : []),
       ...(peer ? [['  incumbent', peer.requests, peer.htmlKb, peer.scriptKb, peer.styleKb]] : [])
     ];
   });
