@@ -1,4 +1,4 @@
-/** Builds `engine/dist`, which the published package holds: JavaScript, types, style sheets and data. */
+/** Builds `engine/dist`, which the published package holds: JavaScript, types, style sheets, pictures and data. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,6 +15,6 @@ execFileSync(process.execPath, [join(typescript, 'bin', 'tsc'), '-p', join(engin
   stdio: 'inherit'
 });
 
-for (const file of globSync('**/*.{css,json}', { cwd: source })) {
+for (const file of globSync('**/*.{css,json,svg}', { cwd: source })) {
   cpSync(join(source, file), join(output, file));
 }
