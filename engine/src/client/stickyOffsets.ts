@@ -16,15 +16,18 @@ export function startStickyOffsets(): () => void {
   const root = document.documentElement;
   const wide = matchMedia(WIDE_WINDOW);
 
+  const heightOf = (selector: string): number => {
+    const isColumn = selector === '[data-contents]' && wide.matches;
+    return isColumn ? 0 : (document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
+  };
+
+  // Each change makes the browser compute every element's style again: all is measured before anything is set.
   const measure = (): void => {
-    let total = 0;
-    for (const { selector, property } of BARS) {
-      const isColumn = selector === '[data-contents]' && wide.matches;
-      const height = isColumn ? 0 : (document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
-      root.style.setProperty(property, `${height}px`);
-      total += height;
+    const heights = BARS.map(({ selector, property }) => ({ property, height: heightOf(selector) }));
+    const total = heights.reduce((sum, { height }) => sum + height, 0);
+    for (const { property, height } of [...heights, { property: '--pb-sticky-height', height: total }]) {
+      setLength(root, property, height);
     }
-    root.style.setProperty('--pb-sticky-height', `${total}px`);
   };
 
   const observer = new ResizeObserver(measure);
@@ -40,4 +43,11 @@ export function startStickyOffsets(): () => void {
     observer.disconnect();
     wide.removeEventListener('change', measure);
   };
+}
+
+function setLength({ style }: HTMLElement, property: string, px: number): void {
+  const value = `${px}px`;
+  if (style.getPropertyValue(property) !== value) {
+    style.setProperty(property, value);
+  }
 }
