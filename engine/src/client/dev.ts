@@ -13,8 +13,8 @@ async function showChanges(): Promise<void> {
   }
   const page = (await response.json()) as PageData;
   const removeOldStylesheet = await loadTabStylesheet(page.stylesheet);
-  showPage(page, main);
   removeOldStylesheet();
+  showPage(page, main);
 }
 
 import.meta.hot?.on('patternbook:content', () => void showChanges());

@@ -52,8 +52,9 @@ async function goTo(url: URL, signal: AbortSignal, main: HTMLElement, sideNaviga
     signal.throwIfAborted();
     const removeOldStylesheet = await loadTabStylesheet(page.stylesheet);
     signal.throwIfAborted();
-    showPage(page, main);
+    // At once with the content, which is looked at as soon as it is there: styles are computed once.
     removeOldStylesheet();
+    showPage(page, main);
     sideNavigation.show(page.section, page.path);
   } catch (error) {
     if (!signal.aborted) {
