@@ -14,7 +14,7 @@ export interface Machine {
   processor: string;
   cores: number;
   memoryGb: number;
-  /** Average number of running processes during the minute before; more than the cores means that others worked too. */
+  /** Average number of running processes during the minute before the start: more than 1 means that others work too. */
   load: number;
 }
 
