@@ -17,10 +17,12 @@ const PIPELINE = [
 
 /**
  * Which folder of the engine may import which other folder, type imports included.
- * `model` stands for the files directly in `engine/src`, which every folder may import.
+ * `model` stands for the files directly in `engine/src`, which every folder may import; so may it `config`, the parts
+ * of the configuration's schema.
  */
 const ARROWS = {
   model: [],
+  config: [],
   site: [],
   content: [],
   reference: ['content'],
@@ -44,7 +46,7 @@ const ARROWS = {
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 
 /** Folders that read files and know nothing of the page they end up in. */
-const BUILD_ONLY = ['model', 'site', 'content', 'reference', 'examples', 'styles'];
+const BUILD_ONLY = ['model', 'config', 'site', 'content', 'reference', 'examples', 'styles'];
 /** Folders whose code runs in the browser. */
 const IN_BROWSER = ['model', 'app', 'client', 'live', 'frame'];
 
@@ -53,7 +55,7 @@ const toType = (type) => ({ element: { type } });
 
 const arrowPolicies = Object.entries(ARROWS).map(([from, targets]) => ({
   from: fromType(from),
-  allow: [...targets, 'model', from].map((type) => ({ to: toType(type) }))
+  allow: [...targets, 'model', 'config', from].map((type) => ({ to: toType(type) }))
 }));
 
 const packagePolicies = [

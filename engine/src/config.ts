@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const slug = z.string().regex(/^[a-z0-9.~-]+$/, 'must be a slug: lower-case letters, digits, ".", "~" or "-"');
-const address = z.string().regex(/^\/[^\s?#]*$/, 'must be an address that starts with "/"');
+import { address, slug } from './config/fields.ts';
+import { productSchema } from './config/product.ts';
 
 const sectionSchema = z.strictObject({
   slug,
@@ -61,18 +61,7 @@ const classSheetsSchema = z.strictObject({
 const plannedSchema = z.array(address);
 
 const siteSchema = z.strictObject({
-  product: z.strictObject({
-    name: z.string().min(1),
-    slug,
-    /** One sentence for search engines and link previews, used where a page has none. */
-    description: z.string().min(1),
-    /** Package whose version is the release that the site documents. */
-    versionOf: z.string(),
-    /** Public address of the site, for canonical links. */
-    url: z.url().optional(),
-    /** Picture for browser tabs: a file below the site's folder. The engine's own where there is none. */
-    icon: z.string().optional()
-  }),
+  product: productSchema,
   /** In navigation order (spec §2.1). */
   sections: z.array(sectionSchema).min(1),
   /** Titles of subsections by slug; a missing one is made from the slug. */
