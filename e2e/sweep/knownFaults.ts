@@ -14,21 +14,6 @@ export interface KnownFault {
   reason: string;
 }
 
-const CODE_EDITOR = {
-  path: '/components/code-editor',
-  examples: [
-    'basic',
-    'with-sizetofit-height-height-will-growshrink-with-content',
-    'with-isfullheight-height-height-will-match-the-size-of-the-parent',
-    'with-shortcut-menu-and-main-header-content',
-    'with-actions',
-    'with-custom-control',
-    'with-configuration-modal'
-  ],
-  package: '@patternfly/react-code-editor',
-  reason: 'The editor loads its program from another host, which pages of this site may not reach.'
-} as const;
-
 const EDITABLE_ROWS = {
   path: '/components/table/react-deprecated',
   examples: ['editable-rows'],
@@ -39,9 +24,6 @@ const EDITABLE_ROWS = {
 
 /** The list only shrinks: an entry that nothing matches any more fails the sweep. */
 export const knownFaults: readonly KnownFault[] = [
-  { ...CODE_EDITOR, kind: 'request', match: 'monaco-editor' },
-  { ...CODE_EDITOR, kind: 'console', match: 'Monaco initialization: error' },
-  { ...CODE_EDITOR, kind: 'exception', match: 'Event' },
   {
     path: '/components/masthead',
     examples: [

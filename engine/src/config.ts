@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { analyticsSchema } from './config/analytics.ts';
 import { address, slug } from './config/fields.ts';
 import { productSchema } from './config/product.ts';
 
@@ -91,9 +92,18 @@ const siteSchema = z.strictObject({
   examples: z
     .strictObject({
       /** Packages whose every export an example may use without importing it, after the Markdown's own imports. */
-      scope: z.array(z.string()).default([])
+      scope: z.array(z.string()).default([]),
+      /**
+       * What has to run in the browser before examples that import a package: package -> module below the site's
+       * folder, e.g. one that tells an editor where the site serves its parts.
+       */
+      setup: z.record(z.string(), z.string()).default({}),
+      /** Origins of pictures that examples show from other sites; browsers load them from nowhere else. */
+      imageOrigins: z.array(z.url()).default([])
     })
     .prefault({}),
+  /** Where visits are counted. */
+  analytics: analyticsSchema.optional(),
   /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */
   redirects: z.array(z.strictObject({ from: address, to: z.string() })).default([]),
   /** Addresses that pages may link to although they are not written yet. */

@@ -9,7 +9,8 @@ export default defineSite({
     slug: 'patternfly',
     description:
       'Documentation of PatternFly, the open source design system for consistent, scalable enterprise products: components, patterns, foundations and guidelines.',
-    versionOf: '@patternfly/patternfly'
+    versionOf: '@patternfly/patternfly',
+    url: 'https://www.patternfly.org'
   },
   sections: [
     { slug: 'get-started', title: 'Get started' },
@@ -57,7 +58,10 @@ export default defineSite({
     '/charts/colors-for-charts': { sortValue: 2 }
   },
   sources,
-  staticFiles: [{ package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' }],
+  staticFiles: [
+    { package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' },
+    { package: 'monaco-editor', from: 'min/vs', to: '/assets/monaco/vs' }
+  ],
   // The engine's frame is made of this library, so the engine knows its layers and most of its sheets.
   styles: {
     layerOf: [{ pattern: '/patternfly/patternfly-charts\\.css$', layer: 'base' }],
@@ -71,7 +75,12 @@ export default defineSite({
       { package: '@patternfly/react-user-feedback', include: ['dist/esm/Feedback/Feedback.css'] }
     ]
   },
-  examples: { scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'] },
+  examples: {
+    scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'],
+    setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },
+    // A demo of cards takes its picture from the repository.
+    imageOrigins: ['https://raw.githubusercontent.com']
+  },
   redirects: movedAddresses,
   planned: plannedPages
 });

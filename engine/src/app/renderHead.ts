@@ -1,20 +1,20 @@
 import { themeScript } from '../client/themeScript.ts';
 import { TOC_OFFSET_BANDS } from '../constants.ts';
+import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Head } from './view.ts';
 
 /** Inner HTML of `<head>`. Stored preferences are applied before anything is painted. */
 export function renderHead(head: Head): string {
-  const { title, description, canonical, noindex, icon, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
+  const { policy, analytics, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
   return [
     '<meta charset="utf-8">',
+    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    noindex ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    ...renderMeta(head),
+    ...renderLinks(head),
+    analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
     `<script>${themeScript}</script>`,
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
@@ -24,6 +24,36 @@ export function renderHead(head: Head): string {
   ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** What search engines and link previews read. */
+function renderMeta({ title, description, canonical, noindex, siteName, socialImage }: Head): string[] {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    noindex ? meta('name', 'robots', 'noindex') : '',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    canonical === null ? '' : meta('property', 'og:url', canonical),
+    socialImage === null ? '' : meta('property', 'og:image', socialImage),
+    meta('name', 'twitter:card', socialImage === null ? 'summary' : 'summary_large_image')
+  ];
+}
+
+function renderLinks({ icon, touchIcon, siteName }: Head): string[] {
+  return [
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
+    `<link rel="manifest" href="${WEB_MANIFEST_ADDRESS}">`,
+    meta('name', 'application-name', siteName)
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
 
 /** How much of the window's top the sticky bars cover, for as long as nothing has measured them (spec §9). */

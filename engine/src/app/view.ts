@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from '../config/analytics.ts';
 import type { Example, NavigationSection, Page, Source } from '../model.ts';
 
 /** What every document's frame shows of the site. */
@@ -23,15 +24,28 @@ export type MainView =
   | { kind: 'home'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };
 
-/** What stands in `<head>`. Addresses are as the browser should fetch them. */
-export interface Head {
+/** What the `<head>` of every document says of the site. Addresses are as the browser should fetch them. */
+export interface SiteHead {
+  /** Content Security Policy; null on the dev server, whose scripts no policy could foresee. */
+  policy: string | null;
+  /** Null: nothing is counted. */
+  analytics: AnalyticsSettings | null;
+  /** Name of the site, for link previews. */
+  siteName: string;
+  icon: string;
+  /** Square picture for home screens, or null for none. */
+  touchIcon: string | null;
+  /** Absolute address of the picture of link previews, or null for none. */
+  socialImage: string | null;
+}
+
+/** What stands in `<head>`. */
+export interface Head extends SiteHead {
   title: string;
   description: string;
   /** Absolute address, or null for none. */
   canonical: string | null;
   noindex: boolean;
-  /** Address of the site's icon. */
-  icon: string;
   stylesheets: string[];
   /** Style sheet that only this tab needs; exchanged when the reader moves on. */
   tabStylesheet: string | null;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 import type { App } from '../app/index.ts';
-import type { ShellSite } from '../app/view.ts';
+import type { ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
-import type { Asset, Page, Source } from '../model.ts';
+import type { Page, Source } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
@@ -19,7 +19,7 @@ export interface BuildContextInput {
   config: ResolvedConfig;
   site: ShellSite;
   pages: readonly Page[];
-  icon: Asset;
+  siteHead: SiteHead;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
   renders: ExampleRenders;
@@ -29,12 +29,11 @@ export interface BuildContextInput {
 
 /** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, pages, icon, client, modules, renders, styles, writer } = input;
+  const { app, config, site, pages, siteHead, client, modules, renders, styles, writer } = input;
   const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
   const addresses = await writeShared(shared, writeSheet);
-  await writer.assets([icon]);
   return {
     app,
     config,
@@ -45,7 +44,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
       standalone: siteScript(client, STANDALONE_ENTRY),
       notFound: siteScript(client, NOT_FOUND_ENTRY)
     },
-    icon: icon.path,
+    siteHead,
     previewOf: renders.previewOf,
     sheetsOf: renders.sheetsOf,
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),

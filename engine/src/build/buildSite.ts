@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { loadSite } from '../content/loadSite.ts';
@@ -7,6 +8,7 @@ import { bundleScripts } from './bundleScripts.ts';
 import { clientEntries } from './clientEntries.ts';
 import { renderSiteExamples } from './exampleRenders.ts';
 import { writeTabModules } from './moduleFiles.ts';
+import { setupModules } from './setupModules.ts';
 import { openOutputFolder } from './outputFolder.ts';
 import type { Progress } from './progress.ts';
 import { publishSite } from './publishSite.ts';
@@ -30,10 +32,17 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
 
   progress.stage('Bundle scripts');
   const modulesFolder = path.join(cacheFolder, 'modules');
+  const setup = setupModules(config, folder);
   const sources = site.pages.flatMap((page) => page.sources);
   const modules = new Map(
     await Promise.all(
-      sources.map(async (source) => [source, await writeTabModules(modulesFolder, source, renders.moduleOf)] as const)
+      sources.map(async (source) => {
+        const tabModules = await writeTabModules(modulesFolder, source, renders.moduleOf, {
+          isVersioned: false,
+          setup
+        });
+        return [source, tabModules] as const;
+      })
     )
   );
   const output = await openOutputFolder(outFolder, cacheFolder);
@@ -41,7 +50,7 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     siteFolder: folder,
     cacheFolder,
     entries: clientEntries(modules.values()),
-    fingerprints: renders.fingerprints.values(),
+    fingerprints: [...renders.fingerprints.values(), ...[...setup.values()].map((file) => readFileSync(file, 'utf8'))],
     outFolder: output.path
   });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import { transformWithOxc } from 'vite';
 
+import { importedPackages } from '../examples/importedPackages.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Example, Source } from '../model.ts';
 
@@ -38,6 +39,8 @@ export interface ModuleEntry {
 }
 
 export interface ModuleFilesOptions {
+  /** Modules to run before examples that import a package: package -> absolute file. */
+  setup: ReadonlyMap<string, string>;
   /** Imports examples by address and version, for a server whose browser keeps what it once loaded. */
   isVersioned: boolean;
 }
@@ -50,7 +53,7 @@ export async function writeTabModules(
   folder: string,
   source: Source,
   sourceOf: ModuleSourceOf,
-  { isVersioned }: ModuleFilesOptions = { isVersioned: false }
+  { isVersioned, setup }: ModuleFilesOptions
 ): Promise<TabModules> {
   const programs = examplesOf(source).flatMap((example) => {
     const module = sourceOf(example);
@@ -59,6 +62,7 @@ export async function writeTabModules(
           {
             example,
             ...module,
+            setup: setupOf(module.code, setup),
             query: isVersioned ? `?v=${versionOf(module.code)}` : '',
             file: path.join(folder, 'examples', `${example.key}.js`)
           }
@@ -85,6 +89,8 @@ export async function writeTabModules(
 interface Program {
   example: Example;
   file: string;
+  /** Files to run before it. */
+  setup: string[];
   query: string;
   isFragile: boolean;
 }
@@ -97,8 +103,12 @@ async function writeEntry(folder: string, key: string, programs: Program[]): Pro
 }
 
 function entryCode(folder: string, programs: Program[]): string {
-  const specifierOf = ({ file, query }: Program) =>
+  const relativeSpecifier = (file: string, query = '') =>
     JSON.stringify(`./${path.relative(folder, file).replaceAll(path.sep, '/')}${query}`);
+  const specifierOf = ({ file, query }: Program) => relativeSpecifier(file, query);
+  const setup = [...new Set(programs.flatMap((program) => program.setup))].map(
+    (file) => `import ${relativeSpecifier(file)};\n`
+  );
   const imports = programs.flatMap((program, index) =>
     program.isFragile ? [] : [`import example${index} from ${specifierOf(program)};\n`]
   );
@@ -106,7 +116,11 @@ function entryCode(folder: string, programs: Program[]): string {
     const load = program.isFragile ? `import(${specifierOf(program)}).then((m) => m.default)` : `example${index}`;
     return `  ${JSON.stringify(program.example.slug)}: () => ${load}`;
   });
-  return `${imports.join('')}export const examples = {\n${members.join(',\n')}\n};\n`;
+  return `${setup.join('')}${imports.join('')}export const examples = {\n${members.join(',\n')}\n};\n`;
+}
+
+function setupOf(code: string, setup: ReadonlyMap<string, string>): string[] {
+  return setup.size === 0 ? [] : [...importedPackages(code)].flatMap((name) => setup.get(name) ?? []);
 }
 
 /** Compiled here, so that no tsconfig.json on the way decides what becomes of imports that name only types. */

@@ -7,10 +7,11 @@ import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { shellSite } from '../documents/shellSite.ts';
-import { siteIcon } from '../documents/siteIcon.ts';
+import { createSiteHead } from '../documents/siteHead.ts';
 import type { Site, Source } from '../model.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
 import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
+import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../webManifest.ts';
 import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
 import { createStyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
@@ -40,12 +41,13 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const { context, site, renders, modules, client, folder, progress } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
+  const head = createSiteHead(config, context.folder);
   const documents = await createBuildContext({
     app: await loadApp(),
     config,
     site: shellSite(config, context.folder, site),
     pages: site.pages,
-    icon: siteIcon(config, context.folder),
+    siteHead: head.siteHead,
     client,
     modules,
     renders,
@@ -63,7 +65,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writeFixedPages(documents, writer, site);
 
   progress.stage('Write files');
-  await writer.assets([...site.assets, ...renders.assets, ...client.assets]);
+  await writer.assets([...head.assets, ...site.assets, ...renders.assets, ...client.assets]);
   await copyStaticFiles(context, writer);
   await writeIndexes(documents, writer, site);
 }
@@ -78,7 +80,7 @@ async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWrit
 }
 
 /** Files about the whole site: for hosts, search engines, programs, and the side navigation. */
-async function writeIndexes({ app, config }: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+async function writeIndexes({ app, config, siteHead }: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
   await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site)));
   await writer.file('/_redirects', formatRedirectRules(site.redirects));
   await writer.file('/redirects.json', JSON.stringify(site.redirects));
@@ -87,6 +89,8 @@ async function writeIndexes({ app, config }: DocumentContext, writer: SiteWriter
     await writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
   }
   const addresses = site.pages.flatMap((page) => page.sources.map((source) => source.path));
+  const { description } = config.product;
+  await writer.file(WEB_MANIFEST_ADDRESS, formatWebManifest({ ...siteHead, description }));
   await writer.file('/robots.txt', formatRobots(config.product.url));
   if (config.product.url !== undefined) {
     await writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));

@@ -1,4 +1,5 @@
 import { startIslands } from '../live/index.ts';
+import { refuseFocus } from '../live/refuseFocus.ts';
 import { startContentsList } from './contentsList.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
@@ -10,7 +11,7 @@ import { startStickyOffsets } from './stickyOffsets.ts';
 const main = document.querySelector<HTMLElement>('#main');
 if (main) {
   const startPage = (): (() => void) => {
-    const stops = [startStickyOffsets(), startContentsList(main), startIslands(main)];
+    const stops = [startStickyOffsets(), startContentsList(main), refuseFocus(), startIslands(main)];
     return () => {
       for (const stop of stops) {
         stop();

@@ -13,5 +13,9 @@ export const productSchema = z.strictObject({
   /** Public address of the site, for canonical links. */
   url: z.url().optional(),
   /** Picture for browser tabs: a file below the site's folder. The engine's own where there is none. */
-  icon: z.string().optional()
+  icon: z.string().optional(),
+  /** The same for home screens: a PNG file of 192x192 pixels below the site's folder. */
+  touchIcon: z.string().optional(),
+  /** Picture for link previews: a PNG or JPEG file below the site's folder, best of 1200x630 pixels. */
+  socialImage: z.string().optional()
 });

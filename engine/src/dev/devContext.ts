@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { App } from '../app/index.ts';
 import type { ModuleEntry } from '../build/moduleFiles.ts';
-import type { ShellSite } from '../app/view.ts';
+import type { ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
@@ -33,8 +33,7 @@ export interface DevContextInput {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
-  /** Address of the site's icon. */
-  icon: string;
+  siteHead: SiteHead;
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
@@ -47,7 +46,7 @@ export function createDevContext({
   app,
   config,
   site,
-  icon,
+  siteHead,
   styles,
   shared,
   devStyles,
@@ -57,7 +56,7 @@ export function createDevContext({
     app,
     config,
     site,
-    icon,
+    siteHead,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
       standalone: linkShared(shared, devStyles, 'standalone')

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Preview } from '../app/view.ts';
 import { type TabModules, writeTabModules } from '../build/moduleFiles.ts';
+import { setupModules } from '../build/setupModules.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import { identifierPrefix } from '../identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
@@ -37,6 +38,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
   const preparer = new ExamplePreparer(folder, config.examples.scope);
   const renderer = createRenderer({ siteFolder: folder, cacheFolder });
   const modulesFolder = path.join(cacheFolder, 'dev-modules');
+  const setup = setupModules(config, folder);
   let finder = new SheetFinder();
   let tabs = new Map<string, Promise<DevTab>>();
 
@@ -71,7 +73,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
           ? { code: prepared.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
           : undefined;
       },
-      { isVersioned: true }
+      { isVersioned: true, setup }
     );
     return {
       modules,

@@ -6,10 +6,11 @@ import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
 import { shellSite } from '../documents/shellSite.ts';
-import { siteIcon } from '../documents/siteIcon.ts';
+import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import type { Asset, Problem } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
+import { formatWebManifest } from '../webManifest.ts';
 import { type DevContextInput, createDevContext } from './devContext.ts';
 import { type DevTab, createDevExamples } from './devExamples.ts';
 import { type DevSite, loadDevSite } from './devSite.ts';
@@ -17,7 +18,7 @@ import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
 
 /** What the documents of a site have in common. */
-type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'icon' | 'shared'>;
+type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'siteHead' | 'shared'>;
 
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
@@ -100,6 +101,11 @@ export class DevPages {
     return section ? (await this.#frame()).app.renderSectionItems(section, null) : null;
   }
 
+  async webManifest(): Promise<string> {
+    const { siteHead } = await this.#frame();
+    return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
+  }
+
   /** CSS behind an address that a document links; null for other addresses. */
   styleSheet(address: string): string | null {
     const bundle = this.#styles.read(address);
@@ -144,13 +150,14 @@ export class DevPages {
     const { config, folder } = this.#context;
     const app = await loadApp(this.#appVersion);
     const site = shellSite(config, folder, this.#devSite.site);
-    const icon = siteIcon(config, folder);
-    this.addAssets([icon]);
+    const { siteHead, assets } = createSiteHead(config, folder);
+    this.addAssets(assets);
     return {
       app,
       config,
       site,
-      icon: icon.path,
+      // Vite puts scripts of its own into documents.
+      siteHead: { ...siteHead, policy: null },
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };
   }

@@ -8,6 +8,7 @@ import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRedirectResolver } from '../redirectResolver.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
+import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import type { DevPages } from './devPages.ts';
 
 const NAVIGATION_DATA = /^\/data\/navigation\/([^/]+)\.json$/;
@@ -61,6 +62,9 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   }
   if (address === '/routes.json') {
     return json(createRoutesManifest(pages.site.site));
+  }
+  if (address === WEB_MANIFEST_ADDRESS) {
+    return { status: 200, headers: { 'Content-Type': 'application/manifest+json' }, body: await pages.webManifest() };
   }
   const section = NAVIGATION_DATA.exec(address)?.[1];
   if (section !== undefined) {

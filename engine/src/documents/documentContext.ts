@@ -1,5 +1,5 @@
 import type { App } from '../app/index.ts';
-import type { PreviewOf, ShellSite } from '../app/view.ts';
+import type { PreviewOf, ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { Example, Source } from '../model.ts';
 
@@ -34,8 +34,8 @@ export interface DocumentContext {
   stylesheets: Record<Place, string[]>;
   /** Scripts of documents; the 404 document has its own beside that of pages. */
   scripts: Record<Place | 'notFound', Script>;
-  /** Address of the site's icon. */
-  icon: string;
+  /** What every document's head says of the site. */
+  siteHead: SiteHead;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
   /** Files of the style sheets that an example's code imports. */

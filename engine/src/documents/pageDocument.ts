@@ -18,15 +18,15 @@ export async function notFoundDocument(context: DocumentContext, notice = ''): P
 }
 
 function documentOf(context: DocumentContext, data: PageData, scripts: Script[], noindex: boolean): string {
-  const { app, site, icon, stylesheets } = context;
+  const { app, site, siteHead, stylesheets } = context;
   return app.renderDocument({
     site,
     head: {
+      ...siteHead,
       title: data.title,
       description: data.description,
       canonical: data.canonical,
       noindex,
-      icon,
       stylesheets: stylesheets.page,
       tabStylesheet: data.stylesheet,
       scripts: scripts.map(({ module }) => module),

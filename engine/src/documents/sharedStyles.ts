@@ -10,11 +10,16 @@ const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.u
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
 
 const EMPTY_HEAD: Head = {
+  policy: null,
+  analytics: null,
+  siteName: '',
   title: '',
   description: '',
   canonical: null,
   noindex: false,
   icon: '',
+  touchIcon: null,
+  socialImage: null,
   stylesheets: [],
   tabStylesheet: null,
   scripts: [],

@@ -14,11 +14,11 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
     example,
     preview: html,
     head: {
+      ...context.siteHead,
       title: documentTitle(context, example.title, source.title),
       description: config.product.description,
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
       noindex: true,
-      icon: context.icon,
       stylesheets: [...stylesheets.standalone, ...own],
       tabStylesheet: null,
       scripts: isLive ? [scripts.standalone.module] : [],

@@ -35,9 +35,35 @@ describe('renderDocument', () => {
     expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(HEAD.icon);
   });
 
+  it('describes itself to those who share it', () => {
+    const page = parse(documentText({ socialImage: 'https://acme.example/card.png' }));
+    const content = (property: string): string | null | undefined =>
+      page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
+    expect(content('title')).toBe('Knob <1> · Acme');
+    expect(content('description')).toBe('Turn "it".');
+    expect(content('url')).toBe(HEAD.canonical);
+    expect(content('site_name')).toBe('Acme');
+    expect(content('image')).toBe('https://acme.example/card.png');
+  });
+
+  it('states its security policy before anything that it could forbid', () => {
+    const head = documentText({ policy: "script-src 'self'" });
+    expect(head.indexOf('Content-Security-Policy')).toBeLessThan(head.indexOf('<script'));
+    const policy = parse(head).querySelector('meta[http-equiv="Content-Security-Policy"]');
+    expect(policy?.getAttribute('content')).toBe("script-src 'self'");
+  });
+
+  it('tells its script where visits are counted only if they are', () => {
+    const analytics = { id: 'A-1', tag: 'count', queue: 'counted' };
+    const settings = parse(documentText({ analytics })).querySelector('meta[name="patternbook:analytics"]');
+    expect(JSON.parse(settings?.getAttribute('content') ?? '')).toEqual(analytics);
+    expect(documentText()).not.toContain('patternbook:analytics');
+  });
+
   it('leaves out what it does not have', () => {
     const page = parse(documentText({ canonical: null, tabStylesheet: null, noindex: true }));
     expect(page.querySelector('link[rel=canonical], [data-tab-stylesheet]')).toBeNull();
+    expect(page.querySelector('[property="og:url"], [property="og:image"], [rel=apple-touch-icon]')).toBeNull();
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 

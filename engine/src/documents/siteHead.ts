@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { SiteHead } from '../app/view.ts';
+import { themeScript } from '../client/themeScript.ts';
+import type { ResolvedConfig } from '../config.ts';
+import { assetPath } from '../content/assets.ts';
+import type { Asset } from '../model.ts';
+import { foreignOrigins } from './foreignOrigins.ts';
+import { securityPolicy } from './securityPolicy.ts';
+
+const DEFAULT_ICON = fileURLToPath(new URL('../app/icon.svg', import.meta.url));
+
+export interface SiteHeadWithAssets {
+  siteHead: SiteHead;
+  /** The files that the head names. */
+  assets: Asset[];
+}
+
+/**
+ * What the head of every document says of the site.
+ * @throws Error when a picture that the configuration names doesn't exist
+ */
+export function createSiteHead(config: ResolvedConfig, siteFolder: string): SiteHeadWithAssets {
+  const { name, icon, touchIcon, socialImage, url } = config.product;
+  const picture = (file: string | undefined): Asset | null =>
+    file === undefined ? null : assetPath(path.join(siteFolder, file));
+  const iconAsset = picture(icon) ?? assetPath(DEFAULT_ICON);
+  const touchIconAsset = picture(touchIcon);
+  const socialAsset = picture(socialImage);
+  return {
+    siteHead: {
+      policy: securityPolicy([themeScript], foreignOrigins(config)),
+      analytics: config.analytics ?? null,
+      siteName: name,
+      icon: iconAsset.path,
+      touchIcon: touchIconAsset?.path ?? null,
+      // Link previews want an absolute address.
+      socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null
+    },
+    assets: [iconAsset, touchIconAsset, socialAsset].filter((asset) => asset !== null)
+  };
+}

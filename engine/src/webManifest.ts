@@ -1,0 +1,28 @@
+/** Address of the site's web app manifest. */
+export const WEB_MANIFEST_ADDRESS = '/manifest.webmanifest';
+
+export interface WebManifestInput {
+  siteName: string;
+  description: string;
+  /** Address of an SVG picture. */
+  icon: string;
+  /** Address of a PNG picture of 192x192 pixels, or null for none. */
+  touchIcon: string | null;
+}
+
+/** What browsers show of a site that a reader puts on the home screen. */
+export function formatWebManifest({ siteName, description, icon, touchIcon }: WebManifestInput): string {
+  return JSON.stringify({
+    name: siteName,
+    short_name: siteName,
+    description,
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#151515',
+    background_color: '#ffffff',
+    icons: [
+      { src: icon, type: 'image/svg+xml', sizes: 'any' },
+      ...(touchIcon === null ? [] : [{ src: touchIcon, type: 'image/png', sizes: '192x192' }])
+    ]
+  });
+}

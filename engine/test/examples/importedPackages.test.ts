@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { importedPackages } from '../../src/examples/importedPackages.ts';
+
+test('names each package once, whatever of it is imported', () => {
+  const code = `
+    import { Knob } from '@acme/ui';
+    import Dial from '@acme/ui/dist/dial';
+    import 'acme-base/base.css';
+    import { useState } from 'react';
+    import local from './local';
+    const text = "import x from 'not-imported'";`;
+  expect([...importedPackages(code)]).toEqual(['@acme/ui', 'acme-base', 'react']);
+});
+
+test('names none of a module that does not parse', () => {
+  expect(importedPackages('import {').size).toBe(0);
+});
