@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from './escapeHtml.ts';
 import { renderHead } from './renderHead.ts';
 import { renderNavigation } from './renderNavigation.tsx';
+import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import type { Current, Head, ShellSite } from './view.ts';
@@ -11,6 +12,8 @@ export interface DocumentInput {
   site: ShellSite;
   head: Head;
   current: Current;
+  /** Names this version of the frame, see `PageData`. */
+  frame: string;
   /** Inner HTML of `<main>`, from `renderMain`. */
   main: string;
   /** Address of the module with the tab's examples; null without any. */
@@ -18,10 +21,10 @@ export interface DocumentInput {
 }
 
 /** A complete document: head, masthead, side navigation and the given main content. */
-export function renderDocument({ site, head, current, main, module }: DocumentInput): string {
+export function renderDocument({ site, head, current, frame, main, module }: DocumentInput): string {
   const moduleAttribute = module === null ? '' : ` data-module="${escapeHtml(module)}"`;
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-frame="${escapeHtml(frame)}">
 <head>
 ${renderHead(head)}
 </head>
@@ -32,6 +35,7 @@ ${renderToStaticMarkup(<ShellMasthead site={site} />)}
 <div id="navigation" class="pb-sidebar">${renderNavigation(site, current)}</div>
 <main id="main" class="pb-main" tabindex="-1"${moduleAttribute}>${main}</main>
 </div>
+${renderToStaticMarkup(<LoadFailure />)}
 <div id="announcer" class="pf-v6-screen-reader" aria-live="polite"></div>
 </body>
 </html>

@@ -5,6 +5,7 @@ import type { ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
+import { hashText } from '../hashText.ts';
 import type { Page, Source } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
@@ -34,16 +35,18 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
 
   const writeSheet = createSheetWriter(styles, writer);
   const addresses = await writeShared(shared, writeSheet);
+  const scripts = {
+    page: siteScript(client, MAIN_ENTRY),
+    standalone: siteScript(client, STANDALONE_ENTRY),
+    notFound: siteScript(client, NOT_FOUND_ENTRY)
+  };
   return {
     app,
     config,
     site,
     stylesheets: addresses,
-    scripts: {
-      page: siteScript(client, MAIN_ENTRY),
-      standalone: siteScript(client, STANDALONE_ENTRY),
-      notFound: siteScript(client, NOT_FOUND_ENTRY)
-    },
+    scripts,
+    frame: hashText([scripts.page.module, ...addresses.page].join(' ')).toString(36),
     siteHead,
     previewOf: renders.previewOf,
     sheetsOf: renders.sheetsOf,

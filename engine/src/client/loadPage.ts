@@ -5,9 +5,15 @@ const MAX_PAGES = 20;
 
 const pages = new Map<string, Promise<PageData>>();
 
+/** The site has no data for an address: it moved, or there is no such page. */
+export class PageMissingError extends Error {
+  override name = 'PageMissingError';
+}
+
 /**
  * Fetches the data of the document at `path` and starts to fetch its modules; once, however often it is asked.
- * @throws (rejects) when there is no such document or the network fails; the next call tries again
+ * @throws (rejects) PageMissingError when there is no such document, another error when the network or the host
+ *   fails; the next call tries again
  */
 export function loadPage(path: string): Promise<PageData> {
   const known = pages.get(path);
@@ -28,8 +34,11 @@ export function loadPage(path: string): Promise<PageData> {
 
 async function fetchPage(path: string): Promise<PageData> {
   const response = await fetch(dataAddress(path));
+  if (response.status === 404) {
+    throw new PageMissingError(`There is no page at ${path}.`);
+  }
   if (!response.ok) {
-    throw new Error(`There is no page at ${path} (status ${response.status}).`);
+    throw new Error(`The page at ${path} did not load (status ${response.status}).`);
   }
   const page = (await response.json()) as PageData;
   const modules = page.module === null ? page.preloads : [page.module, ...page.preloads];

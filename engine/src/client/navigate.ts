@@ -1,10 +1,13 @@
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../constants.ts';
-import { loadPage } from './loadPage.ts';
+import { focusHeading } from './focusHeading.ts';
+import { showLoadFailure } from './loadFailure.ts';
+import { PageMissingError, loadPage } from './loadPage.ts';
 import type { PageData } from './pageData.ts';
 import { showProgress } from './progressBar.ts';
 import type { SideNavigation } from './sideNavigation.ts';
 import { pagePath, siteLinkOfEvent } from './siteLink.ts';
 import { loadTabStylesheet, showPage } from './showPage.ts';
+import { withViewTransition } from './viewTransition.ts';
 
 /**
  * Shows further pages of the site in this document. History, scroll position and focus stay with the browser,
@@ -20,8 +23,10 @@ export function startNavigation(main: HTMLElement, sideNavigation: SideNavigatio
     const url = new URL(event.destination.url);
     if (isOurs(event, url) && !isWithinPage(event, url, shownPath)) {
       event.intercept({
+        focusReset: 'manual',
         handler: async () => {
-          await goTo(url, event.signal, main, sideNavigation);
+          const isTraversal = event.navigationType === 'traverse';
+          await goTo({ url, signal: event.signal, isTraversal }, main, sideNavigation);
           shownPath = pagePath(url);
         }
       });
@@ -45,23 +50,50 @@ function isWithinPage({ destination, navigationType }: NavigateEvent, url: URL, 
   return navigationType === 'traverse' ? pagePath(url) === shownPath : destination.sameDocument;
 }
 
-async function goTo(url: URL, signal: AbortSignal, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
+interface Destination {
+  url: URL;
+  /** Fires when the reader no longer waits for it. */
+  signal: AbortSignal;
+  /** The reader goes back or forward, to a page at which the browser restores the scroll position. */
+  isTraversal: boolean;
+}
+
+/** Shows the page at an address that the browser has already made the document's own. */
+async function goTo(destination: Destination, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
+  const { url, signal, isTraversal } = destination;
   const hideProgress = showProgress();
   try {
     const page = await loadPage(pagePath(url));
     signal.throwIfAborted();
+    if (page.frame !== document.documentElement.dataset['frame']) {
+      location.reload();
+      return;
+    }
     const removeOldStylesheet = await loadTabStylesheet(page.stylesheet);
     signal.throwIfAborted();
-    // At once with the content, which is looked at as soon as it is there: styles are computed once.
-    removeOldStylesheet();
-    showPage(page, main);
-    sideNavigation.show(page.section, page.path);
-  } catch (error) {
-    if (!signal.aborted) {
-      // Whatever went wrong, the document itself is the better answer: the page, or the site's 404.
-      location.reload();
+    const change = (): void => {
+      // At once with the content, which is looked at as soon as it is there: styles are computed once.
+      removeOldStylesheet();
+      showPage(page, main);
+      sideNavigation.show(page.section, page.path);
+      focusHeading(main, url.hash);
+    };
+    if (isTraversal) {
+      change();
+    } else {
+      await withViewTransition(change);
     }
-    throw error;
+  } catch (error) {
+    if (signal.aborted) {
+      throw error;
+    }
+    if (error instanceof PageMissingError) {
+      // The host knows better: where the page went, or how to say that there is none.
+      location.reload();
+      return;
+    }
+    showLoadFailure(main, () => void goTo(destination, main, sideNavigation));
+    focusHeading(main, '');
   } finally {
     hideProgress();
   }

@@ -1,5 +1,7 @@
 /** What the browser fetches to show another tab without loading a document: `/data{tab path}.json`. */
 export interface PageData {
+  /** Names the frame that the page belongs to; another than the document's own tells of a newer deployment. */
+  frame: string;
   /** Text of the document's `<title>`. */
   title: string;
   /** Content of the document's description. */

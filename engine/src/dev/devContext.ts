@@ -61,6 +61,8 @@ export function createDevContext({
       page: linkShared(shared, devStyles, 'page'),
       standalone: linkShared(shared, devStyles, 'standalone')
     },
+    // Vite reloads documents by itself.
+    frame: 'dev',
     scripts: {
       page: siteScript('../client/dev'),
       standalone: siteScript('../live/standalone'),

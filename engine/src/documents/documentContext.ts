@@ -32,6 +32,8 @@ export interface DocumentContext {
   site: ShellSite;
   /** Addresses of the style sheets that every document of a kind links. */
   stylesheets: Record<Place, string[]>;
+  /** Changes whenever the frame's scripts or style sheets do. */
+  frame: string;
   /** Scripts of documents; the 404 document has its own beside that of pages. */
   scripts: Record<Place | 'notFound', Script>;
   /** What every document's head says of the site. */

@@ -33,6 +33,7 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
       modulePreloads: [...new Set([...scripts.flatMap(({ preloads }) => preloads), ...data.preloads])]
     },
     current: { section: data.section, path: data.path },
+    frame: data.frame,
     main: data.main,
     module: data.module
   });

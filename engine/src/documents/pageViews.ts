@@ -14,6 +14,7 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const main = app.renderMain({ kind: 'tab', page, source, body: app.renderBody(source, previewOf) });
   return {
+    frame: context.frame,
     title: documentTitle(context, source.path === page.path ? null : source.label, source.title),
     description: source.description || config.product.description,
     canonical: canonicalAddress(context, source.path),
@@ -65,5 +66,5 @@ type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'm
 
 async function plainView(context: DocumentContext, parts: PlainParts): Promise<PageData> {
   const stylesheet = await context.pageStylesheet(parts.main, []);
-  return { ...parts, description: context.config.product.description, stylesheet, ...NO_LIVE_ASSETS };
+  return { frame: context.frame, ...parts, description: context.config.product.description, stylesheet, ...NO_LIVE_ASSETS };
 }

@@ -1,4 +1,5 @@
 import { type IslandElement, findIslands, setState } from './islandElement.ts';
+import { reloadIfStale } from './staleDocument.ts';
 import { showError } from './showError.ts';
 import type { ExampleModule } from './exampleModule.ts';
 import type { MountedIsland } from './mountIsland.tsx';
@@ -35,6 +36,9 @@ export function startIslands(main: HTMLElement): () => void {
       }
       mounted.push(mountIsland(island, Example));
     } catch (error) {
+      if (stopped || (await reloadIfStale(moduleAddress))) {
+        return;
+      }
       console.error(`Example "${island.slug}" could not be started.`, error);
       setState(island.host, 'error');
       showError(island.root, error);

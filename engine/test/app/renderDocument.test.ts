@@ -22,7 +22,14 @@ const HEAD: Head = {
 
 function documentText(head: Partial<Head> = {}, module: string | null = null): string {
   const current = { section: 'components', path: '/components/knob' };
-  return app.renderDocument({ site: ACME, head: { ...HEAD, ...head }, current, main: '<h1>Knob</h1>', module });
+  return app.renderDocument({
+    site: ACME,
+    head: { ...HEAD, ...head },
+    current,
+    frame: 'f1',
+    main: '<h1>Knob</h1>',
+    module
+  });
 }
 
 describe('renderDocument', () => {

@@ -32,7 +32,7 @@ describe('loadPage', () => {
   it('says that a page does not exist, and asks again the next time', async () => {
     const loadPage = await importLoadPage();
     const { fetched } = openBrowser('');
-    await expect(loadPage('/gone')).rejects.toThrow('There is no page at /gone (status 404).');
+    await expect(loadPage('/gone')).rejects.toThrow('There is no page at /gone.');
     await expect(loadPage('/gone')).rejects.toThrow();
     expect(fetched).toHaveLength(2);
   });

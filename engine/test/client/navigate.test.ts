@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../../src/constants.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import { type Browser, openBrowser, settle } from './browser.ts';
 
-const PAGE = { description: '', canonical: null, section: null, stylesheet: null, module: null, preloads: [] };
+const PAGE = {
+  frame: 'f1',
+  description: '',
+  canonical: null,
+  section: null,
+  stylesheet: null,
+  module: null,
+  preloads: []
+};
 const FILES = {
   '/data/dial.json': { ...PAGE, title: 'Dial', path: '/dial', main: '<h1>Dial</h1>' },
   '/data/lamp.json': { ...PAGE, title: 'Lamp', path: '/lamp', main: '<h1>Lamp</h1>' }
 };
-const HTML = '<main id="main"><h1>Knob</h1><a href="/dial">Dial</a> <a id="lamp" href="/lamp">Lamp</a></main>';
+const HTML =
+  '<main id="main"><h1>Knob</h1><a href="/dial">Dial</a> <a id="lamp" href="/lamp">Lamp</a></main>' +
+  '<template id="load-failure"><h1>Not loaded</h1><button data-retry>Try again</button></template>';
 
 interface FakeNavigation {
   navigate: (url: string) => void;
@@ -47,6 +57,7 @@ async function start(files: Record<string, unknown> = FILES): Promise<Browser & 
   navigated = [];
   shown.length = 0;
   const browser = openBrowser(HTML, { files });
+  browser.document.documentElement.dataset['frame'] = 'f1';
   const navigation: FakeNavigation = {
     navigate: (url) => navigated.push(new URL(url).pathname),
     addEventListener: (_, listener) => listeners.push(listener)
@@ -66,7 +77,7 @@ describe('a navigation of the browser', () => {
   it('shows the page in place, and its place in the side navigation', async () => {
     const { main } = await start();
     await follow('/dial').handled;
-    expect(main.innerHTML).toBe('<h1>Dial</h1>');
+    expect(main.textContent).toBe('Dial');
     expect(document.title).toBe('Dial');
     expect(shown).toEqual([[null, '/dial']]);
   });
@@ -94,7 +105,7 @@ describe('a navigation of the browser', () => {
     await follow('/dial').handled;
     const destination = { url: 'https://acme.example/lamp', sameDocument: true };
     await follow('/lamp', { navigationType: 'traverse', destination }).handled;
-    expect(main.innerHTML).toBe('<h1>Lamp</h1>');
+    expect(main.textContent).toBe('Lamp');
   });
 
   it('shows the last of several pages, whichever arrives first', async () => {
@@ -103,11 +114,40 @@ describe('a navigation of the browser', () => {
     first.abort();
     const second = follow('/lamp');
     await Promise.all([first.handled, second.handled]);
-    expect(main.innerHTML).toBe('<h1>Lamp</h1>');
+    expect(main.textContent).toBe('Lamp');
     expect(shown).toEqual([[null, '/lamp']]);
   });
 
-  it('loads the document itself when the page cannot be fetched', async () => {
+  it('moves the focus to the heading of the page', async () => {
+    const { document } = await start();
+    await follow('/dial').handled;
+    expect(document.activeElement?.textContent).toBe('Dial');
+  });
+
+  it('offers another try when the page cannot be fetched', async () => {
+    const { main, document } = await start();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await follow('/dial').handled;
+    expect(main.textContent).toContain('Not loaded');
+    expect(document.title).toBe('Not loaded');
+    expect(document.activeElement?.textContent).toBe('Not loaded');
+
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(FILES['/data/dial.json'])));
+    main.querySelector('button')?.click();
+    await settle();
+    expect(main.textContent).toBe('Dial');
+    expect(document.title).toBe('Dial');
+  });
+
+  it('loads the document itself when the site was published anew meanwhile', async () => {
+    const { main, window } = await start({ '/data/dial.json': { ...FILES['/data/dial.json'], frame: 'f2' } });
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    await follow('/dial').handled;
+    expect(reload).toHaveBeenCalledOnce();
+    expect(main.textContent).toContain('Knob');
+  });
+
+  it('loads the document itself when the site knows no such page', async () => {
     const { main, window } = await start();
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     await follow('/gone').handled;

@@ -10,7 +10,7 @@ const app = await loadApp();
 function openDocument() {
   const current = { section: 'components', path: '/components/knob' };
   const { document } = openBrowser(
-    app.renderDocument({ site: ACME, head: PLAIN_HEAD, current, main: 'Knob', module: null })
+    app.renderDocument({ site: ACME, head: PLAIN_HEAD, current, frame: 'f1', main: 'Knob', module: null })
   );
   const panel = document.querySelector<HTMLElement>('#navigation');
   const button = document.querySelector<HTMLElement>('[data-navigation-button]');

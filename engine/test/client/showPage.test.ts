@@ -10,6 +10,7 @@ const HTML = `<!doctype html><html><head><title>Knob</title><meta name="descript
 <body><main id="main" data-module="/knob.js"><h1>Knob</h1></main><div id="announcer"></div></body></html>`;
 
 const DIAL: PageData = {
+  frame: 'f1',
   title: 'Dial',
   description: 'Dials',
   canonical: 'https://acme.example/components/dial',

@@ -1,0 +1,122 @@
+import { describe, expect } from 'vitest';
+import type { PageData } from '../../engine/src/client/pageData.ts';
+import { choosePage, pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+const BUTTON_DATA = '**/data/components/button.json';
+
+describe('a page that does not load', () => {
+  test('leaves a message and another try', async ({ context, visit }) => {
+    const { page } = await visit('/components/accordion');
+    await context.setOffline(true);
+    await page.locator('#navigation a[href="/components/button"]').click();
+    const heading = page.getByRole('heading', { name: 'This page could not be loaded' });
+    await heading.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/components/button');
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+    expect(await page.title()).toBe('Button · PatternFly');
+  });
+
+  test('leaves the way back', async ({ context, visit }) => {
+    const { page } = await visit('/components/accordion');
+    await context.setOffline(true);
+    await page.locator('#navigation a[href="/components/button"]').click();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await context.setOffline(false);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Accordion' }).waitFor();
+  });
+
+  test('is answered by the host when the site does not know it', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/no/such/page';
+      link.textContent = 'Nowhere';
+      document.querySelector('#main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Nowhere' }).click();
+    await page.getByRole('heading', { name: 'That page no longer exists' }).waitFor();
+  });
+});
+
+describe('a site that is published anew while a page is open', () => {
+  test('is loaded anew with the next page', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.route(BUTTON_DATA, async (route) => {
+      const data = (await (await route.fetch()).json()) as PageData;
+      await route.fulfill({ json: { ...data, frame: 'newer' } });
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.locator('#navigation a[href="/components/button"]').click();
+    await reloaded;
+    await pageShown(page, '/components/button');
+    expect(await page.locator('h1').innerText()).toBe('Button');
+  });
+
+  test('gets its examples from the new deployment, by one reload', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    // The document of the deployment before names a module that the host has no more.
+    await page.route('**/components/accordion', async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({
+        body: loads === 0 ? body.replace(/data-module="[^"]+"/, 'data-module="/assets/old.js"') : body,
+        contentType: 'text/html'
+      });
+      await page.unroute('**/components/accordion');
+    });
+    await page.goto('/components/accordion');
+    await page.locator('[data-preview][data-state=live]').first().waitFor();
+    expect(loads).toBe(2);
+  });
+});
+
+describe('a page that follows another', () => {
+  test('has the focus at its heading', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await choosePage(page, '/components/button');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Button');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('has the focus at the anchor of the link', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/components/button#variations';
+      link.textContent = 'Onward';
+      document.querySelector('#main')?.prepend(link);
+    });
+    const { id } = await page.evaluate(async () => {
+      const { main } = (await (await fetch('/data/components/button.json')).json()) as { main: string };
+      const anchor = new DOMParser().parseFromString(main, 'text/html').querySelectorAll('h2[id], h3[id]')[1];
+      document.querySelector<HTMLAnchorElement>('#main > a')?.setAttribute('href', `/components/button#${anchor?.id}`);
+      return { id: anchor?.id };
+    });
+    await page.getByRole('link', { name: 'Onward' }).click();
+    await pageShown(page, '/components/button');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test.for(['no-preference', 'reduce'] as const)('fades in if motion is welcome: %s', async (motion, { visitAs }) => {
+    const { page } = await visitAs({ reducedMotion: motion }, '/components/accordion');
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        document.documentElement.dataset['fades'] = 'yes';
+        return start(change);
+      };
+    });
+    await choosePage(page, '/components/button');
+    expect(await page.locator('html').getAttribute('data-fades')).toBe(motion === 'reduce' ? null : 'yes');
+  });
+});
