@@ -12,7 +12,8 @@ const PIPELINE = [
   'documents',
   'publish',
   'app',
-  'client'
+  'client',
+  'analytics'
 ];
 
 /**
@@ -38,8 +39,9 @@ const ARROWS = {
   dev: [...PIPELINE, 'build'],
   cli: ['site', 'content', 'check', 'build', 'dev', 'preview'],
   app: ['client'],
-  client: ['live'],
-  live: ['frame'],
+  client: ['live', 'analytics'],
+  live: ['frame', 'analytics'],
+  analytics: [],
   frame: []
 };
 
@@ -48,7 +50,7 @@ const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 /** Folders that read files and know nothing of the page they end up in. */
 const BUILD_ONLY = ['model', 'config', 'site', 'content', 'reference', 'examples', 'styles'];
 /** Folders whose code runs in the browser. */
-const IN_BROWSER = ['model', 'app', 'client', 'live', 'frame'];
+const IN_BROWSER = ['model', 'app', 'client', 'live', 'analytics', 'frame'];
 
 const fromType = (type) => ({ element: { type } });
 const toType = (type) => ({ element: { type } });

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { hashFolder, hashTexts } from '../render/fileHash.ts';
 import { type ClientBuild, type EntryAssets, buildClient } from '../vite/clientBuild.ts';
 
-const ENGINE_FOLDERS = ['client', 'live', 'vite'].map((name) => path.join(import.meta.dirname, '..', name));
+const ENGINE_FOLDER = path.join(import.meta.dirname, '..');
+/** Folders whose files end up in the bundle, beside the files directly in the engine's folder. */
+const ENGINE_FOLDERS = ['analytics', 'client', 'live', 'vite'].map((name) => path.join(ENGINE_FOLDER, name));
 const RECORD = 'build.json';
 
 export interface BundleOptions {
@@ -43,10 +45,19 @@ export async function bundleScripts(options: BundleOptions): Promise<ClientBuild
   return { ...record, entries: new Map(record.entries) };
 }
 
+function sharedFiles(): string[] {
+  const entries = readdirSync(ENGINE_FOLDER, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => path.join(ENGINE_FOLDER, name))
+    .toSorted();
+}
+
 function bundleKey({ siteFolder, entries, fingerprints }: BundleOptions): string {
   return hashTexts([
     siteFolder,
     ...ENGINE_FOLDERS.map(hashFolder),
+    ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...[...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
     ...[...fingerprints].toSorted()
   ]).slice(0, 32);

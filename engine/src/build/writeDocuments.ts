@@ -4,6 +4,7 @@ import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
+import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
 import type { Page, Site, Source } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 
@@ -29,7 +30,7 @@ export async function writeFixedPages(context: DocumentContext, writer: SiteWrit
   }
   const notFound = await notFoundDocument(context);
   await writer.file('/404.html', notFound);
-  await writer.document('/404', notFound);
+  await writer.document(NOT_FOUND_PATH, notFound);
 }
 
 /** A page's document, and the data that in-site navigation fetches instead of it. */

@@ -1,3 +1,5 @@
+import { startAnalytics, trackPageView } from '../analytics/track.ts';
+import { trackClicks } from '../analytics/trackClicks.ts';
 import { startIslands } from '../live/index.ts';
 import { refuseFocus } from '../live/refuseFocus.ts';
 import { startContentsList } from './contentsList.ts';
@@ -6,6 +8,10 @@ import { startNavigationPanel } from './navigationPanel.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
+
+startAnalytics();
+trackPageView();
+trackClicks();
 
 /** The site's script: what makes a document, complete as it is, a page that reacts. */
 const main = document.querySelector<HTMLElement>('#main');

@@ -1,3 +1,4 @@
+import { trackPageView } from '../analytics/track.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../constants.ts';
 import { focusHeading } from './focusHeading.ts';
 import { showLoadFailure } from './loadFailure.ts';
@@ -75,6 +76,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
       // At once with the content, which is looked at as soon as it is there: styles are computed once.
       removeOldStylesheet();
       showPage(page, main);
+      trackPageView();
       sideNavigation.show(page.section, page.path);
       focusHeading(main, url.hash);
     };

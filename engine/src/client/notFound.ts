@@ -1,16 +1,21 @@
+import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
 import type { Redirect } from '../model.ts';
 import { createRedirectResolver } from '../redirectResolver.ts';
+import { track } from '../analytics/track.ts';
 
 /** Script of the 404 document: follows moved addresses where the host knows no redirect rules. */
-async function followRedirect(): Promise<void> {
+async function followRedirect(): Promise<boolean> {
   const response = await fetch('/redirects.json');
-  if (response.ok) {
-    const target = createRedirectResolver((await response.json()) as Redirect[])(location.pathname);
-    if (target !== null) {
-      location.replace(target + location.search + location.hash);
-    }
+  const redirects = response.ok ? ((await response.json()) as Redirect[]) : [];
+  const target = createRedirectResolver(redirects)(location.pathname);
+  if (target !== null) {
+    location.replace(target + location.search + location.hash);
   }
+  return target !== null;
 }
 
 // Without an answer the document stays what it is: the way out of a wrong address.
-followRedirect().catch(() => undefined);
+const isMoved = await followRedirect().catch(() => false);
+if (!isMoved && location.pathname !== NOT_FOUND_PATH) {
+  track({ name: '404_redirect', label: location.pathname });
+}

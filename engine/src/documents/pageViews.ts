@@ -1,5 +1,6 @@
 import type { PageData } from '../client/pageData.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
+import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
 import type { NavigationSection, Page, Source } from '../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
 import { sourceSheets } from './sourceSheets.ts';
@@ -56,7 +57,7 @@ export function notFoundView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, NOT_FOUND_TITLE),
     canonical: null,
-    path: '/404',
+    path: NOT_FOUND_PATH,
     section: null,
     main: context.app.renderMain({ kind: 'notFound', site: context.site })
   });
@@ -66,5 +67,11 @@ type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'm
 
 async function plainView(context: DocumentContext, parts: PlainParts): Promise<PageData> {
   const stylesheet = await context.pageStylesheet(parts.main, []);
-  return { frame: context.frame, ...parts, description: context.config.product.description, stylesheet, ...NO_LIVE_ASSETS };
+  return {
+    frame: context.frame,
+    ...parts,
+    description: context.config.product.description,
+    stylesheet,
+    ...NO_LIVE_ASSETS
+  };
 }

@@ -67,7 +67,14 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
   const page = pages.find(({ hasTabs }) => hasTabs) ?? pages[0];
   const source = page?.sources[0];
   const samples = [
-    app.renderDocument({ site, head: EMPTY_HEAD, current: { section: null, path: '/' }, frame: '', main: '', module: null }),
+    app.renderDocument({
+      site,
+      head: EMPTY_HEAD,
+      current: { section: null, path: '/' },
+      frame: '',
+      main: '',
+      module: null
+    }),
     ...site.navigation.map((section) => app.renderSectionItems(section, null)),
     page && source ? app.renderMain({ kind: 'tab', page, source, body: PROSE_SAMPLE }) : ''
   ];

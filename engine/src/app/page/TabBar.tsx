@@ -21,7 +21,12 @@ export function TabBar({ page, current }: TabBarProps) {
 function TabItem({ source, isCurrent }: { source: Source; isCurrent: boolean }) {
   return (
     <li className={isCurrent ? 'pf-v6-c-tabs__item pf-m-current' : 'pf-v6-c-tabs__item'}>
-      <a className="pf-v6-c-tabs__link" href={source.path} aria-current={isCurrent ? 'page' : undefined}>
+      <a
+        className="pf-v6-c-tabs__link"
+        href={source.path}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-tab={source.source}
+      >
         <span className="pf-v6-c-tabs__item-text">{source.label}</span>
       </a>
     </li>

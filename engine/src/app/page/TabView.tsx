@@ -15,7 +15,7 @@ interface TabViewProps {
 /** One tab of a page (spec §2.7). */
 export function TabView({ page, source, body }: TabViewProps) {
   return (
-    <article className="pb-article">
+    <article className="pb-article" data-source={source.source}>
       <PageHeader title={page.title} badges={page.badges} />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">

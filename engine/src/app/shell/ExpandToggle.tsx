@@ -3,13 +3,15 @@ import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-righ
 interface ExpandToggleProps {
   /** Name of what opens. */
   label: string;
+  /** What the list is of: `section` or `section/subsection`, by slug. */
+  place: string;
   /** id of the list that opens. */
   controls: string;
   isExpanded: boolean;
 }
 
 /** The button that opens and closes a list of the side navigation. */
-export function ExpandToggle({ label, controls, isExpanded }: ExpandToggleProps) {
+export function ExpandToggle({ label, place, controls, isExpanded }: ExpandToggleProps) {
   return (
     <button
       type="button"
@@ -17,7 +19,7 @@ export function ExpandToggle({ label, controls, isExpanded }: ExpandToggleProps)
       aria-label={`Pages of ${label}`}
       aria-expanded={isExpanded}
       aria-controls={controls}
-      data-navigation-toggle
+      data-navigation-toggle={place}
     >
       <AngleRightIcon set="rh-ui" />
     </button>

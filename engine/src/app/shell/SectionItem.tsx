@@ -17,7 +17,9 @@ export function SectionItem({ section, isExpanded, currentPath }: SectionItemPro
     <li className="pf-v6-c-nav__item" data-section={section.slug}>
       <div className="pb-navigation-row">
         <NavigationLink page={section} isCurrent={section.path === currentPath && !hasPage(section, section.path)} />
-        {section.items.length > 0 && <ExpandToggle label={section.title} controls={listId} isExpanded={isExpanded} />}
+        {section.items.length > 0 && (
+          <ExpandToggle label={section.title} place={section.slug} controls={listId} isExpanded={isExpanded} />
+        )}
       </div>
       <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
         {isExpanded && <SectionItems section={section} currentPath={currentPath} />}

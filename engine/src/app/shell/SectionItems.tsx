@@ -33,7 +33,12 @@ function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps
     <li className="pf-v6-c-nav__item">
       <div className="pb-navigation-row">
         <span className="pb-navigation-subsection">{group.title}</span>
-        <ExpandToggle label={group.title} controls={listId} isExpanded={isExpanded} />
+        <ExpandToggle
+          label={group.title}
+          place={`${sectionSlug}/${group.slug}`}
+          controls={listId}
+          isExpanded={isExpanded}
+        />
       </div>
       <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
         {group.items.map((page) => (

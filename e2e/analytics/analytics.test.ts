@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { choosePage, pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const SETTINGS = { id: 'A-1', tag: 'count', queue: 'counted' };
+
+declare global {
+  interface Window {
+    calls?: unknown[][];
+    count?: (...fields: unknown[]) => void;
+  }
+}
+
+/** Makes the site's documents name a service, as its configuration would, whose function keeps what it is told. */
+async function countVisits(context: BrowserContext, settings: Record<string, string> = SETTINGS): Promise<void> {
+  await context.addInitScript(() => {
+    window.calls = [];
+    window.count = (...fields) => window.calls?.push(fields);
+  });
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') {
+      return route.continue();
+    }
+    const response = await route.fetch();
+    const meta = `<meta name="patternbook:analytics" content='${JSON.stringify(settings)}'>`;
+    return route.fulfill({ response, body: (await response.text()).replace('<title>', `${meta}<title>`) });
+  });
+}
+
+const test = siteTest('sites/patternfly').extend('counted', ({ newContext }) => async (path: string): Promise<Page> => {
+  const context = await newContext();
+  await countVisits(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+});
+
+/** What the service was told last under a name. */
+async function lastCall(page: Page, name: string): Promise<unknown> {
+  const calls = await page.evaluate(() => window.calls ?? []);
+  return calls.findLast((call) => call[1] === name)?.[2];
+}
+
+describe('a site that counts visits', () => {
+  test('counts each page that is shown, with or without a document of its own', async ({ counted }) => {
+    const page = await counted('/components/accordion');
+    expect(await lastCall(page, 'A-1')).toEqual({
+      page_path: '/components/accordion',
+      page_title: 'Accordion · PatternFly'
+    });
+    await choosePage(page, '/components/button');
+    expect(await lastCall(page, 'A-1')).toEqual({ page_path: '/components/button', page_title: 'Button · PatternFly' });
+  });
+
+  test('counts standalone examples', async ({ counted }) => {
+    const page = await counted('/components/accordion/bordered');
+    await expect.poll(() => lastCall(page, 'A-1')).toMatchObject({ page_path: '/components/accordion/bordered' });
+  });
+
+  test('counts tabs, sections, jump links and links to the source', async ({ counted }) => {
+    const page = await counted('/components/button');
+    await page.locator('#navigation').getByRole('button', { name: 'Pages of Charts' }).click();
+    const toggled = { event_category: 'click_event', event_label: 'charts' };
+    expect(await lastCall(page, 'sidenav_section_click')).toEqual({ ...toggled, value: 1 });
+    await page.locator('#navigation').getByRole('button', { name: 'Pages of Charts' }).click();
+    expect(await lastCall(page, 'sidenav_section_click')).toEqual({ ...toggled, value: 0 });
+    await page.locator('#navigation').getByRole('button', { name: 'Pages of Menus' }).click();
+    expect(await lastCall(page, 'sidenav_section_click')).toMatchObject({ event_label: 'components/menus', value: 1 });
+
+    await page.locator('[data-tab-bar] a', { hasText: /^HTML$/ }).click();
+    expect(await lastCall(page, 'tab_click')).toEqual({ event_category: 'click_event', event_label: 'HTML' });
+    await pageShown(page, '/components/button/html');
+
+    await page.locator('[data-contents] summary').click();
+    await page.locator('[data-contents] a').nth(1).click();
+    const id = new URL(page.url()).hash.slice(1);
+    expect(await lastCall(page, 'jump_link_click')).toMatchObject({
+      event_label: decodeURIComponent(id).toUpperCase()
+    });
+
+    await page
+      .locator('[data-view-source]')
+      .evaluate((link) => link.addEventListener('click', (e) => e.preventDefault()));
+    await page.locator('[data-view-source]').click();
+    expect(await lastCall(page, 'view_source_click')).toMatchObject({ event_label: 'HTML' });
+  });
+
+  test('counts addresses that lead nowhere, but not the page for them', async ({ counted }) => {
+    const page = await counted('/no/such/page');
+    await expect
+      .poll(() => lastCall(page, '404_redirect'))
+      .toEqual({ event_category: 'redirect', event_label: '/no/such/page' });
+    await page.goto('/404', { waitUntil: 'networkidle' });
+    expect(await lastCall(page, '404_redirect')).toBeUndefined();
+  });
+
+  test('works as ever when the script of the service is blocked', async ({ newContext }) => {
+    const context = await newContext();
+    await countVisits(context, { ...SETTINGS, script: '/assets/count.js' });
+    await context.route('**/assets/count.js', (route) => route.abort());
+    const page = await context.newPage();
+    const exceptions: string[] = [];
+    page.on('pageerror', ({ message }) => exceptions.push(message));
+    await page.goto('/components/accordion');
+    await choosePage(page, '/components/button');
+    expect(await page.locator('h1').innerText()).toBe('Button');
+    expect(exceptions).toEqual([]);
+  });
+});
+
+describe('a site that names no service', () => {
+  test('asks no other host for anything', async ({ context, address }) => {
+    const page = await context.newPage();
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto('/components/accordion', { waitUntil: 'networkidle' });
+    expect([...hosts]).toEqual([address]);
+  });
+});

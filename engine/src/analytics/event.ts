@@ -1,0 +1,15 @@
+/** What readers do that is counted (spec §7). Labels are in capitals, as the service has them from before. */
+export type AnalyticsEvent =
+  | { name: 'view_source_click' | 'tab_click' | 'jump_link_click'; label: string }
+  | { name: 'code_editor_control_click'; label: CodeEditorControl; value?: 0 | 1 }
+  | { name: 'sidenav_section_click'; label: string; value: 0 | 1 }
+  | { name: '404_redirect'; label: string };
+
+/** Controls of an example. */
+export type CodeEditorControl =
+  'TOGGLE_CODE' | 'COPY_CODE' | 'CODESANDBOX_LINK' | 'FULLSCREEN_LINK' | 'TS_TO_JS' | 'RESET_CODE';
+
+/** The service's group of an event. */
+export function categoryOf({ name }: AnalyticsEvent): 'click_event' | 'redirect' {
+  return name === '404_redirect' ? 'redirect' : 'click_event';
+}

@@ -1,0 +1,37 @@
+import { track } from './track.ts';
+
+/** Counts what readers click in the frame and around the content: one listener, whatever page is shown. */
+export function trackClicks(): void {
+  // Before others act on the click: a toggle still says what it was.
+  document.addEventListener('click', ({ target }) => target instanceof Element && trackClick(target), {
+    capture: true
+  });
+}
+
+function trackClick(target: Element): void {
+  const source = sourceOf(target);
+  if (target.closest('[data-view-source]') && source !== null) {
+    track({ name: 'view_source_click', label: source.toUpperCase() });
+  }
+
+  const tab = target.closest<HTMLElement>('[data-tab]');
+  if (tab?.dataset['tab'] !== undefined) {
+    track({ name: 'tab_click', label: tab.dataset['tab'].toUpperCase() });
+  }
+
+  const jumpLink = target.closest<HTMLAnchorElement>('[data-contents] a');
+  if (jumpLink) {
+    track({ name: 'jump_link_click', label: decodeURIComponent(jumpLink.hash.slice(1)).toUpperCase() });
+  }
+
+  const toggle = target.closest<HTMLElement>('[data-navigation-toggle]');
+  if (toggle) {
+    const isOpening = toggle.getAttribute('aria-expanded') !== 'true';
+    track({ name: 'sidenav_section_click', label: toggle.dataset['navigationToggle'] ?? '', value: isOpening ? 1 : 0 });
+  }
+}
+
+/** Tag of the source that the page shows. */
+function sourceOf(target: Element): string | null {
+  return target.closest<HTMLElement>('[data-source]')?.dataset['source'] ?? null;
+}

@@ -1,0 +1,2 @@
+/** The document that answers unknown addresses; it answers here too (spec §2.2). */
+export const NOT_FOUND_PATH = '/404';
