@@ -10,7 +10,10 @@ export default defineSite({
     description:
       'Documentation of PatternFly, the open source design system for consistent, scalable enterprise products: components, patterns, foundations and guidelines.',
     versionOf: '@patternfly/patternfly',
-    url: 'https://www.patternfly.org'
+    url: 'https://www.patternfly.org',
+    icon: { package: '@patternfly/patternfly', file: 'assets/images/PF-IconLogo-color.svg' },
+    touchIcon: 'brand/touch-icon.png',
+    socialImage: 'brand/link-preview.png'
   },
   sections: [
     { slug: 'get-started', title: 'Get started' },

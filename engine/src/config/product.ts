@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { slug } from './fields.ts';
+import { siteFile, slug } from './fields.ts';
 
 /** What the site documents. */
 export const productSchema = z.strictObject({
@@ -12,10 +12,10 @@ export const productSchema = z.strictObject({
   versionOf: z.string(),
   /** Public address of the site, for canonical links. */
   url: z.url().optional(),
-  /** Picture for browser tabs: a file below the site's folder. The engine's own where there is none. */
-  icon: z.string().optional(),
-  /** The same for home screens: a PNG file of 192x192 pixels below the site's folder. */
-  touchIcon: z.string().optional(),
-  /** Picture for link previews: a PNG or JPEG file below the site's folder, best of 1200x630 pixels. */
-  socialImage: z.string().optional()
+  /** Picture for browser tabs: an SVG file. The engine's own where there is none. */
+  icon: siteFile.optional(),
+  /** The same for home screens: a PNG file of 192x192 pixels. */
+  touchIcon: siteFile.optional(),
+  /** Picture for link previews: a PNG or JPEG file, best of 1200x630 pixels. */
+  socialImage: siteFile.optional()
 });

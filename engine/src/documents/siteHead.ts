@@ -1,10 +1,11 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { SiteHead } from '../app/view.ts';
 import { themeScript } from '../client/themeScript.ts';
 import type { ResolvedConfig } from '../config.ts';
+import type { SiteFile } from '../config/fields.ts';
 import { assetPath } from '../content/assets.ts';
+import { locateSiteFile } from '../content/siteFile.ts';
 import type { Asset } from '../model.ts';
 import { foreignOrigins } from './foreignOrigins.ts';
 import { securityPolicy } from './securityPolicy.ts';
@@ -23,8 +24,8 @@ export interface SiteHeadWithAssets {
  */
 export function createSiteHead(config: ResolvedConfig, siteFolder: string): SiteHeadWithAssets {
   const { name, icon, touchIcon, socialImage, url } = config.product;
-  const picture = (file: string | undefined): Asset | null =>
-    file === undefined ? null : assetPath(path.join(siteFolder, file));
+  const picture = (file: SiteFile | undefined): Asset | null =>
+    file === undefined ? null : assetPath(locateSiteFile(file, siteFolder));
   const iconAsset = picture(icon) ?? assetPath(DEFAULT_ICON);
   const touchIconAsset = picture(touchIcon);
   const socialAsset = picture(socialImage);
