@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
@@ -8,6 +8,21 @@ const test = siteTest('sites/patternfly');
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [390, 1440];
+
+/** What readers who changed the display find, by the preferences that they stored. */
+const PREFERENCES: Record<string, Record<string, string>> = {
+  'high contrast': { 'high-contrast-preference': 'on' },
+  'dark high contrast': { 'high-contrast-preference': 'on', 'theme-preference': 'dark' },
+  'right to left': { 'patternbook-direction': 'rtl' }
+};
+
+async function store(context: BrowserContext, preferences: Record<string, string>): Promise<void> {
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value);
+    }
+  }, preferences);
+}
 
 /** Puts empty previews in place of the examples, whose headings would count in the order of the page's own. */
 function emptyPreviews(page: Page): Promise<void> {
@@ -37,5 +52,18 @@ describe.for(THEMES)('in the %s theme', (colorScheme) => {
     await page.getByRole('button', { name: 'Global navigation' }).click();
     await page.locator('#navigation').waitFor({ state: 'visible' });
     expect.soft(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe.for(Object.entries(PREFERENCES))('with %s', ([, preferences]) => {
+  test('nothing around the examples violates a rule', async ({ newContext }) => {
+    const context = await newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await store(context, preferences);
+    const page = await context.newPage();
+    for (const path of REPRESENTATIVE_PAGES) {
+      await page.goto(path);
+      await emptyPreviews(page);
+      expect.soft(await axeViolations(page), path).toEqual([]);
+    }
   });
 });

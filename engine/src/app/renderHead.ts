@@ -6,7 +6,7 @@ import type { Head } from './view.ts';
 
 /** Inner HTML of `<head>`. Stored preferences are applied before anything is painted. */
 export function renderHead(head: Head): string {
-  const { policy, analytics, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
+  const { policy, analytics, fonts, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
   return [
     '<meta charset="utf-8">',
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -16,6 +16,9 @@ export function renderHead(head: Head): string {
     ...renderLinks(head),
     analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
     `<script>${themeScript}</script>`,
+    ...fonts.map(
+      (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
+    ),
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
     `<style>${STICKY_FALLBACK_CSS}</style>`,

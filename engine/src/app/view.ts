@@ -35,6 +35,8 @@ export interface SiteHead {
   icon: string;
   /** Square picture for home screens, or null for none. */
   touchIcon: string | null;
+  /** Fonts to fetch at once. */
+  fonts: string[];
   /** Absolute address of the picture of link previews, or null for none. */
   socialImage: string | null;
 }

@@ -19,6 +19,7 @@ const EMPTY_HEAD: Head = {
   noindex: false,
   icon: '',
   touchIcon: null,
+  fonts: [],
   socialImage: null,
   stylesheets: [],
   tabStylesheet: null,

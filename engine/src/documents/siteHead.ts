@@ -7,6 +7,7 @@ import type { SiteFile } from '../config/fields.ts';
 import { assetPath } from '../content/assets.ts';
 import { locateSiteFile } from '../content/siteFile.ts';
 import type { Asset } from '../model.ts';
+import { ENGINE_FOLDER, FRAME_FONTS } from '../styles/frameLibrary.ts';
 import { foreignOrigins } from './foreignOrigins.ts';
 import { securityPolicy } from './securityPolicy.ts';
 
@@ -29,6 +30,7 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
   const iconAsset = picture(icon) ?? assetPath(DEFAULT_ICON);
   const touchIconAsset = picture(touchIcon);
   const socialAsset = picture(socialImage);
+  const fonts = FRAME_FONTS.map((font) => assetPath(locateSiteFile(font, ENGINE_FOLDER)));
   return {
     siteHead: {
       policy: securityPolicy([themeScript], foreignOrigins(config)),
@@ -36,9 +38,10 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
       siteName: name,
       icon: iconAsset.path,
       touchIcon: touchIconAsset?.path ?? null,
+      fonts: fonts.map(({ path }) => path),
       // Link previews want an absolute address.
       socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null
     },
-    assets: [iconAsset, touchIconAsset, socialAsset].filter((asset) => asset !== null)
+    assets: [iconAsset, touchIconAsset, socialAsset, ...fonts].filter((asset) => asset !== null)
   };
 }

@@ -15,6 +15,8 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
     preview: html,
     head: {
       ...context.siteHead,
+      // An example may be of a library with other fonts.
+      fonts: [],
       title: documentTitle(context, example.title, source.title),
       description: config.product.description,
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),

@@ -17,6 +17,15 @@ function publishCount(): void {
   document.documentElement.dataset['islands'] = String(roots.size);
 }
 
+/** Time within which an example that starts anew has shown all that it shows at first. */
+const START_MS = 1000;
+
+/** Keeps an element as high as it is for a moment, so that what replaces its content in steps moves nothing. */
+function holdHeight(element: HTMLElement): void {
+  element.style.minBlockSize = `${element.offsetHeight}px`;
+  setTimeout(() => element.style.removeProperty('min-block-size'), START_MS);
+}
+
 /** Hydrates or renders one example; its errors stay in its own element. */
 export function mountIsland(island: IslandElement, Example: ComponentType): MountedIsland {
   const { host, root: element, slug, mode } = island;
@@ -34,6 +43,7 @@ export function mountIsland(island: IslandElement, Example: ComponentType): Moun
       onRecoverableError: (error) => console.error(`Example "${slug}" was rendered differently at build time.`, error)
     });
   } else {
+    holdHeight(element);
     root = createRoot(element, options);
     root.render(content);
   }

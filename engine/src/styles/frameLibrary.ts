@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import type { SiteFile } from '../config/fields.ts';
 import type { ResolvedConfig } from '../config.ts';
 
 /** Folder from which the engine's own packages are found. */
@@ -28,3 +29,11 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
     }
   ]
 };
+
+const FONTS = 'dist/styles/assets/fonts';
+
+/** Fonts of that library which every page shows at first sight: text that waits for them would change its width. */
+export const FRAME_FONTS: readonly SiteFile[] = [
+  { package: '@patternfly/react-core', file: `${FONTS}/RedHatText/RedHatTextVF.woff2` },
+  { package: '@patternfly/react-core', file: `${FONTS}/RedHatDisplay/RedHatDisplayVF.woff2` }
+];

@@ -124,6 +124,7 @@ export const PLAIN_HEAD: Head = {
   siteName: 'Acme',
   icon: '/acme.svg',
   touchIcon: null,
+  fonts: [],
   socialImage: null,
   stylesheets: [],
   tabStylesheet: null,

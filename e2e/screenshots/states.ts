@@ -1,0 +1,52 @@
+import type { State } from './state.ts';
+
+const PHONE_PX = 390;
+
+const DARK = { options: { colorScheme: 'dark' } } satisfies Partial<State>;
+const CLOSED_BANNER = { 'gdpr-banner-closed': 'true' };
+const HIGH_CONTRAST = { stored: { ...CLOSED_BANNER, 'high-contrast-preference': 'on' } } satisfies Partial<State>;
+const RIGHT_TO_LEFT = { stored: { ...CLOSED_BANNER, 'patternbook-direction': 'rtl' } } satisfies Partial<State>;
+
+/** Pages, each in every way in which readers may see them. */
+const PAGES: readonly { name: string; path: string }[] = [
+  { name: 'home', path: '/' },
+  { name: 'component', path: '/components/accordion' },
+  { name: 'text', path: '/extensions/quick-starts/design-guidelines' },
+  { name: 'section', path: '/layouts' },
+  { name: 'not-found', path: '/no/such/page' }
+];
+
+const pageStates = PAGES.flatMap(({ name, path }): State[] => [
+  { name, path },
+  { name: `${name}-phone`, path, width: PHONE_PX },
+  { name: `${name}-dark`, path, ...DARK },
+  { name: `${name}-phone-dark`, path, width: PHONE_PX, ...DARK },
+  { name: `${name}-high-contrast`, path, ...HIGH_CONTRAST },
+  { name: `${name}-right-to-left`, path, ...RIGHT_TO_LEFT }
+]);
+
+/** Every state that is kept as a picture. */
+export const states: readonly State[] = [
+  ...pageStates,
+  { name: 'component-forced-colors', path: '/components/accordion', options: { forcedColors: 'active' } },
+  { name: 'component-no-script', path: '/components/accordion', options: { javaScriptEnabled: false } },
+  { name: 'component-paper', path: '/components/accordion', print: true },
+  { name: 'component-deprecated', path: '/components/wizard/react-deprecated' },
+  { name: 'component-wide', path: '/components/table', width: 2560 },
+  { name: 'standalone', path: '/components/accordion/bordered' },
+  {
+    name: 'navigation-phone',
+    path: '/components/accordion',
+    width: PHONE_PX,
+    act: (page) => page.getByRole('button', { name: 'Global navigation' }).click()
+  },
+  {
+    name: 'not-loaded',
+    path: '/components/accordion',
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('#navigation a[href="/components/button"]').click();
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+    }
+  }
+];

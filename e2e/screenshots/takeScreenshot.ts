@@ -1,0 +1,37 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import type { State } from './state.ts';
+
+const WIDTH_PX = 1440;
+const HEIGHT_PX = 900;
+const HEIGHT_NARROW_PX = 844;
+const NARROW_PX = 500;
+
+/** Readers who came before have put the banner away. */
+const STORED = { 'gdpr-banner-closed': 'true' };
+
+/** A PNG picture of the window, taken when nothing moves any more. */
+export async function takeScreenshot(
+  newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
+  state: State
+): Promise<Buffer> {
+  const { path, width = WIDTH_PX, stored = STORED, options = {}, print = false, act } = state;
+  const height = width < NARROW_PX ? HEIGHT_NARROW_PX : HEIGHT_PX;
+  const context = await newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value);
+    }
+  }, stored);
+  const page = await context.newPage();
+  const pending = followRequests(page);
+  await page.goto(path);
+  await requestsSettled(page, pending);
+  await act?.(page);
+  await requestsSettled(page, pending);
+  await page.evaluate(() => document.fonts.ready);
+  if (print) {
+    await page.emulateMedia({ media: 'print' });
+  }
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}

@@ -1,0 +1,49 @@
+import { describe, expect } from 'vitest';
+import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
+import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** Cumulative layout shift that nobody notices. */
+const MOST_SHIFT = 0.01;
+
+const WIDTHS = [390, 1440];
+
+declare global {
+  interface Window {
+    /** What moved, and how far, since the document began. */
+    shifts?: { value: number; elements: string[] }[];
+  }
+}
+
+/** Runs in the page before anything of it. */
+function recordShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      const elements = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''));
+      window.shifts?.push({ value: entry.value, elements });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+describe.for(WIDTHS)('in a window of %d px', (width) => {
+  test.for(REPRESENTATIVE_PAGES)('%s stays where it is while it loads', async (path, { newContext }) => {
+    const context = await newContext({ viewport: { width, height: 900 } });
+    await context.addInitScript(recordShifts);
+    const page = await context.newPage();
+    const pending = followRequests(page);
+    await page.goto(path);
+    await requestsSettled(page, pending);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    const shifts = await page.evaluate(() => window.shifts ?? []);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
