@@ -8,6 +8,7 @@ import { assetPath } from '../content/assets.ts';
 import { locateSiteFile } from '../content/siteFile.ts';
 import type { Asset } from '../model.ts';
 import { ENGINE_FOLDER, FRAME_FONTS } from '../styles/frameLibrary.ts';
+import { fileOfSpecifier } from '../styles/packageFile.ts';
 import { foreignOrigins } from './foreignOrigins.ts';
 import { securityPolicy } from './securityPolicy.ts';
 
@@ -30,7 +31,7 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
   const iconAsset = picture(icon) ?? assetPath(DEFAULT_ICON);
   const touchIconAsset = picture(touchIcon);
   const socialAsset = picture(socialImage);
-  const fonts = FRAME_FONTS.map((font) => assetPath(locateSiteFile(font, ENGINE_FOLDER)));
+  const fonts = FRAME_FONTS.map((font) => assetPath(fileOfSpecifier(font, ENGINE_FOLDER)));
   return {
     siteHead: {
       policy: securityPolicy([themeScript], foreignOrigins(config)),

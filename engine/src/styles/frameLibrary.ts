@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-import type { SiteFile } from '../config/fields.ts';
 import type { ResolvedConfig } from '../config.ts';
 
 /** Folder from which the engine's own packages are found. */
@@ -30,10 +29,8 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
   ]
 };
 
-const FONTS = 'dist/styles/assets/fonts';
-
 /** Fonts of that library which every page shows at first sight: text that waits for them would change its width. */
-export const FRAME_FONTS: readonly SiteFile[] = [
-  { package: '@patternfly/react-core', file: `${FONTS}/RedHatText/RedHatTextVF.woff2` },
-  { package: '@patternfly/react-core', file: `${FONTS}/RedHatDisplay/RedHatDisplayVF.woff2` }
+export const FRAME_FONTS: readonly string[] = [
+  '@patternfly/react-core/dist/styles/assets/fonts/RedHatText/RedHatTextVF.woff2',
+  '@patternfly/react-core/dist/styles/assets/fonts/RedHatDisplay/RedHatDisplayVF.woff2'
 ];

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { ConfigError, type ResolvedConfig } from '../config.ts';
-import { findPackageFolder } from '../content/packageFolder.ts';
+import type { ResolvedConfig } from '../config.ts';
 import type { Asset } from '../model.ts';
 import { type IndexedSheet, createClassIndex, sheetsOfHtml } from './classIndex.ts';
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
+import { fileOfSpecifier, packageFolder } from './packageFile.ts';
 import { type Sheet, readSheet } from './readSheet.ts';
 
 /** Cascade layer of the engine's own rules, after every layer of the site. */
@@ -77,9 +77,9 @@ export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: strin
   const ordered = (files: Iterable<string>): Sheet[] =>
     withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
-  const exampleBase = styles.base.map((specifier) => fileOf(specifier, siteFolder));
+  const exampleBase = styles.base.map((specifier) => fileOfSpecifier(specifier, siteFolder));
   return {
-    pageBase: [...FRAME_STYLES.base.map((specifier) => fileOf(specifier, ENGINE_FOLDER)), ...exampleBase],
+    pageBase: [...FRAME_STYLES.base.map((specifier) => fileOfSpecifier(specifier, ENGINE_FOLDER)), ...exampleBase],
     exampleBase,
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
     inOrder(files, present) {
@@ -113,21 +113,4 @@ function indexedSheets({ package: name, include, classes }: ClassSheets, from: s
   const pattern = classes === undefined ? null : new RegExp(classes);
   const files = include.flatMap((glob) => globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort());
   return files.map((file) => ({ file, classes: pattern }));
-}
-
-function fileOf(specifier: string, from: string): string {
-  if (specifier.startsWith('.')) {
-    return path.resolve(from, specifier);
-  }
-  const parts = specifier.split('/');
-  const nameLength = specifier.startsWith('@') ? 2 : 1;
-  return path.join(packageFolder(parts.slice(0, nameLength).join('/'), from), ...parts.slice(nameLength));
-}
-
-function packageFolder(name: string, from: string): string {
-  const folder = findPackageFolder(name, from);
-  if (folder === null) {
-    throw new ConfigError(`styles: the package "${name}" is not installed. Add it to the site's dependencies.`);
-  }
-  return folder;
 }
