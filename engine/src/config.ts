@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 import { analyticsSchema } from './config/analytics.ts';
 import { address, slug } from './config/fields.ts';
+import { footerSchema } from './config/footer.ts';
+import { homeSchema } from './config/home.ts';
+import { notFoundSchema } from './config/notFound.ts';
 import { productSchema } from './config/product.ts';
 
 const sectionSchema = z.strictObject({
@@ -102,6 +105,12 @@ const siteSchema = z.strictObject({
       imageOrigins: z.array(z.url()).default([])
     })
     .prefault({}),
+  /** What closes every page; nothing without it. */
+  footer: footerSchema.optional(),
+  /** The front page; without it, the product's name and a card for every section. */
+  home: homeSchema.optional(),
+  /** What unknown addresses show; without it, a card for every section. */
+  notFound: notFoundSchema.optional(),
   /** Where visits are counted. */
   analytics: analyticsSchema.optional(),
   /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */

@@ -37,21 +37,37 @@ export function createRedirectResolver(
     }
   }
   wildcards.sort((a, b) => b.prefix.length - a.prefix.length);
-  const step = (path: string): string | null => {
+  const step = (written: string): string | null => {
+    const path = normaliseAddress(written);
     if (isReal(path)) {
       return null;
     }
     const wildcard = wildcards.find(({ prefix }) => path.startsWith(`${prefix}/`));
-    const splat = wildcard && encodeURI(path.slice(wildcard.prefix.length + 1));
-    return exact.get(path) ?? wildcard?.to.replace(':splat', () => splat ?? '') ?? null;
+    return exact.get(path) ?? (wildcard ? fillSplat(wildcard, written) : null);
   };
   return (path) => {
     let result: string | null = null;
-    let next = step(normaliseAddress(path));
+    let next = step(path);
     for (let hops = 0; next !== null && hops < MAX_HOPS; hops++) {
       result = next;
-      next = step(normaliseAddress(next));
+      next = step(next);
     }
     return result === path ? null : result;
   };
+}
+
+/** Another site may tell cases apart, or addresses with and without a slash at the end: there the rest stays as it is. */
+function fillSplat({ prefix, to }: { prefix: string; to: string }, path: string): string {
+  const rest = isElsewhere(to) ? decode(path) : normaliseAddress(path);
+  const splat = rest.split('/').slice(prefix.split('/').length).join('/');
+  return to.replace(':splat', () => encodeURI(splat));
+}
+
+function isElsewhere(target: string): boolean {
+  return /^https?:/.test(target);
+}
+
+/** What a host answers to send a browser to a redirect's target: encoded, and with the query that was asked for. */
+export function redirectLocation(target: string, search: string): string {
+  return encodeURI(decodeURI(target)) + search;
 }

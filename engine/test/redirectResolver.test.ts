@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedirectResolver, normaliseAddress } from '../src/redirectResolver.ts';
+import { createRedirectResolver, normaliseAddress, redirectLocation } from '../src/redirectResolver.ts';
 
 describe('createRedirectResolver', () => {
   const resolve = createRedirectResolver([
@@ -11,7 +11,9 @@ describe('createRedirectResolver', () => {
     { from: '/a/Own%20words', to: '/a/own-words' },
     { from: '/Case', to: '/case' },
     { from: '/loop', to: '/pool' },
-    { from: '/pool', to: '/loop' }
+    { from: '/pool', to: '/loop' },
+    { from: '/v1', to: 'https://archive.example/v1' },
+    { from: '/v1/*', to: 'https://archive.example/v1/:splat' }
   ]);
 
   it.each([
@@ -23,6 +25,8 @@ describe('createRedirectResolver', () => {
     ['/a/Own words', '/a/own-words'],
     ['/a/Own%20words', '/a/own-words'],
     ['/Case', '/case'],
+    ['/v1/', 'https://archive.example/v1'],
+    ['/V1/Some%20Page/', 'https://archive.example/v1/Some%20Page/'],
     ['/oldest', null],
     ['/new', null]
   ])('sends %s to %s', (path, expected) => {
@@ -57,5 +61,12 @@ describe('normaliseAddress', () => {
     expect(normaliseAddress('/')).toBe('/');
     expect(normaliseAddress('/A%20b//')).toBe('/a b');
     expect(normaliseAddress('/100%')).toBe('/100%');
+  });
+});
+
+describe('redirectLocation', () => {
+  it('encodes what is not encoded yet, once, and keeps the query', () => {
+    expect(redirectLocation('/a b/ü', '?q=1')).toBe('/a%20b/%C3%BC?q=1');
+    expect(redirectLocation('https://archive.example/Some%20Page/', '')).toBe('https://archive.example/Some%20Page/');
   });
 });

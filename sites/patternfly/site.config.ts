@@ -1,5 +1,8 @@
 import { defineSite } from 'patternbook';
+import { footer } from './footer.ts';
+import { home } from './home.ts';
 import { movedAddresses } from './movedAddresses.ts';
+import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
 import { sources } from './sources.ts';
 
@@ -61,6 +64,9 @@ export default defineSite({
     '/charts/colors-for-charts': { sortValue: 2 }
   },
   sources,
+  home,
+  notFound,
+  footer,
   staticFiles: [
     { package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' },
     { package: 'monaco-editor', from: 'min/vs', to: '/assets/monaco/vs' }

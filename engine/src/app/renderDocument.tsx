@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { escapeHtml } from './escapeHtml.ts';
+import { renderFooter } from './renderFooter.tsx';
 import { renderHead } from './renderHead.ts';
 import { renderNavigation } from './renderNavigation.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
@@ -33,7 +34,10 @@ ${renderToStaticMarkup(<SkipLink />)}
 ${renderToStaticMarkup(<ShellMasthead site={site} />)}
 <div class="pb-frame">
 <div id="navigation" class="pb-sidebar">${renderNavigation(site, current)}</div>
+<div class="pb-content">
 <main id="main" class="pb-main" tabindex="-1"${moduleAttribute}>${main}</main>
+${renderFooter(site)}
+</div>
 </div>
 ${renderToStaticMarkup(<LoadFailure />)}
 <div id="announcer" class="pf-v6-screen-reader" aria-live="polite"></div>

@@ -1,5 +1,8 @@
 import type { AnalyticsSettings } from '../config/analytics.ts';
+import type { FooterContent } from '../config/footer.ts';
+import type { NotFoundContent } from '../config/notFound.ts';
 import type { Example, NavigationSection, Page, Source } from '../model.ts';
+import type { HomePage } from './home/homeContent.ts';
 
 /** What every document's frame shows of the site. */
 export interface ShellSite {
@@ -7,6 +10,15 @@ export interface ShellSite {
   /** Release that the site documents, e.g. `6.6.1`. */
   release: string;
   navigation: NavigationSection[];
+  /** What the first paragraph of a page says, by the page's address; empty where it has none. */
+  descriptions: ReadonlyMap<string, string>;
+  /** Null: the front page has a card for every section and nothing more. */
+  home: HomePage | null;
+  /** Null: unknown addresses show a card for every section. */
+  notFound: NotFoundContent | null;
+  footer: FooterContent | null;
+  /** Year of the build. */
+  year: number;
 }
 
 /** Where in the side navigation a document stands. */

@@ -5,6 +5,7 @@ import { sectionItemsAddress } from '../client/pageData.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import { homeAssets } from '../documents/homePage.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { shellSite } from '../documents/shellSite.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
@@ -65,7 +66,13 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writeFixedPages(documents, writer, site);
 
   progress.stage('Write files');
-  await writer.assets([...head.assets, ...site.assets, ...renders.assets, ...client.assets]);
+  await writer.assets([
+    ...head.assets,
+    ...homeAssets(config, context.folder),
+    ...site.assets,
+    ...renders.assets,
+    ...client.assets
+  ]);
   await copyStaticFiles(context, writer);
   await writeIndexes(documents, writer, site);
 }

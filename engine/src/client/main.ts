@@ -3,6 +3,7 @@ import { trackClicks } from '../analytics/trackClicks.ts';
 import { startIslands } from '../live/index.ts';
 import { refuseFocus } from '../live/refuseFocus.ts';
 import { startContentsList } from './contentsList.ts';
+import { startCurrentYear } from './currentYear.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { startPreloading } from './preloadOnIntent.ts';
@@ -33,6 +34,7 @@ if (main) {
 
   const sideNavigation = startSideNavigation();
   startNavigationPanel();
+  startCurrentYear();
   startPreloading();
   startNavigation(main, sideNavigation);
 }

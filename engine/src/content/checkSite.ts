@@ -1,9 +1,13 @@
 import type { ResolvedConfig } from '../config.ts';
 import type { Page, Problem, Redirect } from '../model.ts';
+import { frameLinkProblems } from './frameLinks.ts';
 import type { LinkResolver } from './links.ts';
 import { error } from './problem.ts';
 
-/** Faults that only show when the site is seen as a whole: sections, planned pages and redirects of the configuration. */
+/**
+ * Faults that only show when the site is seen as a whole: sections, planned pages, redirects and links of the
+ * configuration.
+ */
 export function checkSite(
   pages: readonly Page[],
   addresses: ReadonlySet<string>,
@@ -13,7 +17,8 @@ export function checkSite(
   return [
     ...unknownSections(pages, config),
     ...writtenPlans(addresses, config),
-    ...brokenRedirects(addresses, links, config)
+    ...brokenRedirects(addresses, links, config),
+    ...frameLinkProblems(config, links)
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { SiteContext } from '../site/siteContext.ts';
 import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import { homeAssets } from '../documents/homePage.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
@@ -151,7 +152,7 @@ export class DevPages {
     const app = await loadApp(this.#appVersion);
     const site = shellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
-    this.addAssets(assets);
+    this.addAssets([...assets, ...homeAssets(config, folder)]);
     return {
       app,
       config,

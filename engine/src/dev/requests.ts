@@ -6,7 +6,7 @@ import { lookup } from 'mrmime';
 
 import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
-import { createRedirectResolver } from '../redirectResolver.ts';
+import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import type { DevPages } from './devPages.ts';
@@ -109,7 +109,7 @@ function staticFile(
 
 function redirectAnswer(pages: DevPages, address: string): Answer | null {
   const target = createRedirectResolver(pages.site.site.redirects)(address);
-  return target === null ? null : { status: 302, headers: { Location: encodeURI(target) }, body: '' };
+  return target === null ? null : { status: 302, headers: { Location: redirectLocation(target, '') }, body: '' };
 }
 
 function withoutTrailingSlash(address: string): string {

@@ -2,15 +2,26 @@ import type { ShellSite } from '../app/view.ts';
 import { ConfigError, type ResolvedConfig } from '../config.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import type { Site } from '../model.ts';
+import { homePage } from './homePage.ts';
 
 /**
  * What the site's frame shows.
  * @throws ConfigError when the package that the site documents is not installed
  */
-export function shellSite({ product }: ResolvedConfig, siteFolder: string, { navigation }: Site): ShellSite {
+export function shellSite(config: ResolvedConfig, siteFolder: string, { navigation, pages }: Site): ShellSite {
+  const { product, footer, notFound } = config;
   const release = installedVersion(product.versionOf, siteFolder);
   if (release === null) {
     throw new ConfigError(`product.versionOf: the package "${product.versionOf}" is not installed.`);
   }
-  return { product, release, navigation };
+  return {
+    product,
+    release,
+    navigation,
+    descriptions: new Map(pages.map((page) => [page.path, page.sources[0]?.description ?? ''])),
+    home: homePage(config, siteFolder),
+    notFound: notFound ?? null,
+    footer: footer ?? null,
+    year: new Date().getFullYear()
+  };
 }

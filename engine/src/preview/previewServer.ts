@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import { createRedirectResolver } from '../redirectResolver.ts';
+import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
 import { parseRedirectRules } from '../publish/redirectRules.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -52,7 +52,7 @@ export async function startPreviewServer({ folder, port, host }: PreviewOptions)
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
       const target = redirectOf(decodePath(pathname));
       if (target !== null) {
-        response.writeHead(301, { Location: /^https?:/.test(target) ? target : encodeURI(target) + search }).end();
+        response.writeHead(301, { Location: redirectLocation(target, search) }).end();
       } else {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
         response.end(request.method === 'HEAD' ? undefined : notFound);

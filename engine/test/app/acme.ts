@@ -110,7 +110,12 @@ const EMPTY_SECTION: NavigationSection = { slug: 'training', title: 'Training', 
 export const ACME: ShellSite = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs & dials for machines.' },
   release: '3.2.1',
-  navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION]
+  navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION],
+  descriptions: new Map([['/components/knob', 'A knob turns.']]),
+  home: null,
+  notFound: null,
+  footer: null,
+  year: 2030
 };
 
 /** A head that asks for nothing. */

@@ -1,21 +1,30 @@
 import { SectionCards } from '../section/SectionCards.tsx';
 import type { ShellSite } from '../view.ts';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { PlainHero } from './PlainHero.tsx';
+import { PostCards } from './PostCards.tsx';
+import { StayInformed } from './StayInformed.tsx';
 
-/** The front page: what the site documents, and the way into every section. */
-export function HomeView({ site: { product, release, navigation } }: { site: ShellSite }) {
+/** The front page (spec §2.3), and below it the way into every section. */
+export function HomeView({ site }: { site: ShellSite }) {
+  const { home, navigation } = site;
   return (
-    <article className="pb-article">
-      <header className="pb-hero">
-        <h1 className="pb-hero-title">{product.name}</h1>
-        <p className="pb-hero-text">{product.description}</p>
-        <p className="pb-hero-release">Release {release}</p>
-      </header>
-      <section className="pb-overview" aria-labelledby="sections">
-        <h2 id="sections" className="pb-overview-heading">
-          Browse the documentation
-        </h2>
+    <article className="pb-article pb-home">
+      {home ? <HomeHero home={home} /> : <PlainHero site={site} />}
+      {home?.posts && (
+        <HomeSection id="posts" title={home.posts.title} link={home.posts.link}>
+          <PostCards cards={home.posts.cards} />
+        </HomeSection>
+      )}
+      {home?.stayInformed && (
+        <HomeSection id="stay-informed" title={home.stayInformed.title} link={home.stayInformed.link}>
+          <StayInformed cards={home.stayInformed.cards} />
+        </HomeSection>
+      )}
+      <HomeSection id="sections" title="Browse the documentation">
         <SectionCards sections={navigation} />
-      </section>
+      </HomeSection>
     </article>
   );
 }

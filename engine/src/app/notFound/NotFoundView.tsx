@@ -2,9 +2,10 @@ import { Button, EmptyState, EmptyStateActions, EmptyStateBody, EmptyStateFooter
 
 import { SectionCards } from '../section/SectionCards.tsx';
 import type { ShellSite } from '../view.ts';
+import { NotFoundCards } from './NotFoundCards.tsx';
 
-/** What stands at an address that leads nowhere (spec §2.4, §8), with the way into every section. */
-export function NotFoundView({ site }: { site: ShellSite }) {
+/** What stands at an address that leads nowhere (spec §2.4, §8), with the way on. */
+export function NotFoundView({ site: { notFound, navigation } }: { site: ShellSite }) {
   return (
     <article className="pb-article">
       <EmptyState titleText="That page no longer exists" headingLevel="h1" variant="xl">
@@ -17,7 +18,13 @@ export function NotFoundView({ site }: { site: ShellSite }) {
           </EmptyStateActions>
         </EmptyStateFooter>
       </EmptyState>
-      <SectionCards sections={site.navigation} />
+      {notFound ? (
+        <NotFoundCards content={notFound} />
+      ) : (
+        <div className="pb-overview">
+          <SectionCards sections={navigation} />
+        </div>
+      )}
     </article>
   );
 }

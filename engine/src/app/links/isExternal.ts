@@ -1,0 +1,4 @@
+/** Whether a link leads off the site. */
+export function isExternal(href: string): boolean {
+  return !/^[/#]/.test(href);
+}

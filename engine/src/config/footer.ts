@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { FOOTER_COPYRIGHT_START_YEAR } from '../constants.ts';
+import { iconName } from './iconName.ts';
+import { linkSchema } from './link.ts';
+
+/** What closes every page (spec §2.6). */
+export const footerSchema = z.strictObject({
+  /** A paragraph below the product's name. */
+  statement: z.string().min(1),
+  /** Lists of links. */
+  columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
+  /** Where else to find the product: links that show as icons, their text for those who don't see these. */
+  social: z.array(linkSchema.extend({ icon: iconName })).default([]),
+  copyright: z
+    .strictObject({
+      /** The line runs from this year to the current one. */
+      since: z.int().default(FOOTER_COPYRIGHT_START_YEAR),
+      /** Who holds it; the line names nobody without. */
+      holder: linkSchema.optional()
+    })
+    .prefault({}),
+  /** Links beside the copyright: privacy, terms and the like. */
+  legal: z.array(linkSchema).default([])
+});
+
+export type FooterContent = z.output<typeof footerSchema>;

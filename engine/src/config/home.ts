@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import { HOME_BLOG_CARDS, HOME_STAY_INFORMED_CARDS } from '../constants.ts';
+import { linkSchema, linkTarget } from './link.ts';
+
+/** A picture: a file below the site's folder. */
+const picture = z.string().min(1);
+
+/** Spec §3, blog post card. */
+const postSchema = z.strictObject({
+  title: z.string().min(1),
+  author: z.string().min(1).optional(),
+  /** Minutes that reading takes. */
+  length: z.int().positive(),
+  URL: linkTarget,
+  imageURL: picture
+});
+
+const newsFields = {
+  title: z.string().min(1),
+  link: linkTarget,
+  /** Marks the card as leading away. By default where the link does. */
+  hasExtLinkIcon: z.boolean().optional()
+};
+
+/** Spec §3, stay-informed card. */
+const newsSchema = z.discriminatedUnion('layout', [
+  z.strictObject({ layout: z.literal('withSubtitle'), ...newsFields, body: z.string().min(1) }),
+  z.strictObject({ layout: z.literal('titleOnly'), ...newsFields })
+]);
+
+/** The front page (spec §2.3). */
+export const homeSchema = z.strictObject({
+  headline: z.string().min(1),
+  /** A sentence below the headline. */
+  text: z.string().min(1),
+  /** Buttons below that, the first the most prominent. */
+  actions: z.array(linkSchema).max(2, 'The front page has room for two buttons.').default([]),
+  /** Decorative pictures of one size, one for each theme. */
+  picture: z.strictObject({ light: picture, dark: picture }).optional(),
+  /** Posts worth reading, with a link to all of them. */
+  posts: z
+    .strictObject({
+      title: z.string().min(1),
+      link: linkSchema,
+      cards: z.array(postSchema).max(HOME_BLOG_CARDS, `The front page has room for ${HOME_BLOG_CARDS} posts.`)
+    })
+    .optional(),
+  /** Where to hear of what changes. */
+  stayInformed: z
+    .strictObject({
+      title: z.string().min(1),
+      link: linkSchema,
+      cards: z
+        .array(newsSchema)
+        .max(HOME_STAY_INFORMED_CARDS, `The front page has room for ${HOME_STAY_INFORMED_CARDS} of these cards.`)
+    })
+    .optional()
+});
+
+export type HomeContent = z.output<typeof homeSchema>;
+export type HomeInput = z.input<typeof homeSchema>;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { resolveConfig } from '../../src/config.ts';
+import { frameLinkProblems } from '../../src/content/frameLinks.ts';
+import { createLinkResolver } from '../../src/content/links.ts';
+
+it('links of front page, 404 document and footer are checked', () => {
+  const config = resolveConfig(
+    {
+      product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
+      sections: [{ slug: 'parts', title: 'Parts' }],
+      planned: ['/soon'],
+      home: { headline: 'Turn', text: 'Knobs.', actions: [{ text: 'Soon', href: '/soon' }] },
+      notFound: { cards: [{ icon: 'book', title: 'A', body: 'B', link: { text: 'Knob', href: '/parts/knob#x' } }] },
+      footer: {
+        statement: 'Knobs.',
+        legal: [
+          { text: 'Lost', href: '/lost#top' },
+          { text: 'Lost too', href: '/lost#top' },
+          { text: 'Moved', href: '/moved' },
+          { text: 'Elsewhere', href: 'https://elsewhere.example' }
+        ]
+      }
+    },
+    'site.config.ts'
+  );
+  const links = createLinkResolver([], ['/parts/knob'], [{ from: '/moved', to: '/parts/knob' }], config);
+  expect(frameLinkProblems(config, links).map(({ code, message }) => [code, message])).toEqual([
+    ['planned-link', 'A link of the site configuration leads to a page that is not written yet: /soon'],
+    ['broken-link', 'A link of the site configuration leads nowhere: /lost#top']
+  ]);
+});

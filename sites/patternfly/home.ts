@@ -1,0 +1,66 @@
+import type { SiteConfig } from 'patternbook';
+import { external } from './externalAddresses.ts';
+import { featuredPosts } from './featuredPosts.ts';
+
+export const home: NonNullable<SiteConfig['home']> = {
+  headline: 'Good enterprise software, designed and built in the open',
+  text: 'PatternFly gives designers and developers one language: components, patterns and guidelines for products that stay consistent and accessible at any scale.',
+  actions: [
+    { text: 'Start designing', href: '/get-started/design' },
+    { text: 'Start developing', href: '/get-started/develop' }
+  ],
+  picture: { light: 'artwork/hero-light.svg', dark: 'artwork/hero-dark.svg' },
+  posts: {
+    title: 'Featured blog posts',
+    link: { text: 'Explore our blog', href: external.blog },
+    cards: featuredPosts
+  },
+  stayInformed: {
+    title: 'Stay informed',
+    link: { text: 'View our repositories', href: external.code },
+    cards: [
+      {
+        title: 'Upgrade to the latest release',
+        body: 'Move your product to the current major version, step by step.',
+        link: '/get-started/upgrade',
+        layout: 'withSubtitle',
+        hasExtLinkIcon: false
+      },
+      {
+        title: 'Release highlights',
+        body: 'See what each release adds, improves and retires.',
+        link: '/get-started/release-highlights',
+        layout: 'withSubtitle',
+        hasExtLinkIcon: false
+      },
+      {
+        title: 'Community calendar',
+        body: 'Find the next open meeting and join it. No invitation needed.',
+        link: external.calendar,
+        layout: 'withSubtitle',
+        hasExtLinkIcon: true
+      },
+      {
+        title: 'Roadmap',
+        body: 'Follow what is planned, in progress and done.',
+        link: external.roadmap,
+        layout: 'withSubtitle',
+        hasExtLinkIcon: true
+      },
+      {
+        title: 'News on X',
+        body: 'Hear of releases, events and articles as they come.',
+        link: external.x,
+        layout: 'withSubtitle',
+        hasExtLinkIcon: true
+      },
+      {
+        title: 'Discussions',
+        body: 'Ask a question, share an idea, or help somebody with theirs.',
+        link: external.discussions,
+        layout: 'withSubtitle',
+        hasExtLinkIcon: true
+      }
+    ]
+  }
+};
