@@ -8,11 +8,11 @@ export interface Weight {
 /** What pages may weigh, complete and with every example live, by address. */
 export type PageBudgets = Readonly<Record<string, Partial<Weight>>>;
 
-/** Agreed for an engine with a plain frame, without menus, search and reference tables. */
-const PLAIN_FRAME: PageBudgets = {
-  '/components/accordion': { requests: 25, scriptKb: 180, styleKb: 70 },
-  '/components/table': { requests: 60, scriptKb: 240, styleKb: 95 },
-  '/extensions/quick-starts': { scriptKb: 150 }
+/** Agreed for pages with the whole frame, without search and reference tables. */
+const WHOLE_FRAME: PageBudgets = {
+  '/components/accordion': { requests: 30, scriptKb: 195, styleKb: 75 },
+  '/components/table': { requests: 65, scriptKb: 255, styleKb: 100 },
+  '/extensions/quick-starts': { scriptKb: 160 }
 };
 
 /** What the site really needs, and a tenth more. */
@@ -25,4 +25,4 @@ const REACHED: PageBudgets = {
 };
 
 /** Every set of budgets that holds now. A feature that breaks the second is a reason to look, not to raise it. */
-export const budgets = { 'a plain frame': PLAIN_FRAME, 'what was reached': REACHED } as const;
+export const budgets = { 'the whole frame': WHOLE_FRAME, 'what was reached': REACHED } as const;
