@@ -2,10 +2,13 @@ import { z } from 'zod';
 
 import { analyticsSchema } from './config/analytics.ts';
 import { address, slug } from './config/fields.ts';
+import { cookiesSchema } from './config/cookies.ts';
+import { feedbackSchema } from './config/feedback.ts';
 import { footerSchema } from './config/footer.ts';
 import { homeSchema } from './config/home.ts';
 import { notFoundSchema } from './config/notFound.ts';
 import { productSchema } from './config/product.ts';
+import { releasesSchema } from './config/releases.ts';
 
 const sectionSchema = z.strictObject({
   slug,
@@ -79,6 +82,14 @@ const siteSchema = z.strictObject({
   content: z.string().default('content'),
   /** Repository address of the site's folder, for "view source" links of authored pages. */
   repository: z.url().optional(),
+  /** Without it, the release menu knows the documented release alone. */
+  releases: releasesSchema.optional(),
+  /** Web address of the product's source code, for the link in the masthead. */
+  sourceCode: z.url().optional(),
+  /** Without it, there is no button for feedback. */
+  feedback: feedbackSchema.optional(),
+  /** Without it, there is no banner about cookies. */
+  cookies: cookiesSchema.optional(),
   staticFiles: z.array(staticFilesSchema).default([]),
   styles: z
     .strictObject({

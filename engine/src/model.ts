@@ -180,6 +180,18 @@ export interface Asset {
   path: string;
 }
 
+/** A published release of the product (spec §3, Releases file). */
+export interface Release {
+  name: string;
+  /** ISO date; null when the site does not say. */
+  date: string | null;
+  latest: boolean;
+  /** Left out of the release menu. */
+  hidden: boolean;
+  /** Package name -> version. */
+  versions: Record<string, string>;
+}
+
 export type Severity = 'error' | 'warning';
 
 /** Something wrong with the content, in words that say what to do. */

@@ -4,6 +4,7 @@ import { home } from './home.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
+import { releaseHistory, releasePackages } from './releases.ts';
 import { sources } from './sources.ts';
 
 export default defineSite({
@@ -67,6 +68,21 @@ export default defineSite({
   home,
   notFound,
   footer,
+  releases: {
+    history: releaseHistory,
+    documented: { date: '2026-08-03', packages: releasePackages },
+    archives: [
+      { name: 'PatternFly 5', href: 'https://v5-archive.patternfly.org' },
+      { name: 'PatternFly 4', href: 'https://v4-archive.patternfly.org/v4/' },
+      { name: 'PatternFly 3', href: 'https://pf3.patternfly.org' }
+    ]
+  },
+  sourceCode: 'https://github.com/patternfly',
+  feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
+  cookies: {
+    text: 'This site uses cookies to learn which pages help and which do not.',
+    statement: { title: 'privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
+  },
   staticFiles: [
     { package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' },
     { package: 'monaco-editor', from: 'min/vs', to: '/assets/monaco/vs' }

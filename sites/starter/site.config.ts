@@ -32,6 +32,12 @@ export default defineSite({
   pages: {
     '/components/chip': { sortValue: 90 }
   },
+  releases: {
+    history: { Releases: [{ name: '0.1.0', date: '2025-2-3', hidden: true }] },
+    documented: { date: '2025-09-15', packages: ['larkspur-ui'] },
+    archives: [{ name: 'Larkspur 0', href: 'https://v0.larkspur.example' }]
+  },
+  sourceCode: 'https://git.example/larkspur/larkspur',
   staticFiles: [{ package: 'larkspur-ui', from: 'assets', to: '/assets/larkspur' }],
   styles: {
     layers: ['larkspur'],

@@ -1,7 +1,9 @@
 import type { AnalyticsSettings } from '../config/analytics.ts';
+import type { CookieSettings } from '../config/cookies.ts';
+import type { FeedbackSettings } from '../config/feedback.ts';
 import type { FooterContent } from '../config/footer.ts';
 import type { NotFoundContent } from '../config/notFound.ts';
-import type { Example, NavigationSection, Page, Source } from '../model.ts';
+import type { Example, NavigationSection, Page, Release, Source } from '../model.ts';
 import type { HomePage } from './home/homeContent.ts';
 
 /** What every document's frame shows of the site. */
@@ -9,6 +11,16 @@ export interface ShellSite {
   product: { name: string; slug: string; description: string };
   /** Release that the site documents, e.g. `6.6.1`. */
   release: string;
+  /** The documented release first, then the older ones. */
+  releases: Release[];
+  /** Documentation of older major versions. */
+  archives: { name: string; href: string }[];
+  /** Where the product's source code is; null for nowhere public. */
+  sourceCode: string | null;
+  /** Null: readers are not asked. */
+  feedback: FeedbackSettings | null;
+  /** Null: no banner. */
+  cookies: CookieSettings | null;
   navigation: NavigationSection[];
   /** What the first paragraph of a page says, by the page's address; empty where it has none. */
   descriptions: ReadonlyMap<string, string>;

@@ -14,6 +14,7 @@ import { formatRedirectRules } from '../publish/redirectRules.ts';
 import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
 import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../webManifest.ts';
 import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
+import { versionsFile } from '../publish/versionsFile.ts';
 import { createStyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import { createBuildContext } from './buildContext.ts';
@@ -87,8 +88,10 @@ async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWrit
 }
 
 /** Files about the whole site: for hosts, search engines, programs, and the side navigation. */
-async function writeIndexes({ app, config, siteHead }: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+  const { app, config, site: shell, siteHead } = documents;
   await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site)));
+  await writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
   await writer.file('/_redirects', formatRedirectRules(site.redirects));
   await writer.file('/redirects.json', JSON.stringify(site.redirects));
   for (const section of site.navigation) {

@@ -9,7 +9,7 @@ import { sharedStyles } from '../documents/sharedStyles.ts';
 import { shellSite } from '../documents/shellSite.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
-import type { Asset, Problem } from '../model.ts';
+import type { Asset, Problem, Release } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
 import { formatWebManifest } from '../webManifest.ts';
 import { type DevContextInput, createDevContext } from './devContext.ts';
@@ -105,6 +105,11 @@ export class DevPages {
   async webManifest(): Promise<string> {
     const { siteHead } = await this.#frame();
     return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
+  }
+
+  /** What the release menu and `/versions.json` know. */
+  async releases(): Promise<Release[]> {
+    return (await this.#frame()).site.releases;
   }
 
   /** CSS behind an address that a document links; null for other addresses. */

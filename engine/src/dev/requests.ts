@@ -8,6 +8,7 @@ import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
+import { versionsFile } from '../publish/versionsFile.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import type { DevPages } from './devPages.ts';
 
@@ -65,6 +66,9 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   }
   if (address === WEB_MANIFEST_ADDRESS) {
     return { status: 200, headers: { 'Content-Type': 'application/manifest+json' }, body: await pages.webManifest() };
+  }
+  if (address === '/versions.json') {
+    return json(versionsFile(await pages.releases()));
   }
   const section = NAVIGATION_DATA.exec(address)?.[1];
   if (section !== undefined) {

@@ -2,12 +2,14 @@ import type { ResolvedConfig } from '../config.ts';
 import type { ForeignOrigins } from './securityPolicy.ts';
 
 /** The origins that a site's configuration makes its documents use. */
-export function foreignOrigins({ analytics, examples }: ResolvedConfig): ForeignOrigins {
+export function foreignOrigins({ analytics, examples, feedback }: ResolvedConfig): ForeignOrigins {
   const analyticsScript = analytics?.script?.startsWith('/') === false ? [originOf(analytics.script)] : [];
+  const survey = feedback ? [originOf(feedback.url)] : [];
   return {
     scripts: analyticsScript,
-    connections: [...analyticsScript, ...(analytics?.origins ?? []).map(originOf)],
-    frames: [],
+    // The frame's script asks whether the survey can be reached before it shows it.
+    connections: [...analyticsScript, ...(analytics?.origins ?? []).map(originOf), ...survey],
+    frames: survey,
     images: examples.imageOrigins.map(originOf)
   };
 }

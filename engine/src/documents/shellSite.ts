@@ -1,6 +1,7 @@
 import type { ShellSite } from '../app/view.ts';
 import { ConfigError, type ResolvedConfig } from '../config.ts';
 import { installedVersion } from '../content/installedVersion.ts';
+import { siteReleases } from '../content/siteReleases.ts';
 import type { Site } from '../model.ts';
 import { homePage } from './homePage.ts';
 
@@ -14,9 +15,15 @@ export function shellSite(config: ResolvedConfig, siteFolder: string, { navigati
   if (release === null) {
     throw new ConfigError(`product.versionOf: the package "${product.versionOf}" is not installed.`);
   }
+  const { releases } = siteReleases(config, release, (name) => installedVersion(name, siteFolder));
   return {
     product,
     release,
+    releases,
+    archives: config.releases?.archives ?? [],
+    sourceCode: config.sourceCode ?? null,
+    feedback: config.feedback ?? null,
+    cookies: config.cookies ?? null,
     navigation,
     descriptions: new Map(pages.map((page) => [page.path, page.sources[0]?.description ?? ''])),
     home: homePage(config, siteFolder),

@@ -110,6 +110,17 @@ const EMPTY_SECTION: NavigationSection = { slug: 'training', title: 'Training', 
 export const ACME: ShellSite = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs & dials for machines.' },
   release: '3.2.1',
+  releases: [
+    { name: '3.2.1', date: '2025-06-01', latest: true, hidden: false, versions: { 'acme-ui': '3.2.1' } },
+    { name: '3.1.0', date: '2025-01-01', latest: false, hidden: true, versions: {} }
+  ],
+  archives: [{ name: 'Acme 2', href: 'https://v2.acme.example' }],
+  sourceCode: 'https://git.example/acme',
+  feedback: { url: 'https://survey.example/acme', title: 'Acme survey' },
+  cookies: {
+    text: 'Acme counts visits with cookies.',
+    statement: { title: 'privacy statement', url: 'https://acme.example/privacy' }
+  },
   navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION],
   descriptions: new Map([['/components/knob', 'A knob turns.']]),
   home: null,

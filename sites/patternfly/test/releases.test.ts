@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { OLDER_MAJOR_VERSIONS } from '../../../engine/src/constants.ts';
+import { readReleases } from '../../../engine/src/content/readReleases.ts';
+import { releaseHistory } from '../releases.ts';
+import config from '../site.config.ts';
+
+describe('the releases of the site', () => {
+  const { releases, problems } = readReleases(releaseHistory);
+
+  it('can be read, each once', () => {
+    expect(problems).toEqual([]);
+    expect(releases).toHaveLength(releaseHistory.length);
+  });
+
+  it('go back to 2019, and none of the older ones is listed in the menu', () => {
+    expect(releases.at(-1)).toMatchObject({ name: '2019.02', date: '2019-06-05' });
+    expect(releases.filter(({ hidden, latest }) => !hidden || latest)).toEqual([]);
+  });
+
+  it('name the archives of the older major versions', () => {
+    expect(config.releases.archives.map(({ name }) => name)).toEqual(
+      OLDER_MAJOR_VERSIONS.map((major) => `PatternFly ${major}`)
+    );
+  });
+});
