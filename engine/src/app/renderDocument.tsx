@@ -1,12 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import { escapeHtml } from './escapeHtml.ts';
 import { renderFooter } from './renderFooter.tsx';
 import { renderHead } from './renderHead.ts';
 import { renderNavigation } from './renderNavigation.tsx';
-import { LoadFailure } from './shell/LoadFailure.tsx';
-import { ShellMasthead } from './shell/ShellMasthead.tsx';
-import { SkipLink } from './shell/SkipLink.tsx';
+import { renderShell } from './renderShell.tsx';
 import type { Current, Head, ShellSite } from './view.ts';
 
 export interface DocumentInput {
@@ -24,14 +20,14 @@ export interface DocumentInput {
 /** A complete document: head, masthead, side navigation and the given main content. */
 export function renderDocument({ site, head, current, frame, main, module }: DocumentInput): string {
   const moduleAttribute = module === null ? '' : ` data-module="${escapeHtml(module)}"`;
+  const shell = renderShell(site);
   return `<!doctype html>
 <html lang="en" data-frame="${escapeHtml(frame)}">
 <head>
 ${renderHead(head)}
 </head>
 <body class="pb-page">
-${renderToStaticMarkup(<SkipLink />)}
-${renderToStaticMarkup(<ShellMasthead site={site} />)}
+${shell.start}
 <div class="pb-frame">
 <div id="navigation" class="pb-sidebar">${renderNavigation(site, current)}</div>
 <div class="pb-content">
@@ -39,7 +35,7 @@ ${renderToStaticMarkup(<ShellMasthead site={site} />)}
 ${renderFooter(site)}
 </div>
 </div>
-${renderToStaticMarkup(<LoadFailure />)}
+${shell.end}
 <div id="announcer" class="pf-v6-screen-reader" aria-live="polite"></div>
 </body>
 </html>

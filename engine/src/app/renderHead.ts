@@ -15,6 +15,7 @@ export function renderHead(head: Head): string {
     ...renderMeta(head),
     ...renderLinks(head),
     analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
+    ...THEME_COLORS.map(renderThemeColor),
     `<script>${themeScript}</script>`,
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
@@ -27,6 +28,17 @@ export function renderHead(head: Head): string {
   ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Colours of the masthead, which the browser's own bar takes up. */
+const THEME_COLORS = [
+  { theme: 'light', color: '#f2f2f2' },
+  { theme: 'dark', color: '#151515' }
+] as const;
+
+/** The script that applies preferences chooses between them; without it, the system does. */
+function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): string {
+  return `<meta name="theme-color" data-theme-color="${theme}" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
 
 /** What search engines and link previews read. */

@@ -3,12 +3,19 @@ import { trackClicks } from '../analytics/trackClicks.ts';
 import { startIslands } from '../live/index.ts';
 import { refuseFocus } from '../live/refuseFocus.ts';
 import { startContentsList } from './contentsList.ts';
+import { startCookieBanner } from './cookieBanner.ts';
 import { startCurrentYear } from './currentYear.ts';
+import { startDialogs } from './dialogs.ts';
+import { startDisplaySettings } from './displaySettings.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
+import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
+import { startReleaseMenu } from './releaseMenu.ts';
+import { startShortcuts } from './shortcuts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
+import { startSurvey } from './survey.ts';
 
 startAnalytics();
 trackPageView();
@@ -37,4 +44,12 @@ if (main) {
   startCurrentYear();
   startPreloading();
   startNavigation(main, sideNavigation);
+
+  startPanels();
+  startDialogs();
+  startDisplaySettings();
+  startShortcuts();
+  startSurvey();
+  startCookieBanner();
+  void startReleaseMenu();
 }

@@ -1,3 +1,4 @@
+import { announce } from './announce.ts';
 import type { PageData } from './pageData.ts';
 
 /** Puts a page in place of the one shown: its content, title and description, and says its title aloud. */
@@ -69,11 +70,4 @@ function setCanonical(address: string | null): void {
   link.rel = 'canonical';
   link.href = address;
   document.head.append(link);
-}
-
-function announce(text: string): void {
-  const announcer = document.querySelector('#announcer');
-  if (announcer) {
-    announcer.textContent = text;
-  }
 }

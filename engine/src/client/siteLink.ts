@@ -1,6 +1,6 @@
 /** The address of a page that a link of this site leads to; null for every other link. */
 export function siteLinkTarget(link: HTMLAnchorElement): URL | null {
-  if (link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) {
+  if (link.target !== '' || link.rel === 'external' || link.hasAttribute('download') || !URL.canParse(link.href)) {
     return null;
   }
   const url = new URL(link.href);

@@ -11,9 +11,19 @@ function followPreferences(): void {
 
   const stored = (key: string): string | null => {
     try {
-      return localStorage.getItem(key);
+      // What the browser refused to keep holds for the visit.
+      return root.getAttribute(`data-unsaved-${key}`) ?? localStorage.getItem(key);
     } catch {
       return null;
+    }
+  };
+
+  const mark = (name: string, key: string, values: string[]): void => {
+    const value = stored(key) ?? '';
+    if (values.includes(value)) {
+      root.setAttribute(name, value);
+    } else {
+      root.removeAttribute(name);
     }
   };
 
@@ -26,6 +36,14 @@ function followPreferences(): void {
     root.classList.toggle('pf-v6-theme-high-contrast', isHighContrast);
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     root.dir = stored('patternbook-direction') === 'rtl' ? 'rtl' : 'ltr';
+    mark('data-text-size', 'patternbook-text-size', ['small', 'large', 'larger']);
+    mark('data-content-width', 'patternbook-content-width', ['wide']);
+    mark('data-motion', 'patternbook-motion', ['reduced']);
+    mark('data-cookie-banner', 'gdpr-banner-closed', ['true']);
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      // Each names its theme: the browser's bar follows the reader's choice rather than the system's.
+      meta.media = meta.dataset['themeColor'] === root.dataset['theme'] ? '' : 'not all';
+    }
   };
 
   const lightenForPaper = (): void => root.classList.remove('pf-v6-theme-dark');
@@ -33,6 +51,8 @@ function followPreferences(): void {
   apply();
   addEventListener('beforeprint', lightenForPaper);
   addEventListener('afterprint', apply);
+  // A page that the browser kept on the way back may have missed a change.
+  addEventListener('pageshow', apply);
   systemDark.addEventListener('change', apply);
   systemContrast.addEventListener('change', apply);
   addEventListener('storage', apply);

@@ -1,3 +1,4 @@
+import type { DocumentInput } from '../../src/app/renderDocument.tsx';
 import type { Head, ShellSite } from '../../src/app/view.ts';
 import type { Block, Example, NavigationSection, Page, Source } from '../../src/model.ts';
 
@@ -146,4 +147,14 @@ export const PLAIN_HEAD: Head = {
   tabStylesheet: null,
   scripts: [],
   modulePreloads: []
+};
+
+/** A document with nothing in it but the frame. */
+export const EMPTY_DOCUMENT: DocumentInput = {
+  site: ACME,
+  head: PLAIN_HEAD,
+  current: { section: null, path: '/' },
+  frame: 'f1',
+  main: '',
+  module: null
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Head } from '../../src/app/view.ts';
 import { TOC_OFFSET_BANDS } from '../../src/constants.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
-import { ACME, PLAIN_HEAD, makeExample } from './acme.ts';
+import { ACME, EMPTY_DOCUMENT, PLAIN_HEAD, makeExample } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
@@ -98,8 +98,36 @@ describe('renderDocument', () => {
 
   it('shows brand and release, and the place in the navigation', () => {
     const page = parse(documentText());
-    expect(texts(page, 'header')).toEqual(['AcmeRelease 3.2.1']);
+    expect(texts(page, '.pb-brand')).toEqual(['Acme']);
+    expect(texts(page, '[data-panel-toggle]')).toEqual(['', 'Release 3.2.1']);
     expect(texts(page, '#navigation [aria-current=page]')).toEqual(['KnobBeta']);
+  });
+
+  it('has what the site is configured to have, and no more', () => {
+    const parts = '[data-cookie-banner], [data-survey], .pb-source-code, [data-close-cookies]';
+    expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(4);
+    const site = { ...ACME, sourceCode: null, feedback: null, cookies: null };
+    const bare = parse(app.renderDocument({ ...EMPTY_DOCUMENT, site }));
+    expect(bare.querySelectorAll(parts)).toHaveLength(0);
+  });
+
+  it('lets the keyboard reach the cookie banner before the frame', () => {
+    const page = parse(documentText());
+    const stops = [...page.body.querySelectorAll('a, button')].map(
+      (stop) => stop.textContent.trim() || stop.getAttribute('aria-label')
+    );
+    expect(stops.slice(0, 4)).toEqual([
+      'Skip to content',
+      'privacy statement (external link)',
+      'Close banner',
+      'Global navigation'
+    ]);
+  });
+
+  it('has the colours of both themes before the script that chooses between them', () => {
+    const head = documentText().slice(0, documentText().indexOf('</head>'));
+    expect(head.match(/name="theme-color"/g)).toHaveLength(2);
+    expect(head.lastIndexOf('name="theme-color"')).toBeLessThan(head.indexOf('<script>'));
   });
 
   it('names the module of the examples only when there is one', () => {

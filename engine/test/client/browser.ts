@@ -15,6 +15,8 @@ const GLOBALS = [
   'Element',
   'HTMLElement',
   'HTMLAnchorElement',
+  'HTMLInputElement',
+  'HTMLDialogElement',
   'Node',
   'Event',
   'KeyboardEvent',

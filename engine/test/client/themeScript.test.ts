@@ -45,6 +45,40 @@ describe('themeScript', () => {
     expect(run(stored, media).classList.contains('pf-v6-theme-high-contrast')).toBe(isHigh);
   });
 
+  it.each([
+    ['patternbook-text-size', 'textSize', ['small', 'large', 'larger']],
+    ['patternbook-content-width', 'contentWidth', ['wide']],
+    ['patternbook-motion', 'motion', ['reduced']],
+    ['gdpr-banner-closed', 'cookieBanner', ['true']]
+  ])('marks %s, unless it is the default or nonsense', (key, name, values) => {
+    for (const value of values) {
+      expect(run({ [key]: value }).dataset[name]).toBe(value);
+    }
+    for (const value of ['default', 'system', 'mauve', '']) {
+      expect(name in run({ [key]: value }).dataset).toBe(false);
+    }
+  });
+
+  it('prefers what the browser refused to keep', () => {
+    const root = run({ 'theme-preference': 'dark' });
+    root.setAttribute('data-unsaved-theme-preference', 'light');
+    document.dispatchEvent(new Event('patternbook:preferences'));
+    expect(root.dataset['theme']).toBe('light');
+  });
+
+  it.each([
+    ['dark', ['light', 'not all'], ['dark', '']],
+    ['light', ['light', ''], ['dark', 'not all']]
+  ])("gives the browser's bar the colour of the %s theme", (theme, ...expected) => {
+    const { window, document } = openBrowser(
+      '<meta name="theme-color" data-theme-color="light"><meta name="theme-color" data-theme-color="dark">'
+    );
+    window.localStorage.setItem('theme-preference', theme);
+    runScript();
+    const metas = [...document.querySelectorAll('meta')];
+    expect(metas.map((meta) => [meta.dataset['themeColor'], meta.media])).toEqual(expected);
+  });
+
   it('turns the page for readers of right-to-left text', () => {
     expect(run({ 'patternbook-direction': 'rtl' }).dir).toBe('rtl');
     expect(run({}).dir).toBe('ltr');

@@ -9,8 +9,11 @@ import {
 } from '@patternfly/react-core';
 
 import type { ShellSite } from '../view.ts';
+import { DisplaySettings } from './DisplaySettings.tsx';
+import { ReleaseMenu } from './ReleaseMenu.tsx';
+import { SourceCodeLink } from './SourceCodeLink.tsx';
 
-/** The bar at the top of every document: navigation button, brand, release. */
+/** The bar at the top of every document: navigation button, brand, and what opens over the page. */
 export function ShellMasthead({ site }: { site: ShellSite }) {
   return (
     <Masthead className="pb-masthead" display={{ default: 'inline' }}>
@@ -26,13 +29,15 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
           />
         </MastheadToggle>
         <MastheadBrand>
-          <MastheadLogo className="pb-brand" href="/">
+          <MastheadLogo className="pb-brand" href="/" data-home-link>
             {site.product.name}
           </MastheadLogo>
         </MastheadBrand>
       </MastheadMain>
       <MastheadContent className="pb-masthead-content">
-        <span className="pb-release">Release {site.release}</span>
+        {site.sourceCode !== null && <SourceCodeLink address={site.sourceCode} />}
+        <DisplaySettings />
+        <ReleaseMenu site={site} />
       </MastheadContent>
     </Masthead>
   );

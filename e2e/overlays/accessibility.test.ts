@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { settingsButton } from './settingsPanel.ts';
+
+const test = siteTest('sites/patternfly');
+
+const OPENED: [string, (page: Page) => Promise<void>][] = [
+  ['the release menu', (page) => page.getByRole('button', { name: /^Release / }).click()],
+  ['the display settings', (page) => settingsButton(page).click()],
+  ['the shortcuts', (page) => page.keyboard.press('?')],
+  ['the feedback dialog', (page) => page.getByRole('button', { name: 'Give feedback' }).click()]
+];
+
+const LOOKS = ['light', 'dark', 'light, high contrast', 'dark, high contrast'];
+
+describe.for(LOOKS)('in a %s page', (look) => {
+  test.for([390, 1440])('nothing that opens violates a rule at %d px', async (width, { newContext }) => {
+    const context = await newContext({
+      viewport: { width, height: 900 },
+      colorScheme: look.startsWith('dark') ? 'dark' : 'light',
+      contrast: look.endsWith('high contrast') ? 'more' : 'no-preference',
+      reducedMotion: 'reduce'
+    });
+    await context.route('https://www.feedback.redhat.com/**', (route) => route.abort());
+    const page = await context.newPage();
+    for (const [name, open] of OPENED) {
+      await page.goto('/layouts/flex');
+      await open(page);
+      await page.locator(':popover-open, dialog[open]').waitFor();
+      if (name === 'the release menu') {
+        await page.getByText('Package versions').click();
+      }
+      if (name === 'the feedback dialog') {
+        await page.getByRole('alert').waitFor();
+      }
+      expect.soft(await axeViolations(page, { exclude: ['[data-preview]'] }), name).toEqual([]);
+    }
+  });
+});

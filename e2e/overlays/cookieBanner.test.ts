@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { choosePage } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/components/accordion';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const close = (page: Page) => banner(page).getByRole('button', { name: 'Close banner' });
+
+describe('the cookie banner', () => {
+  test('stays until it is closed, and then away', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    expect(
+      await banner(page)
+        .getByRole('link', { name: /privacy statement/ })
+        .getAttribute('href')
+    ).toContain('privacy');
+    await choosePage(page, '/components/button');
+    await page.reload();
+    expect(await banner(page).isVisible()).toBe(true);
+    await close(page).click();
+    expect(await banner(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('gdpr-banner-closed'))).toBe('true');
+    await page.reload();
+    expect(await banner(page).isVisible()).toBe(false);
+  });
+
+  test('is the second stop of the keyboard, which goes on in the page when it is gone', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    for (const name of ['Skip to content', 'privacy statement', 'Close banner']) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+      ).toContain(name);
+    }
+    await page.keyboard.press('Enter');
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  test('moves nothing and covers nothing that has the focus', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const links = page.locator('main a:visible, main button:visible');
+    const { y: before } = (await page.locator('h1').boundingBox()) ?? {};
+    for (let index = 0; index < Math.min(12, await links.count()); index += 1) {
+      await links.nth(index).focus();
+      const box = await links.nth(index).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await close(page).click();
+    expect((await page.locator('h1').boundingBox())?.y).toBe(before);
+  });
+
+  test('lets the end of the page be read', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page.getByRole('button', { name: 'Give feedback' }).boundingBox();
+    expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual((await banner(page).boundingBox())?.y ?? 0);
+  });
+
+  test('is closed for the visit where the browser keeps nothing', async ({ context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Refused.');
+        }
+      });
+    });
+    const page = await context.newPage();
+    await page.goto(PATH);
+    await close(page).click();
+    await choosePage(page, '/components/button');
+    expect(await banner(page).isVisible()).toBe(false);
+  });
+
+  test('is text above the page without JavaScript', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
+    expect((await banner(page).boundingBox())?.y).toBeLessThan(10);
+    expect(await close(page).isVisible()).toBe(false);
+  });
+});

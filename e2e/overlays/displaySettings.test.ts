@@ -1,0 +1,243 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { choosePage } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { chooseSetting, hasFocus, overflow, settingsButton, settingsPanel } from './settingsPanel.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/components/accordion';
+
+const isDark = (page: Page) => page.locator('html').evaluate(({ classList }) => classList.contains('pf-v6-theme-dark'));
+const isHighContrast = (page: Page) =>
+  page.locator('html').evaluate(({ classList }) => classList.contains('pf-v6-theme-high-contrast'));
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Has every document note what its root element looked like when its body began, before anything could be painted. */
+async function noteFirstPaint(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('body')) {
+        observer.disconnect();
+        const { className, dir, dataset } = document.documentElement;
+        Object.assign(window, { atFirstPaint: { className, dir, ...Object.fromEntries(Object.entries(dataset)) } });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const firstPaint = (page: Page) => page.evaluate(() => (window as unknown as { atFirstPaint: object }).atFirstPaint);
+
+const CASES = [
+  { group: 'Color scheme', option: 'Dark', key: 'theme-preference', value: 'dark', effect: { theme: 'dark' } },
+  {
+    group: 'High contrast',
+    option: 'On',
+    key: 'high-contrast-preference',
+    value: 'on',
+    effect: { className: 'pf-v6-theme-high-contrast' }
+  },
+  {
+    group: 'Text size',
+    option: 'Larger',
+    key: 'patternbook-text-size',
+    value: 'larger',
+    effect: { textSize: 'larger' }
+  },
+  {
+    group: 'Content width',
+    option: 'Wide',
+    key: 'patternbook-content-width',
+    value: 'wide',
+    effect: { contentWidth: 'wide' }
+  },
+  { group: 'Motion', option: 'Reduced', key: 'patternbook-motion', value: 'reduced', effect: { motion: 'reduced' } },
+  { group: 'Direction', option: 'Right to left', key: 'patternbook-direction', value: 'rtl', effect: { dir: 'rtl' } }
+];
+
+describe('a display setting', () => {
+  test.for(CASES)(
+    '$group: takes effect at once, and in later documents before the first paint',
+    async ({ group, option, key, value, effect }, { context }) => {
+      await noteFirstPaint(context);
+      const page = await context.newPage();
+      await page.goto(PATH);
+      await chooseSetting(page, group, option);
+      expect(await stored(page, key)).toBe(value);
+
+      await page.reload();
+      expect(await firstPaint(page)).toMatchObject(effect);
+      await settingsButton(page).click();
+      const choice = page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
+      expect(await choice.isChecked()).toBe(true);
+    }
+  );
+
+  test('holds in other tabs, in examples that stand alone, and while the reader moves on', async ({ context }) => {
+    const [page, other, alone] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await Promise.all([page.goto(PATH), other.goto('/charts'), alone.goto('/components/accordion/bordered')]);
+    await chooseSetting(page, 'Color scheme', 'Dark');
+    await expect.poll(() => isDark(other)).toBe(true);
+    await expect.poll(() => isDark(alone)).toBe(true);
+    await settingsButton(other).click();
+    expect(await settingsPanel(other).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    await choosePage(page, '/components/button');
+    expect(await isDark(page)).toBe(true);
+  });
+
+  test('larger text and wide content change what the reader sees', async ({ visitAs }) => {
+    const { page } = await visitAs(
+      { viewport: { width: 1900, height: 900 } },
+      '/extensions/quick-starts/design-guidelines'
+    );
+    const paragraph = page.locator('.pb-prose p').first();
+    const look = () =>
+      paragraph.evaluate((element) => ({
+        width: element.getBoundingClientRect().width,
+        size: parseFloat(getComputedStyle(element).fontSize)
+      }));
+    const before = await look();
+    await chooseSetting(page, 'Content width', 'Wide');
+    await chooseSetting(page, 'Text size', 'Large');
+    const after = await look();
+    expect(after.size / before.size).toBeCloseTo(1.125, 2);
+    expect(after.width).toBeGreaterThan(before.width * 1.2);
+  });
+
+  test('reduced motion stops transitions that the system lets run', async ({ visitAs }) => {
+    const { page } = await visitAs({ reducedMotion: 'no-preference' }, PATH);
+    const seconds = () =>
+      page
+        .locator('[data-navigation-toggle] svg')
+        .first()
+        .evaluate((icon) => parseFloat(getComputedStyle(icon).transitionDuration));
+    expect(await seconds()).toBeGreaterThan(0.05);
+    await chooseSetting(page, 'Motion', 'Reduced');
+    expect(await seconds()).toBeLessThan(0.001);
+  });
+
+  test('goes back to its default with all the others', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await chooseSetting(page, 'Color scheme', 'Dark');
+    await chooseSetting(page, 'Direction', 'Right to left');
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    expect(await isDark(page)).toBe(false);
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
+    expect(await settingsPanel(page).getByRole('radio', { name: 'Left to right' }).isChecked()).toBe(true);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});
+
+describe('the system', () => {
+  test('decides about color scheme and contrast until the reader does', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+    await expect.poll(() => isDark(page)).toBe(true);
+    await expect.poll(() => isHighContrast(page)).toBe(true);
+    await chooseSetting(page, 'Color scheme', 'Light');
+    await chooseSetting(page, 'High contrast', 'Off');
+    expect([await isDark(page), await isHighContrast(page)]).toEqual([false, false]);
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+    await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
+    expect([await isDark(page), await isHighContrast(page)]).toEqual([false, false]);
+    await chooseSetting(page, 'Color scheme', 'System');
+    expect(await isDark(page)).toBe(true);
+  });
+
+  test.for(['light', 'dark'] as const)(
+    "the browser's bar has the masthead's colour: %s",
+    async (theme, { visitAs }) => {
+      const { page } = await visitAs({ colorScheme: theme === 'dark' ? 'light' : 'dark' }, PATH);
+      await chooseSetting(page, 'Color scheme', theme === 'dark' ? 'Dark' : 'Light');
+      const colors = await page.evaluate(() => {
+        const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].filter(
+          ({ media }) => matchMedia(media).matches
+        );
+        const sample = document.createElement('i');
+        sample.style.color = meta[0]?.content ?? '';
+        document.body.append(sample);
+        const masthead = document.querySelector('.pb-masthead');
+        return {
+          count: meta.length,
+          bar: getComputedStyle(sample).color,
+          masthead: masthead && getComputedStyle(masthead).backgroundColor
+        };
+      });
+      expect(colors).toEqual({ count: 1, bar: colors.masthead, masthead: colors.masthead });
+    }
+  );
+});
+
+describe('a browser that keeps nothing', () => {
+  test.for(['blocked', 'full'] as const)('lets choices hold for the visit: storage %s', async (state, { context }) => {
+    await context.addInitScript((isBlocked) => {
+      const refuse = () => {
+        throw new DOMException('Refused.', 'QuotaExceededError');
+      };
+      if (isBlocked) {
+        Object.defineProperty(window, 'localStorage', { get: refuse });
+      } else {
+        Storage.prototype.setItem = refuse;
+      }
+    }, state === 'blocked');
+    const page = await context.newPage();
+    const exceptions: string[] = [];
+    page.on('pageerror', ({ message }) => exceptions.push(message));
+    await page.goto(PATH);
+    await chooseSetting(page, 'Color scheme', 'Dark');
+    expect(await isDark(page)).toBe(true);
+    await choosePage(page, '/components/button');
+    expect(await isDark(page)).toBe(true);
+    await settingsButton(page).click();
+    expect(await settingsPanel(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    expect(exceptions).toEqual([]);
+  });
+});
+
+describe('the settings panel', () => {
+  test('is used by the keyboard alone', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await settingsButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(settingsPanel(page).getByRole('radio', { name: 'System' }).first())).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await isDark(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await isHighContrast(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(settingsButton(page))).toBe(true);
+    await expect.poll(() => settingsButton(page).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('is not offered without JavaScript', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
+    expect(await settingsButton(page).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Give feedback' }).isVisible()).toBe(false);
+  });
+
+  test('opens at the end of the masthead in both directions', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await settingsButton(page).click();
+    const middle = async () => {
+      const box = await settingsPanel(page).boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    };
+    expect(await middle()).toBeGreaterThan(640);
+    await chooseSetting(page, 'Direction', 'Right to left');
+    expect(await middle()).toBeLessThan(640);
+  });
+
+  test.for([360, 390])('fits a window of %d px, with the largest text too', async (width, { visitAs }) => {
+    const { page } = await visitAs({ viewport: { width, height: 640 } }, PATH);
+    await chooseSetting(page, 'Text size', 'Larger');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const box = await settingsPanel(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    const inside = await settingsPanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    expect(inside).toBe(0);
+    // The last action is reached by scrolling the panel.
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
+  });
+});

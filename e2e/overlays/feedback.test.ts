@@ -1,0 +1,117 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+import { overflow } from './settingsPanel.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/components/accordion';
+const SURVEY = 'https://www.feedback.redhat.com/**';
+
+const open = (page: Page) => page.getByRole('button', { name: 'Give feedback' }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Give feedback' });
+const frame = (page: Page) => dialog(page).locator('iframe');
+const failure = (page: Page) => dialog(page).getByRole('alert');
+
+/** Answers in the survey's place. @returns what the survey was asked for so far, by method */
+async function answerAsSurvey(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(SURVEY, (route) => {
+    asked.push(route.request().method());
+    return route.fulfill({ contentType: 'text/html', body: '<label>Opinion <input></label>' });
+  });
+  return asked;
+}
+
+describe('the feedback dialog', () => {
+  test('asks for the survey when the reader opens it, and keeps what the reader wrote', async ({ context, visit }) => {
+    const asked = await answerAsSurvey(context);
+    const { page, faults } = await visit(PATH);
+    expect(await frame(page).count()).toBe(0);
+    await open(page);
+    const opinion = frame(page).contentFrame().getByLabel('Opinion');
+    await opinion.fill('Good');
+    expect(asked.toSorted()).toEqual(['GET', 'HEAD']);
+    expect(await frame(page).getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin allow-popups');
+    expect(await frame(page).getAttribute('title')).toBe('PatternFly website survey');
+
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await open(page);
+    expect(await opinion.inputValue()).toBe('Good');
+    expect(asked).toHaveLength(2);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('says that it waits, and offers the survey itself all the time', async ({ context, visit }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route(SURVEY, async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'text/html', body: 'Survey' });
+    });
+    const { page } = await visit(PATH);
+    await open(page);
+    const waiting = dialog(page).getByRole('progressbar', { name: 'Loading the survey' });
+    await waiting.waitFor();
+    const link = dialog(page).getByRole('link', { name: /Open the survey in a new tab/ });
+    expect(await link.getAttribute('href')).toBe('https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    answer();
+    await waiting.waitFor({ state: 'hidden' });
+    expect(await frame(page).isVisible()).toBe(true);
+  });
+
+  test('says when the survey is blocked, and tries again', async ({ context, visit }) => {
+    await context.route(SURVEY, (route) => route.abort());
+    const { page } = await visit(PATH);
+    await open(page);
+    await failure(page).waitFor();
+    expect(await failure(page).innerText()).toContain('could not be loaded');
+    expect(await frame(page).count()).toBe(0);
+
+    await context.unroute(SURVEY);
+    await answerAsSurvey(context);
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await failure(page).waitFor({ state: 'hidden' });
+    await frame(page).contentFrame().getByLabel('Opinion').waitFor();
+  });
+
+  test('says so at once without a connection', async ({ context, visit }) => {
+    const { page } = await visit(PATH);
+    await context.setOffline(true);
+    await open(page);
+    await failure(page).waitFor();
+  });
+
+  test('gives up on a survey that never answers', async ({ context, visit }) => {
+    await context.route(SURVEY, () => undefined);
+    const { page } = await visit(PATH);
+    await page.clock.install();
+    await open(page);
+    await dialog(page).getByRole('progressbar').waitFor();
+    await page.clock.fastForward('00:16');
+    await failure(page).waitFor();
+  });
+});
+
+describe('the feedback button', () => {
+  test.for([1200, 1440, 1920])('covers no text beside the page at %d px', async (width, { visitAs }) => {
+    const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
+    const button = await page.getByRole('button', { name: 'Give feedback' }).boundingBox();
+    const column = await page.locator('.pb-columns').evaluate((element) => {
+      const { paddingInlineEnd } = getComputedStyle(element);
+      return element.getBoundingClientRect().right - parseFloat(paddingInlineEnd);
+    });
+    expect(button?.x).toBeGreaterThanOrEqual(column);
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(width);
+  });
+
+  test('stands at the end of the page on a phone', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, PATH);
+    const button = page.getByRole('button', { name: 'Give feedback' });
+    const main = await page.locator('main').boundingBox();
+    expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0));
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});

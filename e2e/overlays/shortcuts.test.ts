@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+import { chooseSetting, hasFocus, holdsFocus, settingsButton } from './settingsPanel.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/components/accordion';
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+describe('keyboard shortcuts', () => {
+  test('are listed by ?, in a dialog that holds the focus and gives it back', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const link = page.getByRole('link', { name: 'View source' });
+    await link.focus();
+    await page.keyboard.press('?');
+    await help(page).waitFor();
+    for (let stop = 0; stop < 3; stop += 1) {
+      expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(false);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await help(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(link)).toBe(true);
+  });
+
+  test('switch the color scheme, and say so', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.keyboard.press('t');
+    expect(await theme(page)).toBe('light');
+    await page.keyboard.press('t');
+    expect(await theme(page)).toBe('dark');
+    expect(await page.locator('#announcer').innerText()).toBe('Color scheme: Dark');
+  });
+
+  test('lead to the navigation, wide or narrow, and home', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.keyboard.press('n');
+    expect(await hasFocus(page.locator('#navigation [aria-current=page]'))).toBe(true);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await page.locator('main').focus();
+    await page.keyboard.press('n');
+    await expect.poll(() => holdsFocus(page.locator('#navigation'))).toBe(true);
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('rest while the reader types and inside examples', async ({ visit }) => {
+    const { page } = await visit('/components/forms/text-input');
+    const field = page.locator('[data-preview][data-state=live] input[type=text]').first();
+    await field.scrollIntoViewIfNeeded();
+    await field.click();
+    await page.keyboard.type('t?');
+    expect(await field.inputValue()).toContain('t?');
+    expect(await help(page).isVisible()).toBe(false);
+    expect(await theme(page)).toBe('light');
+  });
+
+  test('are turned off, and on again, in the settings, where the help is found too', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await chooseSetting(page, 'Keyboard shortcuts', 'Off');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    expect(await help(page).isVisible()).toBe(false);
+
+    await settingsButton(page).click();
+    await page.getByRole('button', { name: 'Show all shortcuts' }).click();
+    await help(page).getByRole('button', { name: 'Close' }).click();
+    await help(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(settingsButton(page))).toBe(true);
+
+    await chooseSetting(page, 'Keyboard shortcuts', 'On');
+    await page.keyboard.press('?');
+    await help(page).waitFor();
+  });
+
+  test('leave the page where it is behind the help', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.keyboard.press('?');
+    await help(page).waitFor();
+    await page.mouse.move(100, 500);
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    await page.mouse.click(40, 500);
+    await help(page).waitFor({ state: 'hidden' });
+  });
+});

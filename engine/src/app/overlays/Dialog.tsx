@@ -1,0 +1,30 @@
+import { Button } from '@patternfly/react-core';
+import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  id: string;
+  title: string;
+  size?: 'medium' | 'large';
+  children: ReactNode;
+}
+
+/** A dialog over the page, opened by whatever has `data-opens-dialog` with its id. */
+export function Dialog({ id, title, size = 'medium', children }: DialogProps) {
+  const titleId = `${id}-title`;
+  return (
+    <dialog id={id} className="pb-dialog" data-size={size} aria-labelledby={titleId}>
+      <div className="pb-dialog-box">
+        <header className="pb-dialog-header">
+          <h2 id={titleId} className="pb-dialog-title">
+            {title}
+          </h2>
+          <form method="dialog">
+            <Button variant="plain" type="submit" aria-label="Close" icon={<TimesIcon set="rh-ui" />} />
+          </form>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

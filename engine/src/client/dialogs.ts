@@ -1,0 +1,65 @@
+/**
+ * Opens dialogs from what has `data-opens-dialog`. Focus and Escape are the browser's; a press beside the dialog
+ * closes it too, and the page below stays where it is.
+ */
+export function startDialogs(): void {
+  document.addEventListener('click', ({ target }) => {
+    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens-dialog]') : null;
+    if (opener) {
+      openDialog(opener.dataset['opensDialog'] ?? '', focusAfter(opener));
+    }
+  });
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('.pb-dialog')) {
+    closeOnOutsidePress(dialog);
+    dialog.addEventListener('close', unlockPage);
+  }
+  // The page in the dialog's back may become another one.
+  document.addEventListener('patternbook:leave', () => openDialogElement()?.close());
+}
+
+/**
+ * Shows the dialog with this id, unless one is open.
+ * @param returnTo takes the focus when the dialog closes; without it, what had the focus before
+ */
+export function openDialog(id: string, returnTo: HTMLElement | null = null): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !openDialogElement()) {
+    lockPage();
+    dialog.showModal();
+    dialog.addEventListener('close', () => returnTo?.focus(), { once: true });
+    dialog.dispatchEvent(new Event('patternbook:open'));
+  }
+}
+
+/** The dialog that is open, whichever it is. */
+export function openDialogElement(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('dialog[open]');
+}
+
+/** An opener in a panel is gone with the panel by then; the button that opened the panel is not. */
+function focusAfter(opener: HTMLElement): HTMLElement | null {
+  const panel = opener.closest('[data-panel]');
+  return panel && document.querySelector<HTMLElement>(`[data-panel-toggle][popovertarget="${panel.id}"]`);
+}
+
+/** Presses that begin in the dialog don't count, wherever they end: they may select text. */
+function closeOnOutsidePress(dialog: HTMLDialogElement): void {
+  let beganOutside = false;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    beganOutside = target === dialog;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (beganOutside && target === dialog) {
+      dialog.close();
+    }
+  });
+}
+
+function lockPage(): void {
+  const root = document.documentElement;
+  root.dataset['dialogOpen'] = innerWidth > root.clientWidth ? 'scrollbar' : 'plain';
+}
+
+function unlockPage(): void {
+  delete document.documentElement.dataset['dialogOpen'];
+}

@@ -1,0 +1,40 @@
+/**
+ * Preferences that the reader's browser keeps. What it refuses to keep is put on the root element, where it holds for
+ * the visit; the script in the head (`themeScript.ts`) reads both places in the same order.
+ */
+
+/** The stored value of a preference; null for the default. */
+export function readPreference(key: string): string | null {
+  const unsaved = document.documentElement.getAttribute(unsavedAttribute(key));
+  if (unsaved !== null) {
+    return unsaved;
+  }
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a preference and puts it into effect.
+ * @param value null for the default
+ */
+export function storePreference(key: string, value: string | null): void {
+  const root = document.documentElement;
+  try {
+    if (value === null) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, value);
+    }
+    root.removeAttribute(unsavedAttribute(key));
+  } catch {
+    root.setAttribute(unsavedAttribute(key), value ?? '');
+  }
+  document.dispatchEvent(new Event('patternbook:preferences'));
+}
+
+function unsavedAttribute(key: string): string {
+  return `data-unsaved-${key}`;
+}
