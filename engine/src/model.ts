@@ -56,10 +56,16 @@ export interface Example {
 
 /** One part of a tab's body, in reading order. */
 export type Block =
-  | { kind: 'html'; html: string }
-  | { kind: 'example'; example: Example; captionHtml: string }
-  /** A component that the Markdown places in its prose, e.g. `<SectionGallery section="x" />`. */
-  | { kind: 'component'; name: string; attributes: Record<string, string | true>; location: Location };
+  { kind: 'html'; html: string } | { kind: 'example'; example: Example; captionHtml: string } | ComponentBlock;
+
+/** A component that the Markdown places in its prose, e.g. `<SectionGallery section="x" />`. */
+export interface ComponentBlock {
+  kind: 'component';
+  name: string;
+  /** Texts as they are, bare names as true, expressions as their source in braces. */
+  attributes: Record<string, string | true>;
+  location: Location;
+}
 
 export interface TocEntry {
   text: string;

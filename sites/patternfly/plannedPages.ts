@@ -18,7 +18,6 @@ export const plannedPages: string[] = [
     'release-highlights'
   ]),
   ...below('/design-foundations', [
-    'about-design-foundations',
     'usage-and-behavior',
     'typography',
     'spacers',
@@ -66,12 +65,9 @@ export const plannedPages: string[] = [
     'writing-for-all-audiences',
     'writing-design-guidelines'
   ]),
-  ...below('/components', ['all-components', 'alert/accessibility', 'label/design-guidelines']),
-  ...below('/patterns', ['about-patterns', 'actions', 'bulk-selection', 'status-and-severity']),
-  '/extensions/about-extensions',
+  ...below('/components', ['alert/accessibility', 'label/design-guidelines']),
+  ...below('/patterns', ['actions', 'bulk-selection', 'status-and-severity']),
   '/charts/about-charts',
-  '/layouts/about-layouts',
-  '/utility-classes/about-utility-classes',
   ...below('/developer-resources', ['right-to-left-handbook', 'cli-handbook', 'cli-handbook/writing-guidelines']),
   ...below('/training', [
     'react',

@@ -1,7 +1,9 @@
 /** From the site model to HTML. Everything here is pure and runs at build time alone. */
+export { galleryGroups } from './gallery/galleryContent.ts';
 export { renderBody } from './body/renderBody.ts';
 export { renderPreview } from './body/renderPreview.ts';
 export { renderDocument } from './renderDocument.tsx';
+export { renderGallery } from './renderGallery.tsx';
 export { renderMain } from './renderMain.tsx';
 export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
 export { renderStandalone } from './renderStandalone.ts';

@@ -17,7 +17,7 @@ function mainElement(view: MainView): ReactNode {
     case 'tab':
       return <TabView page={view.page} source={view.source} body={view.body} />;
     case 'section':
-      return <SectionView section={view.section} />;
+      return <SectionView site={view.site} section={view.section} />;
     case 'home':
       return <HomeView site={view.site} />;
     case 'notFound':

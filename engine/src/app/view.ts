@@ -3,7 +3,7 @@ import type { CookieSettings } from '../config/cookies.ts';
 import type { FeedbackSettings } from '../config/feedback.ts';
 import type { FooterContent } from '../config/footer.ts';
 import type { NotFoundContent } from '../config/notFound.ts';
-import type { Example, NavigationSection, Page, Release, Source } from '../model.ts';
+import type { ComponentBlock, Example, NavigationSection, Page, Release, Source } from '../model.ts';
 import type { HomePage } from './home/homeContent.ts';
 
 /** What every document's frame shows of the site. */
@@ -22,7 +22,7 @@ export interface ShellSite {
   /** Null: no banner. */
   cookies: CookieSettings | null;
   navigation: NavigationSection[];
-  /** What the first paragraph of a page says, by the page's address; empty where it has none. */
+  /** What the first paragraph of a page says, by the page's address. */
   descriptions: ReadonlyMap<string, string>;
   /** Null: the front page has a card for every section and nothing more. */
   home: HomePage | null;
@@ -44,7 +44,7 @@ export interface Current {
 /** What stands in `<main>`. */
 export type MainView =
   | { kind: 'tab'; page: Page; source: Source; body: string }
-  | { kind: 'section'; section: NavigationSection }
+  | { kind: 'section'; site: ShellSite; section: NavigationSection }
   | { kind: 'home'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };
 
@@ -86,6 +86,9 @@ export type Preview =
 
 /** Finds how a TypeScript or JavaScript example was rendered; undefined: not at build time. */
 export type PreviewOf = (example: Example) => Preview | undefined;
+
+/** Makes the HTML of a component that Markdown places in its prose; null for one that nothing provides. */
+export type ComponentOf = (component: ComponentBlock) => string | null;
 
 /** Finds the address of a full-screen example's picture (800x450), or null when there is none. */
 export type ThumbnailOf = (example: Example) => string | null;

@@ -1,7 +1,13 @@
 import { dirname } from 'node:path';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
+import { isMarkdownComponent } from '../markdownComponents.ts';
 import type { Problem, Site, Source } from '../model.ts';
 import { unresolvedImport } from './unresolvedImport.ts';
+
+/** The page asks for a component that the engine has, wherever it expects that to be. */
+function isProvided(local: string | null): boolean {
+  return local !== null && isMarkdownComponent(local);
+}
 
 /** Imports at the head of Markdown files that nothing satisfies, whether an example uses them or not. */
 export function markdownImportProblems(site: Site, siteFolder: string): Problem[] {
@@ -13,7 +19,7 @@ export function markdownImportProblems(site: Site, siteFolder: string): Problem[
     .flatMap(({ sources }) => sources)
     .flatMap((source) =>
       source.imports
-        .filter(({ specifier }) => isMissing(specifier, source))
+        .filter(({ local, specifier }) => !isProvided(local) && isMissing(specifier, source))
         .map(({ specifier, line }) => unresolvedImport(specifier, { file: source.file, line }))
     );
 }

@@ -7,6 +7,7 @@ import { startCookieBanner } from './cookieBanner.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
+import { startGalleries } from './gallery.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { startPanels } from './panels.ts';
@@ -25,6 +26,7 @@ trackClicks();
 const main = document.querySelector<HTMLElement>('#main');
 if (main) {
   const startPage = (): (() => void) => {
+    startGalleries(main);
     const stops = [startStickyOffsets(), startContentsList(main), refuseFocus(), startIslands(main)];
     return () => {
       for (const stop of stops) {

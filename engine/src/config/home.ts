@@ -59,4 +59,3 @@ export const homeSchema = z.strictObject({
 });
 
 export type HomeContent = z.output<typeof homeSchema>;
-export type HomeInput = z.input<typeof homeSchema>;

@@ -22,12 +22,8 @@ type PageOverride = ResolvedConfig['pages'][string];
 export function placePage(config: ResolvedConfig, frontmatter: Frontmatter): Place {
   const raw = { section: slug(frontmatter.section), subsection: slug(frontmatter.subsection) };
   const rawSlug = slug(frontmatter.id);
-  const entry = config.placement.find(
-    ({ from }) =>
-      slug(from.section) === raw.section && (from.subsection === undefined || slug(from.subsection) === raw.subsection)
-  );
-  const section = entry?.to.section ?? raw.section;
-  const subsection = entry?.to.subsection ?? raw.subsection;
+  const entry = findPlacement(config, raw);
+  const { section, subsection } = placeFolder(config, raw);
   const id = entry?.rename?.[rawSlug] ?? frontmatter.id;
   const override = config.pages[pagePath(section, subsection, slug(id))] ?? null;
   const finalId = override?.id ?? id;
@@ -40,6 +36,28 @@ export function placePage(config: ResolvedConfig, frontmatter: Frontmatter): Pla
     rawPath: pagePath(raw.section, raw.subsection, rawSlug),
     override
   };
+}
+
+/** Section and subsection, as slugs. */
+interface Folder {
+  section: string;
+  subsection: string;
+}
+
+/** Where the pages stand whose frontmatter names this section and subsection. */
+export function placeFolder(config: ResolvedConfig, raw: Folder): Folder {
+  const entry = findPlacement(config, raw);
+  return {
+    section: entry?.to.section ?? raw.section,
+    subsection: entry?.to.subsection ?? raw.subsection
+  };
+}
+
+function findPlacement(config: ResolvedConfig, raw: Folder): ResolvedConfig['placement'][number] | undefined {
+  return config.placement.find(
+    ({ from }) =>
+      slug(from.section) === raw.section && (from.subsection === undefined || slug(from.subsection) === raw.subsection)
+  );
 }
 
 /** Address of a page (spec §2.1): `/{section}/{optional subsection}/{page}`. */

@@ -3,6 +3,7 @@ import { examplesOf } from '../examples/siteExamples.ts';
 import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
 import type { NavigationSection, Page, Source } from '../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
+import { markdownComponent } from './markdownComponent.ts';
 import { sourceSheets } from './sourceSheets.ts';
 
 /** Title of the route that answers unknown addresses (spec §2.2). */
@@ -13,7 +14,11 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
   const { app, config, previewOf } = context;
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
-  const main = app.renderMain({ kind: 'tab', page, source, body: app.renderBody(source, previewOf) });
+  const body = app.renderBody(source, {
+    previewOf,
+    componentOf: (block) => markdownComponent(context, page, source, block)
+  });
+  const main = app.renderMain({ kind: 'tab', page, source, body });
   return {
     frame: context.frame,
     title: documentTitle(context, source.path === page.path ? null : source.label, source.title),
@@ -38,7 +43,7 @@ export function sectionView(context: DocumentContext, section: NavigationSection
     canonical: canonicalAddress(context, section.path),
     path: section.path,
     section: section.slug,
-    main: context.app.renderMain({ kind: 'section', section })
+    main: context.app.renderMain({ kind: 'section', site: context.site, section })
   });
 }
 

@@ -4,6 +4,7 @@ import { installedVersion } from '../content/installedVersion.ts';
 import { siteReleases } from '../content/siteReleases.ts';
 import type { Site } from '../model.ts';
 import { homePage } from './homePage.ts';
+import { pageDescriptions } from './pageDescriptions.ts';
 
 /**
  * What the site's frame shows.
@@ -25,7 +26,7 @@ export function shellSite(config: ResolvedConfig, siteFolder: string, { navigati
     feedback: config.feedback ?? null,
     cookies: config.cookies ?? null,
     navigation,
-    descriptions: new Map(pages.map((page) => [page.path, page.sources[0]?.description ?? ''])),
+    descriptions: pageDescriptions(pages),
     home: homePage(config, siteFolder),
     notFound: notFound ?? null,
     footer: footer ?? null,

@@ -9,7 +9,7 @@ import { parse, texts } from './parse.ts';
 const app = await loadApp();
 
 function body(blocks: Block[], preview?: Preview): Document {
-  return parse(app.renderBody(makeSource({ blocks }), () => preview));
+  return parse(app.renderBody(makeSource({ blocks }), { previewOf: () => preview }));
 }
 
 function exampleOf(changes: Partial<Example>, preview?: Preview): Element {
@@ -110,11 +110,7 @@ describe('a full-screen example', () => {
   it('shows its picture where there is one', () => {
     const source = makeSource({ blocks: [exampleBlock({ isFullscreen: true })] });
     const page = parse(
-      app.renderBody(
-        source,
-        () => undefined,
-        () => '/thumbnails/basic.png'
-      )
+      app.renderBody(source, { previewOf: () => undefined, thumbnailOf: () => '/thumbnails/basic.png' })
     );
     const picture = page.querySelector('img');
     expect(picture?.getAttribute('src')).toBe('/thumbnails/basic.png');

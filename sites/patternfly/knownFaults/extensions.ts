@@ -28,13 +28,6 @@ export const extensionFaults: KnownFault[] = [
   },
   {
     ...groups,
-    code: 'unresolved-import',
-    match: '@patternfly/documentation-framework/components/sectionGallery/sectionGallery',
-    reason: 'A part of the engine that the page was written for; a notice stands in its place.',
-    files: { 'patternfly-docs/content/extensions/component-groups/about-component-groups.md': 1 }
-  },
-  {
-    ...groups,
     code: 'type-error',
     match: "Property 'onClose' does not exist on type 'IntrinsicAttributes & ModalDeckProps'",
     reason: 'The modal has no such property; the buttons of its cards close it.',

@@ -64,10 +64,11 @@ describe('the packaged content', () => {
 
   // knownFaults.ts lists them one by one; here only their number is watched.
   it('has no new kind of fault', () => {
-    const faults = Map.groupBy(content.site.problems, ({ severity, code }) => `${severity} ${code}`);
-    expect(Object.fromEntries([...faults].map(([kind, problems]) => [kind, problems.length]))).toEqual({
+    // Links to planned pages become fewer with every page that is written.
+    const problems = content.site.problems.filter(({ code }) => code !== 'planned-link');
+    const faults = Map.groupBy(problems, ({ severity, code }) => `${severity} ${code}`);
+    expect(Object.fromEntries([...faults].map(([kind, found]) => [kind, found.length]))).toEqual({
       'warning source-without-files': 1,
-      'warning planned-link': 82,
       'error broken-anchor': 17,
       'error broken-link': 2
     });

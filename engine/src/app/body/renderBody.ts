@@ -1,21 +1,25 @@
 import type { Block, Source } from '../../model.ts';
-import type { PreviewOf, ThumbnailOf } from '../view.ts';
+import type { ComponentOf, PreviewOf, ThumbnailOf } from '../view.ts';
 import { missingComponentNotice } from './missingComponentNotice.tsx';
 import { renderExample } from './renderExample.ts';
 import { renderProse } from './renderProse.ts';
 
-const NO_THUMBNAILS: ThumbnailOf = () => null;
-
-/**
- * HTML of a tab's blocks, in reading order.
- * @param previewOf how TypeScript and JavaScript examples were rendered; HTML examples are their own preview
- * @param thumbnailOf pictures of full-screen examples
- */
-export function renderBody(source: Source, previewOf: PreviewOf, thumbnailOf: ThumbnailOf = NO_THUMBNAILS): string {
-  return source.blocks.map((block) => renderBlock(block, previewOf, thumbnailOf)).join('\n');
+/** What a body is made of beside its source. */
+export interface BodyParts {
+  /** How TypeScript and JavaScript examples were rendered; HTML examples are their own preview. */
+  previewOf: PreviewOf;
+  /** Pictures of full-screen examples. */
+  thumbnailOf?: ThumbnailOf;
+  /** Components that the Markdown places in its prose. */
+  componentOf?: ComponentOf;
 }
 
-function renderBlock(block: Block, previewOf: PreviewOf, thumbnailOf: ThumbnailOf): string {
+/** HTML of a tab's blocks, in reading order. */
+export function renderBody(source: Source, parts: BodyParts): string {
+  return source.blocks.map((block) => renderBlock(block, parts)).join('\n');
+}
+
+function renderBlock(block: Block, { previewOf, thumbnailOf, componentOf }: BodyParts): string {
   switch (block.kind) {
     case 'html':
       return renderProse(block.html);
@@ -24,10 +28,10 @@ function renderBlock(block: Block, previewOf: PreviewOf, thumbnailOf: ThumbnailO
       return renderExample(example, {
         caption: captionHtml === '' ? '' : renderProse(captionHtml),
         preview: previewOf(example),
-        thumbnail: thumbnailOf(example)
+        thumbnail: thumbnailOf?.(example) ?? null
       });
     }
     case 'component':
-      return missingComponentNotice(block.name);
+      return componentOf?.(block) ?? missingComponentNotice(block.name);
   }
 }

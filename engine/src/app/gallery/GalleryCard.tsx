@@ -1,0 +1,15 @@
+import { BadgeLabel } from '../BadgeLabel.tsx';
+import type { GalleryItem } from './galleryContent.ts';
+
+/** One page of a gallery; the whole card leads there. */
+export function GalleryCard({ item: { title, path, badge, text } }: { item: GalleryItem }) {
+  return (
+    <li className="pb-card pb-gallery-card" data-gallery-item>
+      <div className="pb-card-title">
+        <a href={path}>{title}</a>
+        {badge && <BadgeLabel badge={badge} />}
+      </div>
+      {text !== '' && <p className="pb-card-text pb-gallery-text">{text}</p>}
+    </li>
+  );
+}

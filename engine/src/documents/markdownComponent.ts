@@ -1,0 +1,14 @@
+import { isMarkdownComponent } from '../markdownComponents.ts';
+import type { ComponentBlock, Page, Source } from '../model.ts';
+import type { DocumentContext } from './documentContext.ts';
+import { sectionGallery } from './sectionGallery.ts';
+
+/** HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have. */
+export function markdownComponent(
+  context: DocumentContext,
+  page: Page,
+  source: Source,
+  block: ComponentBlock
+): string | null {
+  return isMarkdownComponent(block.name) ? sectionGallery(context, page, source, block) : null;
+}
