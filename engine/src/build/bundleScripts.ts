@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashFolder, hashTexts } from '../render/fileHash.ts';
+import { hashFolder, hashTexts } from '../content/fileHash.ts';
 import { type ClientBuild, type EntryAssets, buildClient } from '../vite/clientBuild.ts';
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '..');

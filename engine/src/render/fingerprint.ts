@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
-import { findUpwards, hashFolder, hashTexts } from './fileHash.ts';
-import { isInstalled } from './installedFile.ts';
+import { findUpwards, hashFolder, hashTexts } from '../content/fileHash.ts';
+import { isInstalled } from '../content/installedFile.ts';
 import type { RenderRequest } from './result.ts';
 
 /** What says which versions are installed; npm's own record first. */

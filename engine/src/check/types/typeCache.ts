@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hashTexts } from '../../render/fileHash.ts';
-import { isInstalled } from '../../render/installedFile.ts';
+import { hashTexts } from '../../content/fileHash.ts';
+import { isInstalled } from '../../content/installedFile.ts';
 import { hashEnvironment } from './environment.ts';
 import type { TypeResult, TypeUnit } from './typeUnit.ts';
 

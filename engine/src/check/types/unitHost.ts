@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { isInstalled } from '../../render/installedFile.ts';
+import { isInstalled } from '../../content/installedFile.ts';
 import { assetDeclarations, compilerOptions } from './compilerOptions.ts';
 import type { TypeUnit } from './typeUnit.ts';
 

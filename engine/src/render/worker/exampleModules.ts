@@ -6,7 +6,7 @@ import { compileFunction } from 'node:vm';
 import { assetPath } from '../../content/assets.ts';
 import { isImageFile } from '../../examples/imageFile.ts';
 import { type ModuleResolver, isFileSpecifier } from '../../examples/moduleResolver.ts';
-import { isInstalled } from '../installedFile.ts';
+import { isInstalled } from '../../content/installedFile.ts';
 import { compileFile } from './compile.ts';
 import { isStyleSheet } from './styleSheet.ts';
 

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+
+import ts from 'typescript';
+
+import { expressionText } from './expressionText.ts';
+
+/** Name of a property or parameter -> source text of its default. */
+export type Defaults = ReadonlyMap<string, string>;
+
+const NONE: Defaults = new Map();
+
+type FunctionNode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
+
+/** The values that a module's top level declares, by name. */
+export interface ModuleValues {
+  functions: ReadonlyMap<string, FunctionNode>;
+  /** Static or assigned `defaultProps`, by component. */
+  defaultProps: ReadonlyMap<string, ts.ObjectLiteralExpression>;
+  classes: ReadonlyMap<string, ts.ClassLikeDeclaration>;
+}
+
+/** Reads a source file, TypeScript or JavaScript, without types. */
+export function readModuleValues(file: string): ModuleValues {
+  const kind = /\.(tsx?|jsx)$/.test(file) ? undefined : ts.ScriptKind.JSX;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+  const functions = new Map<string, FunctionNode>();
+  const classes = new Map<string, ts.ClassLikeDeclaration>();
+  const defaultProps = new Map<string, ts.ObjectLiteralExpression>();
+  const addValue = (name: string, value: ts.Expression): void => {
+    const inner = unwrap(value);
+    if (inner && ts.isClassExpression(inner)) {
+      classes.set(name, inner);
+    } else if (inner) {
+      functions.set(name, inner);
+    }
+  };
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement)) {
+      functions.set(statement.name?.text ?? 'default', statement);
+    } else if (ts.isClassDeclaration(statement)) {
+      classes.set(statement.name?.text ?? 'default', statement);
+    } else if (ts.isVariableStatement(statement)) {
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        if (ts.isIdentifier(name) && initializer) {
+          addValue(name.text, initializer);
+        }
+      }
+    } else if (ts.isExpressionStatement(statement) && ts.isBinaryExpression(statement.expression)) {
+      const { left, right } = statement.expression;
+      if (
+        ts.isPropertyAccessExpression(left) &&
+        left.name.text === 'defaultProps' &&
+        ts.isObjectLiteralExpression(right)
+      ) {
+        defaultProps.set(left.expression.getText(), right);
+      }
+    }
+  }
+  for (const [name, declaration] of classes) {
+    const own = staticDefaultProps(declaration);
+    if (own) {
+      defaultProps.set(name, own);
+    }
+  }
+  return { functions, classes, defaultProps };
+}
+
+/** Defaults of a component's properties. */
+export function propDefaults(module: ModuleValues, component: string): Defaults {
+  const fixed = module.defaultProps.get(component);
+  const assigned = fixed ? objectDefaults(fixed) : NONE;
+  const declared = module.functions.get(component) ?? module.functions.get(`${component}Base`);
+  return new Map([...assigned, ...(declared ? functionDefaults(module, declared, new Set()) : NONE)]);
+}
+
+/** Defaults of a function's parameters. */
+export function parameterDefaults(module: ModuleValues, name: string): Defaults {
+  const parameters = module.functions.get(name)?.parameters ?? [];
+  return new Map(
+    [...parameters].flatMap(({ name: parameter, initializer }) =>
+      ts.isIdentifier(parameter) && initializer ? [[parameter.text, expressionText(initializer)] as const] : []
+    )
+  );
+}
+
+/** The function or class that wrappers such as `forwardRef(…)` or `memo(…)` are called with, or a value itself. */
+function unwrap(value: ts.Expression): ts.ArrowFunction | ts.FunctionExpression | ts.ClassExpression | null {
+  const inner = ts.skipOuterExpressions(value);
+  if (ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) || ts.isClassExpression(inner)) {
+    return inner;
+  }
+  if (!ts.isCallExpression(inner)) {
+    return null;
+  }
+  for (const argument of inner.arguments) {
+    const found = unwrap(argument);
+    if (found) {
+      return found;
+    }
+  }
+  return null;
+}
+
+function functionDefaults(module: ModuleValues, node: FunctionNode, seen: Set<FunctionNode>): Defaults {
+  const parameter = node.parameters[0];
+  if (!parameter || seen.has(node)) {
+    return NONE;
+  }
+  seen.add(node);
+  if (ts.isObjectBindingPattern(parameter.name)) {
+    return patternDefaults(parameter.name);
+  }
+  if (!ts.isIdentifier(parameter.name) || !node.body) {
+    return NONE;
+  }
+  const own = destructuredIn(node.body, parameter.name.text);
+  const passedTo = own.size > 0 ? null : componentGivenAll(node.body, parameter.name.text);
+  const target = passedTo === null ? undefined : module.functions.get(passedTo);
+  const inherited = target ? functionDefaults(module, target, seen) : NONE;
+  const fixed = passedTo === null ? undefined : module.defaultProps.get(passedTo);
+  return new Map([...(fixed ? objectDefaults(fixed) : NONE), ...inherited, ...own]);
+}
+
+/** Defaults of `const { a = 1 } = props`, at the top of a function; compiled scripts name the properties anew. */
+function destructuredIn(body: ts.ConciseBody, properties: string): Defaults {
+  const found = new Map<string, string>();
+  if (!ts.isBlock(body)) {
+    return found;
+  }
+  for (const statement of body.statements.filter((each) => ts.isVariableStatement(each))) {
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (ts.isObjectBindingPattern(name) && initializer && isName(initializer, properties)) {
+        patternDefaults(name).forEach((value, key) => found.set(key, value));
+      }
+    }
+  }
+  return found;
+}
+
+function isName(expression: ts.Expression, name: string): boolean {
+  const inner = ts.skipOuterExpressions(expression);
+  return ts.isIdentifier(inner) && inner.text === name;
+}
+
+/** Name of the component that a function hands all its properties to, as `<Base {...props} />` or `createElement`. */
+function componentGivenAll(body: ts.Node, properties: string): string | null {
+  let found: string | null = null;
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxSpreadAttribute(node) && isName(node.expression, properties)) {
+      found ??= node.parent.parent.tagName.getText();
+    } else if (ts.isSpreadAssignment(node) && isName(node.expression, properties)) {
+      found ??= createdElement(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(body);
+  return found;
+}
+
+function createdElement(node: ts.Node): string | null {
+  const call = ts.findAncestor(node, ts.isCallExpression);
+  const first = call?.arguments[0];
+  if (first && ts.isIdentifier(first)) {
+    return first.text;
+  }
+  // createElement(Base, Object.assign({ ref }, props)) has one more call in between.
+  return call && call.parent !== undefined ? createdElement(call.parent) : null;
+}
+
+function patternDefaults(pattern: ts.ObjectBindingPattern): Defaults {
+  return new Map(
+    pattern.elements.flatMap(({ propertyName, name, initializer }) => {
+      const property = propertyName ?? name;
+      const isNamed = ts.isIdentifier(property) || ts.isStringLiteral(property);
+      return isNamed && initializer ? [[property.text, expressionText(initializer)] as const] : [];
+    })
+  );
+}
+
+function objectDefaults(object: ts.ObjectLiteralExpression): Defaults {
+  return new Map(
+    object.properties.flatMap((property) => {
+      const { name } = property;
+      const isNamed = name && (ts.isIdentifier(name) || ts.isStringLiteral(name));
+      if (!isNamed) {
+        return [];
+      }
+      if (ts.isPropertyAssignment(property)) {
+        return [[name.text, expressionText(property.initializer)] as const];
+      }
+      return ts.isShorthandPropertyAssignment(property) ? [[name.text, name.text] as const] : [];
+    })
+  );
+}
+
+function staticDefaultProps(declaration: ts.ClassLikeDeclaration): ts.ObjectLiteralExpression | null {
+  for (const member of declaration.members) {
+    if (ts.isPropertyDeclaration(member) && member.name.getText() === 'defaultProps' && member.initializer) {
+      const value = ts.skipOuterExpressions(member.initializer);
+      return ts.isObjectLiteralExpression(value) ? value : null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,140 @@
+import ts from 'typescript';
+
+import { type Defaults, type ModuleValues, propDefaults, readModuleValues } from './defaults.ts';
+import { describeFunction } from './describeFunction.ts';
+import { readDocComment } from './docComment.ts';
+import type { Entry } from './entry.ts';
+import { enumMembers } from './enumMembers.ts';
+import type { Library, NamedSymbol } from './library.ts';
+import { describeMembers } from './members.ts';
+import { componentProps, isComponent } from './componentProps.ts';
+import { sourceOf } from './sourceOf.ts';
+import { type OnNamedType, computedType, writtenType } from './typeText.ts';
+
+/** Makes the entry of a name, whatever it turns out to be. */
+export type Describe = (named: NamedSymbol) => Entry;
+
+const VALUE = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class;
+const MAX_LISTED_VALUES = 100;
+
+type Common = Omit<Extract<Entry, { kind: 'type' }>, 'kind' | 'type' | 'types' | 'values'>;
+
+/**
+ * @param onNamedType called with each of the design system's types that an entry names
+ */
+export function createDescribe(library: Library, onNamedType: OnNamedType): Describe {
+  const { checker } = library;
+  const modules = new Map<string, ModuleValues>();
+  const moduleOf = ({ symbol, package: owner }: NamedSymbol): ModuleValues | null => {
+    const declared = symbol.declarations?.[0]?.getSourceFile().fileName;
+    const file = declared === undefined ? null : sourceOf(declared, owner.folder);
+    if (file === null) {
+      return null;
+    }
+    const module = modules.get(file) ?? readModuleValues(file);
+    modules.set(file, module);
+    return module;
+  };
+
+  const describeValue = (named: NamedSymbol, common: Common): Entry => {
+    const type = checker.getTypeOfSymbol(named.symbol);
+    const module = moduleOf(named);
+    if (isComponent(named.name, type, checker)) {
+      const defaults: Defaults = module ? propDefaults(module, declaredName(named)) : new Map();
+      const props = componentProps(type, checker);
+      const owner = { typeName: props?.typeName ?? '', packageName: named.package.name };
+      const members = props
+        ? describeMembers(props.type, owner, { library, onNamedType, defaults })
+        : { props: [], inherited: [], external: [], native: null };
+      return { kind: 'component', ...withDescriptionOf(common, props?.symbol, checker), ...members };
+    }
+    if (type.getCallSignatures().length > 0) {
+      return { kind: 'function', ...common, function: describeFunction(named, module, library, onNamedType) };
+    }
+    return { kind: 'type', ...common, ...computedType(type, library, onNamedType), values: [] };
+  };
+
+  const describeType = (named: NamedSymbol, common: Common): Entry => {
+    const type = checker.getDeclaredTypeOfSymbol(named.symbol);
+    const alias = named.symbol.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
+    if (hasMembers(type, alias)) {
+      const context = { library, onNamedType, defaults: new Map<string, string>() };
+      const owner = { typeName: declaredName(named), packageName: named.package.name };
+      return { kind: 'interface', ...common, ...describeMembers(type, owner, context) };
+    }
+    const text = alias ? writtenType(alias.type, library, onNamedType) : computedType(type, library, onNamedType);
+    return { kind: 'type', ...common, ...text, values: literalValues(type) };
+  };
+
+  return (named) => {
+    const { symbol } = named;
+    const common = commonParts(named, checker);
+    if (symbol.flags & ts.SymbolFlags.Enum) {
+      return { kind: 'enum', ...common, members: enumMembers(symbol, checker) };
+    }
+    return symbol.flags & VALUE ? describeValue(named, common) : describeType(named, common);
+  };
+}
+
+function commonParts(named: NamedSymbol, checker: ts.TypeChecker): Common {
+  const doc = readDocComment(named.symbol, checker);
+  return {
+    id: named.id,
+    name: named.name,
+    package: named.package.name,
+    importLine: importLine(named),
+    description: doc.description,
+    deprecated: doc.deprecated || isInDeprecatedEntryPoint(named),
+    deprecatedMessage: doc.deprecatedMessage,
+    beta: doc.beta,
+    betaMessage: doc.betaMessage
+  };
+}
+
+function importLine({ name, specifier, symbol }: NamedSymbol): string | null {
+  const isType = (symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.Enum)) === 0;
+  return specifier === null ? null : `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';`;
+}
+
+function isInDeprecatedEntryPoint({ specifier, package: owner }: NamedSymbol): boolean {
+  return specifier === `${owner.name}/deprecated`;
+}
+
+/** Name in its own file; a default export is imported by another. */
+function declaredName({ symbol, name }: NamedSymbol): string {
+  const declaration = symbol.declarations?.[0];
+  const own = declaration && ts.getNameOfDeclaration(declaration);
+  return own && ts.isIdentifier(own) ? own.text : name;
+}
+
+/** A component without a comment of its own is described by that of its properties. */
+function withDescriptionOf(common: Common, symbol: ts.Symbol | undefined, checker: ts.TypeChecker): Common {
+  if (common.description !== '' || symbol === undefined) {
+    return common;
+  }
+  const doc = readDocComment(symbol, checker);
+  return {
+    ...common,
+    description: doc.description,
+    deprecated: common.deprecated || doc.deprecated,
+    beta: common.beta || doc.beta
+  };
+}
+
+/** True for interfaces and for aliases of object types; unions of values and functions are shown as they are written. */
+function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined): boolean {
+  if (!alias) {
+    return type.isClassOrInterface();
+  }
+  const parts = type.isUnionOrIntersection() ? type.types : [type];
+  return parts.every(
+    (part) => part.flags & ts.TypeFlags.Object && part.getCallSignatures().length === 0 && part.getProperties().length > 0
+  );
+}
+
+function literalValues(type: ts.Type): string[] {
+  const parts = type.isUnion() ? type.types : [];
+  const literals = parts.filter((part) => part.isLiteral());
+  const isComplete = literals.length === parts.length && literals.length <= MAX_LISTED_VALUES;
+  return isComplete ? literals.map(({ value }) => JSON.stringify(value)) : [];
+}

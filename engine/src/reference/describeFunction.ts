@@ -1,0 +1,85 @@
+import ts from 'typescript';
+
+import { type ModuleValues, parameterDefaults } from './defaults.ts';
+import { readDocComment } from './docComment.ts';
+import type { FunctionDoc, TypeLink } from './entry.ts';
+import type { Library, NamedSymbol } from './library.ts';
+import { type OnNamedType, type TypeText, computedType, writtenType } from './typeText.ts';
+
+interface Parameter extends TypeText {
+  name: string;
+  optional: boolean;
+  isRest: boolean;
+  description: string;
+}
+
+/** What a function takes and gives; parameters are those of its first overload. */
+export function describeFunction(
+  named: NamedSymbol,
+  module: ModuleValues | null,
+  library: Library,
+  onNamedType: OnNamedType
+): FunctionDoc {
+  const { checker } = library;
+  const doc = readDocComment(named.symbol, checker);
+  const defaults = module ? parameterDefaults(module, named.symbol.name) : new Map<string, string>();
+  const signatures = checker.getTypeOfSymbol(named.symbol).getCallSignatures();
+  const overloads = signatures.map((signature) => describeSignature(signature, library, onNamedType));
+  return {
+    functionName: named.name,
+    type: overloads.map(({ text }) => text).join('\n'),
+    params: (overloads[0]?.parameters ?? []).map(({ name, type, optional, description }) => ({
+      name,
+      type,
+      default: defaults.get(name) ?? null,
+      optional,
+      description
+    })),
+    description: doc.description,
+    returns: doc.returns,
+    deprecated: doc.deprecated,
+    beta: doc.beta,
+    types: uniqueLinks(overloads.flatMap(({ types }) => types))
+  };
+}
+
+interface SignatureText {
+  text: string;
+  parameters: Parameter[];
+  types: TypeLink[];
+}
+
+/** A signature in the form `(a: A, b?: B) => R`. A default does not make a parameter optional in its text. */
+function describeSignature(signature: ts.Signature, library: Library, onNamedType: OnNamedType): SignatureText {
+  const { checker } = library;
+  const parameters = signature.getParameters().map((symbol): Parameter => {
+    const declaration = symbol.declarations?.find((node) => ts.isParameter(node));
+    const text = declaration?.type
+      ? writtenType(declaration.type, library, onNamedType)
+      : computedType(checker.getTypeOfSymbol(symbol), library, onNamedType);
+    return {
+      ...text,
+      name: symbol.name,
+      optional: declaration?.questionToken !== undefined,
+      isRest: declaration?.dotDotDotToken !== undefined,
+      description: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
+    };
+  });
+  const declared = signature.getDeclaration() as ts.SignatureDeclaration | undefined;
+  const result = declared?.type
+    ? writtenType(declared.type, library, onNamedType)
+    : computedType(signature.getReturnType(), library, onNamedType);
+  const generics = declared?.typeParameters?.map((each) => each.getText()).join(', ') ?? '';
+  const list = parameters.map(
+    ({ name, type, optional, isRest }) => `${isRest ? '...' : ''}${name}${optional ? '?' : ''}: ${type}`
+  );
+  return {
+    text: `${generics === '' ? '' : `<${generics}>`}(${list.join(', ')}) => ${result.type}`,
+    parameters,
+    types: [...parameters.flatMap(({ types }) => types), ...result.types]
+  };
+}
+
+function uniqueLinks(links: readonly TypeLink[]): TypeLink[] {
+  return [...new Map(links.map((link) => [link.name, link])).values()];
+}

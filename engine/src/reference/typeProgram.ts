@@ -1,0 +1,92 @@
+import { join, relative, sep } from 'node:path';
+
+import ts from 'typescript';
+
+import { findPackageFolder } from '../content/packageFolder.ts';
+import { type EntryPoint, findEntryPoints } from './entryPoints.ts';
+
+/** An entry point whose declarations were found. */
+export interface TypedEntryPoint extends EntryPoint {
+  file: string;
+}
+
+/** An installed package as the type checker sees it. */
+export interface TypedPackage {
+  name: string;
+  folder: string;
+  entryPoints: TypedEntryPoint[];
+}
+
+/** All documented packages in one program: they share React's and the browser's declarations, most of the work. */
+export interface TypeProgram {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  packages: TypedPackage[];
+}
+
+const options: ts.CompilerOptions = {
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  esModuleInterop: true,
+  allowUmdGlobalAccess: true,
+  resolveJsonModule: false,
+  noUncheckedSideEffectImports: false,
+  types: []
+};
+
+/** Reads the declarations of packages as installed for a site. A package without declarations has no entry points. */
+export function createTypeProgram(names: readonly string[], siteFolder: string): TypeProgram {
+  const host = ts.createCompilerHost(options);
+  host.getCurrentDirectory = () => siteFolder;
+  const packages = names.flatMap((name): TypedPackage[] => {
+    const folder = findPackageFolder(name, siteFolder);
+    return folder === null ? [] : [{ name, folder, entryPoints: findTypedEntryPoints(name, folder, siteFolder, host) }];
+  });
+  const rootNames = packages.flatMap(({ entryPoints }) => entryPoints.map(({ file }) => file));
+  const program = ts.createProgram({ rootNames: [...rootNames, ...reactTypes(siteFolder)], options, host });
+  return { program, checker: program.getTypeChecker(), packages };
+}
+
+function findTypedEntryPoints(
+  name: string,
+  folder: string,
+  siteFolder: string,
+  host: ts.CompilerHost
+): TypedEntryPoint[] {
+  const from = join(siteFolder, 'site.ts');
+  return findEntryPoints(name, folder).flatMap((entryPoint) => {
+    const { resolvedModule } = ts.resolveModuleName(entryPoint.specifier, from, options, host);
+    const file = resolvedModule && declarationFile(resolvedModule.resolvedFileName);
+    return file === undefined ? [] : [{ ...entryPoint, file }];
+  });
+}
+
+function declarationFile(file: string): string | undefined {
+  return /\.(d\.[cm]?ts|tsx?)$/.test(file) ? file : undefined;
+}
+
+/** Declarations that packages refer to without importing them, as `React.ReactNode`. */
+function reactTypes(siteFolder: string): string[] {
+  const folder = findPackageFolder('@types/react', siteFolder);
+  return folder === null ? [] : [join(folder, 'index.d.ts')];
+}
+
+/** Finds the package that a file belongs to; empty for a file of none. */
+export function createPackageLookup(packages: readonly TypedPackage[]): (file: string) => string {
+  return (file) => {
+    // Linked packages lie outside of node_modules.
+    const linked = packages.find(({ folder }) => file.startsWith(folder + sep));
+    return linked?.name ?? /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1] ?? '';
+  };
+}
+
+/** Path of a file below a folder, with forward slashes. */
+export function pathBelow(folder: string, file: string): string {
+  return relative(folder, file).replaceAll(sep, '/');
+}
