@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { loadSite } from '../content/loadSite.ts';
+import { loadSiteReference } from '../reference/siteReference.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
 import { bundleScripts } from './bundleScripts.ts';
@@ -28,6 +29,9 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
   progress.stage('Read content');
   const site = await loadSite(config, folder);
 
+  // Reads types in a thread of its own while examples are rendered and scripts bundled.
+  const readingReference = loadSiteReference(site, config, context);
+  readingReference.catch(() => undefined);
   const renders = await renderSiteExamples(site, context, progress);
 
   progress.stage('Bundle scripts');
@@ -54,7 +58,9 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     outFolder: output.path
   });
 
-  await publishSite({ context, site, renders, modules, client, folder: output.path, progress });
+  progress.stage('Read properties');
+  const reference = await readingReference;
+  await publishSite({ context, site, reference, renders, modules, client, folder: output.path, progress });
   await output.commit();
   return summarize({ site, renders, client, stages: finish(), seconds: (performance.now() - start) / 1000 });
 }

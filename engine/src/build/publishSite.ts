@@ -15,6 +15,8 @@ import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
 import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../webManifest.ts';
 import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
+import { apiFiles } from '../reference/apiFiles.ts';
+import type { SiteReference } from '../reference/siteReference.ts';
 import { createStyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import { createBuildContext } from './buildContext.ts';
@@ -27,6 +29,7 @@ import { writeFixedPages, writeTab } from './writeDocuments.ts';
 export interface PublishInput {
   context: SiteContext;
   site: Site;
+  reference: SiteReference;
   renders: ExampleRenders;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
@@ -40,7 +43,7 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, renders, modules, client, folder, progress } = input;
+  const { context, site, reference, renders, modules, client, folder, progress } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
   const head = createSiteHead(config, context.folder);
@@ -76,6 +79,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
   ]);
   await copyStaticFiles(context, writer);
   await writeIndexes(documents, writer, site);
+  for (const [address, content] of apiFiles(site, reference)) {
+    await writer.file(address, JSON.stringify(content));
+  }
 }
 
 async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): Promise<void> {

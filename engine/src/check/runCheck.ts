@@ -5,6 +5,7 @@ import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
 import type { Problem, Site } from '../model.ts';
+import { loadSiteReference } from '../reference/siteReference.ts';
 import { applyKnownFaults } from './applyKnownFaults.ts';
 import { configProblems } from './configProblems.ts';
 import { dropRepeats } from './dropRepeats.ts';
@@ -38,9 +39,14 @@ export async function runCheck(
 ): Promise<CheckReport> {
   const faults = await loadKnownFaults(siteFolder);
   const site = await loadSite(config, siteFolder);
-  const examples = await checkExamples(site, config, siteFolder, cacheFolder);
+  const [examples, reference] = await Promise.all([
+    checkExamples(site, config, siteFolder, cacheFolder),
+    loadSiteReference(site, config, { folder: siteFolder, cacheFolder })
+  ]);
   const wholeSite = locateInConfig([...site.problems, ...configProblems(config, site, siteFolder)], siteFolder);
-  const findings = [...wholeSite, ...examples.problems].map((problem) => toFinding(problem, siteFolder));
+  const findings = [...wholeSite, ...reference.problems, ...examples.problems].map((problem) =>
+    toFinding(problem, siteFolder)
+  );
 
   const { open, known, stale } = applyKnownFaults(dropRepeats(findings), faults, (name) =>
     installedVersion(name, siteFolder)

@@ -14,6 +14,7 @@ import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts
 import { formatWebManifest } from '../webManifest.ts';
 import { type DevContextInput, createDevContext } from './devContext.ts';
 import { type DevTab, createDevExamples } from './devExamples.ts';
+import { type DevReference, createDevReference } from './devReference.ts';
 import { type DevSite, loadDevSite } from './devSite.ts';
 import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
@@ -26,6 +27,7 @@ export class DevPages {
   readonly #context: SiteContext;
   readonly #examples;
   readonly #styles;
+  readonly #reference: DevReference;
   #library: StyleLibrary;
   #devSite: DevSite;
   #appVersion = 0;
@@ -37,6 +39,7 @@ export class DevPages {
     this.#examples = createDevExamples(context);
     this.#library = createStyleLibrary(context.config, context.folder);
     this.#styles = createDevStyles(() => this.#library);
+    this.#reference = createDevReference(context);
   }
 
   static async open(context: SiteContext): Promise<DevPages> {
@@ -100,6 +103,11 @@ export class DevPages {
   async sectionItems(slug: string): Promise<string | null> {
     const section = this.#devSite.site.navigation.find((candidate) => candidate.slug === slug);
     return section ? (await this.#frame()).app.renderSectionItems(section, null) : null;
+  }
+
+  /** Data for programs at an address; null for other addresses. */
+  async apiData(address: string): Promise<unknown> {
+    return this.#reference.answer(this.#devSite.site, address);
   }
 
   async webManifest(): Promise<string> {

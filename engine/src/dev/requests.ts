@@ -70,6 +70,10 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   if (address === '/versions.json') {
     return json(versionsFile(await pages.releases()));
   }
+  const api = await pages.apiData(address);
+  if (api !== null) {
+    return json(api);
+  }
   const section = NAVIGATION_DATA.exec(address)?.[1];
   if (section !== undefined) {
     const items = await pages.sectionItems(section);

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { symbolOf } from './typeText.ts';
+
 /** What a component takes. */
 export interface ComponentProps {
   type: ts.Type;
@@ -21,7 +23,8 @@ export function isComponent(name: string, type: ts.Type, checker: ts.TypeChecker
   return type.getCallSignatures().some((signature) => {
     const first = signature.getParameters()[0];
     const props = first && checker.getTypeOfSymbol(first);
-    const isObject = !props || (props.flags & (ts.TypeFlags.StructuredType | ts.TypeFlags.Any | ts.TypeFlags.TypeParameter)) !== 0;
+    const isObject =
+      !props || (props.flags & (ts.TypeFlags.StructuredType | ts.TypeFlags.Any | ts.TypeFlags.TypeParameter)) !== 0;
     const result = checker.typeToString(signature.getReturnType());
     return isObject && signature.getParameters().length <= 2 && RENDERED.test(result);
   });
@@ -53,14 +56,22 @@ function functionProps(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefi
   return props && (checker.getBaseConstraintOfType(props) ?? props);
 }
 
+/** Utility types of TypeScript and React around the properties that a component's author wrote. */
+const WRAPPERS = [
+  'Omit',
+  'Pick',
+  'Partial',
+  'Required',
+  'Readonly',
+  'PropsWithChildren',
+  'PropsWithoutRef',
+  'RefAttributes'
+];
+
 /** Wrappers add `ref` by an intersection, or take properties away by `Omit`; the named type inside is what counts. */
 function namedPart(type: ts.Type): ts.Symbol | undefined {
-  const isWrapper = (symbol: ts.Symbol): boolean =>
-    ['Omit', 'Pick', 'Partial', 'Required', 'Readonly', 'PropsWithChildren', 'PropsWithoutRef', 'RefAttributes'].includes(
-      symbol.name
-    );
-  const own = type.aliasSymbol ?? type.symbol;
-  if (own && !isWrapper(own) && !own.name.startsWith('__')) {
+  const own = symbolOf(type);
+  if (own && !WRAPPERS.includes(own.name) && !own.name.startsWith('__')) {
     return own;
   }
   const argument = type.aliasTypeArguments?.[0];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 import { expressionText } from './expressionText.ts';
+import { skipWrappers } from './skipWrappers.ts';
 
 /** Name of a property or parameter -> source text of its default. */
 export type Defaults = ReadonlyMap<string, string>;
@@ -70,7 +71,9 @@ export function propDefaults(module: ModuleValues, component: string): Defaults 
   const fixed = module.defaultProps.get(component);
   const assigned = fixed ? objectDefaults(fixed) : NONE;
   const declared = module.functions.get(component) ?? module.functions.get(`${component}Base`);
-  return new Map([...assigned, ...(declared ? functionDefaults(module, declared, new Set()) : NONE)]);
+  const all = [...assigned, ...(declared ? functionDefaults(module, declared, new Set()) : NONE)];
+  // `= undefined` says nothing.
+  return new Map(all.filter(([, value]) => value !== 'undefined'));
 }
 
 /** Defaults of a function's parameters. */
@@ -85,7 +88,7 @@ export function parameterDefaults(module: ModuleValues, name: string): Defaults 
 
 /** The function or class that wrappers such as `forwardRef(…)` or `memo(…)` are called with, or a value itself. */
 function unwrap(value: ts.Expression): ts.ArrowFunction | ts.FunctionExpression | ts.ClassExpression | null {
-  const inner = ts.skipOuterExpressions(value);
+  const inner = skipWrappers(value);
   if (ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) || ts.isClassExpression(inner)) {
     return inner;
   }
@@ -138,7 +141,7 @@ function destructuredIn(body: ts.ConciseBody, properties: string): Defaults {
 }
 
 function isName(expression: ts.Expression, name: string): boolean {
-  const inner = ts.skipOuterExpressions(expression);
+  const inner = skipWrappers(expression);
   return ts.isIdentifier(inner) && inner.text === name;
 }
 
@@ -150,6 +153,8 @@ function componentGivenAll(body: ts.Node, properties: string): string | null {
       found ??= node.parent.parent.tagName.getText();
     } else if (ts.isSpreadAssignment(node) && isName(node.expression, properties)) {
       found ??= createdElement(node);
+    } else if (ts.isCallExpression(node) && node.arguments.some((each) => isName(each, properties))) {
+      found ??= createdElement(node);
     }
     ts.forEachChild(node, visit);
   };
@@ -157,14 +162,15 @@ function componentGivenAll(body: ts.Node, properties: string): string | null {
   return found;
 }
 
+/** Name of the component that the calls around a node make an element of. */
 function createdElement(node: ts.Node): string | null {
   const call = ts.findAncestor(node, ts.isCallExpression);
-  const first = call?.arguments[0];
-  if (first && ts.isIdentifier(first)) {
-    return first.text;
+  if (!call) {
+    return null;
   }
+  const [first] = call.arguments;
   // createElement(Base, Object.assign({ ref }, props)) has one more call in between.
-  return call && call.parent !== undefined ? createdElement(call.parent) : null;
+  return first && ts.isIdentifier(first) && /^[A-Z]/.test(first.text) ? first.text : createdElement(call.parent);
 }
 
 function patternDefaults(pattern: ts.ObjectBindingPattern): Defaults {
@@ -196,7 +202,7 @@ function objectDefaults(object: ts.ObjectLiteralExpression): Defaults {
 function staticDefaultProps(declaration: ts.ClassLikeDeclaration): ts.ObjectLiteralExpression | null {
   for (const member of declaration.members) {
     if (ts.isPropertyDeclaration(member) && member.name.getText() === 'defaultProps' && member.initializer) {
-      const value = ts.skipOuterExpressions(member.initializer);
+      const value = skipWrappers(member.initializer);
       return ts.isObjectLiteralExpression(value) ? value : null;
     }
   }

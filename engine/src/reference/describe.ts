@@ -42,7 +42,10 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
     if (isComponent(named.name, type, checker)) {
       const defaults: Defaults = module ? propDefaults(module, declaredName(named)) : new Map();
       const props = componentProps(type, checker);
-      const owner = { typeName: props?.typeName ?? '', packageName: named.package.name };
+      const owner = {
+        typeNames: [props?.typeName ?? '', `${declaredName(named)}Props`],
+        packageName: named.package.name
+      };
       const members = props
         ? describeMembers(props.type, owner, { library, onNamedType, defaults })
         : { props: [], inherited: [], external: [], native: null };
@@ -57,13 +60,21 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
   const describeType = (named: NamedSymbol, common: Common): Entry => {
     const type = checker.getDeclaredTypeOfSymbol(named.symbol);
     const alias = named.symbol.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
-    if (hasMembers(type, alias)) {
-      const context = { library, onNamedType, defaults: new Map<string, string>() };
-      const owner = { typeName: declaredName(named), packageName: named.package.name };
-      return { kind: 'interface', ...common, ...describeMembers(type, owner, context) };
+    if (hasMembers(type, alias, checker)) {
+      const name = declaredName(named);
+      const module = moduleOf(named);
+      // What `ButtonProps` leaves out, `Button` fills in.
+      const defaults: Defaults = module ? propDefaults(module, name.replace(/Props$/, '')) : new Map();
+      const context = { library, onNamedType, defaults };
+      const owner = { typeNames: [name], packageName: named.package.name };
+      const members = describeMembers(type, owner, context);
+      // An alias of native types alone, such as DOM events, says more than a list of their members.
+      if (!alias || members.props.length + members.inherited.length + members.external.length > 0) {
+        return { kind: 'interface', ...common, ...members };
+      }
     }
     const text = alias ? writtenType(alias.type, library, onNamedType) : computedType(type, library, onNamedType);
-    return { kind: 'type', ...common, ...text, values: literalValues(type) };
+    return { kind: 'type', ...common, ...text, values: alias ? unlistedValues(alias.type, type) : [] };
   };
 
   return (named) => {
@@ -122,19 +133,26 @@ function withDescriptionOf(common: Common, symbol: ts.Symbol | undefined, checke
 }
 
 /** True for interfaces and for aliases of object types; unions of values and functions are shown as they are written. */
-function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined): boolean {
+function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined, checker: ts.TypeChecker): boolean {
   if (!alias) {
     return type.isClassOrInterface();
   }
   const parts = type.isUnionOrIntersection() ? type.types : [type];
   return parts.every(
-    (part) => part.flags & ts.TypeFlags.Object && part.getCallSignatures().length === 0 && part.getProperties().length > 0
+    (part) =>
+      part.flags & ts.TypeFlags.Object &&
+      !checker.isArrayLikeType(part) &&
+      part.getCallSignatures().length === 0 &&
+      part.getProperties().length > 0
   );
 }
 
-function literalValues(type: ts.Type): string[] {
+/** The values of a type whose text does not list them, as `keyof typeof sizes`. */
+function unlistedValues(node: ts.TypeNode, type: ts.Type): string[] {
+  const isListed = ts.isUnionTypeNode(node) && node.types.every((each) => ts.isLiteralTypeNode(each));
   const parts = type.isUnion() ? type.types : [];
-  const literals = parts.filter((part) => part.isLiteral());
-  const isComplete = literals.length === parts.length && literals.length <= MAX_LISTED_VALUES;
-  return isComplete ? literals.map(({ value }) => JSON.stringify(value)) : [];
+  const literals = parts.flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
+  return isListed || literals.length < parts.length || literals.length > MAX_LISTED_VALUES
+    ? []
+    : literals.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
 }

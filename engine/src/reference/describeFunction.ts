@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-import { type ModuleValues, parameterDefaults } from './defaults.ts';
+import { type Defaults, type ModuleValues, parameterDefaults } from './defaults.ts';
 import { readDocComment } from './docComment.ts';
 import type { FunctionDoc, TypeLink } from './entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
-import { type OnNamedType, type TypeText, computedType, writtenType } from './typeText.ts';
+import { type OnNamedType, type TypeText, computedType, uniqueLinks, withoutImports, writtenType } from './typeText.ts';
 
 interface Parameter extends TypeText {
   name: string;
@@ -22,9 +22,9 @@ export function describeFunction(
 ): FunctionDoc {
   const { checker } = library;
   const doc = readDocComment(named.symbol, checker);
-  const defaults = module ? parameterDefaults(module, named.symbol.name) : new Map<string, string>();
+  const defaults: Defaults = module ? parameterDefaults(module, named.symbol.name) : new Map();
   const signatures = checker.getTypeOfSymbol(named.symbol).getCallSignatures();
-  const overloads = signatures.map((signature) => describeSignature(signature, library, onNamedType));
+  const overloads = signatures.map((signature) => describeSignature(signature, defaults, library, onNamedType));
   return {
     functionName: named.name,
     type: overloads.map(({ text }) => text).join('\n'),
@@ -49,8 +49,16 @@ interface SignatureText {
   types: TypeLink[];
 }
 
-/** A signature in the form `(a: A, b?: B) => R`. A default does not make a parameter optional in its text. */
-function describeSignature(signature: ts.Signature, library: Library, onNamedType: OnNamedType): SignatureText {
+/**
+ * A signature in the form `(a: A, b?: B) => R`. A parameter with a default has no question mark: its author did not
+ * write one, and the default says the same.
+ */
+function describeSignature(
+  signature: ts.Signature,
+  defaults: Defaults,
+  library: Library,
+  onNamedType: OnNamedType
+): SignatureText {
   const { checker } = library;
   const parameters = signature.getParameters().map((symbol): Parameter => {
     const declaration = symbol.declarations?.find((node) => ts.isParameter(node));
@@ -69,17 +77,14 @@ function describeSignature(signature: ts.Signature, library: Library, onNamedTyp
   const result = declared?.type
     ? writtenType(declared.type, library, onNamedType)
     : computedType(signature.getReturnType(), library, onNamedType);
-  const generics = declared?.typeParameters?.map((each) => each.getText()).join(', ') ?? '';
+  const generics = declared?.typeParameters?.map((each) => withoutImports(each.getText())).join(', ') ?? '';
   const list = parameters.map(
-    ({ name, type, optional, isRest }) => `${isRest ? '...' : ''}${name}${optional ? '?' : ''}: ${type}`
+    ({ name, type, optional, isRest }) =>
+      `${isRest ? '...' : ''}${name}${optional && !defaults.has(name) ? '?' : ''}: ${type}`
   );
   return {
     text: `${generics === '' ? '' : `<${generics}>`}(${list.join(', ')}) => ${result.type}`,
     parameters,
     types: [...parameters.flatMap(({ types }) => types), ...result.types]
   };
-}
-
-function uniqueLinks(links: readonly TypeLink[]): TypeLink[] {
-  return [...new Map(links.map((link) => [link.name, link])).values()];
 }

@@ -102,7 +102,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     kind: z.literal('type'),
     ...common,
     type: z.string().describe('Definition of a type alias, or type of a constant'),
-    values: z.array(z.string()).describe('All values, where they can be listed'),
+    values: z.array(z.string()).describe('All values, where they can be listed and the type itself does not list them'),
     types: z.array(typeLink)
   })
 ]);

@@ -14,8 +14,8 @@ export interface ReferenceResult {
 }
 
 /** Looks names up in installed packages. Takes seconds and some hundred megabytes: run it in a worker. */
-export function extractReference({ siteFolder, packages, names, functions }: ReferenceRequest): ReferenceResult {
-  const library = createLibrary(createTypeProgram(packages, siteFolder));
+export function extractReference(request: ReferenceRequest): ReferenceResult {
+  const library = createLibrary(createTypeProgram(request));
   const waiting = new Map<string, NamedSymbol>();
   const entries: Record<string, Entry> = {};
   const ask = (named: NamedSymbol): void => {
@@ -26,17 +26,17 @@ export function extractReference({ siteFolder, packages, names, functions }: Ref
   const describe = createDescribe(library, ask);
 
   const result: ReferenceResult = { names: {}, functions: {}, entries };
-  for (const request of names) {
-    const named = library.find(request);
+  for (const wanted of request.names) {
+    const named = library.find(wanted);
     if (named) {
       ask(named);
     }
-    result.names[nameKey(request)] = named?.id ?? null;
+    result.names[nameKey(wanted)] = named?.id ?? null;
   }
-  for (const request of functions) {
-    const named = library.findFunction(request.name, request.package, request.file);
+  for (const wanted of request.functions) {
+    const named = library.findFunction(wanted);
     const entry = named && describe(named);
-    result.functions[functionKey(request)] = entry?.kind === 'function' ? entry.function : null;
+    result.functions[functionKey(wanted)] = entry?.kind === 'function' ? entry.function : null;
   }
   for (const [id, named] of waiting) {
     // A map's iterator also visits what is added on the way.

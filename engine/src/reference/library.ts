@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { NameRequest } from './request.ts';
+import type { FunctionRequest, NameRequest } from './request.ts';
 import { type TypeProgram, type TypedPackage, createPackageLookup, pathBelow } from './typeProgram.ts';
 
 /** A name of a package and where to find it. */
@@ -24,7 +24,7 @@ export interface Library {
   /** The package of a declaration. */
   packageOf(node: ts.Node): string;
   /** A declared function of a package, by name and the end of its file's path. */
-  findFunction(name: string, packageName: string, file: string): NamedSymbol | null;
+  findFunction(request: FunctionRequest): NamedSymbol | null;
 }
 
 interface PackageNames {
@@ -79,12 +79,15 @@ export function createLibrary({ program, checker, packages }: TypeProgram): Libr
         firstOf(all, (each) => declaredSymbol(each, name, variants));
       return symbol && identify(symbol);
     },
-    findFunction(name, packageName, file) {
+    findFunction({ name, package: packageName, file }) {
       const path = file.replace(/\.[cm]?[jt]sx?$/, '');
-      const found = names.get(packageName)?.declared.get(name)?.find((symbol) => {
-        const declared = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-        return path.endsWith(`/${pathInOutput(declared)}`);
-      });
+      const found = names
+        .get(packageName)
+        ?.declared.get(name)
+        ?.find((symbol) => {
+          const declared = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+          return path.endsWith(`/${pathInOutput(declared)}`);
+        });
       return found ? identify(found) : null;
     }
   };

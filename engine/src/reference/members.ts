@@ -3,12 +3,12 @@ import ts from 'typescript';
 import type { ExternalProps, InheritedProps, Members, PropRow } from './entry.ts';
 import type { Library } from './library.ts';
 import { type NativeProperty, describeNative, isNativePackage } from './nativeProps.ts';
-import { type Property, type RowContext, propertiesOf } from './propRows.ts';
+import { type Property, type RowContext, propRow, propertiesOf } from './propRows.ts';
 
 /** Whose properties are listed. */
 export interface Owner {
-  /** Name of the type that declares the owner's own properties, e.g. `ButtonProps`. */
-  typeName: string;
+  /** Names of the types that declare the owner's own properties, e.g. `ButtonProps`. */
+  typeNames: readonly string[];
   packageName: string;
 }
 
@@ -25,20 +25,23 @@ export function describeMembers(type: ts.Type, owner: Owner, context: RowContext
   const inherited = new Map<string, InheritedProps>();
   const external = new Map<string, ExternalProps>();
   const taken = new Set<string>();
-  for (const property of propertiesOf(type, context)) {
+  for (const property of propertiesOf(type, context.library.checker)) {
     const origin = originOf(property, owner, context.library);
-    if (origin.kind !== 'native') {
-      taken.add(property.row.name);
+    if (origin.kind === 'native') {
+      native.push({ name: property.name, symbol: property.symbols[0], container: containerOf(property)?.name ?? '' });
+      continue;
     }
-    if (origin.kind === 'own') {
-      own.push(property.row);
-    } else if (origin.kind === 'native') {
-      native.push({ symbol: property.symbol, container: containerOf(property.declaration)?.name ?? '' });
-    } else if (origin.kind === 'inherited') {
-      addInherited(inherited, property.row, origin, context);
-    } else {
+    taken.add(property.name);
+    if (origin.kind === 'external') {
       const group = external.get(origin.from) ?? { from: origin.from, package: origin.package, names: [] };
-      external.set(origin.from, { ...group, names: [...group.names, property.row.name].toSorted() });
+      external.set(origin.from, { ...group, names: [...group.names, property.name].toSorted() });
+      continue;
+    }
+    const row = propRow(property, context);
+    if (row && origin.kind === 'own') {
+      own.push(row);
+    } else if (row && origin.kind === 'inherited') {
+      addInherited(inherited, row, origin, context);
     }
   }
   return {
@@ -68,7 +71,8 @@ function addInherited(
   groups.set(key, { from, id: named?.id ?? null, package: packageName, props: [row] });
 }
 
-function originOf({ declaration }: Property, { typeName, packageName }: Owner, library: Library): Origin {
+function originOf(property: Property, { typeNames, packageName }: Owner, library: Library): Origin {
+  const { declaration } = property;
   if (!declaration) {
     return { kind: 'own' };
   }
@@ -76,8 +80,8 @@ function originOf({ declaration }: Property, { typeName, packageName }: Owner, l
   if (isNativePackage(owner)) {
     return { kind: 'native' };
   }
-  const container = containerOf(declaration);
-  const isOwn = container === undefined || container.name === typeName;
+  const container = containerOf(property);
+  const isOwn = container === undefined || typeNames.includes(container.name);
   if (isOwn && owner === packageName) {
     return { kind: 'own' };
   }
@@ -89,15 +93,11 @@ function originOf({ declaration }: Property, { typeName, packageName }: Owner, l
 }
 
 /** The named type that declares a property. */
-function containerOf(declaration: ts.Declaration | null): { name: string; node: ts.Identifier } | undefined {
-  const container =
-    declaration &&
-    ts.findAncestor(declaration, (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node));
-  if (!container) {
-    return undefined;
-  }
-  const { name } = container as ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
-  return { name: name.text, node: name };
+function containerOf({ declaration }: Property): { name: string; node: ts.Identifier } | undefined {
+  const isContainer = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+    ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  const container = declaration ? ts.findAncestor(declaration, isContainer) : undefined;
+  return container && { name: container.name.text, node: container.name };
 }
 
 function sortRows(rows: readonly PropRow[]): PropRow[] {

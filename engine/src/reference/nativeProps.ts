@@ -4,7 +4,8 @@ import type { NativeProps } from './entry.ts';
 
 /** A property that React or the browser's own declarations define. */
 export interface NativeProperty {
-  symbol: ts.Symbol;
+  name: string;
+  symbol: ts.Symbol | undefined;
   /** Name of the type that declares it, e.g. `AriaAttributes`. */
   container: string;
 }
@@ -35,7 +36,7 @@ export function describeNative(
   if (attributes.length === 0) {
     return null;
   }
-  const names = attributes.map(({ symbol }) => symbol.name);
+  const names = attributes.map(({ name }) => name);
   const element = elementOf(attributes, checker);
   const general = generalNames(attributes, checker);
   const missing = general.filter((name) => !names.includes(name) && !taken.has(name));
@@ -47,21 +48,25 @@ export function describeNative(
 /** Names of all attributes that any element has, as the declarations list them. */
 function generalNames(attributes: readonly NativeProperty[], checker: ts.TypeChecker): string[] {
   const declaring = attributes.find(({ container }) => EVERY_ELEMENT.includes(container));
-  const node = declaring?.symbol.declarations?.[0]?.parent;
-  if (!node || !ts.isInterfaceDeclaration(node)) {
+  const namespace = declaring?.symbol?.declarations?.[0]?.parent.parent.parent;
+  if (!namespace || !ts.isModuleDeclaration(namespace)) {
     return [];
   }
-  const scope = checker.getSymbolsInScope(node, ts.SymbolFlags.Interface);
-  const symbol = scope.find(({ name }) => name === (declaring.container === 'SVGAttributes' ? 'SVGAttributes' : 'HTMLAttributes'));
+  const general = declaring.container === 'SVGAttributes' ? 'SVGAttributes' : 'HTMLAttributes';
+  const symbol = checker.getSymbolAtLocation(namespace.name)?.exports?.get(ts.escapeLeadingUnderscores(general));
   return symbol ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map(({ name }) => name) : [];
 }
 
 /** The DOM element that event handlers are typed for. */
 function elementOf(attributes: readonly NativeProperty[], checker: ts.TypeChecker): string | null {
-  const handler = attributes.find(({ container, symbol }) => container === 'DOMAttributes' && /^on[A-Z]/.test(symbol.name));
-  if (!handler) {
+  const handler = attributes.find(({ container, name }) => container === 'DOMAttributes' && /^on[A-Z]/.test(name));
+  if (!handler?.symbol) {
     return null;
   }
-  const text = checker.typeToString(checker.getTypeOfSymbol(handler.symbol), undefined, ts.TypeFormatFlags.NoTruncation);
+  const text = checker.typeToString(
+    checker.getTypeOfSymbol(handler.symbol),
+    undefined,
+    ts.TypeFormatFlags.NoTruncation
+  );
   return /<((?:HTML|SVG)\w*Element)\b/.exec(text)?.[1] ?? null;
 }

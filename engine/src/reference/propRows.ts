@@ -4,13 +4,16 @@ import type { Defaults } from './defaults.ts';
 import { readDocComment } from './docComment.ts';
 import type { PropRow } from './entry.ts';
 import type { Library } from './library.ts';
-import { type OnNamedType, type TypeText, computedType, writtenType } from './typeText.ts';
+import { type OnNamedType, type TypeText, computedType, uniqueLinks, writtenType } from './typeText.ts';
 
-/** A property together with the declarations that say where it comes from. */
+/** A property of an object type, or the properties of one name that the members of a union have. */
 export interface Property {
-  symbol: ts.Symbol;
+  name: string;
+  symbols: readonly ts.Symbol[];
+  /** The first place that declares it; it tells where the property comes from. */
   declaration: ts.Declaration | null;
-  row: PropRow;
+  /** True unless some member of the union lacks it. */
+  isEverywhere: boolean;
 }
 
 /** What a row is made with. */
@@ -20,69 +23,62 @@ export interface RowContext {
   defaults: Defaults;
 }
 
-/**
- * The properties of an object type. Of a union, those of all its members: required are the ones that every member
- * requires. Properties that their author hides are left out.
- */
-export function propertiesOf(type: ts.Type, context: RowContext): Property[] {
-  const { checker } = context.library;
+/** The properties of an object type; of a union, those of all its members. */
+export function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Property[] {
   const alternatives = type.isUnion() ? type.types : [type];
-  const found = alternatives.map((each) => checker.getPropertiesOfType(each));
-  const byName = Map.groupBy(found.flat(), ({ name }) => name);
-  return [...byName.values()].flatMap((symbols) => {
-    const isEverywhere = symbols.length === alternatives.length;
-    return joinProperties(symbols, isEverywhere, context);
-  });
+  const symbols = alternatives.flatMap((each) => checker.getPropertiesOfType(each));
+  return [...Map.groupBy(symbols, ({ name }) => name)].map(([name, group]) => ({
+    name,
+    symbols: group,
+    declaration: group[0]?.declarations?.[0] ?? null,
+    isEverywhere: group.length === alternatives.length
+  }));
 }
 
-function joinProperties(symbols: readonly ts.Symbol[], isEverywhere: boolean, context: RowContext): Property[] {
-  const properties = symbols.flatMap((symbol) => {
-    const property = describeProperty(symbol, context);
-    // `name?: never` says that this member of the union does not take it.
-    return property === null || property.row.type === 'never' ? [] : [property];
-  });
-  const first = properties[0];
+/**
+ * The row of a property, or null if its author hides it. Of a union, the row has the types of all members; it is
+ * required if every member requires it.
+ */
+export function propRow({ symbols, isEverywhere }: Property, context: RowContext): PropRow | null {
+  const described = symbols.flatMap((symbol) => describeProperty(symbol, context) ?? []);
+  // `name?: never` says that this member of the union does not take it.
+  const rows = described.filter(({ type }) => type !== 'never');
+  const first = rows[0];
   if (!first) {
-    return [];
+    return null;
   }
-  const types = [...new Set(properties.map(({ row }) => row.type))];
-  const required = isEverywhere && properties.length === symbols.length && properties.every(({ row }) => row.required);
-  return [{ ...first, row: { ...first.row, type: types.join(' | '), required } }];
+  return {
+    ...first,
+    type: [...new Set(rows.map(({ type }) => type))].join(' | '),
+    required: isEverywhere && rows.length === symbols.length && rows.every(({ required }) => required),
+    types: uniqueLinks(rows.flatMap(({ types }) => types))
+  };
 }
 
-function describeProperty(symbol: ts.Symbol, { library, onNamedType, defaults }: RowContext): Property | null {
+function describeProperty(symbol: ts.Symbol, { library, onNamedType, defaults }: RowContext): PropRow | null {
   const doc = readDocComment(symbol, library.checker);
   if (doc.isHidden) {
     return null;
   }
-  const declaration = symbol.declarations?.[0] ?? null;
   const { type, types } =
-    doc.propType === null ? typeOf(symbol, declaration, library, onNamedType) : { type: doc.propType, types: [] };
+    doc.propType === null ? typeOf(symbol, library, onNamedType) : { type: doc.propType, types: [] };
   const defaultValue = defaults.get(symbol.name) ?? doc.defaultValue;
   return {
-    symbol,
-    declaration,
-    row: {
-      name: symbol.name,
-      type,
-      defaultValue,
-      description: doc.description,
-      required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
-      deprecated: doc.deprecated,
-      deprecatedMessage: doc.deprecatedMessage,
-      beta: doc.beta,
-      betaMessage: doc.betaMessage,
-      types
-    }
+    name: symbol.name,
+    type,
+    defaultValue,
+    description: doc.description,
+    required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+    deprecated: doc.deprecated,
+    deprecatedMessage: doc.deprecatedMessage,
+    beta: doc.beta,
+    betaMessage: doc.betaMessage,
+    types
   };
 }
 
-function typeOf(
-  symbol: ts.Symbol,
-  declaration: ts.Declaration | null,
-  library: Library,
-  onNamedType: OnNamedType
-): TypeText {
+function typeOf(symbol: ts.Symbol, library: Library, onNamedType: OnNamedType): TypeText {
+  const declaration = symbol.declarations?.[0];
   const written = declaration && annotation(declaration);
   if (written && !namesTypeParameter(written, library.checker)) {
     return writtenType(written, library, onNamedType);
@@ -109,5 +105,8 @@ function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
 
 /** A function type's own type parameter, as in `<T>(value: T) => void`, is the same in each use. */
 function isWithin(declaration: ts.Declaration, node: ts.Node): boolean {
-  return ts.isFunctionTypeNode(declaration.parent) && ts.findAncestor(node, (each) => each === declaration.parent) !== undefined;
+  return (
+    ts.isFunctionTypeNode(declaration.parent) &&
+    ts.findAncestor(node, (each) => each === declaration.parent) !== undefined
+  );
 }

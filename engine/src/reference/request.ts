@@ -22,6 +22,8 @@ export interface ReferenceRequest {
   siteFolder: string;
   /** The documented packages in the order of the configuration. */
   packages: string[];
+  /** Modules inside of these packages that the documentation imports, beside the packages' own entry points. */
+  specifiers: string[];
   names: NameRequest[];
   functions: FunctionRequest[];
 }

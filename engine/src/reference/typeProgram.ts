@@ -4,6 +4,7 @@ import ts from 'typescript';
 
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { type EntryPoint, findEntryPoints } from './entryPoints.ts';
+import type { ReferenceRequest } from './request.ts';
 
 /** An entry point whose declarations were found. */
 export interface TypedEntryPoint extends EntryPoint {
@@ -24,6 +25,9 @@ export interface TypeProgram {
   packages: TypedPackage[];
 }
 
+/** Which packages to read. */
+export type TypeProgramRequest = Pick<ReferenceRequest, 'siteFolder' | 'packages' | 'specifiers'>;
+
 const options: ts.CompilerOptions = {
   noEmit: true,
   strict: true,
@@ -41,26 +45,42 @@ const options: ts.CompilerOptions = {
 };
 
 /** Reads the declarations of packages as installed for a site. A package without declarations has no entry points. */
-export function createTypeProgram(names: readonly string[], siteFolder: string): TypeProgram {
+export function createTypeProgram(request: TypeProgramRequest): TypeProgram {
+  const { siteFolder, packages: names, specifiers } = request;
   const host = ts.createCompilerHost(options);
   host.getCurrentDirectory = () => siteFolder;
   const packages = names.flatMap((name): TypedPackage[] => {
     const folder = findPackageFolder(name, siteFolder);
-    return folder === null ? [] : [{ name, folder, entryPoints: findTypedEntryPoints(name, folder, siteFolder, host) }];
+    if (folder === null) {
+      return [];
+    }
+    const candidates = [...findEntryPoints(name, folder), ...deepEntryPoints(name, specifiers)];
+    return [{ name, folder, entryPoints: findTypedEntryPoints(candidates, siteFolder, host) }];
   });
   const rootNames = packages.flatMap(({ entryPoints }) => entryPoints.map(({ file }) => file));
   const program = ts.createProgram({ rootNames: [...rootNames, ...reactTypes(siteFolder)], options, host });
   return { program, checker: program.getTypeChecker(), packages };
 }
 
+/** Modules that only the documentation knows as a way into a package. */
+function deepEntryPoints(name: string, specifiers: readonly string[]): EntryPoint[] {
+  return specifiers.flatMap((specifier) =>
+    specifier.startsWith(`${name}/`) ? [{ specifier, subpath: specifier.slice(name.length + 1) }] : []
+  );
+}
+
 function findTypedEntryPoints(
-  name: string,
-  folder: string,
+  candidates: readonly EntryPoint[],
   siteFolder: string,
   host: ts.CompilerHost
 ): TypedEntryPoint[] {
   const from = join(siteFolder, 'site.ts');
-  return findEntryPoints(name, folder).flatMap((entryPoint) => {
+  const known = new Set<string>();
+  return candidates.flatMap((entryPoint) => {
+    if (known.has(entryPoint.specifier)) {
+      return [];
+    }
+    known.add(entryPoint.specifier);
     const { resolvedModule } = ts.resolveModuleName(entryPoint.specifier, from, options, host);
     const file = resolvedModule && declarationFile(resolvedModule.resolvedFileName);
     return file === undefined ? [] : [{ ...entryPoint, file }];

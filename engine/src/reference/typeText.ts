@@ -13,7 +13,8 @@ export interface TypeText {
 export type OnNamedType = (named: NamedSymbol) => void;
 
 const printer = ts.createPrinter({ removeComments: true });
-const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+const format: ts.TypeFormatFlags =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** Text of a type as its author wrote it, on one line and without comments. */
 export function writtenType(node: ts.TypeNode, library: Library, onNamedType: OnNamedType): TypeText {
@@ -33,13 +34,10 @@ export function writtenType(node: ts.TypeNode, library: Library, onNamedType: On
 
 /** Text of a type that nobody wrote, e.g. of a generic property for the type it is used with. */
 export function computedType(type: ts.Type, library: Library, onNamedType: OnNamedType): TypeText {
-  const symbol = type.aliasSymbol ?? type.symbol;
-  const named = symbol === undefined ? null : library.identify(symbol);
-  const text = withoutUndefined(library.checker.typeToString(type, undefined, FORMAT)).replace(
-    /import\("[^"]*"\)\./g,
-    ''
-  );
-  if (named === null || !new RegExp(`\\b${named.name}\\b`).test(text)) {
+  const symbol = symbolOf(type);
+  const named = symbol ? library.identify(symbol) : null;
+  const text = withoutUndefined(withoutImports(library.checker.typeToString(type, undefined, format)));
+  if (named === null || !text.split(/[^\w$]+/).includes(named.name)) {
     return { type: text, types: [] };
   }
   onNamedType(named);
@@ -49,10 +47,25 @@ export function computedType(type: ts.Type, library: Library, onNamedType: OnNam
 /** Source text of a type on one line. */
 export function nodeText(node: ts.TypeNode): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
-  return text
-    .replace(/import\("[^"]*"\)\./g, '')
+  return withoutImports(text)
     .replace(/\s*\n\s*/g, ' ')
     .replace(/^\| /, '');
+}
+
+/** `import("react").Ref` -> `Ref`: where a name comes from is of no use to readers. */
+export function withoutImports(text: string): string {
+  return text.replace(/import\((["'])[^"']*\1\)\./g, '');
+}
+
+/** The name that a type goes by. */
+export function symbolOf(type: ts.Type): ts.Symbol | undefined {
+  // Declared as always there, but unions and literals have none.
+  return type.aliasSymbol ?? type.symbol;
+}
+
+/** Links in their order, each once. */
+export function uniqueLinks(links: readonly TypeLink[]): TypeLink[] {
+  return [...new Map(links.map((link) => [link.name, link])).values()];
 }
 
 function withoutUndefined(text: string): string {
@@ -76,11 +89,12 @@ function referencedName(node: ts.Node): ts.Identifier | null {
 }
 
 /** The design system's type that an identifier means; type parameters and enum members have no entry. */
-function namedType(name: ts.Identifier, { checker, identify }: Library): NamedSymbol | null {
+function namedType(name: ts.Identifier, library: Library): NamedSymbol | null {
+  const { checker } = library;
   const local = checker.getSymbolAtLocation(name);
   const symbol = local && local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local;
   if (!symbol || symbol.flags & (ts.SymbolFlags.TypeParameter | ts.SymbolFlags.EnumMember)) {
     return null;
   }
-  return identify(symbol);
+  return library.identify(symbol);
 }

@@ -1,0 +1,81 @@
+import type { ResolvedConfig } from '../config.ts';
+import type { Problem, Site, Source } from '../model.ts';
+import type { Entry, FunctionDoc } from './entry.ts';
+import type { ReferenceResult } from './extract.ts';
+import { readReference } from './readReference.ts';
+import { functionKey, nameKey } from './request.ts';
+import { functionRequests, nameRequest, packagesOf, referenceRequest } from './siteRequest.ts';
+import { unknownFunction, unknownName } from './unknownNames.ts';
+
+/** A name of a tab's `propComponents`; without an entry where no package has it. */
+export interface DocumentedName {
+  name: string;
+  entry: Entry | null;
+}
+
+/** A name of a tab's `functionDocumentation`; without a doc where its file has no such function. */
+export interface DocumentedFunction {
+  name: string;
+  file: string;
+  doc: FunctionDoc | null;
+}
+
+/** What one tab documents, in its author's order. */
+export interface TabReference {
+  names: DocumentedName[];
+  functions: DocumentedFunction[];
+}
+
+/** Properties, types and functions that a site documents. */
+export interface SiteReference {
+  /** What a tab documents; nothing for a tab of another site. */
+  ofTab(source: Source): TabReference;
+  /** Entries that tabs document, and those of all types that they name, by id. */
+  entries: ReadonlyMap<string, Entry>;
+  /** Names without a source. */
+  problems: Problem[];
+}
+
+const NOTHING: TabReference = { names: [], functions: [] };
+
+/** Reads what the packages say about everything that a site's tabs document. */
+export async function loadSiteReference(
+  site: Site,
+  config: ResolvedConfig,
+  { folder, cacheFolder }: { folder: string; cacheFolder: string }
+): Promise<SiteReference> {
+  const result = await readReference(referenceRequest(site, config, folder), cacheFolder);
+  return createSiteReference(site, config, result);
+}
+
+/** Gives each tab its part of a result. */
+export function createSiteReference(site: Site, config: ResolvedConfig, result: ReferenceResult): SiteReference {
+  const packages = packagesOf(config);
+  const tabs = new Map<Source, TabReference>();
+  for (const page of site.pages) {
+    for (const source of page.sources) {
+      const names = source.propComponents.map((reference) => {
+        const id = result.names[nameKey(nameRequest(reference, source, page, packages))];
+        return { name: reference.component, entry: (id && result.entries[id]) || null };
+      });
+      const functions = functionRequests(source).map((request) => ({
+        name: request.name,
+        file: request.file,
+        doc: result.functions[functionKey(request)] ?? null
+      }));
+      tabs.set(source, { names, functions });
+    }
+  }
+  return {
+    ofTab: (source) => tabs.get(source) ?? NOTHING,
+    entries: new Map(Object.entries(result.entries)),
+    problems: [...tabs].flatMap(([source, tab]) => problemsOf(source, tab))
+  };
+}
+
+function problemsOf(source: Source, { names, functions }: TabReference): Problem[] {
+  return [
+    ...names.filter(({ entry }) => entry === null).map(({ name }) => unknownName(name, source)),
+    ...functions.filter(({ doc }) => doc === null).map(({ name, file }) => unknownFunction(name, file, source))
+  ];
+}
