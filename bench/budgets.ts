@@ -21,7 +21,7 @@ const REACHED: PageBudgets = {
   '/components/table': { requests: 51, scriptKb: 175, styleKb: 87 },
   '/components/menus/select': { requests: 24, scriptKb: 138, styleKb: 63 },
   '/components/tabs': { requests: 25, scriptKb: 142, styleKb: 58 },
-  '/extensions/quick-starts': { requests: 14, scriptKb: 10, styleKb: 50 }
+  '/extensions/quick-starts': { requests: 14, scriptKb: 9.5, styleKb: 50 }
 };
 
 /** Every set of budgets that holds now. A feature that breaks the second is a reason to look, not to raise it. */

@@ -48,13 +48,8 @@ function showPrevious(menu: HTMLElement, previous: readonly MenuRelease[], patte
 }
 
 function fillItem(item: HTMLElement, { name, date }: MenuRelease): void {
-  const text = item.querySelector('[data-release-title]');
-  const time = item.querySelector('time');
-  if (text && time) {
-    text.textContent = `Release ${name}`;
-    time.dateTime = date ?? '';
-    time.textContent = date === null ? '' : formatDate(date);
-  }
+  setText(item.querySelector('[data-release-title]'), `Release ${name}`);
+  setText(item.querySelector('[data-release-date]'), date === null ? '' : formatDate(date));
 }
 
 function showVersions(menu: HTMLElement, versions: Readonly<Record<string, string>>): void {
@@ -67,6 +62,12 @@ function showVersions(menu: HTMLElement, versions: Readonly<Record<string, strin
   if (details) {
     details.querySelector('ul')?.replaceChildren(...rows);
     details.hidden = rows.length === 0;
+  }
+}
+
+function setText(element: Element | null, text: string): void {
+  if (element) {
+    element.textContent = text;
   }
 }
 

@@ -82,7 +82,9 @@ function ReleaseItem({ release: { name, date }, href, isLatest }: ReleaseItemPro
     <li data-latest-release={isLatest}>
       <a className="pb-panel-link" href={href} rel={isLatest ? undefined : 'external'}>
         <span data-release-title>Release {name}</span>
-        <time dateTime={date ?? ''}>{date === null ? '' : formatDate(date)}</time>
+        <span className="pb-release-date" data-release-date>
+          {date !== null && formatDate(date)}
+        </span>
       </a>
     </li>
   );
