@@ -10,7 +10,9 @@ type CopyrightProps = FooterContent['copyright'] & {
 export function Copyright({ since, holder, year }: CopyrightProps) {
   return (
     <p className="pb-footer-copyright">
-      © {since}–<span data-current-year>{year}</span>
+      <bdi>
+        © {since}–<span data-current-year>{year}</span>
+      </bdi>
       {holder && (
         <>
           {' '}

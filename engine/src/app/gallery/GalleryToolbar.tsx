@@ -36,8 +36,10 @@ export function GalleryToolbar({ id, placeholder, noun: [one, several], layout, 
           Reset
         </Button>
       </span>
-      <p className="pb-gallery-count" role="status" data-gallery-count data-one={one} data-several={several}>
-        {count} {count === 1 ? one : several}
+      <p className="pb-gallery-count" role="status">
+        <bdi data-gallery-count data-one={one} data-several={several}>
+          {count} {count === 1 ? one : several}
+        </bdi>
       </p>
       <LayoutToggle name={`${id}-layout`} initial={layout} />
     </div>

@@ -10,40 +10,33 @@ interface LayoutToggleProps {
   initial: GalleryLayout;
 }
 
-/** Radio buttons in the look of the library's toggle group: the style sheet does what they say. */
+/** Radio buttons that look like one control: the style sheet does what they say. */
 export function LayoutToggle({ name, initial }: LayoutToggleProps) {
   return (
-    <fieldset className="pf-v6-c-toggle-group pb-layout-toggle">
+    <fieldset className="pb-layout-toggle">
       <legend className="pf-v6-screen-reader">Layout</legend>
-      <Choice name={name} value="grid" label="Grid" icon={<ThLargeIcon set="rh-ui" />} isInitial={initial === 'grid'} />
-      <Choice name={name} value="list" label="List" icon={<ListIcon set="rh-ui" />} isInitial={initial === 'list'} />
+      <div className="pb-choices">
+        <Choice name={name} value="grid" label="Grid" icon={<ThLargeIcon set="rh-ui" />} initial={initial} />
+        <Choice name={name} value="list" label="List" icon={<ListIcon set="rh-ui" />} initial={initial} />
+      </div>
     </fieldset>
   );
 }
 
-interface ChoiceProps {
-  name: string;
+interface ChoiceProps extends LayoutToggleProps {
   value: GalleryLayout;
   label: string;
   icon: ReactNode;
-  isInitial: boolean;
 }
 
-function Choice({ name, value, label, icon, isInitial }: ChoiceProps) {
+function Choice({ name, value, label, icon, initial }: ChoiceProps) {
   return (
-    <div className="pf-v6-c-toggle-group__item">
-      <label className="pf-v6-c-toggle-group__button" title={label}>
-        <input
-          className="pf-v6-screen-reader"
-          type="radio"
-          name={name}
-          value={value}
-          defaultChecked={isInitial}
-          data-gallery-layout
-        />
-        <span className="pf-v6-c-toggle-group__icon">{icon}</span>
+    <label className="pb-choice" title={label}>
+      <input type="radio" name={name} value={value} defaultChecked={value === initial} data-gallery-layout />
+      <span>
+        {icon}
         <span className="pf-v6-screen-reader">{label}</span>
-      </label>
-    </div>
+      </span>
+    </label>
   );
 }

@@ -32,8 +32,10 @@ function Post({ card: { title, author, length, URL, image } }: { card: PostCard 
           </a>
         </h3>
         <p className="pb-card-text">
-          {author !== undefined && `${author} · `}
-          {length} min read
+          <bdi>
+            {author !== undefined && `${author} · `}
+            {length} min read
+          </bdi>
         </p>
       </div>
     </li>

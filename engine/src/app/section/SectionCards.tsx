@@ -10,7 +10,7 @@ export function SectionCards({ sections }: { sections: NavigationSection[] }) {
         .filter(({ items }) => items.length > 0)
         .map((section) => (
           <LinkCard key={section.slug} title={section.title} href={section.path}>
-            {pageCountText(countPages(section))}
+            <bdi>{pageCountText(countPages(section))}</bdi>
           </LinkCard>
         ))}
     </ul>

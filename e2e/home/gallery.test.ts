@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/layouts/about-layouts';
+
+const field = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
+const count = (page: Page): Promise<string> => page.getByRole('main').getByRole('status').innerText();
+const cards = (page: Page): Locator => page.locator('[data-gallery-item]:visible');
+const names = (page: Page): Promise<string[]> => cards(page).getByRole('link').allInnerTexts();
+
+describe.for([
+  ['/components/all-components', 'All components'],
+  ['/utility-classes/about-utility-classes', 'About utility classes'],
+  ['/patterns/about-patterns', 'About patterns'],
+  ['/layouts/about-layouts', 'About layouts'],
+  ['/extensions/about-extensions', 'About extensions']
+] as const)('the landing page %s', ([path, title]) => {
+  test('comes first in its section, with text and a card for every other page', async ({ visit }) => {
+    const { page, faults } = await visit(path);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    const hrefs = (links: Locator): Promise<string[]> =>
+      links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const listed = await hrefs(page.locator(`[data-section="${path.split('/')[1] ?? ''}"] > ul a`));
+    expect(listed[0]).toBe(path);
+    const shown = await hrefs(cards(page).getByRole('link'));
+    expect(shown.toSorted()).toEqual(listed.slice(1).toSorted());
+    expect(await count(page)).toMatch(new RegExp(`^${shown.length} (results|components)$`));
+    const words = (await page.getByRole('main').innerText()).split(/\s+/);
+    expect(words.length).toBeGreaterThan(150);
+    expect(faults.list).toEqual([]);
+  });
+});
+
+describe('a gallery', () => {
+  test('filters as the reader types and counts what is left', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await field(page).pressSequentially('row');
+    expect(await names(page)).toEqual(['Flex', 'Gallery', 'Level', 'Split']);
+    expect(await count(page)).toBe('4 results');
+    await field(page).pressSequentially(' wrap');
+    expect(await names(page)).toEqual(['Flex']);
+    expect(await count(page)).toBe('1 result');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await count(page)).toBe('7 results');
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Reset' }).isVisible()).toBe(false);
+  });
+
+  test('says when nothing matches, and how to go on', async ({ visit }) => {
+    const { page } = await visit('/extensions/about-extensions');
+    await field(page).fill('no such thing');
+    expect(await count(page)).toBe('0 results');
+    expect(await page.getByRole('heading', { name: 'Catalog view' }).isVisible()).toBe(false);
+    await page.getByRole('heading', { name: 'No results found' }).waitFor();
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    expect(await count(page)).toBe('13 results');
+    expect(await page.getByRole('heading', { name: 'Catalog view' }).isVisible()).toBe(true);
+  });
+
+  test('shows cards or a list, by keyboard too', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const columns = (): Promise<number> =>
+      cards(page).evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size);
+    expect(await columns()).toBeGreaterThan(1);
+    await page.getByRole('radio', { name: 'Grid' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
+    expect(await columns()).toBe(1);
+  });
+
+  test('is on the way back as the reader left it', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.getByRole('radio', { name: 'List' }).check();
+    await field(page).fill('flex');
+    await cards(page).getByRole('link', { name: 'Flex' }).click();
+    await pageShown(page, '/layouts/flex');
+    await page.goBack();
+    await pageShown(page, PATH);
+    expect(await field(page).inputValue()).toBe('flex');
+    expect(await names(page)).toEqual(['Flex']);
+    expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
+  });
+
+  test('stands in a page of a package, with the texts that the package gives', async ({ visit }) => {
+    const { page } = await visit('/component-groups/about-component-groups');
+    expect(await page.locator('[data-missing-component]').count()).toBe(0);
+    expect(await field(page).getAttribute('placeholder')).toBe('Search by name');
+    const card = cards(page).filter({ hasText: 'Bulk select' });
+    expect(await card.innerText()).toContain('select data records in batches');
+    expect(await card.getByRole('link').getAttribute('href')).toBe('/component-groups/bulk-select');
+  });
+
+  test('lists the pages of a section without a landing page', async ({ visit }) => {
+    const { page } = await visit('/charts');
+    await field(page).fill('donut util');
+    expect(await names(page)).toEqual(['Donut utilization chart']);
+    expect(await count(page)).toBe('1 page');
+  });
+
+  test('needs no JavaScript to show everything, and has nothing dead', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
+    expect(await cards(page).count()).toBe(7);
+    expect(await field(page).isVisible()).toBe(false);
+    await page.getByRole('radio', { name: 'List' }).check({ force: true });
+    const lefts = await cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(1);
+  });
+
+  test.for(['ltr', 'rtl'])('fits a narrow window, read %s', async (direction, { newContext }) => {
+    const context = await newContext({ viewport: { width: 390, height: 800 } });
+    await context.addInitScript((value) => localStorage.setItem('patternbook-direction', value), direction);
+    const page = await context.newPage();
+    await page.goto('/components/all-components');
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const { field: fieldBox, card } = await page.evaluate(() => ({
+      field: document.querySelector('[data-gallery] input')?.closest('[data-gallery] > div')?.getBoundingClientRect(),
+      card: document.querySelector('[data-gallery-item]')?.getBoundingClientRect()
+    }));
+    expect([fieldBox?.left, fieldBox?.right]).toEqual([card?.left, card?.right]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+const HEADLINE = 'Good enterprise software, designed and built in the open';
+
+/** How many of the elements stand in the row of the first. */
+async function firstRow(elements: Locator): Promise<number> {
+  const tops = await elements.evaluateAll((found) => found.map((element) => element.getBoundingClientRect().top));
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+const posts = (page: Page): Locator => page.locator('section', { hasText: 'Featured blog posts' }).locator('li');
+const news = (page: Page): Locator => page.locator('section', { hasText: 'Stay informed' }).locator('li');
+
+describe('the front page', () => {
+  test('says what the site is for and leads to designing and developing', async ({ visit }) => {
+    const { page, faults } = await visit('/');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(HEADLINE);
+    const target = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(await target('Start designing')).toBe('/get-started/design');
+    expect(await target('Start developing')).toBe('/get-started/develop');
+    expect(faults.list).toEqual([]);
+  });
+
+  test('features four posts of the blog with how long each takes', async ({ visit }) => {
+    const { page } = await visit('/');
+    const lengths = (await posts(page).allInnerTexts()).map((text) => /(\d+) min read/.exec(text)?.[1]);
+    expect(lengths).toEqual(['5', '5', '7', '6']);
+    for (const link of await posts(page).getByRole('link').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\/medium\.com\/patternfly\//);
+      expect(await link.getAttribute('target')).toBeNull();
+    }
+    const blog = page.getByRole('link', { name: 'Explore our blog (external link)' });
+    expect(await blog.getAttribute('href')).toBe('https://medium.com/patternfly');
+  });
+
+  test('says where to hear of news, and marks what leads away', async ({ visit }) => {
+    const { page } = await visit('/');
+    const links = await news(page)
+      .getByRole('link')
+      .evaluateAll((found) =>
+        found.map((link) => ({ href: link.getAttribute('href') ?? '', isMarked: link.querySelector('svg') !== null }))
+      );
+    expect(links).toHaveLength(6);
+    expect(links.map(({ href }) => href).slice(0, 2)).toEqual([
+      '/get-started/upgrade',
+      '/get-started/release-highlights'
+    ]);
+    expect(links.filter(({ href, isMarked }) => href.startsWith('https://') !== isMarked)).toEqual([]);
+  });
+
+  test.for([
+    { width: 390, postsInRow: 1, newsInRow: 1 },
+    { width: 800, postsInRow: 2, newsInRow: 2 },
+    { width: 1200, postsInRow: 4, newsInRow: 3 },
+    { width: 2560, postsInRow: 4, newsInRow: 3 }
+  ])('arranges its cards for a window of $width px', async ({ width, postsInRow, newsInRow }, { visitAs }) => {
+    const { page } = await visitAs({ viewport: { width, height: 900 } }, '/');
+    expect(await firstRow(posts(page))).toBe(postsInRow);
+    expect(await firstRow(news(page))).toBe(newsInRow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('follows a card wherever it is pressed', async ({ visit }) => {
+    const { page } = await visit('/');
+    // The link lies over the text: forced, so that the press goes where the text is.
+    await page.getByText('19 pages', { exact: true }).click({ force: true });
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Charts');
+  });
+});
+
+describe('the picture of the front page', () => {
+  const PICTURES = { light: /\/hero-light-\w+\.svg$/, dark: /\/hero-dark-\w+\.svg$/ };
+
+  test.for(['light', 'dark'] as const)(
+    'is that of the %s theme, and no other is loaded',
+    async (theme, { newContext }) => {
+      const page = await (await newContext({ colorScheme: theme })).newPage();
+      const loaded: string[] = [];
+      page.on('request', (request) => /\/hero-/.test(request.url()) && loaded.push(request.url()));
+      const pending = followRequests(page);
+      await page.goto('/');
+      await requestsSettled(page, pending);
+      expect(loaded).toHaveLength(1);
+      expect(loaded[0]).toMatch(PICTURES[theme]);
+    }
+  );
+
+  test('changes with the theme and moves nothing', async ({ newContext }) => {
+    const context = await newContext({ colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.goto('/');
+    const shown = (): Promise<string[]> =>
+      page
+        .locator('header img')
+        .evaluateAll((images) =>
+          images.flatMap((image) => (image.checkVisibility() ? [(image as HTMLImageElement).currentSrc] : []))
+        );
+    const top = (): Promise<number> =>
+      page.getByText('Featured blog posts').evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(shown).toEqual([expect.stringMatching(PICTURES.light)]);
+    const before = await top();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(shown).toEqual([expect.stringMatching(PICTURES.dark)]);
+    expect(await top()).toBe(before);
+  });
+});
+
+describe('the footer', () => {
+  const INTERNAL = [
+    '/get-started/upgrade',
+    '/get-started/release-highlights',
+    '/patternfly-ai/about-ai',
+    '/tokens/about-tokens',
+    '/get-started/about-patternfly',
+    '/get-started/contribute',
+    '/community#get-in-touch'
+  ];
+  const EXTERNAL = {
+    'Code of conduct': 'https://github.com/patternfly/patternfly/blob/main/CODE_OF_CONDUCT.md',
+    'Chat on Slack': 'https://join.slack.com/t/patternfly/',
+    Blog: 'https://medium.com/patternfly',
+    'Mailing list': 'https://www.redhat.com/',
+    Calendar: 'https://calendar.google.com/',
+    Discussions: 'https://github.com/orgs/patternfly/discussions',
+    'PatternFly on GitHub': 'https://github.com/patternfly',
+    'PatternFly on X': 'https://x.com/patternfly',
+    'Privacy statement': 'https://www.redhat.com/',
+    'Terms of use': 'https://www.redhat.com/',
+    'All policies and guidelines': 'https://www.redhat.com/'
+  };
+
+  test.for(['/', '/components/accordion', '/charts', '/no/such/page'])(
+    'of %s has every link',
+    async (path, { visit }) => {
+      const { page } = await visit(path);
+      const footer = page.getByRole('contentinfo');
+      const targets = await footer
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(expect.arrayContaining(INTERNAL));
+      for (const [name, address] of Object.entries(EXTERNAL)) {
+        const link = footer.getByRole('link', { name: `${name} (external link)` });
+        expect(await link.getAttribute('href')).toContain(address);
+      }
+    }
+  );
+
+  test('runs the copyright to the year that the reader has', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
+    await page.clock.setFixedTime(new Date('2041-06-01T12:00:00Z'));
+    await page.goto('/layouts/flex');
+    await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('© 2014–2041');
+  });
+
+  test('ends the window of a short page and follows the text beside the navigation', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 2400 } }, '/layouts/bullseye');
+    const { bottom, left, navigation } = await page.evaluate(() => ({
+      bottom: document.querySelector('footer')?.getBoundingClientRect().bottom,
+      left: document.querySelector('footer')?.getBoundingClientRect().left,
+      navigation: document.querySelector('#navigation')?.getBoundingClientRect().right
+    }));
+    expect(bottom).toBe(2400);
+    expect(left).toBe(navigation);
+  });
+
+  test('stays when the page changes', async ({ visit }) => {
+    const { page } = await visit('/');
+    await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-same', ''));
+    await page.getByRole('main').getByRole('link', { name: 'Charts' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Charts');
+    expect(await page.getByRole('contentinfo').getAttribute('data-same')).toBe('');
+  });
+});

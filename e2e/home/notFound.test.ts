@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+
+const SITE = 'sites/patternfly';
+const test = siteTest(SITE);
+const output = resolve(import.meta.dirname, '../..', SITE, 'dist');
+
+const CARDS = {
+  'Getting started': '/get-started/about-patternfly',
+  Guidelines: '/design-foundations/colors',
+  Components: '/components/about-modal',
+  Charts: '/charts/about-charts'
+};
+
+describe('an address that leads nowhere', () => {
+  test('says so, and names four places to go on', async ({ visit }) => {
+    const { page, status } = await visit('/components/no-such-thing');
+    expect(status).toBe(404);
+    expect(await page.title()).toContain('404 Error');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('That page no longer exists');
+    await page.getByText('Another page might have the information you need, so try searching the product.').waitFor();
+    const cards = page.getByRole('main').getByRole('listitem');
+    expect(await cards.count()).toBe(4);
+    for (const [title, target] of Object.entries(CARDS)) {
+      const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      expect(await card.getByRole('link').getAttribute('href')).toBe(target);
+    }
+    await page.getByRole('link', { name: 'Return to home page' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('answers at its own address too', async ({ visit }) => {
+    const { page } = await visit('/404');
+    expect(await page.title()).toContain('404 Error');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('That page no longer exists');
+  });
+
+  test.for([
+    { width: 390, columns: 1 },
+    { width: 800, columns: 2 },
+    { width: 1200, columns: 4 }
+  ])('arranges the places for a window of $width px', async ({ width, columns }, { visitAs }) => {
+    const { page } = await visitAs({ viewport: { width, height: 900 } }, '/no/such/page');
+    const boxes = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
+    if (columns === 4) {
+      expect(boxes.map(({ height }) => height)).toEqual([340, 340, 340, 340]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+const ARCHIVE = 'https://v4-archive.patternfly.org';
+
+describe('an address of the fourth version', () => {
+  test.for([
+    ['/v4', '/v4'],
+    ['/v4/', '/v4'],
+    ['/v4/components/About-Modal/?theme=dark', '/v4/components/About-Modal/?theme=dark']
+  ])('%s is answered with the archive', async ([from, to], { context }) => {
+    const response = await context.request.get(from ?? '', { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(ARCHIVE + (to ?? ''));
+  });
+});
+
+/** A host that knows no redirect rules: files, and the 404 document for everything else. */
+const plainHost = test.extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isFile = /\.\w+$/.test(pathname);
+    try {
+      const body = readFileSync(join(output, isFile ? pathname : `${pathname}/index.html`));
+      response.setHeader('Content-Type', CONTENT_TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? 'html'] ?? 'text/plain');
+      response.end(body);
+    } catch {
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end(readFileSync(join(output, '404.html')));
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onCleanup(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+const CONTENT_TYPES: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml'
+};
+
+describe('on a host without redirect rules', () => {
+  plainHost.for([
+    ['/v4/', `${ARCHIVE}/v4`],
+    ['/v4/components/About-Modal/?theme=dark#examples', `${ARCHIVE}/v4/components/About-Modal/?theme=dark#examples`]
+  ])('the 404 document sends %s to the archive', async ([from, to], { context, host }) => {
+    const page = await context.newPage();
+    await page.route(`${ARCHIVE}/**`, (route) => route.fulfill({ body: 'The archive.' }));
+    await page.goto(host + (from ?? ''));
+    await expect.poll(() => page.url()).toBe(to);
+  });
+
+  plainHost('the 404 document follows what moved inside the site', async ({ context, host }) => {
+    const page = await context.newPage();
+    await page.goto(`${host}/foundations-and-styles/layouts/flex`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/flex');
+  });
+});
