@@ -27,11 +27,13 @@ export function unknownFunction(name: string, file: string, source: Source): Pro
 function locate(file: string, key: string, name: string): Location {
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith(`${key}:`));
-  const index = start < 0 ? -1 : lines.findIndex((line, at) => at >= start && words(line).includes(name));
-  const found = lines[index];
-  return found === undefined ? { file } : { file, line: index + 1, column: found.indexOf(name) + 1 };
+  const places = lines.map((line) => wordColumn(line, name));
+  const index = start < 0 ? -1 : places.findIndex((column, at) => at >= start && column !== null);
+  return { file, ...(index < 0 ? {} : { line: index + 1, column: places[index] ?? 1 }) };
 }
 
-function words(line: string): string[] {
-  return line.split(/[^\w$]+/);
+/** Column of a whole word, or null. */
+function wordColumn(line: string, name: string): number | null {
+  const found = [...line.matchAll(/[\w$]+/g)].find(([word]) => word === name);
+  return found ? found.index + 1 : null;
 }

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { findEntryPoints } from '../../src/reference/entryPoints.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'patternbook-entry-points-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(manifests: Record<string, object>): void {
+  for (const [path, manifest] of Object.entries(manifests)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(manifest));
+  }
+}
+
+function specifiers(): string[] {
+  return findEntryPoints('acme-ui', folder).map(({ specifier }) => specifier);
+}
+
+it('is the package itself', () => {
+  write({ 'package.json': { main: 'index.js' } });
+  expect(specifiers()).toEqual(['acme-ui']);
+});
+
+it('are those that exports names, without patterns and files', () => {
+  write({
+    'package.json': {
+      exports: { '.': './a.js', './old': {}, './new': {}, './css/*': './css/*', './package.json': './package.json' }
+    },
+    'hidden/package.json': { main: 'index.js' }
+  });
+  expect(specifiers()).toEqual(['acme-ui', 'acme-ui/new', 'acme-ui/old']);
+});
+
+it('are folders with a manifest where there are no exports', () => {
+  write({
+    'package.json': { main: 'index.js' },
+    'next/package.json': { module: '../dist/next.js' },
+    'deprecated/package.json': { main: '../dist/deprecated.js' },
+    'tools/package.json': { private: true },
+    'node_modules/package.json': { main: 'index.js' }
+  });
+  expect(specifiers()).toEqual(['acme-ui', 'acme-ui/deprecated', 'acme-ui/next']);
+});
+
+it('is one where exports is a single file', () => {
+  write({ 'package.json': { exports: './index.js' } });
+  expect(specifiers()).toEqual(['acme-ui']);
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { type ResolvedConfig, resolveConfig } from '../../src/config.ts';
+import { loadSite } from '../../src/content/loadSite.ts';
+import type { Site, Source } from '../../src/model.ts';
+import { apiFiles, componentIndexSchema, functionIndexSchema } from '../../src/reference/apiFiles.ts';
+import { entrySchema } from '../../src/reference/entry.ts';
+import { type SiteReference, loadSiteReference } from '../../src/reference/siteReference.ts';
+import { createAcmeFolder } from './acmePackages.ts';
+
+const DOCS = 'node_modules/acme-ui/docs';
+const FILES = {
+  [`${DOCS}/tag.md`]: `---\nid: Tag\nsection: parts\npropComponents: [Tag, Button]\n---\nText.\n`,
+  [`${DOCS}/old/tag.md`]:
+    '---\nid: Tag\nsection: parts\npropComponents:\n  - Tag\n  - Tags\n  - { component: Button, source: old }\n---\nText.\n',
+  [`${DOCS}/html/tag.md`]: '---\nid: Tag\nsection: parts\npropComponents: [Button]\n---\nText.\n',
+  [`${DOCS}/functions.md`]:
+    '---\nid: Functions\nsection: parts\nfunctions:\n  packages/ui/src/components/other.tsx: [join, split]\n---\nText.\n'
+};
+
+const acme = createAcmeFolder();
+const context = { folder: acme.folder, cacheFolder: join(acme.folder, '.cache') };
+let config: ResolvedConfig;
+let site: Site;
+let reference: SiteReference;
+
+beforeAll(async () => {
+  acme.write(FILES);
+  const source = (include: string, name: string) => ({ package: 'acme-ui', include: [include], source: name });
+  config = resolveConfig(
+    {
+      product: { name: 'Acme', slug: 'acme', description: 'Parts.', versionOf: 'acme-ui' },
+      sections: [{ slug: 'parts', title: 'Parts' }],
+      sources: [
+        source('docs/*.md', 'react'),
+        source('docs/old/*.md', 'react-deprecated'),
+        source('docs/html/*.md', 'html')
+      ],
+      examples: { scope: [] }
+    },
+    'site.config.ts'
+  );
+  site = await loadSite(config, acme.folder);
+  reference = await loadSiteReference(site, config, context);
+});
+afterAll(() => acme.remove());
+
+function tab(path: string): Source {
+  const found = site.pages.flatMap(({ sources }) => sources).find((source) => source.path === path);
+  if (!found) {
+    throw new Error(`There is no tab ${path}.`);
+  }
+  return found;
+}
+
+describe('the reference of a tab', () => {
+  it('has the documented names in order, each from the entry point that the tab is about', () => {
+    const idsOf = (path: string) => reference.ofTab(tab(path)).names.map(({ name, entry }) => [name, entry?.id]);
+    expect(idsOf('/parts/tag')).toEqual([
+      ['Tag', 'acme-ui/Tag'],
+      ['Button', 'acme-ui/Button']
+    ]);
+    expect(idsOf('/parts/tag/react-deprecated')).toEqual([
+      ['Tag', 'acme-ui/deprecated/Tag'],
+      ['Tags', undefined],
+      ['Button', 'acme-ui/Button']
+    ]);
+  });
+
+  it('has the documented functions', () => {
+    expect(reference.ofTab(tab('/parts/functions')).functions).toMatchObject([
+      { name: 'join', doc: { functionName: 'join' } },
+      { name: 'split', doc: null }
+    ]);
+  });
+});
+
+it('reports names without a source at their place', () => {
+  expect(reference.problems).toMatchObject([
+    {
+      severity: 'error',
+      code: 'functions-unknown-function',
+      location: { file: join(acme.folder, DOCS, 'functions.md'), line: 5, column: 48 }
+    },
+    {
+      severity: 'error',
+      code: 'props-unknown-component',
+      message: 'No package of this site exports or declares "Tags".',
+      location: { file: join(acme.folder, DOCS, 'old/tag.md'), line: 6, column: 5 }
+    }
+  ]);
+});
+
+describe('the cache', () => {
+  const file = join(context.cacheFolder, 'reference.json');
+  const change = async (): Promise<string> => {
+    await loadSiteReference(site, config, context);
+    return readFileSync(file, 'utf8');
+  };
+
+  it('answers for the same packages', async () => {
+    const stored = readFileSync(file, 'utf8').replace('Starts an action.', 'Kept.');
+    acme.write({ '.cache/reference.json': stored });
+    expect(await change()).toBe(stored);
+    const again = await loadSiteReference(site, config, context);
+    expect(again.entries.get('acme-ui/Button')?.description).toBe('Kept.');
+  });
+
+  it('does not outlive a new version or damage', async () => {
+    const stored = readFileSync(file, 'utf8');
+    const manifest = readFileSync(join(acme.folder, 'node_modules/acme-ui/package.json'), 'utf8');
+    acme.write({ 'node_modules/acme-ui/package.json': manifest.replace('1.0.0', '1.0.1') });
+    const renewed = await change();
+    expect(renewed).not.toBe(stored);
+    expect(renewed).not.toContain('Kept.');
+    acme.write({ '.cache/reference.json': '{' });
+    expect(await change()).toBe(renewed);
+  }, 30_000);
+});
+
+describe('the data below /api', () => {
+  it('fits the published schemas', () => {
+    const files = apiFiles(site, reference);
+    const index = componentIndexSchema.parse(files.get('/api/components.json'));
+    expect(functionIndexSchema.parse(files.get('/api/functions.json'))).toMatchObject([
+      { functionName: 'join', pages: [{ path: '/parts/functions', title: 'Functions' }] }
+    ]);
+    for (const { id, address } of index) {
+      expect(entrySchema.parse(files.get(address)).id).toBe(id);
+    }
+    expect(files.size).toBe(index.length + 2);
+  });
+
+  it('says where a component is documented and how many properties it has', () => {
+    const index = componentIndexSchema.parse(apiFiles(site, reference).get('/api/components.json'));
+    const find = (id: string) => index.find((each) => each.id === id);
+    expect(find('acme-ui/Button')).toMatchObject({
+      address: '/api/components/acme-ui/Button.json',
+      props: 10,
+      pages: [{ path: '/parts/tag' }, { path: '/parts/tag/react-deprecated' }, { path: '/parts/tag/html' }]
+    });
+    expect(find('acme-ui/BadgeCount')?.pages).toEqual([]);
+  });
+
+  it.each([
+    ['component', entrySchema],
+    ['components', componentIndexSchema],
+    ['functions', functionIndexSchema]
+  ])('has the JSON Schema %s (update it with `npx vitest run siteReference --update`)', async (name, schema) => {
+    const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
+    await expect(text).toMatchFileSnapshot(`../../schemas/${name}.schema.json`);
+  });
+});
