@@ -9,6 +9,7 @@ import { homeSchema } from './config/home.ts';
 import { notFoundSchema } from './config/notFound.ts';
 import { productSchema } from './config/product.ts';
 import { releasesSchema } from './config/releases.ts';
+import { referenceSchema } from './config/reference.ts';
 
 const sectionSchema = z.strictObject({
   slug,
@@ -122,6 +123,7 @@ const siteSchema = z.strictObject({
   home: homeSchema.optional(),
   /** What unknown addresses show; without it, a card for every section. */
   notFound: notFoundSchema.optional(),
+  reference: referenceSchema,
   /** Where visits are counted. */
   analytics: analyticsSchema.optional(),
   /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */

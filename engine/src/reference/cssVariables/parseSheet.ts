@@ -1,0 +1,96 @@
+import { parser } from '@lezer/css';
+
+import { splitOutside } from './splitOutside.ts';
+
+export interface Declaration {
+  property: string;
+  /** As written, without comments and `!important`. */
+  value: string;
+}
+
+/** One rule of a style sheet, freed of what it is nested in. */
+export interface Rule {
+  /** The selectors of its list, each with those of the rules around it. */
+  selectors: string[];
+  /** The at-rules around it, outermost first, e.g. `@media (min-width: 36rem)`; null when it always applies. */
+  condition: string | null;
+  declarations: Declaration[];
+}
+
+type Node = ReturnType<typeof parser.parse>['topNode'];
+
+interface Surroundings {
+  selectors: string[] | null;
+  condition: string | null;
+}
+
+/** Blocks that hold no rules for elements. */
+const NO_RULES = /^@(-\w+-)?(keyframes|property|font-face|page|counter-style|font-feature-values)\b/;
+/** Blocks whose rules apply whatever stands in their head. */
+const ALWAYS = /^@layer\b/;
+
+/**
+ * The rules of a style sheet in order. Cascade layers count as order alone, since a package's sheet seldom holds two
+ * that define the same property.
+ */
+export function parseSheet(css: string): Rule[] {
+  const rules: Rule[] = [];
+  const read = (block: Node, around: Surroundings): void => {
+    const declarations: Declaration[] = [];
+    if (around.selectors) {
+      rules.push({ selectors: around.selectors, condition: around.condition, declarations });
+    }
+    for (let node = block.firstChild; node; node = node.nextSibling) {
+      const inner = node.getChild('Block');
+      if (node.name === 'Declaration') {
+        declarations.push(readDeclaration(node, css));
+      } else if (inner) {
+        const head = plainText(css.slice(node.from, inner.from));
+        if (node.name === 'RuleSet') {
+          read(inner, { selectors: nested(head, around.selectors), condition: around.condition });
+        } else if (!NO_RULES.test(head)) {
+          read(inner, { selectors: around.selectors, condition: joined(around.condition, head) });
+        }
+      }
+    }
+  };
+  read(parser.parse(css).topNode, { selectors: null, condition: null });
+  return rules.filter(({ declarations }) => declarations.length > 0);
+}
+
+function readDeclaration(node: Node, css: string): Declaration {
+  const name = node.firstChild;
+  const text = css.slice(name?.to ?? node.from, node.to);
+  return {
+    property: css.slice(node.from, name?.to),
+    value: plainText(text.slice(text.indexOf(':') + 1)).replace(/\s*!important$/i, '')
+  };
+}
+
+function nested(head: string, parents: string[] | null): string[] {
+  const selectors = splitOutside(head, ',');
+  if (!parents) {
+    return selectors;
+  }
+  const parent = parents.length === 1 ? parents.join('') : `:is(${parents.join(', ')})`;
+  return selectors.map((selector) =>
+    selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`
+  );
+}
+
+function joined(outer: string | null, head: string): string | null {
+  if (ALWAYS.test(head)) {
+    return outer;
+  }
+  return outer === null ? head : `${outer} ${head}`;
+}
+
+const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')/g;
+
+/** Text without comments, on one line. */
+function plainText(css: string): string {
+  return css
+    .replace(COMMENT_OR_STRING, (_, string: string | undefined) => string ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

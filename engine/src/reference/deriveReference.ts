@@ -1,0 +1,24 @@
+import type { ReferenceConfig } from '../config/reference.ts';
+import { iconFiles } from './icons/iconFiles.ts';
+import { readIcons } from './icons/readIcons.ts';
+import type { ReferenceFiles } from './referenceFiles.ts';
+import { packageFolder } from './sheetFiles.ts';
+import { styleFiles } from './styleFiles.ts';
+import type { Themes } from './theme.ts';
+
+/**
+ * Derives CSS variables, tokens and icons from the installed packages.
+ * @throws ConfigError when a package that the configuration names is not installed
+ */
+export function deriveReference(config: ReferenceConfig, siteFolder: string, themes: Themes): ReferenceFiles {
+  return new Map([...styleFiles(config, siteFolder, themes), ...pictureFiles(config, siteFolder)]);
+}
+
+function pictureFiles({ icons: source }: ReferenceConfig, siteFolder: string): ReferenceFiles {
+  if (!source) {
+    return new Map();
+  }
+  const icons = readIcons(source, packageFolder(source.package, siteFolder));
+  const { index, slices } = iconFiles(icons, source);
+  return new Map<string, unknown>([['/api/icons.json', index], ...slices]);
+}

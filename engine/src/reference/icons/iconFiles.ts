@@ -1,0 +1,32 @@
+import { iconKeywords } from './keywords.ts';
+import type { IconsConfig } from '../../config/reference.ts';
+import { iconSliceAddress } from '../referenceFiles.ts';
+import type { Icon, IconsIndex } from './schema.ts';
+
+/** A slice of this many icons with their pictures is some 50 KB on its way. */
+const ICONS_PER_SLICE = 100;
+
+export interface IconFiles {
+  index: IconsIndex;
+  /** By address. */
+  slices: Map<string, Icon[]>;
+}
+
+/** Divides icons into slices, so that nobody loads all pictures to see some. */
+export function iconFiles(icons: readonly Icon[], { package: name, groups, synonyms }: IconsConfig): IconFiles {
+  const slices = new Map<string, Icon[]>();
+  const entries = icons.map((icon, position): IconsIndex['icons'][number] => {
+    const slice = iconSliceAddress(Math.floor(position / ICONS_PER_SLICE) + 1);
+    slices.set(slice, [...(slices.get(slice) ?? []), icon]);
+    const { svgs, ...facts } = icon;
+    const prefix = groups.find((group) => group.name === icon.group)?.prefix ?? '';
+    return {
+      ...facts,
+      sets: Object.keys(svgs),
+      keywords: iconKeywords(icon.name.slice(prefix.length), synonyms),
+      slice
+    };
+  });
+  const sets = [...new Set(icons.flatMap(({ svgs }) => Object.keys(svgs)))];
+  return { index: { package: name, sets, groups: groups.map((group) => group.name), icons: entries }, slices };
+}

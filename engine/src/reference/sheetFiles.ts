@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+import { globSync } from 'tinyglobby';
+
+import { ConfigError } from '../config.ts';
+import type { ReferenceConfig } from '../config/reference.ts';
+import { findPackageFolder } from '../content/packageFolder.ts';
+
+/** A style sheet whose custom properties are listed under a prefix. */
+export interface PrefixedSheet {
+  prefix: string;
+  package: string;
+  /** Path below the package. */
+  sheet: string;
+  file: string;
+}
+
+/**
+ * The sheets of all prefixes, in the order of the configuration. Of two for one prefix, the earlier one counts.
+ * @throws ConfigError when a package is not installed
+ */
+export function prefixedSheets({ cssVariables }: ReferenceConfig, siteFolder: string): PrefixedSheet[] {
+  const sheets = cssVariables.flatMap(({ package: name, include, prefix }) => {
+    const folder = packageFolder(name, siteFolder);
+    return sheetsBelow(folder, include).map((sheet) => ({
+      prefix: prefix.replace('{name}', path.basename(sheet, '.css')),
+      package: name,
+      sheet,
+      file: path.join(folder, sheet)
+    }));
+  });
+  return [...new Map(sheets.toReversed().map((sheet) => [sheet.prefix, sheet])).values()].toReversed();
+}
+
+/** The sheets that define tokens. */
+export function tokenSheets({ tokens }: ReferenceConfig, siteFolder: string): string[] {
+  return (tokens?.sheets ?? []).flatMap(({ package: name, include }) => {
+    const folder = packageFolder(name, siteFolder);
+    return sheetsBelow(folder, include).map((sheet) => path.join(folder, sheet));
+  });
+}
+
+/** @throws ConfigError when the package is not installed */
+export function packageFolder(name: string, siteFolder: string): string {
+  const folder = findPackageFolder(name, siteFolder);
+  if (folder === null) {
+    throw new ConfigError(`reference: the package "${name}" is not installed. Add it to the site's dependencies.`);
+  }
+  return folder;
+}
+
+function sheetsBelow(folder: string, include: readonly string[]): string[] {
+  return include.flatMap((glob) => globSync(glob, { cwd: folder, expandDirectories: false }).sort());
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { ReferenceConfig } from '../config/reference.ts';
+import { cssVariableRows } from './cssVariables/cssVariableRows.ts';
+import { type Definition, readDefinitions } from './cssVariables/definitions.ts';
+import { Resolver } from './cssVariables/resolver.ts';
+import type { CssVariablesIndex } from './cssVariables/schema.ts';
+import { CSS_VARIABLES_INDEX, type ReferenceFiles, TOKENS, cssVariablesAddress } from './referenceFiles.ts';
+import { type PrefixedSheet, packageFolder, prefixedSheets, tokenSheets } from './sheetFiles.ts';
+import type { Themes } from './theme.ts';
+import type { Resolvers } from './themedValue.ts';
+import type { Tokens } from './tokens/schema.ts';
+import { readScriptNames } from './tokens/scriptNames.ts';
+import { tokenList } from './tokens/tokenList.ts';
+
+interface Styles {
+  sheets: readonly PrefixedSheet[];
+  /** Everything that the sheets declare beside tokens, by prefix. */
+  parts: ReadonlyMap<string, Definition[]>;
+  definitions: readonly Definition[];
+  isToken: (property: string) => boolean;
+  scriptName: (property: string) => string | null;
+  resolvers: Resolvers;
+  themes: Themes;
+}
+
+/** CSS variables and tokens. */
+export function styleFiles(config: ReferenceConfig, siteFolder: string, themes: Themes): ReferenceFiles {
+  const styles = readStyles(config, siteFolder, themes);
+  const files = variableFiles(styles);
+  if (config.tokens) {
+    files.set(TOKENS, tokensFile(config.tokens, styles));
+  }
+  return files;
+}
+
+function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes): Styles {
+  const sheets = prefixedSheets(config, siteFolder);
+  const definitions = readAll(sheets, tokenSheets(config, siteFolder), themes);
+  const names = config.tokens && new RegExp(config.tokens.names);
+  const isToken = (property: string): boolean => names?.test(property) ?? false;
+  const scripts = config.tokens?.scripts;
+  const scriptNames = scripts && readScriptNames(packageFolder(scripts.package, siteFolder), scripts.include);
+  const isOfPart = ({ property, targets }: Definition): boolean =>
+    !isToken(property) || targets.some(({ elements }) => elements.length > 0);
+  return {
+    sheets,
+    parts: Map.groupBy(definitions.filter(isOfPart), ({ sheet }) => sheet),
+    definitions,
+    isToken,
+    scriptName: (property) => scriptNames?.get(property) ?? null,
+    resolvers: {
+      light: new Resolver(definitions, themes.light),
+      dark: new Resolver(definitions, themes.dark),
+      highContrast: new Resolver(definitions, themes.highContrast),
+      highContrastDark: new Resolver(definitions, themes.highContrastDark)
+    },
+    themes
+  };
+}
+
+/** Reads each sheet once, those with tokens first, as documents load them. */
+function readAll(sheets: readonly PrefixedSheet[], tokenFiles: readonly string[], themes: Themes): Definition[] {
+  const prefixes = new Map(sheets.map(({ file, prefix }) => [file, prefix]));
+  const files = [...new Set([...tokenFiles, ...prefixes.keys()])];
+  return readDefinitions(
+    files.map((file) => ({ name: prefixes.get(file) ?? file, css: readFileSync(file, 'utf8') })),
+    themes
+  );
+}
+
+function variableFiles({ sheets, parts, resolvers, themes, scriptName }: Styles): Map<string, unknown> {
+  const files = new Map<string, unknown>();
+  const index: CssVariablesIndex = [];
+  for (const { prefix, package: name, sheet } of sheets) {
+    const rows = cssVariableRows({ definitions: parts.get(prefix) ?? [], resolvers, themes, scriptName });
+    if (rows.length > 0) {
+      const address = cssVariablesAddress(prefix);
+      files.set(address, { prefix, rows });
+      index.push({ prefix, package: name, sheet, rows: rows.length, path: address });
+    }
+  }
+  return index.length === 0 ? files : files.set(CSS_VARIABLES_INDEX, index);
+}
+
+function tokensFile(
+  { layers, categories, scripts }: NonNullable<ReferenceConfig['tokens']>,
+  { sheets, parts, ...styles }: Styles
+): Tokens {
+  return {
+    script: scripts ? { package: scripts.package, folder: path.posix.dirname(scripts.include) } : null,
+    layers: layers.map(({ name }) => name),
+    categories: categories.map(({ name }) => name),
+    tokens: tokenList({
+      ...styles,
+      layers,
+      categories,
+      parts: sheets.flatMap(({ prefix }) => parts.get(prefix) ?? [])
+    })
+  };
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { themedValueSchema } from '../schema.ts';
+
+const tokenUsesSchema = z.object({
+  tokens: z.array(z.string()).describe('Tokens whose value names this one, in any theme'),
+  sheets: z.array(
+    z.object({
+      prefix: z.string().describe('Prefix of the component, layout or other part'),
+      isDirect: z.boolean().describe('Whether a property of an element takes the token itself'),
+      variables: z.array(z.string()).describe('Variables of the part whose value names the token')
+    })
+  )
+});
+
+export const tokenSchema = themedValueSchema.extend({
+  name: z.string().describe('Name of the custom property'),
+  token: z.string().nullable().describe('Name under which the package of tokens exports it for scripts'),
+  layer: z.string().nullable(),
+  category: z.string().nullable(),
+  uses: tokenUsesSchema
+});
+
+/** Every token, in the order of the style sheets. */
+export const tokensSchema = z.object({
+  script: z
+    .object({ package: z.string(), folder: z.string() })
+    .nullable()
+    .describe('Where scripts import a token from: a module of its own, named as the token, in a folder of the package'),
+  layers: z.array(z.string()),
+  categories: z.array(z.string()),
+  tokens: z.array(tokenSchema)
+});
+
+export type Token = z.output<typeof tokenSchema>;
+export type TokenUses = z.output<typeof tokenUsesSchema>;
+export type Tokens = z.output<typeof tokensSchema>;

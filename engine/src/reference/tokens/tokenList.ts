@@ -1,0 +1,65 @@
+import type { Definition } from '../cssVariables/definitions.ts';
+import { type Resolvers, themedValue } from '../themedValue.ts';
+import { THEME_NAMES, type Themes } from '../theme.ts';
+import type { Token } from './schema.ts';
+import { tokenUses } from './tokenUses.ts';
+
+/** Puts names into groups: the first whose pattern (a regular expression) a name matches. */
+export interface Grouping {
+  name: string;
+  pattern: string;
+}
+
+export interface TokensInput {
+  definitions: readonly Definition[];
+  /** What the sheets of components, layouts and other parts declare. */
+  parts: readonly Definition[];
+  isToken: (property: string) => boolean;
+  resolvers: Resolvers;
+  themes: Themes;
+  layers: readonly Grouping[];
+  categories: readonly Grouping[];
+  scriptName: (property: string) => string | null;
+}
+
+/** Every token that some theme of the site defines on the root element. */
+export function tokenList(input: TokensInput): Token[] {
+  const { definitions, parts, isToken, resolvers, themes, scriptName } = input;
+  const layerOf = grouper(input.layers);
+  const categoryOf = grouper(input.categories);
+  const held = heldDefinitions(definitions, isToken, resolvers);
+  const usesOf = tokenUses([...held.values()].flat(), parts);
+  return [...held].map(([name, [first]]) => ({
+    name,
+    token: scriptName(name),
+    layer: layerOf(name),
+    category: categoryOf(name),
+    ...themedValue((resolver) => resolver.rootDefinition(name) ?? first, resolvers, themes),
+    uses: usesOf(name)
+  }));
+}
+
+type Held = Map<string, [Definition, ...Definition[]]>;
+
+/** By token, the definitions that hold in the themes; the first is that of the first theme that has one. */
+function heldDefinitions(
+  definitions: readonly Definition[],
+  isToken: (property: string) => boolean,
+  resolvers: Resolvers
+): Held {
+  const names = new Set(definitions.map(({ property }) => property).filter(isToken));
+  const held: Held = new Map();
+  for (const name of names) {
+    const found = THEME_NAMES.map((theme) => resolvers[theme].rootDefinition(name)).filter((each) => each !== null);
+    const [first, ...others] = new Set(found);
+    if (first) {
+      held.set(name, [first, ...others]);
+    }
+  }
+  return held;
+}
+
+function grouper(groups: readonly Grouping[]): (name: string) => string | null {
+  const tests = groups.map(({ name, pattern }) => ({ name, pattern: new RegExp(pattern) }));
+  return (name) => tests.find(({ pattern }) => pattern.test(name))?.name ?? null;
+}
