@@ -2,6 +2,7 @@ import { defineKnownFaults } from 'patternbook';
 import { chartFaults } from './knownFaults/charts.ts';
 import { chatbotFaults } from './knownFaults/chatbot.ts';
 import { coreFaults } from './knownFaults/core.ts';
+import { cssPrefixFaults } from './knownFaults/cssPrefixes.ts';
 import { extensionFaults } from './knownFaults/extensions.ts';
 import { linkFaults } from './knownFaults/links.ts';
 import { tableFaults } from './knownFaults/table.ts';
@@ -10,6 +11,7 @@ import { tableFaults } from './knownFaults/table.ts';
 export default defineKnownFaults([
   ...linkFaults,
   ...coreFaults,
+  ...cssPrefixFaults,
   ...tableFaults,
   ...chartFaults,
   ...chatbotFaults,

@@ -5,6 +5,7 @@ import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
+import { reference } from './reference.ts';
 import { sources } from './sources.ts';
 
 export default defineSite({
@@ -106,6 +107,7 @@ export default defineSite({
     // A demo of cards takes its picture from the repository.
     imageOrigins: ['https://raw.githubusercontent.com']
   },
+  reference,
   redirects: movedAddresses,
   planned: plannedPages
 });

@@ -47,6 +47,21 @@ export default defineSite({
     classSheets: [{ package: 'larkspur-ui', include: ['css/layout/*.css'] }]
   },
   examples: { scope: ['larkspur-ui', 'react'] },
+  reference: {
+    cssVariables: [
+      { package: 'larkspur-ui', include: ['css/{button,disclosure,meter,notice,tag}.css'], prefix: 'lark-{name}' }
+    ],
+    tokens: {
+      sheets: [{ package: 'larkspur-ui', include: ['css/tokens.css'] }],
+      names: '^--lark-',
+      categories: [
+        { name: 'Color', pattern: '-color-' },
+        { name: 'Space', pattern: '-space-' },
+        { name: 'Shape', pattern: '-radius$' }
+      ]
+    },
+    icons: { package: 'larkspur-ui', include: 'icons/*.svg', synonyms: { close: ['remove', 'dismiss'] } }
+  },
   redirects: [{ from: '/components/pill', to: '/components/tag' }],
   planned: ['/patterns/onboarding']
 });

@@ -30,6 +30,8 @@ export interface PublishInput {
   context: SiteContext;
   site: Site;
   reference: SiteReference;
+  /** Folder of the files about the design system. */
+  systemFiles: string;
   renders: ExampleRenders;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
@@ -43,7 +45,7 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, reference, renders, modules, client, folder, progress } = input;
+  const { context, site, reference, systemFiles, renders, modules, client, folder, progress } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
   const head = createSiteHead(config, context.folder);
@@ -78,6 +80,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     ...client.assets
   ]);
   await copyStaticFiles(context, writer);
+  await writer.folder(systemFiles, '/');
   await writeIndexes(documents, writer, site);
   for (const [address, content] of apiFiles(site, reference)) {
     await writer.file(address, JSON.stringify(content));

@@ -8,6 +8,7 @@ import { siteReleases } from '../content/siteReleases.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import type { Problem, Site } from '../model.ts';
 import { installedVersion } from './installedVersion.ts';
+import { namedPackages } from '../reference/sheetFiles.ts';
 import { unresolvedImport } from './unresolvedImport.ts';
 
 /**
@@ -26,7 +27,7 @@ export function configProblems(config: ResolvedConfig, site: Site, siteFolder: s
 }
 
 function missingPackages(
-  { product, staticFiles, styles, examples, sources }: ResolvedConfig,
+  { product, staticFiles, styles, examples, reference, sources }: ResolvedConfig,
   siteFolder: string
 ): Problem[] {
   const reportedElsewhere = new Set(sources.map((source) => source.package));
@@ -34,7 +35,8 @@ function missingPackages(
     product.versionOf,
     ...staticFiles.map((files) => files.package),
     ...styles.classSheets.map((sheets) => sheets.package),
-    ...examples.scope
+    ...examples.scope,
+    ...namedPackages(reference)
   ]);
   return [...named]
     .filter((name) => !reportedElsewhere.has(name) && findPackageFolder(name, siteFolder) === null)
@@ -60,16 +62,34 @@ function missingSheets({ styles }: ResolvedConfig, siteFolder: string): Problem[
     .map((specifier) => unresolvedImport(specifier, null));
 }
 
-function emptyGlobs({ styles }: ResolvedConfig, siteFolder: string): Problem[] {
-  return styles.classSheets.flatMap(({ package: name, include }) => {
+function emptyGlobs({ styles, reference }: ResolvedConfig, siteFolder: string): Problem[] {
+  const { cssVariables, tokens, icons } = reference;
+  const globs = [
+    ...named('styles.classSheets', styles.classSheets),
+    ...named('reference.cssVariables', cssVariables),
+    ...named('reference.tokens.sheets', tokens?.sheets ?? []),
+    ...named('reference.tokens.scripts', tokens?.scripts ? [tokens.scripts] : []),
+    ...named('reference.icons', icons ? [icons] : [])
+  ];
+  return globs.flatMap(({ key, package: name, include }) => {
     const folder = findPackageFolder(name, siteFolder);
-    return include
+    return [include]
+      .flat()
       .filter((pattern) => folder !== null && globSync(pattern, { cwd: folder }).length === 0)
       .map((pattern) => {
         const message = `No file of ${name} matches "${pattern}".`;
-        return error('source-without-files', message, null, 'Correct `styles.classSheets`.');
+        return error('source-without-files', message, null, `Correct \`${key}\`.`);
       });
   });
+}
+
+interface Globs {
+  package: string;
+  include: string | readonly string[];
+}
+
+function named(key: string, entries: readonly Globs[]): (Globs & { key: string })[] {
+  return entries.map((entry) => ({ ...entry, key }));
 }
 
 function unknownPages(config: ResolvedConfig, site: Site): Problem[] {

@@ -8,6 +8,7 @@ import type { Problem, Site } from '../model.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import { applyKnownFaults } from './applyKnownFaults.ts';
 import { configProblems } from './configProblems.ts';
+import { cssPrefixProblems } from './cssPrefixProblems.ts';
 import { dropRepeats } from './dropRepeats.ts';
 import { compareFindings, toFinding } from './finding.ts';
 import { installedVersion } from './installedVersion.ts';
@@ -43,8 +44,9 @@ export async function runCheck(
     checkExamples(site, config, siteFolder, cacheFolder),
     loadSiteReference(site, config, { folder: siteFolder, cacheFolder })
   ]);
+  const prefixes = cssPrefixProblems(site, config, siteFolder);
   const wholeSite = locateInConfig([...site.problems, ...configProblems(config, site, siteFolder)], siteFolder);
-  const findings = [...wholeSite, ...reference.problems, ...examples.problems].map((problem) =>
+  const findings = [...wholeSite, ...prefixes, ...reference.problems, ...examples.problems].map((problem) =>
     toFinding(problem, siteFolder)
   );
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
@@ -6,6 +6,7 @@ import { lookup } from 'mrmime';
 
 import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
+import { referenceFolder } from '../build/referenceFolder.ts';
 import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
@@ -74,6 +75,9 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   if (api !== null) {
     return json(api);
   }
+  if (address.startsWith('/api/')) {
+    return referenceAnswer(context, address);
+  }
   const section = NAVIGATION_DATA.exec(address)?.[1];
   if (section !== undefined) {
     const items = await pages.sectionItems(section);
@@ -86,6 +90,13 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   }
   const document = await pages.document(address);
   return document === null ? (fileAnswer(pages, context, address) ?? redirectAnswer(pages, address)) : html(document);
+}
+
+async function referenceAnswer(context: SiteContext, address: string): Promise<Answer | null> {
+  const file = path.join(await referenceFolder(context), path.normalize(address));
+  return existsSync(file)
+    ? { status: 200, headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) }
+    : null;
 }
 
 function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: string): Answer | null {

@@ -7,7 +7,9 @@ const valueSchema = z.object({
   value: z.string().describe('The value in the end; holds var() only where a name is defined nowhere'),
   values: z
     .array(z.string())
-    .describe('From the value as written to the one in the end, one replacement after the other; empty if it refers to nothing'),
+    .describe(
+      'From the value as written to the one in the end, one replacement after the other; empty if it refers to nothing'
+    ),
   isColor: z.boolean().describe('Whether a swatch can show the value')
 });
 

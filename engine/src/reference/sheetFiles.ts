@@ -40,6 +40,12 @@ export function tokenSheets({ tokens }: ReferenceConfig, siteFolder: string): st
   });
 }
 
+/** The packages that the configuration takes something from. */
+export function namedPackages({ cssVariables, tokens, icons }: ReferenceConfig): string[] {
+  const parts = [...cssVariables, ...(tokens?.sheets ?? []), tokens?.scripts, icons];
+  return [...new Set(parts.flatMap((part) => (part ? [part.package] : [])))].sort();
+}
+
 /** @throws ConfigError when the package is not installed */
 export function packageFolder(name: string, siteFolder: string): string {
   const folder = findPackageFolder(name, siteFolder);

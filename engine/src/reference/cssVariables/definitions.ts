@@ -47,18 +47,16 @@ export function readDefinitions(sheets: readonly SheetText[], themes: Themes): D
   return rules.flatMap(({ sheet, selectors, parsed, condition, declarations }) => {
     const targets = parsed.map((selector, index) => toTarget(selector, selectors[index] ?? '', names));
     const selector = selectors.join(', ');
-    return declarations.map(
-      ({ property, value }): Definition => ({
-        sheet,
-        property,
-        value,
-        parts: readReferences(value),
-        selector,
-        targets,
-        condition,
-        order: order++
-      })
-    );
+    return declarations.map(({ property, value }): Definition => ({
+      sheet,
+      property,
+      value,
+      parts: readReferences(value),
+      selector,
+      targets,
+      condition,
+      order: order++
+    }));
   });
 }
 

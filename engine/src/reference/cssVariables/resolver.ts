@@ -65,8 +65,14 @@ export class Resolver {
     return this.#strongest(property, under(null), (target) => target.elements.length === 0);
   }
 
-  /** The definition that wins where another one applies, e.g. one for this theme; the same one by default. */
+  /**
+   * The definition that wins where another one applies, e.g. one for this theme. One that doesn't apply in this theme
+   * stands for itself.
+   */
   winnerFor(definition: Definition): Definition {
+    if (!definition.targets.some((target) => this.#applies(target))) {
+      return definition;
+    }
     const { elements } = this.#placeOf(definition);
     const key = JSON.stringify(elements);
     const isPeer = ({ sheet, condition }: Definition): boolean =>
@@ -168,7 +174,9 @@ export class Resolver {
   #findOnBlock(name: string, { elements, condition }: Place): Definition | null {
     const classes = elements.flat().filter((simple) => simple.startsWith('.'));
     const isBlock = ({ elements: [only, ...rest] }: Target): boolean =>
-      only?.length === 1 && rest.length === 0 && classes.some((each) => only[0] !== undefined && each.startsWith(only[0]));
+      only?.length === 1 &&
+      rest.length === 0 &&
+      classes.some((each) => only[0] !== undefined && each.startsWith(only[0]));
     return this.#strongest(name, under(condition), isBlock);
   }
 
@@ -178,7 +186,8 @@ export class Resolver {
       ({ condition, targets }) => condition === null && targets.some((target) => this.#applies(target))
     );
     const own = all.filter((definition) => definition.sheet === sheet);
-    const sizeOf = ({ targets }: Definition): number => Math.min(...targets.map(({ elements }) => elements.flat().length));
+    const sizeOf = ({ targets }: Definition): number =>
+      Math.min(...targets.map(({ elements }) => elements.flat().length));
     return (own.length > 0 ? own : all).toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? null;
   }
 

@@ -46,14 +46,7 @@ export function readIconModule(code: string, sets: Readonly<Record<string, strin
   return { component: nameSchema.parse(definition).name, svgs: Object.fromEntries(svgs) };
 }
 
-function toSvg({
-  width,
-  height,
-  xOffset,
-  yOffset,
-  svgClassName,
-  svgPathData
-}: z.output<typeof drawingSchema>): Svg {
+function toSvg({ width, height, xOffset, yOffset, svgClassName, svgPathData }: z.output<typeof drawingSchema>): Svg {
   const paths = typeof svgPathData === 'string' ? [svgPathData] : svgPathData.map(({ path }) => path);
   return {
     viewBox: [xOffset, yOffset, width, height].join(' '),

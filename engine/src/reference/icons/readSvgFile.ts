@@ -2,6 +2,8 @@ import type { Svg } from './schema.ts';
 
 const SVG = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 const VIEW_BOX = /\sviewBox=["']([^"']+)["']/;
+/** Attributes of the svg element that its content takes over. */
+const PRESENTATION = /\s(?:fill|stroke)(?:-[a-z]+)?=(?:"[^"]*"|'[^']*')/g;
 /** Pictures are put into pages, where these would run. */
 const ACTIVE = /<script\b|\son\w+\s*=|javascript:/i;
 
@@ -12,6 +14,10 @@ export function readSvgFile(text: string): Svg | null {
   if (viewBox === undefined || ACTIVE.test(text)) {
     return null;
   }
-  const inner = content.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><');
-  return { viewBox, content: inner.trim(), className: null };
+  const inner = content
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  const inherited = (attributes.match(PRESENTATION) ?? []).join('');
+  return { viewBox, content: inherited === '' ? inner : `<g${inherited}>${inner}</g>`, className: null };
 }

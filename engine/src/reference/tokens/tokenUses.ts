@@ -13,10 +13,7 @@ interface Collected {
  * @param tokens definitions of tokens that hold in some theme
  * @param parts definitions of the sheets of components, layouts and other parts
  */
-export function tokenUses(
-  tokens: readonly Definition[],
-  parts: readonly Definition[]
-): (token: string) => TokenUses {
+export function tokenUses(tokens: readonly Definition[], parts: readonly Definition[]): (token: string) => TokenUses {
   const uses = new Map<string, Collected>();
   const usesOf = (name: string): Collected => {
     const known = uses.get(name) ?? { tokens: new Set(), sheets: new Map() };

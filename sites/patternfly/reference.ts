@@ -1,0 +1,53 @@
+import type { SiteConfig } from 'patternbook';
+import { iconSynonyms } from './iconSynonyms.ts';
+
+const styles = '@patternfly/patternfly';
+
+/** Where CSS variables, tokens and icons come from. */
+export const reference: SiteConfig['reference'] = {
+  cssVariables: [
+    { package: styles, include: ['components/*/*.css'], prefix: 'pf-v6-c-{name}' },
+    { package: styles, include: ['layouts/*/*.css'], prefix: 'pf-v6-l-{name}' },
+    { package: styles, include: ['utilities/*/*.css'], prefix: 'pf-v6-u-{name}' },
+    { package: styles, include: ['patternfly-charts.css'], prefix: 'pf-v6-chart' },
+    { package: '@patternfly/chatbot', include: ['dist/css/main.css'], prefix: 'pf-chatbot' },
+    { package: '@patternfly/react-topology', include: ['dist/esm/css/topology-components.css'], prefix: 'pf-topology' }
+  ],
+  tokens: {
+    sheets: [{ package: styles, include: ['base/patternfly-variables.css', 'patternfly-charts.css'] }],
+    names: '^--pf-t--',
+    layers: [
+      { name: 'palette', pattern: '^--pf-t--color--' },
+      // Base tokens are numbered; the names of semantic ones say what they are for.
+      { name: 'base', pattern: '--\\d+$' },
+      { name: 'semantic', pattern: '' }
+    ],
+    categories: [
+      { name: 'Chart', pattern: '^--pf-t--chart--' },
+      { name: 'Box shadow', pattern: '--box-shadow--' },
+      { name: 'Color', pattern: '--color--' },
+      { name: 'Font', pattern: '--font--' },
+      { name: 'Spacer', pattern: '--spacer--' },
+      { name: 'Border', pattern: '--border--' },
+      { name: 'Icon', pattern: '--icon--' },
+      { name: 'Motion', pattern: '--(motion|duration|delay|timing-function)--' },
+      { name: 'Background', pattern: '--background--' },
+      { name: 'Breakpoint', pattern: '--breakpoint--' },
+      { name: 'Z-index', pattern: '--z-index--' },
+      { name: 'Focus ring', pattern: '--focus-ring--' },
+      { name: 'Text', pattern: '--text(-decoration)?--' }
+    ],
+    scripts: { package: '@patternfly/react-tokens', include: 'dist/esm/*.js' }
+  },
+  icons: {
+    package: '@patternfly/react-icons',
+    include: 'dist/esm/icons/*-icon.js',
+    sets: { icon: 'default', rhUiIcon: 'rh-ui' },
+    groups: [
+      { name: 'Red Hat UI', prefix: 'rh-ui-' },
+      { name: 'Red Hat standard', prefix: 'rh-standard-' },
+      { name: 'Red Hat microns', prefix: 'rh-microns-' }
+    ],
+    synonyms: iconSynonyms
+  }
+};
