@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { themedValueSchema } from '../schema.ts';
+import { THEME_NAMES } from '../theme.ts';
 
 const tokenUsesSchema = z.object({
   tokens: z.array(z.string()).describe('Tokens whose value names this one, in any theme'),
@@ -18,6 +19,9 @@ export const tokenSchema = themedValueSchema.extend({
   token: z.string().nullable().describe('Name under which the package of tokens exports it for scripts'),
   layer: z.string().nullable(),
   category: z.string().nullable(),
+  definedIn: z
+    .array(z.enum(THEME_NAMES))
+    .describe('Themes that have the token; the values of others are those of the first of these'),
   uses: tokenUsesSchema
 });
 

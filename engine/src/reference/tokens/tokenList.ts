@@ -34,6 +34,7 @@ export function tokenList(input: TokensInput): Token[] {
     token: scriptName(name),
     layer: layerOf(name),
     category: categoryOf(name),
+    definedIn: THEME_NAMES.filter((theme) => resolvers[theme].rootDefinition(name) !== null),
     ...themedValue((resolver) => resolver.rootDefinition(name) ?? first, resolvers, themes),
     uses: usesOf(name)
   }));

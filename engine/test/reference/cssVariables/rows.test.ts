@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { rowOf, rowsOf } from '../support.ts';
+
+const TOKENS = `
+  :root { --white: #ffffff; --gray: #222222; --surface: var(--white); --space: 0.25rem; --glow: initial }
+  :root:where(.dark) { --surface: var(--gray) }
+  :root:where(.dark.contrast) { --surface: #000000 }
+  :root:where(.glass) { --surface: transparent; --glow: red }
+`;
+
+describe('values', () => {
+  it('are followed to the end in each theme; themes like the light one are left out', () => {
+    const row = rowOf(rowsOf('.card { --card--Color: var(--surface) }', TOKENS), '--card--Color');
+    expect(row).toMatchObject({ value: '#ffffff', values: ['--surface', '--white', '#ffffff'], isColor: true });
+    expect(row.themes).toEqual({
+      dark: { value: '#222222', values: ['--surface', '--gray', '#222222'], isColor: true },
+      highContrastDark: { value: '#000000', values: ['--surface', '#000000'], isColor: true }
+    });
+  });
+
+  it('without references have no chain', () => {
+    expect(rowOf(rowsOf('.card { --card--Gap: 1px }'), '--card--Gap')).toMatchObject({ value: '1px', values: [] });
+  });
+
+  it('of several references are replaced step by step together', () => {
+    const row = rowOf(rowsOf('.card { --card--Inset: calc(var(--space) + var(--b)); --b: 1px }', TOKENS), '--card--Inset');
+    expect(row.values).toEqual(['calc(--space + --b)', 'calc(0.25rem + 1px)']);
+  });
+
+  it('take the other side of light-dark() in dark themes', () => {
+    const row = rowOf(rowsOf('.card { --c: light-dark(var(--white), var(--gray)) }', TOKENS), '--c');
+    expect([row.value, row.themes.dark?.value, row.themes.highContrast]).toEqual(['#ffffff', '#222222', undefined]);
+  });
+
+  it.each([
+    ['a name that is defined nowhere', 'var(--nowhere, var(--space))', '0.25rem'],
+    ['a name that is initial', 'var(--glow, none)', 'none'],
+    ['an empty fallback', 'a var(--nowhere,)', 'a '],
+    ['a fallback that is not needed', 'var(--space, 1px)', '0.25rem'],
+    ['no fallback', 'calc(var(--nowhere) * 2)', 'calc(var(--nowhere) * 2)']
+  ])('fall back: %s', (_, value, expected) => {
+    expect(rowOf(rowsOf(`.card { --x: ${value} }`, TOKENS), '--x').value).toBe(expected);
+  });
+
+  it.each([
+    ['a circle', '--x: var(--y); --y: var(--x)', 'var(--y)'],
+    ['a circle with a way out inside', '--x: var(--y, red); --y: var(--x)', 'var(--y, red)'],
+    ['itself', '--x: var(--x)', 'var(--x)'],
+    ['a way out of a circle', '--x: var(--y, red); --y: var(--z); --z: var(--y)', 'red']
+  ])('end in circles: %s', (_, declarations, expected) => {
+    expect(rowOf(rowsOf(`.card { ${declarations} }`), '--x').value).toBe(expected);
+  });
+
+  it('are taken from the same element, then those around it, then its block', () => {
+    const css = `
+      .card { --bg: white; --title: var(--bg) }
+      .card.m-dark { --bg: black }
+      .card.m-dark .card__title { --on-dark: var(--bg) }
+      .card__body { --body: var(--bg) }
+      .other { --bg: red; --o: var(--bg) }
+      .card.m-dark::before { --before: var(--bg) }
+    `;
+    const rows = rowsOf(css);
+    const value = (property: string): string => rowOf(rows, property).value;
+    expect(['--title', '--on-dark', '--body', '--o', '--before'].map(value)).toEqual([
+      'white',
+      'black',
+      'white',
+      'red',
+      'black'
+    ]);
+  });
+
+  it('are those of the element that declares them, not of the one that uses them', () => {
+    const rows = rowsOf('.card { --a: 1; --b: var(--a) } .card .card__title { --a: 2; --c: var(--b) }');
+    expect(rowOf(rows, '--c').value).toBe('1');
+  });
+
+  it('under a condition see what the condition sets', () => {
+    const rows = rowsOf('.card { --a: 1; --b: var(--a) } @media print { .card { --a: 2; --c: var(--a) } }');
+    expect([rowOf(rows, '--b').value, rowOf(rows, '--c').value]).toEqual(['1', '2']);
+  });
+});
+
+describe('rows', () => {
+  it('keep the order and the conditions of the sheet; of the same rule twice the later value counts', () => {
+    const rows = rowsOf('.a { --x: 1; --y: 2; color: red } @media print { .a { --x: 3 } } .a { --x: 4 }');
+    expect(rows.map(({ property, condition, value }) => [property, condition, value])).toEqual([
+      ['--x', null, '4'],
+      ['--y', null, '2'],
+      ['--x', '@media print', '3']
+    ]);
+  });
+
+  it('of a theme stand in the row that they override', () => {
+    const rows = rowsOf('.hero { --stop: white } :root:where(.dark) .hero { --stop: black }', TOKENS);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ selector: '.hero', value: 'white', themes: { dark: { value: 'black' } } });
+  });
+
+  it('of a theme that override nothing, or are of a theme that readers cannot choose, stand alone', () => {
+    const rows = rowsOf('.hero { --a: 1 } .dark .hero { --b: 2 } :where(.glass) .hero { --a: 3 }', TOKENS);
+    expect(rows.map(({ selector, value }) => [selector, value])).toEqual([
+      ['.hero', '1'],
+      ['.dark .hero', '2'],
+      [':where(.glass) .hero', '3']
+    ]);
+    expect(rows[0]?.themes).toEqual({});
+  });
+});
