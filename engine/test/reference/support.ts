@@ -31,7 +31,9 @@ export function rowsOf(part: string, tokens = ''): CssVariableRow[] {
 
 /** The one row of a property, or the one with a selector. */
 export function rowOf(rows: readonly CssVariableRow[], property: string, selector?: string): CssVariableRow {
-  const found = rows.filter((row) => row.property === property && (selector === undefined || row.selector === selector));
+  const found = rows.filter(
+    (row) => row.property === property && (selector === undefined || row.selector === selector)
+  );
   const [row] = found;
   if (!row || found.length > 1) {
     throw new Error(`${found.length} rows of ${property} in ${rows.map((each) => each.selector).join(' | ')}`);

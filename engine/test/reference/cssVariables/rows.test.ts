@@ -23,7 +23,10 @@ describe('values', () => {
   });
 
   it('of several references are replaced step by step together', () => {
-    const row = rowOf(rowsOf('.card { --card--Inset: calc(var(--space) + var(--b)); --b: 1px }', TOKENS), '--card--Inset');
+    const row = rowOf(
+      rowsOf('.card { --card--Inset: calc(var(--space) + var(--b)); --b: 1px }', TOKENS),
+      '--card--Inset'
+    );
     expect(row.values).toEqual(['calc(--space + --b)', 'calc(0.25rem + 1px)']);
   });
 

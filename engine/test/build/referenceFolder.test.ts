@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { referenceFolder } from '../../src/build/referenceFolder.ts';
+import { resolveConfig } from '../../src/config.ts';
+import type { SiteContext } from '../../src/site/siteContext.ts';
+import { type TemporarySite, createTemporarySite } from '../check/temporarySite.ts';
+
+const UI = 'node_modules/@acme/ui';
+const FILES = {
+  [`${UI}/package.json`]: JSON.stringify({ name: '@acme/ui', version: '1.0.0' }),
+  [`${UI}/lamp.css`]: '.acme-lamp { --acme-lamp--Glow: var(--t) } :root { --t: red }',
+  [`${UI}/star.svg`]: '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>'
+};
+
+function contextOf(site: TemporarySite, reference: object): SiteContext {
+  const config = resolveConfig(
+    {
+      product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: '@acme/ui' },
+      sections: [{ slug: 'parts', title: 'Parts' }],
+      reference
+    },
+    'site.config.ts'
+  );
+  return { folder: site.folder, config, cacheFolder: site.cacheFolder, outFolder: site.path('dist') };
+}
+
+const SHEETS = { package: '@acme/ui', include: ['*.css'] };
+const ALL = {
+  cssVariables: [{ ...SHEETS, prefix: 'acme-{name}' }],
+  tokens: { sheets: [SHEETS], names: '^--t' },
+  icons: { package: '@acme/ui', include: '*.svg' }
+};
+
+it('holds a file for each address, for what the site names alone', async () => {
+  const site = createTemporarySite(FILES);
+  const listed = async (reference: object): Promise<string[]> => {
+    const folder = await referenceFolder(contextOf(site, reference));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => statSync(path.join(folder, file)).isFile()).sort();
+  };
+  expect(await listed(ALL)).toEqual([
+    'api/css-variables.json',
+    'api/css-variables/acme-lamp.json',
+    'api/icons.json',
+    'api/icons/1.json',
+    'api/tokens.json'
+  ]);
+  expect(await listed({ icons: ALL.icons })).toEqual(['api/icons.json', 'api/icons/1.json']);
+  expect(await listed({})).toEqual([]);
+});
+
+it('is kept until a package has another version, and only the newest is', async () => {
+  const site = createTemporarySite(FILES);
+  const context = contextOf(site, ALL);
+  const first = await referenceFolder(context);
+  const written = statSync(path.join(first, 'api/tokens.json')).mtimeMs;
+  expect(await referenceFolder(context)).toBe(first);
+  expect(statSync(path.join(first, 'api/tokens.json')).mtimeMs).toBe(written);
+
+  site.write({
+    [`${UI}/package.json`]: JSON.stringify({ name: '@acme/ui', version: '1.0.1' }),
+    [`${UI}/lamp.css`]: '.acme-lamp { --acme-lamp--Glow: blue }'
+  });
+  const second = await referenceFolder(context);
+  expect(existsSync(first)).toBe(false);
+  expect(readFileSync(path.join(second, 'api/css-variables/acme-lamp.json'), 'utf8')).toContain('blue');
+});

@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib';
+import { dirname } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT_THEMES } from '../../../engine/src/client/rootThemes.ts';
+import {
+  type CssVariableRow,
+  cssVariablesIndexSchema,
+  cssVariablesSchema
+} from '../../../engine/src/reference/cssVariables/schema.ts';
+import { deriveReference } from '../../../engine/src/reference/deriveReference.ts';
+import { iconSliceSchema, iconsIndexSchema } from '../../../engine/src/reference/icons/schema.ts';
+import type { ReferenceFiles } from '../../../engine/src/reference/referenceFiles.ts';
+import { tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
+import { type PackagedContent, config, loadPackagedContent } from './realSite.ts';
+
+/** What a page may load at once, of tokens and of icons (KB, compressed). */
+const LARGEST_FILE_KB = 100;
+
+let files: ReferenceFiles;
+let content: PackagedContent;
+
+beforeAll(async () => {
+  const start = process.cpuUsage();
+  files = deriveReference(config.reference, dirname(import.meta.dirname), ROOT_THEMES);
+  const { user, system } = process.cpuUsage(start);
+  process.stdout.write(`Derived ${files.size} files in ${((user + system) / 1e6).toFixed(1)} s of processor time.\n`);
+  content = await loadPackagedContent();
+}, 60_000);
+
+function rowsOf(prefix: string): CssVariableRow[] {
+  return cssVariablesSchema.parse(files.get(`/api/css-variables/${prefix}.json`)).rows;
+}
+
+function rowOf(prefix: string, selector: string, property: string): CssVariableRow | undefined {
+  return rowsOf(prefix).find((row) => row.selector === selector && row.property === property);
+}
+
+const schemaOf = [
+  [/^\/api\/css-variables\.json$/, cssVariablesIndexSchema],
+  [/^\/api\/css-variables\/[\w-]+\.json$/, cssVariablesSchema],
+  [/^\/api\/tokens\.json$/, tokensSchema],
+  [/^\/api\/icons\.json$/, iconsIndexSchema],
+  [/^\/api\/icons\/\d+\.json$/, iconSliceSchema]
+] as const;
+
+describe('every file', () => {
+  it('is as its schema says, and small enough to load', () => {
+    const faults = [...files].flatMap(([address, data]) => {
+      const schema = schemaOf.find(([pattern]) => pattern.test(address))?.[1];
+      const text = JSON.stringify(data);
+      const isExact = schema !== undefined && JSON.stringify(schema.parse(data)).length === text.length;
+      return isExact && gzipSync(text).length < LARGEST_FILE_KB * 1024 ? [] : [address];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('CSS variables', () => {
+  it('are there for every prefix that has a style sheet', () => {
+    const asked = [...new Set(content.sources.flatMap(({ cssPrefix }) => cssPrefix))];
+    const found = asked.filter((prefix) => files.has(`/api/css-variables/${prefix}.json`));
+    const rows = found.flatMap(rowsOf);
+    expect({
+      asked: asked.length,
+      found: found.length,
+      rows: rows.length,
+      always: rows.filter(({ condition }) => condition === null).length,
+      withoutToken: rows.filter(({ token }) => token === null).length,
+      unresolved: rows.filter(({ value }) => value.includes('var(')).length
+    }).toEqual({ asked: 97, found: 86, rows: 9236, always: 7372, withoutToken: 28, unresolved: 24 });
+  });
+
+  it('have the value of each theme', () => {
+    expect(rowOf('pf-v6-c-accordion', '.pf-v6-c-accordion', '--pf-v6-c-accordion--BackgroundColor')).toMatchObject({
+      token: 'c_accordion_BackgroundColor',
+      value: '#ffffff',
+      isColor: true,
+      themes: { dark: { value: '#292929' }, highContrastDark: { value: '#000000' } }
+    });
+  });
+
+  it('of a component are not mistaken for those that another one sets', () => {
+    expect(rowOf('pf-v6-c-button', '.pf-v6-c-button', '--pf-v6-c-button--MinWidth')?.value).toBe(
+      'calc(1lh + 0.5rem + 0.5rem)'
+    );
+  });
+});
+
+describe('tokens', () => {
+  it('are all there, and each has a layer, a value and, but for two, a category', () => {
+    const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
+    const count = (layer: string): number => tokens.filter((token) => token.layer === layer).length;
+    expect({
+      palette: count('palette'),
+      base: count('base'),
+      semantic: count('semantic'),
+      inScripts: tokens.filter(({ token }) => token !== null).length,
+      onlyDark: tokens.filter(({ definedIn }) => !definedIn.includes('light')).length,
+      unresolved: tokens.filter(({ value }) => value.includes('var(')).length,
+      withoutCategory: tokens.filter(({ category }) => category === null).map(({ name }) => name)
+    }).toEqual({
+      palette: 78,
+      base: 470,
+      semantic: 618,
+      inScripts: 1071,
+      onlyDark: 95,
+      unresolved: 0,
+      withoutCategory: ['--pf-t--global--list-style', '--pf-t--temp--dev--tbd']
+    });
+  });
+
+  it('know which components use them', () => {
+    const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
+    const { uses } = tokens.find(({ name }) => name === '--pf-t--global--spacer--xs') ?? {};
+    expect(uses?.sheets.find(({ prefix }) => prefix === 'pf-v6-c-accordion')?.variables).toContain(
+      '--pf-v6-c-accordion--RowGap'
+    );
+    expect(uses?.sheets.length).toBeGreaterThan(40);
+  });
+});
+
+describe('icons', () => {
+  it('are all there, in slices', () => {
+    const { icons, sets } = iconsIndexSchema.parse(files.get('/api/icons.json'));
+    const slices = [...new Set(icons.map(({ slice }) => slice))];
+    const drawn = slices.flatMap((slice) => iconSliceSchema.parse(files.get(slice)));
+    expect(sets).toEqual(['default', 'rh-ui']);
+    expect(drawn.map(({ name }) => name)).toEqual(icons.map(({ name }) => name));
+    expect({
+      icons: icons.length,
+      slices: slices.length,
+      inBothSets: icons.filter((icon) => icon.sets.length > 1).length
+    }).toEqual({ icons: 2884, slices: 29, inBothSets: 211 });
+  });
+
+  it('are found by what people call them', () => {
+    const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
+    expect(icons.find(({ component }) => component === 'TrashIcon')).toMatchObject({
+      importPath: '@patternfly/react-icons/dist/esm/icons/trash-icon',
+      keywords: expect.arrayContaining(['trash', 'delete']) as string[]
+    });
+  });
+});
