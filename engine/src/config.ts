@@ -7,9 +7,12 @@ import { feedbackSchema } from './config/feedback.ts';
 import { footerSchema } from './config/footer.ts';
 import { homeSchema } from './config/home.ts';
 import { notFoundSchema } from './config/notFound.ts';
-import { productSchema } from './config/product.ts';
 import { releasesSchema } from './config/releases.ts';
 import { referenceSchema } from './config/reference.ts';
+import { noticeLinksSchema } from './config/noticeLinks.ts';
+import { productSchema } from './config/product.ts';
+import { standaloneSchema } from './config/standalone.ts';
+import { summariesSchema } from './config/summaries.ts';
 
 const sectionSchema = z.strictObject({
   slug,
@@ -124,6 +127,9 @@ const siteSchema = z.strictObject({
   /** What unknown addresses show; without it, a card for every section. */
   notFound: notFoundSchema.optional(),
   reference: referenceSchema,
+  summaries: summariesSchema.default({}),
+  noticeLinks: noticeLinksSchema.prefault({}),
+  standalone: standaloneSchema.prefault({}),
   /** Where visits are counted. */
   analytics: analyticsSchema.optional(),
   /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */

@@ -1,6 +1,7 @@
 import { defineSite } from 'patternbook';
 import { footer } from './footer.ts';
 import { home } from './home.ts';
+import { componentSummaries } from './componentSummaries.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
@@ -108,6 +109,15 @@ export default defineSite({
     imageOrigins: ['https://raw.githubusercontent.com']
   },
   reference,
+  summaries: componentSummaries,
+  noticeLinks: {
+    beta: [
+      { text: 'What beta means', href: '/get-started/about-patternfly#beta-components' },
+      { text: 'Share what you think', href: 'https://github.com/orgs/patternfly/discussions' }
+    ],
+    deprecated: [{ text: 'What deprecated means', href: '/get-started/about-patternfly#deprecated-components' }]
+  },
+  standalone: { rtlSwitcher: true },
   redirects: movedAddresses,
   planned: plannedPages
 });

@@ -6,7 +6,7 @@ export { renderDocument } from './renderDocument.tsx';
 export { renderGallery } from './renderGallery.tsx';
 export { renderMain } from './renderMain.tsx';
 export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
-export { renderStandalone } from './renderStandalone.ts';
+export { renderStandalone } from './renderStandalone.tsx';
 
 /** This module, as whoever loads it dynamically sees it. */
 export type App = typeof import('./index.ts');

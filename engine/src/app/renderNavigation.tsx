@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { NavigationSection } from '../model.ts';
+import { NavigationFilter } from './shell/NavigationFilter.tsx';
 import { SectionItem } from './shell/SectionItem.tsx';
 import { SectionItems } from './shell/SectionItems.tsx';
 import type { Current, ShellSite } from './view.ts';
+
+const FILTER_HTML = renderToStaticMarkup(<NavigationFilter />);
 
 /** The side navigation as a document at `current` shows it: all sections, and the pages of the open one. */
 export function renderNavigation({ navigation }: ShellSite, current: Current): string {
@@ -12,7 +15,7 @@ export function renderNavigation({ navigation }: ShellSite, current: Current): s
       ? renderToStaticMarkup(<SectionItem section={section} isExpanded currentPath={current.path} />)
       : renderClosedSection(section)
   );
-  return `<nav class="pf-v6-c-nav" aria-label="Global"><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
+  return `${FILTER_HTML}<nav class="pf-v6-c-nav" aria-label="Global" data-navigation-tree><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
 }
 
 const closedSections = new WeakMap<NavigationSection, string>();

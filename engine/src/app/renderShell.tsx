@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { ShortcutsDialog } from './overlays/ShortcutsDialog.tsx';
+import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
+import { Tooltip } from './shell/Tooltip.tsx';
 import type { ShellSite } from './view.ts';
 
 /** What stands around navigation and content, the same in every document of a site. */
@@ -38,6 +40,8 @@ function renderStart(site: ShellSite): string {
 function renderEnd({ feedback }: ShellSite): string {
   return renderToStaticMarkup(
     <>
+      <BackToTop />
+      <Tooltip />
       {feedback && <FeedbackDialog feedback={feedback} />}
       <ShortcutsDialog />
       <LoadFailure />

@@ -5,6 +5,8 @@ import type { FooterContent } from '../config/footer.ts';
 import type { NotFoundContent } from '../config/notFound.ts';
 import type { ComponentBlock, Example, NavigationSection, Page, Release, Source } from '../model.ts';
 import type { HomePage } from './home/homeContent.ts';
+import type { NoticeLinks } from '../config/noticeLinks.ts';
+import type { Summary } from './page/summary.ts';
 
 /** What every document's frame shows of the site. */
 export interface ShellSite {
@@ -31,6 +33,11 @@ export interface ShellSite {
   footer: FooterContent | null;
   /** Year of the build. */
   year: number;
+  /** Versions of the packages whose documentation the pages are made from. */
+  packageVersions: ReadonlyMap<string, string>;
+  /** By page address. */
+  summaries: ReadonlyMap<string, Summary>;
+  noticeLinks: NoticeLinks;
 }
 
 /** Where in the side navigation a document stands. */
@@ -43,7 +50,7 @@ export interface Current {
 
 /** What stands in `<main>`. */
 export type MainView =
-  | { kind: 'tab'; page: Page; source: Source; body: string }
+  | { kind: 'tab'; site: ShellSite; page: Page; source: Source; body: string }
   | { kind: 'section'; site: ShellSite; section: NavigationSection }
   | { kind: 'home'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };

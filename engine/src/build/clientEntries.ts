@@ -12,7 +12,7 @@ const engineFile = (relative: string): string =>
 /** The site's own scripts. */
 const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
   [MAIN_ENTRY, engineFile('../client/main.ts')],
-  [STANDALONE_ENTRY, engineFile('../live/standalone.ts')],
+  [STANDALONE_ENTRY, engineFile('../client/standalone.ts')],
   [NOT_FOUND_ENTRY, engineFile('../client/notFound.ts')],
   [ISLAND_ENTRY, engineFile('../live/mountIsland.tsx')]
 ];

@@ -1,14 +1,16 @@
 import path from 'node:path';
 
 import type { SiteContext } from '../site/siteContext.ts';
-import { sectionItemsAddress } from '../client/pageData.ts';
+import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../client/pageData.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { homeAssets } from '../documents/homePage.ts';
 import { loadApp } from '../documents/loadApp.ts';
+import { navigationIndex } from '../documents/navigationIndex.ts';
 import { shellSite } from '../documents/shellSite.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
+import { readSummaries } from '../documents/summaries.ts';
 import type { Site, Source } from '../model.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
 import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
@@ -72,9 +74,11 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writeFixedPages(documents, writer, site);
 
   progress.stage('Write files');
+  const { assets: illustrations } = readSummaries(config, context.folder);
   await writer.assets([
     ...head.assets,
     ...homeAssets(config, context.folder),
+    ...illustrations,
     ...site.assets,
     ...renders.assets,
     ...client.assets
@@ -107,6 +111,7 @@ async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site
     const html = app.renderSectionItems(section, null);
     await writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
   }
+  await writer.file(NAVIGATION_INDEX_ADDRESS, JSON.stringify(navigationIndex(site.navigation)));
   const addresses = site.pages.flatMap((page) => page.sources.map((source) => source.path));
   const { description } = config.product;
   await writer.file(WEB_MANIFEST_ADDRESS, formatWebManifest({ ...siteHead, description }));

@@ -1,3 +1,4 @@
+import { anchorOf } from './anchor.ts';
 import { WIDE_WINDOW } from './wideWindow.ts';
 
 /** How far below the sticky bars a heading counts as reached. */
@@ -34,27 +35,73 @@ export function startContentsList(main: HTMLElement): () => void {
 
 function followScroll(list: HTMLElement, signal: AbortSignal): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
+  /** What the reader chose, and where that brought the window: near the page's end it can't come to the top. */
+  let choice: { link: HTMLAnchorElement; scrollY: number } | null = null;
   let frame = 0;
-  const onScroll = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => markCurrent(links));
+
+  const mark = (): void => {
+    if (choice?.scrollY !== scrollY) {
+      choice = null;
+    }
+    markCurrent(list, links, choice?.link ?? reachedLink(links));
   };
-  addEventListener('scroll', onScroll, { passive: true, signal });
-  onScroll();
+  const inNextFrame = (action: () => void) => (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(action);
+  };
+  const choose = inNextFrame(() => {
+    const link = links.find(({ hash }) => hash === location.hash);
+    choice = link && isInWindow(anchorOf(link.hash)) ? { link, scrollY } : null;
+    mark();
+  });
+
+  addEventListener('scroll', inNextFrame(mark), { passive: true, signal });
+  addEventListener('hashchange', choose, { signal });
+  list.addEventListener('click', choose, { signal });
+  choose();
 }
 
-function markCurrent(links: HTMLAnchorElement[]): void {
+/** The last heading that has come to the sticky bars; at the end of the page, the last of all. */
+function reachedLink(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  const { scrollHeight } = document.documentElement;
+  if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
+    return links.at(-1);
+  }
   const stickyHeight = parseFloat(document.documentElement.style.getPropertyValue('--pb-sticky-height')) || 0;
-  const reached = links.filter((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const reached = links.filter(({ hash }) => {
+    const heading = anchorOf(hash);
     return heading !== null && heading.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
   });
-  const current = reached.at(-1) ?? links[0];
+  return reached.at(-1) ?? links[0];
+}
+
+function isInWindow(heading: HTMLElement | null): boolean {
+  const top = heading?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight;
+}
+
+function markCurrent(list: HTMLElement, links: HTMLAnchorElement[], current: HTMLAnchorElement | undefined): void {
+  if (current?.hasAttribute('aria-current')) {
+    return;
+  }
   for (const link of links) {
-    if (link === current) {
-      link.setAttribute('aria-current', 'true');
-    } else {
-      link.removeAttribute('aria-current');
-    }
+    link.removeAttribute('aria-current');
+  }
+  current?.setAttribute('aria-current', 'true');
+  const name = list.querySelector('[data-contents-current]');
+  if (name) {
+    name.textContent = current?.textContent ?? '';
+  }
+  if (current) {
+    keepInView(list, current);
+  }
+}
+
+/** Scrolls the column alone: `scrollIntoView` might move the page. */
+function keepInView(list: HTMLElement, link: HTMLElement): void {
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) {
+    list.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2;
   }
 }

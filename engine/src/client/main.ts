@@ -2,21 +2,28 @@ import { startAnalytics, trackPageView } from '../analytics/track.ts';
 import { trackClicks } from '../analytics/trackClicks.ts';
 import { startIslands } from '../live/index.ts';
 import { refuseFocus } from '../live/refuseFocus.ts';
+import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
 import { startGalleries } from './gallery.ts';
+import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
+import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
 import { startShortcuts } from './shortcuts.ts';
+import { startScrollableParts } from './scrollableParts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
+import { startStayingAtAnchor } from './stayAtAnchor.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
 import { startSurvey } from './survey.ts';
+import { startTabBar } from './tabBar.ts';
+import { startTooltips } from './tooltip.ts';
 
 startAnalytics();
 trackPageView();
@@ -27,7 +34,15 @@ const main = document.querySelector<HTMLElement>('#main');
 if (main) {
   const startPage = (): (() => void) => {
     startGalleries(main);
-    const stops = [startStickyOffsets(), startContentsList(main), refuseFocus(), startIslands(main)];
+    const stops = [
+      startStickyOffsets(),
+      startTabBar(main),
+      startContentsList(main),
+      startStayingAtAnchor(main),
+      startScrollableParts(main),
+      refuseFocus(),
+      startIslands(main)
+    ];
     return () => {
       for (const stop of stops) {
         stop();
@@ -44,6 +59,9 @@ if (main) {
   const sideNavigation = startSideNavigation();
   startNavigationPanel();
   startCurrentYear();
+  startNavigationFilter();
+  startCopyLinks(startTooltips());
+  startBackToTop(main);
   startPreloading();
   startNavigation(main, sideNavigation);
 

@@ -13,7 +13,8 @@ export function startNavigationPanel(): void {
   const open = (): void => {
     panel.dataset['open'] = '';
     button.setAttribute('aria-expanded', 'true');
-    panel.querySelector<HTMLElement>('a, button')?.focus();
+    // Not the field above the links, which would bring a phone's keyboard up.
+    (panel.querySelector<HTMLElement>('[aria-current=page]') ?? panel.querySelector('a'))?.focus();
   };
   const close = (): void => {
     delete panel.dataset['open'];

@@ -27,6 +27,17 @@ export interface SectionItemsData {
   html: string;
 }
 
+/** A page of the side navigation, as the search over it knows it. */
+export interface NavigationIndexEntry {
+  title: string;
+  path: string;
+  /** Section, subsection and status, for people to read. */
+  place: string;
+}
+
+/** Address of the list of all pages of the side navigation, `NavigationIndexEntry[]`. */
+export const NAVIGATION_INDEX_ADDRESS = '/data/navigation/index.json';
+
 /** Address of the data file of the document at `path`. */
 export function dataAddress(path: string): string {
   return path === '/' ? '/data/index.json' : `/data${path}.json`;

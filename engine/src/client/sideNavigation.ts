@@ -1,8 +1,9 @@
+import { readOpenSections, rememberSection } from './openSections.ts';
 import { type SectionItemsData, sectionItemsAddress } from './pageData.ts';
 
 /** The side navigation, as the rest of the script sees it. */
 export interface SideNavigation {
-  /** Opens the section, closes the others, and marks the link to `path` as current. */
+  /** Opens the section, closes those that the reader didn't open, and marks the link to `path` as current. */
   show(section: string | null, path: string): void;
 }
 
@@ -15,19 +16,23 @@ export function startSideNavigation(): SideNavigation {
   let currentPath = currentLink(sidebar)?.getAttribute('href') ?? location.pathname;
 
   sidebar.addEventListener('click', ({ target }) => {
-    const toggle = target instanceof Element ? target.closest('[data-navigation-toggle]') : null;
+    const toggle = target instanceof Element ? target.closest<HTMLElement>('[data-navigation-toggle]') : null;
     if (toggle) {
-      void setExpanded(toggle, toggle.getAttribute('aria-expanded') !== 'true').then(() =>
-        markCurrent(sidebar, currentPath)
-      );
+      const isExpanded = toggle.getAttribute('aria-expanded') !== 'true';
+      rememberSection(placeOf(toggle), isExpanded);
+      void setExpanded(toggle, isExpanded).then(() => markCurrent(sidebar, currentPath));
     }
   });
   scrollToCurrent(sidebar);
+  void openRemembered(sidebar).then(() => scrollToCurrent(sidebar));
 
   return {
     show(section, path) {
       currentPath = path;
-      const opened = sectionToggles(sidebar).map(({ slug, toggle }) => setExpanded(toggle, slug === section));
+      const remembered = readOpenSections();
+      const opened = sectionToggles(sidebar).map((toggle) =>
+        setExpanded(toggle, placeOf(toggle) === section || remembered.has(placeOf(toggle)))
+      );
       void Promise.all(opened).then(() => {
         // A reader who is faster than the network has moved on by now.
         if (path === currentPath) {
@@ -39,12 +44,24 @@ export function startSideNavigation(): SideNavigation {
   };
 }
 
-function sectionToggles(sidebar: HTMLElement): { slug: string; toggle: Element }[] {
-  return [...sidebar.querySelectorAll<HTMLElement>('[data-section]')].flatMap((item) => {
-    const toggle = item.querySelector('[data-navigation-toggle]');
-    const slug = item.dataset['section'];
-    return toggle && slug !== undefined ? [{ slug, toggle }] : [];
-  });
+/** Opens what the reader opened before: sections, then the subsections that came with them. */
+async function openRemembered(sidebar: HTMLElement): Promise<void> {
+  const remembered = readOpenSections();
+  const open = (toggles: HTMLElement[]): Promise<unknown> =>
+    Promise.all(toggles.filter((toggle) => remembered.has(placeOf(toggle))).map((toggle) => setExpanded(toggle, true)));
+  if (remembered.size > 0) {
+    await open(sectionToggles(sidebar));
+    await open([...sidebar.querySelectorAll<HTMLElement>('[data-navigation-toggle*="/"]')]);
+  }
+}
+
+function sectionToggles(sidebar: HTMLElement): HTMLElement[] {
+  return [...sidebar.querySelectorAll<HTMLElement>('[data-section] > div > [data-navigation-toggle]')];
+}
+
+/** What a toggle opens: `section` or `section/subsection`. */
+function placeOf(toggle: HTMLElement): string {
+  return toggle.dataset['navigationToggle'] ?? '';
 }
 
 async function setExpanded(toggle: Element, isExpanded: boolean): Promise<void> {
@@ -100,7 +117,8 @@ function scrollToCurrent(sidebar: HTMLElement): void {
   if (link) {
     const { top, height } = link.getBoundingClientRect();
     const frame = sidebar.getBoundingClientRect();
-    if (top < frame.top || top + height > frame.bottom) {
+    const filterHeight = sidebar.querySelector<HTMLElement>('[data-navigation-filter]')?.offsetHeight ?? 0;
+    if (top < frame.top + filterHeight || top + height > frame.bottom) {
       sidebar.scrollTop += top - frame.top - frame.height / 2;
     }
   }

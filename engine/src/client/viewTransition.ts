@@ -1,3 +1,5 @@
+import { isMotionAllowed } from './motion.ts';
+
 /**
  * Makes a change of the page, faded where the browser can and the reader allows motion.
  * @returns resolves when the change is made; what fades goes on
@@ -12,9 +14,4 @@ export async function withViewTransition(change: () => void): Promise<void> {
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;
-}
-
-function isMotionAllowed(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -65,7 +65,7 @@ export function createDevContext({
     frame: 'dev',
     scripts: {
       page: siteScript('../client/dev'),
-      standalone: siteScript('../live/standalone'),
+      standalone: siteScript('../client/standalone'),
       notFound: siteScript('../client/notFound')
     },
     previewOf: (example) => tab?.previewOf(example),

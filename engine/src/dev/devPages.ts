@@ -9,6 +9,7 @@ import { sharedStyles } from '../documents/sharedStyles.ts';
 import { shellSite } from '../documents/shellSite.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
+import { readSummaries } from '../documents/summaries.ts';
 import type { Asset, Problem, Release } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
 import { formatWebManifest } from '../webManifest.ts';
@@ -165,7 +166,7 @@ export class DevPages {
     const app = await loadApp(this.#appVersion);
     const site = shellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
-    this.addAssets([...assets, ...homeAssets(config, folder)]);
+    this.addAssets([...assets, ...homeAssets(config, folder), ...readSummaries(config, folder).assets]);
     return {
       app,
       config,

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
+import { NAVIGATION_INDEX_ADDRESS } from '../client/pageData.ts';
+import { navigationIndex } from '../documents/navigationIndex.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { referenceFolder } from '../build/referenceFolder.ts';
@@ -77,6 +79,9 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   }
   if (address.startsWith('/api/')) {
     return referenceAnswer(context, address);
+  }
+  if (address === NAVIGATION_INDEX_ADDRESS) {
+    return json(navigationIndex(pages.site.site.navigation));
   }
   const section = NAVIGATION_DATA.exec(address)?.[1];
   if (section !== undefined) {

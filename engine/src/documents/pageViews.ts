@@ -11,14 +11,14 @@ const NOT_FOUND_TITLE = '404 Error';
 
 /** A tab of a documentation page. */
 export async function tabView(context: DocumentContext, page: Page, source: Source): Promise<PageData> {
-  const { app, config, previewOf } = context;
+  const { app, config, site, previewOf } = context;
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const body = app.renderBody(source, {
     previewOf,
     componentOf: (block) => markdownComponent(context, page, source, block)
   });
-  const main = app.renderMain({ kind: 'tab', page, source, body });
+  const main = app.renderMain({ kind: 'tab', site, page, source, body });
   return {
     frame: context.frame,
     title: documentTitle(context, source.path === page.path ? null : source.label, source.title),

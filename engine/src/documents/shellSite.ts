@@ -5,13 +5,15 @@ import { siteReleases } from '../content/siteReleases.ts';
 import type { Site } from '../model.ts';
 import { homePage } from './homePage.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
+import { packageVersions } from './packageVersions.ts';
+import { readSummaries } from './summaries.ts';
 
 /**
  * What the site's frame shows.
  * @throws ConfigError when the package that the site documents is not installed
  */
 export function shellSite(config: ResolvedConfig, siteFolder: string, { navigation, pages }: Site): ShellSite {
-  const { product, footer, notFound } = config;
+  const { product, footer, notFound, noticeLinks } = config;
   const release = installedVersion(product.versionOf, siteFolder);
   if (release === null) {
     throw new ConfigError(`product.versionOf: the package "${product.versionOf}" is not installed.`);
@@ -30,6 +32,9 @@ export function shellSite(config: ResolvedConfig, siteFolder: string, { navigati
     home: homePage(config, siteFolder),
     notFound: notFound ?? null,
     footer: footer ?? null,
-    year: new Date().getFullYear()
+    year: new Date().getFullYear(),
+    packageVersions: packageVersions(pages, siteFolder),
+    summaries: readSummaries(config, siteFolder).summaries,
+    noticeLinks
   };
 }

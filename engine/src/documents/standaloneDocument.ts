@@ -23,9 +23,14 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
       noindex: true,
       stylesheets: [...stylesheets.standalone, ...own],
       tabStylesheet: null,
-      scripts: isLive ? [scripts.standalone.module] : [],
-      modulePreloads: isLive ? [...new Set([...scripts.standalone.preloads, ...live.preloads])] : []
+      scripts: [scripts.standalone.module],
+      modulePreloads: [...new Set([...scripts.standalone.preloads, ...live.preloads])]
     },
-    module: live.module
+    module: live.module,
+    page: { title: source.title, href: `${source.path}#${example.slug}` },
+    switches: {
+      themeSwitcher: config.standalone.themeSwitcher || example.hasThemeSwitcher,
+      rtlSwitcher: config.standalone.rtlSwitcher || example.hasRTLSwitcher
+    }
   });
 }

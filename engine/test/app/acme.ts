@@ -127,7 +127,10 @@ export const ACME: ShellSite = {
   home: null,
   notFound: null,
   footer: null,
-  year: 2030
+  year: 2030,
+  packageVersions: new Map([['acme-ui', '3.2.0']]),
+  summaries: new Map(),
+  noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] }
 };
 
 /** A head that asks for nothing. */

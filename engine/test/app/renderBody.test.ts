@@ -30,9 +30,9 @@ describe('renderBody', () => {
     expect(page.querySelector('.pf-v6-c-content [data-preview]')).toBeNull();
   });
 
-  it('lets tables of the prose scroll by keyboard', () => {
+  it('puts tables of the prose into boxes that scroll', () => {
     const page = body([{ kind: 'html', html: '<table><tr><td>a</td></tr></table><table></table>' }]);
-    expect(page.querySelectorAll('.pb-table[tabindex="0"] > table')).toHaveLength(2);
+    expect(page.querySelectorAll('.pb-table[data-scrolls=Table] > table')).toHaveLength(2);
   });
 
   it('says in place which component is missing', () => {

@@ -138,7 +138,16 @@ describe('renderDocument', () => {
 
 describe('renderStandalone', () => {
   const standalone = (preview: string): Document =>
-    parse(app.renderStandalone({ example: makeExample(), preview, head: { ...HEAD, noindex: true }, module: '/k.js' }));
+    parse(
+      app.renderStandalone({
+        example: makeExample(),
+        preview,
+        head: { ...HEAD, noindex: true },
+        module: '/k.js',
+        page: { title: 'Knob', href: '/components/knob#basic' },
+        switches: { themeSwitcher: true, rtlSwitcher: false }
+      })
+    );
 
   it('holds the example alone, in a landmark with a heading', () => {
     const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<b>Knob</b>' }));
@@ -147,6 +156,13 @@ describe('renderStandalone', () => {
     expect(texts(page, 'h1')).toEqual(['Basic']);
     expect(page.querySelector('header, nav')).toBeNull();
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('leads back to the example in its page, and has the switches that it was given', () => {
+    const page = standalone('<b>Knob</b>');
+    expect(page.querySelector('aside a')?.getAttribute('href')).toBe('/components/knob#basic');
+    expect(texts(page, 'aside option')).toEqual(['System', 'Light', 'Dark']);
+    expect(page.querySelector('[role=switch]')).toBeNull();
   });
 
   it('leaves landmark and heading to an example of a whole page', () => {

@@ -7,8 +7,8 @@ import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
-function tab(page: Partial<Page>, source: Partial<Source> = {}, body = ''): Document {
-  return parse(app.renderMain({ kind: 'tab', page: makePage(page), source: makeSource(source), body }));
+function tab(page: Partial<Page>, source: Partial<Source> = {}, body = '', site = ACME): Document {
+  return parse(app.renderMain({ kind: 'tab', site, page: makePage(page), source: makeSource(source), body }));
 }
 
 describe('a tab', () => {
@@ -31,10 +31,91 @@ describe('a tab', () => {
     expect(tab({ hasTabs: false, sources }).querySelector('[data-tab-bar]')).toBeNull();
   });
 
-  it('links its source', () => {
+  it('links its source, and where it can be edited if that is known of the host', () => {
     const main = tab({}, { sourceLink: 'https://git.example/knob.md' });
     expect(main.querySelector('[data-view-source]')?.getAttribute('href')).toBe('https://git.example/knob.md');
-    expect(tab({}).querySelector('[data-view-source]')).toBeNull();
+    expect(texts(main, '.pb-source-links a')).toEqual(['View source (opens in a new tab)']);
+    expect(tab({}).querySelector('.pb-source-links')).toBeNull();
+
+    const onGithub = tab({}, { sourceLink: 'https://github.com/acme/ui/blob/main/docs/blob/knob.md' });
+    const edit = onGithub.querySelector('.pb-source-links li:last-child a');
+    expect(edit?.getAttribute('href')).toBe('https://github.com/acme/ui/edit/main/docs/blob/knob.md');
+    expect(edit?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('says for which release it is: its package, else the product', () => {
+    expect(texts(tab({}, { package: 'acme-ui' }), '.pb-page-release')).toEqual(['Documents acme-ui 3.2.0']);
+    expect(texts(tab({}, { package: null }), '.pb-page-release')).toEqual(['Documents Acme 3.2.1']);
+  });
+
+  it('explains its badges', () => {
+    const badge = tab({ badges: ['deprecated'] }).querySelector<HTMLElement>('.pb-page-badge');
+    expect(badge?.dataset['tooltip']).toMatch(/^No longer recommended/);
+    expect(badge?.tabIndex).toBe(0);
+  });
+
+  it('shows its summary with a picture for each theme, and no summary where there is none', () => {
+    const picture = (path: string) => ({ path, width: 240, height: 120 });
+    const illustration = { light: picture('/light.svg'), dark: picture('/dark.svg'), alt: 'A knob' };
+    const summaries = new Map([['/components/knob', { text: 'Turns & turns.', illustration }]]);
+    const main = tab({}, {}, '', { ...ACME, summaries });
+    expect(texts(main, '.pb-lead')).toEqual(['Turns & turns.']);
+    const pictures = [...main.querySelectorAll('.pb-illustration img')];
+    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/light.svg', '/dark.svg']);
+    expect(pictures.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+    expect(tab({}).querySelector('.pb-lead, .pb-illustration')).toBeNull();
+  });
+});
+
+describe('the way to a page', () => {
+  const crumbs = (page: Partial<Page>) =>
+    [...tab(page).querySelectorAll('.pb-crumbs li')].map((item) => [
+      item.textContent,
+      item.querySelector('a')?.getAttribute('href') ?? null
+    ]);
+
+  it('leads over its section', () => {
+    expect(crumbs({})).toEqual([
+      ['Components', '/components/all-components'],
+      ['Knob', null]
+    ]);
+  });
+
+  it('names the subsection, which is no page', () => {
+    expect(crumbs({ path: '/components/forms/dial', title: 'Dial', subsection: 'forms' })).toEqual([
+      ['Components', '/components/all-components'],
+      ['Forms', null],
+      ['Dial', null]
+    ]);
+  });
+
+  it('does not lead from the page of a section to itself', () => {
+    expect(crumbs({ path: '/components/all-components', title: 'All components' })[0]).toEqual(['Components', null]);
+  });
+});
+
+describe('the pages before and after', () => {
+  const neighbours = (path: string) =>
+    [...tab({ path }).querySelectorAll('.pb-neighbour')].map((link) => [
+      link.getAttribute('rel'),
+      link.getAttribute('href')
+    ]);
+
+  it('follow the navigation, into subsections and over the end of a section', () => {
+    expect(neighbours('/components/knob')).toEqual([
+      ['prev', '/components/all-components'],
+      ['next', '/components/forms/dial']
+    ]);
+    expect(neighbours('/components/forms/dial')).toEqual([
+      ['prev', '/components/knob'],
+      ['next', '/patterns/filters']
+    ]);
+  });
+
+  it('are missing at both ends and for pages that the navigation hides', () => {
+    expect(neighbours('/components/all-components')).toEqual([['next', '/components/knob']]);
+    expect(neighbours('/patterns/filters')).toEqual([['prev', '/components/forms/dial']]);
+    expect(neighbours('/components/hidden')).toEqual([]);
   });
 });
 
@@ -84,6 +165,19 @@ describe('notices', () => {
   it('lead from a deprecated feature to the newer one', () => {
     const main = tab({}, { deprecated: true, newImplementationLink: '/components/dial' });
     expect(main.querySelector('.pb-notice a')?.getAttribute('href')).toBe('/components/dial');
+  });
+
+  it('lead on to where the site says', () => {
+    const beta = [
+      { text: 'About beta', href: '/about#beta' },
+      { text: 'Forum', href: 'https://forum.example' }
+    ];
+    const site = { ...ACME, noticeLinks: { ...ACME.noticeLinks, beta } };
+    expect(texts(tab({}, { beta: true }, '', site), '.pb-notice-links a')).toEqual([
+      'About beta',
+      'Forum (external link)'
+    ]);
+    expect(tab({}, { deprecated: true }, '', site).querySelector('.pb-notice-links')).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { startContentsList } from '../../src/client/contentsList.ts';
 import { WIDE_WINDOW } from '../../src/client/wideWindow.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
-import { makePage, makeSource } from '../app/acme.ts';
+import { ACME, makePage, makeSource } from '../app/acme.ts';
 import { openBrowser, settle } from './browser.ts';
 
 const app = await loadApp();
@@ -19,7 +19,7 @@ const BODY = '<h2 id="examples">Examples</h2><h2 id="props">Props</h2><h2 id="st
 
 /** Opens a page whose headings stand at these heights of the window. */
 function openPage(tops: Record<string, number>, media: string[] = []) {
-  const main = app.renderMain({ kind: 'tab', page: makePage(), source: SOURCE, body: BODY });
+  const main = app.renderMain({ kind: 'tab', site: ACME, page: makePage(), source: SOURCE, body: BODY });
   const { document } = openBrowser(`<main id="main">${main}</main>`, { media });
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id);
@@ -48,6 +48,36 @@ describe('startContentsList', () => {
     startContentsList(main);
     await settle();
     expect(currentText()).toBe(text);
+  });
+
+  it('names the heading that the reader is at, for the closed list', async () => {
+    const { main, details } = openPage({ examples: -900, props: 20, styles: 1500 });
+    startContentsList(main);
+    await settle();
+    expect(details.querySelector('summary')?.textContent).toBe('Table of contentsProps');
+  });
+
+  it('marks the last entry at the end of the page, however high it stands', async () => {
+    const { main } = openPage({ examples: -900, props: 20, styles: 400 });
+    vi.stubGlobal('scrollY', 900);
+    startContentsList(main);
+    await settle();
+    expect(currentText()).toBe('Styles');
+  });
+
+  it('marks what the reader chose, although the window could not come that far', async () => {
+    const { main } = openPage({ examples: -900, props: 300, styles: 400 });
+    vi.stubGlobal('scrollY', 900);
+    startContentsList(main);
+    location.hash = '#props';
+    main.querySelector<HTMLElement>('[href="#props"]')?.click();
+    await settle();
+    expect(currentText()).toBe('Props');
+
+    vi.stubGlobal('scrollY', 901);
+    dispatchEvent(new Event('scroll'));
+    await settle();
+    expect(currentText()).toBe('Styles');
   });
 
   it('is open where it is a column, and closed where it is a bar', () => {

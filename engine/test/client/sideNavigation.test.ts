@@ -13,6 +13,13 @@ function openAt(path: string, section: string | null) {
   return openBrowser(html, { files: { '/data/navigation/patterns.json': patterns } });
 }
 
+function sidebarAt(path: string, section: string): HTMLElement {
+  const sidebar = document.createElement('div');
+  sidebar.id = 'navigation';
+  sidebar.innerHTML = app.renderNavigation(ACME, { section, path });
+  return sidebar;
+}
+
 const toggleOf = (id: string): HTMLElement | null => document.querySelector(`[aria-controls="${id}"]`);
 const listOf = (id: string): HTMLElement | null => document.querySelector(`#${id}`);
 const currentTexts = (): string[] =>
@@ -92,5 +99,40 @@ describe('startSideNavigation', () => {
       await settle();
     }
     expect(fetched).toHaveLength(2);
+  });
+
+  it('keeps open what the reader opened, on the next page and after a reload', async () => {
+    openAt('/components/knob', 'components');
+    const navigation = startSideNavigation();
+    toggleOf('navigation-patterns')?.click();
+    await settle();
+    navigation.show('components', '/components/forms/dial');
+    await settle();
+    expect(listOf('navigation-patterns')?.hidden).toBe(false);
+    expect(listOf('navigation-components')?.hidden).toBe(false);
+
+    document.querySelector('#navigation')?.replaceWith(sidebarAt('/components/knob', 'components'));
+    startSideNavigation();
+    await settle();
+    expect(listOf('navigation-patterns')?.textContent).toBe('FiltersDemo');
+    expect(listOf('navigation-patterns')?.hidden).toBe(false);
+  });
+
+  it('opens remembered subsections too, and forgets what the reader closes', async () => {
+    openAt('/components/knob', 'components');
+    sessionStorage.setItem('patternbook-open-sections', '["components/forms", "gone"]');
+    startSideNavigation();
+    await settle();
+    expect(listOf('navigation-components-forms')?.hidden).toBe(false);
+    toggleOf('navigation-components-forms')?.click();
+    expect(sessionStorage.getItem('patternbook-open-sections')).toBe('["gone"]');
+  });
+
+  it.each(['{', '{"a":1}', '[1]'])('does without a memory that holds %s', async (stored) => {
+    openAt('/components/knob', 'components');
+    sessionStorage.setItem('patternbook-open-sections', stored);
+    startSideNavigation();
+    await settle();
+    expect(listOf('navigation-patterns')?.hidden).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ const FENCE = '```html\n<p>\n```';
 describe('the title of an example', () => {
   it('is the nearest heading of level 3, and what stands between is its caption', () => {
     const { blocks } = parsePage(`## Examples\n\n### A\n\nNote\n\n#### More\n\n${FENCE}`);
-    expect(outline(blocks)[1]).toMatch(/^\[A\] <p>Note<\/p>\n<h4 id="more">/);
+    expect(outline(blocks)[1]).toMatch(/^\[A\] <p>Note<\/p>\n<div class="pb-heading"><h4 id="more">/);
   });
 
   it('is a heading of level 4 behind another example', () => {

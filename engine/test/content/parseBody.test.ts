@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { headingLink } from '../../src/headingLink.ts';
 import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {
   it('have ids and links to themselves down to level 4; a body has no h1', () => {
     const { html } = parsePage('# One\n\n#### Four *x*\n\n##### Five');
-    const link = (id: string) => `<a class="pb-anchor" href="#${id}" aria-hidden="true" tabindex="-1"></a>`;
     expect(html).toBe(
-      `<h2 id="one">One${link('one')}</h2>\n<h4 id="four-x">Four <em>x</em>${link('four-x')}</h4>\n<h5>Five</h5>\n`
+      [
+        `<div class="pb-heading"><h2 id="one">One</h2>${headingLink('one', 'One')}</div>`,
+        `<div class="pb-heading"><h4 id="four-x">Four <em>x</em></h4>${headingLink('four-x', 'Four x')}</div>`,
+        '<h5>Five</h5>\n'
+      ].join('\n')
     );
+  });
+
+  it('name their links by their text', () => {
+    expect(parsePage('## `<a>` & "b"').html).toContain('aria-label="Link to &lt;a&gt; &amp; &quot;b&quot;"');
   });
 
   it('of the same text get numbers, and examples keep their anchors', () => {
@@ -21,14 +29,14 @@ describe('headings', () => {
 describe('prose', () => {
   it('may be indented at will', () => {
     const { html } = parsePage('Text\n\n      - item\n        ```css\n        a { b: c }\n        ```');
-    expect(html).toMatch(/<ul>\n<li>item<pre class="pb-code" tabindex="0"><code data-language="css">/);
+    expect(html).toMatch(/<ul>\n<li>item<pre class="pb-code" data-scrolls="Code"><code data-language="css">/);
     expect(html.replace(/<[^>]+>/g, '')).toBe('Text\n\nitema { b: c }\n\n\n\n');
   });
 
   it('has code with a class for each token, and plain code where the language has no name', () => {
     const { html } = parsePage('```typescript\nconst a = 1;\n```\n\n```noLive\n<a> & b\n```');
     expect(html).toContain('<code data-language="typescript"><span class="tok-keyword">const</span>');
-    expect(html).toContain('<pre class="pb-code" tabindex="0"><code>&lt;a&gt; &amp; b\n</code></pre>');
+    expect(html).toContain('<pre class="pb-code" data-scrolls="Code"><code>&lt;a&gt; &amp; b\n</code></pre>');
   });
 
   it('has tables, bare addresses and struck text', () => {

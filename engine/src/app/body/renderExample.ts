@@ -1,4 +1,5 @@
 import type { Badge, Example } from '../../model.ts';
+import { headingLink } from '../../headingLink.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { Preview } from '../view.ts';
 import { renderFullScreenCard } from './renderFullScreenCard.ts';
@@ -30,13 +31,13 @@ export function renderExample(example: Example, { caption, preview, thumbnail }:
 function renderHeader(example: Example): string {
   const { slug, title, path, isFullscreen } = example;
   const titleText = escapeHtml(title);
-  const anchor = `<a class="pb-anchor" href="#${slug}" aria-hidden="true" tabindex="-1"></a>`;
-  const heading = `<h3 class="pb-example-title" id="${slug}-title">${titleText}${anchor}</h3>`;
+  const heading = `<h3 class="pb-example-title" id="${slug}-title">${titleText}</h3>`;
   const labels = badgesOf(example).map((badge) => BADGE_HTML[badge]);
   const link = isFullscreen
     ? ''
     : `<a class="pb-example-open" href="${path}" target="_blank" aria-label="Open ${titleText} full screen" title="Open full screen">${NEW_WINDOW_ICON_HTML}</a>`;
-  return `<div class="pb-example-header">${heading}${labels.join('')}${link}</div>`;
+  const parts = [heading, ...labels, headingLink(slug, titleText), link];
+  return `<div class="pb-example-header pb-heading">${parts.join('')}</div>`;
 }
 
 function badgesOf({ isDemo, isBeta, isDeprecated }: Example): Badge[] {

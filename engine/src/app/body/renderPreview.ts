@@ -26,9 +26,10 @@ export function renderPreview(
 ): string {
   const { state, mount, html } = mountOf(example, preview);
   // Packaged style sheets tell by `ws-preview` whether an example stands in a page.
+  const scrolls = place === 'page' ? ` data-scrolls="Preview of ${escapeHtml(example.title)}"` : '';
   const className = place === 'page' ? `${example.previewClass} ws-preview` : example.previewClass;
   return (
-    `<div class="pb-preview" data-preview data-state="${state}" data-example="${example.slug}" data-mount="${mount}">` +
+    `<div class="pb-preview" data-preview data-state="${state}" data-example="${example.slug}" data-mount="${mount}"${scrolls}>` +
     `<div id="${example.previewId}" class="${className}" data-root>${html}</div>` +
     '</div>'
   );

@@ -1,5 +1,5 @@
-/** What a table that is wider than the window stands in: a box to scroll, by keyboard too. */
-const TABLE_BOX = '<div class="pb-table" role="group" aria-label="Table" tabindex="0">';
+/** What a table that is wider than the window stands in: a box to scroll. */
+const TABLE_BOX = '<div class="pb-table" data-scrolls="Table">';
 
 /** Prose gets the library's text styles; previews, which stand outside of it, keep their own. */
 export function renderProse(html: string): string {

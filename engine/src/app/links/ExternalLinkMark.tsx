@@ -7,9 +7,9 @@ const NO_BREAK_SPACE = '\u00A0';
 export function ExternalLinkMark() {
   return (
     <span className="pb-external">
+      <span className="pf-v6-screen-reader"> (external link)</span>
       {NO_BREAK_SPACE}
       <ExternalLinkAltIcon set="rh-ui" />
-      <span className="pf-v6-screen-reader">(external link)</span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
+
 import type { Toc, TocEntry } from '../../model.ts';
 
 /** A list of one entry leads nowhere that the reader isn't. */
@@ -11,7 +13,11 @@ export function ContentsList({ toc }: { toc: Toc }) {
   return (
     <nav className="pb-contents" aria-label="Table of contents" data-contents>
       <details className="pb-contents-details">
-        <summary className="pb-contents-summary">On this page</summary>
+        <summary className="pb-contents-summary">
+          <AngleRightIcon set="rh-ui" />
+          Table of contents
+          <span className="pb-contents-current" aria-hidden="true" data-contents-current />
+        </summary>
         <ContentsEntries toc={toc} />
       </details>
     </nav>

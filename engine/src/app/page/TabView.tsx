@@ -1,11 +1,15 @@
 import type { Page, Source } from '../../model.ts';
+import type { ShellSite } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { Notices } from './Notices.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { PageNeighbours } from './PageNeighbours.tsx';
+import { SourceLinks } from './SourceLinks.tsx';
 import { TabBar } from './TabBar.tsx';
-import { ViewSourceLink } from './ViewSourceLink.tsx';
+import { crumbsOf, neighboursOf } from './surroundings.ts';
 
 interface TabViewProps {
+  site: ShellSite;
   page: Page;
   source: Source;
   /** HTML of the tab's blocks. */
@@ -13,19 +17,36 @@ interface TabViewProps {
 }
 
 /** One tab of a page (spec §2.7). */
-export function TabView({ page, source, body }: TabViewProps) {
+export function TabView({ site, page, source, body }: TabViewProps) {
+  const summary = site.summaries.get(page.path);
   return (
     <article className="pb-article" data-source={source.source}>
-      <PageHeader title={page.title} badges={page.badges} />
+      <PageHeader
+        title={page.title}
+        badges={page.badges}
+        crumbs={crumbsOf(page, site.navigation)}
+        lead={summary?.text}
+        illustration={summary?.illustration}
+        release={releaseOf(source, site)}
+      />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">
         <ContentsList toc={source.toc} />
         <div className="pb-column">
-          <Notices source={source} />
+          <Notices source={source} links={site.noticeLinks} />
           <div className="pb-body" dangerouslySetInnerHTML={{ __html: body }} />
-          {source.sourceLink !== null && <ViewSourceLink address={source.sourceLink} />}
+          <footer className="pb-page-end">
+            {source.sourceLink !== null && <SourceLinks address={source.sourceLink} />}
+            <PageNeighbours neighbours={neighboursOf(page, site.navigation)} />
+          </footer>
         </div>
       </div>
     </article>
   );
+}
+
+/** The package that the tab comes from, or the product for what the site itself has written. */
+function releaseOf(source: Source, { product, release, packageVersions }: ShellSite): string {
+  const version = source.package === null ? undefined : packageVersions.get(source.package);
+  return version === undefined ? `${product.name} ${release}` : `${source.package} ${version}`;
 }

@@ -1,14 +1,23 @@
 import type { MarkdownIt, Token } from 'markdown-it';
+import { headingLink } from '../../headingLink.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { headingLevel, plainText } from './nodes.ts';
 
 const DEEPEST_WITH_ANCHOR = 4;
 
-/** Renders a link to itself at the end of every heading that has an id. */
+/**
+ * Renders a link to itself beside every heading that has an id. It stands outside of the heading, whose name would
+ * otherwise end with the link's.
+ */
 export function headingLinks(markdown: MarkdownIt): void {
+  markdown.renderer.rules['heading_open'] = (tokens, index, options, _, renderer) => {
+    const open = renderer.renderToken(tokens, index, options);
+    return tokens[index]?.attrGet('id') ? `<div class="pb-heading">${open}` : open;
+  };
   markdown.renderer.rules['heading_close'] = (tokens, index) => {
     const id = tokens[index - 2]?.attrGet('id');
-    const link = id ? `<a class="pb-anchor" href="#${id}" aria-hidden="true" tabindex="-1"></a>` : '';
-    return `${link}</${tokens[index]?.tag}>\n`;
+    const close = `</${tokens[index]?.tag}>`;
+    return id ? `${close}${headingLink(String(id), escapeHtml(plainText(tokens[index - 1])))}</div>\n` : `${close}\n`;
   };
 }
 

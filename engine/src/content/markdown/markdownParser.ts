@@ -27,5 +27,5 @@ export function createMarkdownParser(): Parser {
 function codeBlockHtml(code: string, lang: string): string {
   const language = /^(no-?live)?$/i.test(lang) ? '' : lang;
   const attribute = language ? ` data-language="${escapeHtml(language)}"` : '';
-  return `<pre class="pb-code" tabindex="0"><code${attribute}>${highlightToHtml(code, language)}</code></pre>\n`;
+  return `<pre class="pb-code" data-scrolls="Code"><code${attribute}>${highlightToHtml(code, language)}</code></pre>\n`;
 }

@@ -1,9 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
 import type { Example } from '../model.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { renderHead } from './renderHead.ts';
+import { StandaloneControls, type StandaloneControlsProps } from './standalone/StandaloneControls.tsx';
 import type { Head } from './view.ts';
 
-export interface StandaloneInput {
+export interface StandaloneInput extends StandaloneControlsProps {
   example: Example;
   /** HTML of the example, from `renderPreview`. */
   preview: string;
@@ -14,7 +17,7 @@ export interface StandaloneInput {
 }
 
 /** The document of one example alone, full height, without the site's frame (spec §2.2). */
-export function renderStandalone({ example, preview, head, module }: StandaloneInput): string {
+export function renderStandalone({ example, preview, head, module, ...controls }: StandaloneInput): string {
   const moduleAttribute = module === null ? '' : ` data-module="${escapeHtml(module)}"`;
   // An example of a whole page brings its own landmark and heading, and a document has one of each.
   const element = preview.includes('<main') ? 'div' : 'main';
@@ -27,6 +30,7 @@ ${renderHead(head)}
 <body class="pb-standalone">
 ${heading}
 <${element} id="root"${moduleAttribute}>${preview}</${element}>
+${renderToStaticMarkup(<StandaloneControls {...controls} />)}
 </body>
 </html>
 `;

@@ -1,0 +1,41 @@
+import type { NavigationPage, NavigationSection, Page } from '../../model.ts';
+
+/** A step on the way from a section to a page. */
+export interface Crumb {
+  title: string;
+  /** Null for a step that is no page. */
+  path: string | null;
+}
+
+/** The way to a page: its section, and its subsection where it has one. Its own title is not part of it. */
+export function crumbsOf(page: Page, navigation: readonly NavigationSection[]): Crumb[] {
+  const section = navigation.find(({ slug }) => slug === page.section);
+  if (!section) {
+    return [];
+  }
+  const crumb = { title: section.title, path: section.path === page.path ? null : section.path };
+  const group = section.items.find((item) => item.kind === 'group' && item.slug === page.subsection);
+  return group ? [crumb, { title: group.title, path: null }] : [crumb];
+}
+
+/** The pages before and after one in the order of the navigation, across sections. */
+export interface Neighbours {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
+export interface Neighbour extends NavigationPage {
+  /** Title of its section. */
+  section: string;
+}
+
+/** A page that the navigation leaves out has no neighbours. */
+export function neighboursOf({ path }: Page, navigation: readonly NavigationSection[]): Neighbours {
+  const pages = navigation.flatMap(({ title, items }) =>
+    items.flatMap((item) => (item.kind === 'page' ? item : item.items)).map((item) => ({ ...item, section: title }))
+  );
+  const place = pages.findIndex((page) => page.path === path);
+  return place < 0
+    ? { previous: null, next: null }
+    : { previous: pages[place - 1] ?? null, next: pages[place + 1] ?? null };
+}

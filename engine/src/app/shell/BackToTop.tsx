@@ -1,0 +1,10 @@
+import { ArrowUpIcon } from '@patternfly/react-icons/dist/js/icons/arrow-up-icon.js';
+
+/** Leads back to the page's beginning (spec §2.7): at hand once the reader has scrolled, at the end of narrow pages. */
+export function BackToTop() {
+  return (
+    <a className="pb-back-to-top" href="#main" data-back-to-top>
+      <ArrowUpIcon set="rh-ui" /> Back to top
+    </a>
+  );
+}

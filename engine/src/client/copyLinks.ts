@@ -1,0 +1,31 @@
+import { announce } from './announce.ts';
+import type { Tooltips } from './tooltip.ts';
+
+const COPIED = 'Link copied';
+const REFUSED = 'The link could not be copied. It is in the address bar now.';
+
+/** Lets the links beside headings copy their address instead of leading there (spec §4). */
+export function startCopyLinks(tooltips: Tooltips): void {
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-copy-link]') : null;
+    if (link && !ctrlKey && !metaKey && !shiftKey && !altKey) {
+      event.preventDefault();
+      void copyLink(link, tooltips);
+    }
+  });
+}
+
+async function copyLink(link: HTMLAnchorElement, tooltips: Tooltips): Promise<void> {
+  const answer = (text: string): void => {
+    announce(text);
+    tooltips.answer(link, text);
+  };
+  try {
+    await navigator.clipboard.writeText(location.origin + location.pathname + link.hash);
+    answer(COPIED);
+  } catch {
+    history.replaceState(history.state, '', link.hash);
+    answer(REFUSED);
+  }
+}

@@ -1,0 +1,13 @@
+import { startAnalytics, trackPageView } from '../analytics/track.ts';
+import { startIslands } from '../live/index.ts';
+import { startStandaloneControls } from './standaloneControls.ts';
+
+startAnalytics();
+trackPageView();
+
+/** Script of a standalone example document: brings its one example to life, and the controls over it. */
+const root = document.querySelector<HTMLElement>('#root');
+if (root) {
+  startIslands(root);
+}
+startStandaloneControls();
