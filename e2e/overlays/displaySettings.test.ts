@@ -232,6 +232,11 @@ describe('the settings panel', () => {
     const { page } = await visitAs({ viewport: { width, height: 640 } }, PATH);
     await chooseSetting(page, 'Text size', 'Larger');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const middles = await page
+      .locator('[data-panel-toggle]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()))
+      .then((boxes) => boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
+    expect(new Set(middles).size, 'rows of the masthead').toBe(1);
     const box = await settingsPanel(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
