@@ -13,6 +13,8 @@ export interface ShellSite {
   product: { name: string; slug: string; description: string };
   /** Release that the site documents, e.g. `6.6.1`. */
   release: string;
+  /** Address of the picture beside the name, or null for none. */
+  mark: string | null;
   /** The documented release first, then the older ones. */
   releases: Release[];
   /** Documentation of older major versions. */

@@ -1,6 +1,8 @@
 import type { ShellSite } from '../app/view.ts';
 import { ConfigError, type ResolvedConfig } from '../config.ts';
+import { assetPath } from '../content/assets.ts';
 import { installedVersion } from '../content/installedVersion.ts';
+import { locateSiteFile } from '../content/siteFile.ts';
 import { siteReleases } from '../content/siteReleases.ts';
 import type { Site } from '../model.ts';
 import { homePage } from './homePage.ts';
@@ -22,6 +24,7 @@ export function shellSite(config: ResolvedConfig, siteFolder: string, { navigati
   return {
     product,
     release,
+    mark: product.icon === undefined ? null : assetPath(locateSiteFile(product.icon, siteFolder)).path,
     releases,
     archives: config.releases?.archives ?? [],
     sourceCode: config.sourceCode ?? null,

@@ -111,6 +111,7 @@ const EMPTY_SECTION: NavigationSection = { slug: 'training', title: 'Training', 
 export const ACME: ShellSite = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs & dials for machines.' },
   release: '3.2.1',
+  mark: null,
   releases: [
     { name: '3.2.1', date: '2025-06-01', latest: true, hidden: false, versions: { 'acme-ui': '3.2.1' } },
     { name: '3.1.0', date: '2025-01-01', latest: false, hidden: true, versions: {} }

@@ -1,5 +1,5 @@
 import { CodeIcon } from '@patternfly/react-icons/dist/js/icons/code-icon.js';
-import { EditIcon } from '@patternfly/react-icons/dist/js/icons/edit-icon.js';
+import { PencilAltIcon } from '@patternfly/react-icons/dist/js/icons/pencil-alt-icon.js';
 import type { ReactNode } from 'react';
 
 import { NewWindowMark } from '../links/NewWindowMark.tsx';
@@ -18,7 +18,7 @@ export function SourceLinks({ address }: { address: string }) {
       {edit !== null && (
         <li>
           <NewWindowLink href={edit}>
-            <EditIcon set="rh-ui" /> Edit this page
+            <PencilAltIcon set="rh-ui" /> Edit this page
           </NewWindowLink>
         </li>
       )}

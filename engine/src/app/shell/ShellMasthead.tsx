@@ -30,6 +30,7 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
         </MastheadToggle>
         <MastheadBrand>
           <MastheadLogo className="pb-brand" href="/" data-home-link>
+            {site.mark !== null && <img className="pb-mark" src={site.mark} alt="" width={28} height={28} />}
             {site.product.name}
           </MastheadLogo>
         </MastheadBrand>
