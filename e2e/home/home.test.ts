@@ -159,6 +159,7 @@ describe('the footer', () => {
 
   test('ends the window of a short page and follows the text beside the navigation', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 2400 } }, '/layouts/bullseye');
+    await page.getByRole('button', { name: 'Close banner' }).click();
     const { bottom, left, navigation } = await page.evaluate(() => ({
       bottom: document.querySelector('footer')?.getBoundingClientRect().bottom,
       left: document.querySelector('footer')?.getBoundingClientRect().left,

@@ -19,6 +19,36 @@ export default defineSite({
     { slug: 'components', title: 'Components' },
     { slug: 'patterns', title: 'Patterns' }
   ],
+  notFound: {
+    cards: [
+      {
+        icon: 'rocket',
+        title: 'Get started',
+        body: 'Install Larkspur and write your first page with it.',
+        link: { text: 'Install Larkspur', href: '/get-started/installation' }
+      },
+      {
+        icon: 'palette',
+        title: 'Foundations',
+        body: 'See which colors there are and what each is for.',
+        link: { text: 'Look at colors', href: '/foundations/colors' }
+      }
+    ]
+  },
+  footer: {
+    statement: 'Larkspur is a small design system for calm, readable web applications.',
+    columns: [
+      {
+        title: 'Larkspur',
+        links: [
+          { text: 'Introduction', href: '/get-started/introduction' },
+          { text: 'Release notes', href: '/get-started/releases/release-notes' },
+          { text: 'Source code', href: 'https://git.example/larkspur/larkspur' }
+        ]
+      }
+    ],
+    copyright: { since: 2024 }
+  },
   // The folder that a file of the package stands in says which tab of its page it is.
   sources: [
     { ...PACKAGE_FILES, include: ['docs/**/react/*.md'], source: 'react' },
