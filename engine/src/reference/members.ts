@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { ExternalProps, InheritedProps, Members, PropRow } from './entry.ts';
 import type { Library } from './library.ts';
 import { type NativeProperty, describeNative, isNativePackage } from './nativeProps.ts';
-import { type Property, type RowContext, propRow, propertiesOf } from './propRows.ts';
+import { type Property, type RowContext, indexRows, propRow, propertiesOf } from './propRows.ts';
 
 /** Whose properties are listed. */
 export interface Owner {
@@ -33,8 +33,9 @@ export function describeMembers(type: ts.Type, owner: Owner, context: RowContext
     }
     taken.add(property.name);
     if (origin.kind === 'external') {
-      const group = external.get(origin.from) ?? { from: origin.from, package: origin.package, names: [] };
-      external.set(origin.from, { ...group, names: [...group.names, property.name].toSorted() });
+      const key = `${origin.package} ${origin.from}`;
+      const group = external.get(key) ?? { from: origin.from, package: origin.package, names: [] };
+      external.set(key, { ...group, names: [...group.names, property.name].toSorted() });
       continue;
     }
     const row = propRow(property, context);
@@ -45,7 +46,7 @@ export function describeMembers(type: ts.Type, owner: Owner, context: RowContext
     }
   }
   return {
-    props: sortRows(own),
+    props: [...sortRows(own), ...indexRows(type, context)],
     inherited: [...inherited.values()].map((group) => ({ ...group, props: sortRows(group.props) })),
     external: [...external.values()],
     native: describeNative(native, taken, context.library.checker)

@@ -4,6 +4,7 @@ import type { Defaults } from './defaults.ts';
 import { readDocComment } from './docComment.ts';
 import type { PropRow } from './entry.ts';
 import type { Library } from './library.ts';
+import { isNativePackage } from './nativeProps.ts';
 import { type OnNamedType, type TypeText, computedType, uniqueLinks, writtenType } from './typeText.ts';
 
 /** A property of an object type, or the properties of one name that the members of a union have. */
@@ -53,6 +54,28 @@ export function propRow({ symbols, isEverywhere }: Property, context: RowContext
     required: isEverywhere && rows.length === symbols.length && rows.every(({ required }) => required),
     types: uniqueLinks(rows.flatMap(({ types }) => types))
   };
+}
+
+/** Rows for properties of any name, as `[key: string]: unknown` allows them. */
+export function indexRows(type: ts.Type, { library, onNamedType }: RowContext): PropRow[] {
+  return library.checker.getIndexInfosOfType(type).flatMap(({ declaration }) => {
+    const key = declaration?.parameters[0];
+    return declaration && key && !isNativePackage(library.packageOf(declaration))
+      ? [
+          {
+            name: `[${key.getText()}]`,
+            ...writtenType(declaration.type, library, onNamedType),
+            defaultValue: null,
+            description: '',
+            required: false,
+            deprecated: false,
+            deprecatedMessage: '',
+            beta: false,
+            betaMessage: ''
+          }
+        ]
+      : [];
+  });
 }
 
 function describeProperty(symbol: ts.Symbol, { library, onNamedType, defaults }: RowContext): PropRow | null {

@@ -78,6 +78,8 @@ export declare class NumberList extends React.Component<NumberListProps> {
   render(): React.JSX.Element;
 }
 export interface ToolProps extends Pick<ButtonProps, 'variant' | 'title'>, Partial<Secret> {}
+/** Anything goes. */
+export interface Bag { size: number; [key: string]: Item<string> | number; }
 interface Secret { isSecret: boolean; }
 export declare const Tool: React.FunctionComponent<ToolProps>;
 

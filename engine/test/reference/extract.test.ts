@@ -5,6 +5,7 @@ import { type ReferenceResult, extractReference } from '../../src/reference/extr
 import { type NameRequest, functionKey, nameKey } from '../../src/reference/request.ts';
 import { createAcmeFolder } from './acmePackages.ts';
 
+const MINUTE_MS = 60_000;
 const PACKAGES = ['acme-ui', 'acme-extra'];
 const JOIN = { name: 'join', package: 'acme-ui', file: 'packages/ui/src/components/other.tsx' };
 const NO_FUNCTION = { name: 'join', package: 'acme-ui', file: 'packages/ui/src/components/none.tsx' };
@@ -30,8 +31,8 @@ const IN_UI = [
 ];
 const REQUESTS = [
   ...IN_UI.map((name) => ask(name)),
-  ...['join', 'makeButton', 'withDrop', 'Panel', 'Tag', 'OldTag', 'Chart', 'Deep', 'Nowhere', 'Secret'].map((name) =>
-    ask(name)
+  ...['join', 'makeButton', 'withDrop', 'Panel', 'Tag', 'OldTag', 'Chart', 'Deep', 'Nowhere', 'Secret', 'Bag'].map(
+    (name) => ask(name)
   ),
   ask('Tag', ['acme-ui'], ['react', 'deprecated']),
   ask('Tag', ['acme-extra']),
@@ -47,7 +48,7 @@ beforeAll(() => {
     names: REQUESTS,
     functions: [JOIN, NO_FUNCTION]
   });
-});
+}, MINUTE_MS);
 afterAll(() => acme.remove());
 
 function idOf(...args: Parameters<typeof ask>): string | null | undefined {
@@ -235,6 +236,13 @@ describe('names that are no components', () => {
     );
   });
 
+  it('has a row for properties of any name', () => {
+    expect(entry('interface', 'Bag').props).toMatchObject([
+      { name: 'size', type: 'number', required: true },
+      { name: '[key: string]', type: 'Item<string> | number', types: [{ id: 'acme-ui/Item' }], required: false }
+    ]);
+  });
+
   it('finds what a package declares but does not export', () => {
     expect(entry('interface', 'Secret')).toMatchObject({ importLine: null, props: [{ name: 'isSecret' }] });
   });
@@ -314,14 +322,18 @@ it('gives entries of the published shape', () => {
   }
 });
 
-it('finds nothing where nothing is installed', () => {
-  const request = ask('Button');
-  const found = extractReference({
-    siteFolder: acme.folder,
-    packages: ['not-installed'],
-    specifiers: [],
-    names: [request],
-    functions: []
-  });
-  expect(found).toEqual({ names: { [nameKey(request)]: null }, functions: {}, entries: {} });
-});
+it(
+  'finds nothing where nothing is installed',
+  () => {
+    const request = ask('Button');
+    const found = extractReference({
+      siteFolder: acme.folder,
+      packages: ['not-installed'],
+      specifiers: [],
+      names: [request],
+      functions: []
+    });
+    expect(found).toEqual({ names: { [nameKey(request)]: null }, functions: {}, entries: {} });
+  },
+  MINUTE_MS
+);
