@@ -1,11 +1,11 @@
 import type { ResolvedConfig } from '../config.ts';
 import type { Problem, Site, Source } from '../model.ts';
 import type { Entry, FunctionDoc } from './entry.ts';
-import type { ReferenceResult } from './extract.ts';
-import { readReference } from './readReference.ts';
-import { functionKey, nameKey } from './request.ts';
-import { functionRequests, nameRequest, packagesOf, referenceRequest } from './siteRequest.ts';
-import { unknownFunction, unknownName } from './unknownNames.ts';
+import type { ReferenceResult } from './properties/extract.ts';
+import { readReference } from './properties/readReference.ts';
+import { functionKey, nameKey } from './properties/request.ts';
+import { functionRequests, nameRequest, packagesOf, referenceRequest } from './properties/siteRequest.ts';
+import { unknownFunction, unknownName } from './properties/unknownNames.ts';
 
 /** A name of a tab's `propComponents`; without an entry where no package has it. */
 export interface DocumentedName {
@@ -49,7 +49,7 @@ export async function loadSiteReference(
 }
 
 /** Gives each tab its part of a result. */
-export function createSiteReference(site: Site, config: ResolvedConfig, result: ReferenceResult): SiteReference {
+function createSiteReference(site: Site, config: ResolvedConfig, result: ReferenceResult): SiteReference {
   const packages = packagesOf(config);
   const tabs = new Map<Source, TabReference>();
   for (const page of site.pages) {

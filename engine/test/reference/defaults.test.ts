@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { parameterDefaults, propDefaults, readModuleValues } from '../../src/reference/defaults.ts';
+import { parameterDefaults, propDefaults, readModuleValues } from '../../src/reference/properties/defaults.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patternbook-defaults-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { hashEnvironment } from '../../src/reference/environment.ts';
+import { hashEnvironment } from '../../src/reference/properties/environment.ts';
 
 let folder: string;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Entry, entrySchema } from '../../src/reference/entry.ts';
-import { type ReferenceResult, extractReference } from '../../src/reference/extract.ts';
-import { type NameRequest, functionKey, nameKey } from '../../src/reference/request.ts';
+import { type ReferenceResult, extractReference } from '../../src/reference/properties/extract.ts';
+import { type NameRequest, functionKey, nameKey } from '../../src/reference/properties/request.ts';
 import { createAcmeFolder } from './acmePackages.ts';
 
 const MINUTE_MS = 60_000;

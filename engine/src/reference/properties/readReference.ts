@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-import { hashTexts } from '../content/fileHash.ts';
+import { hashTexts } from '../../content/fileHash.ts';
 import { hashEnvironment } from './environment.ts';
 import type { ReferenceResult } from './extract.ts';
 import { extractInWorker } from './extractInWorker.ts';

@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path';
 
 import ts from 'typescript';
 
-import { findPackageFolder } from '../content/packageFolder.ts';
+import { findPackageFolder } from '../../content/packageFolder.ts';
 import { type EntryPoint, findEntryPoints } from './entryPoints.ts';
 import type { ReferenceRequest } from './request.ts';
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import { type Defaults, type ModuleValues, parameterDefaults } from './defaults.ts';
 import { readDocComment } from './docComment.ts';
-import type { FunctionDoc, TypeLink } from './entry.ts';
+import type { FunctionDoc, TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { type OnNamedType, type TypeText, computedType, uniqueLinks, withoutImports, writtenType } from './typeText.ts';
 

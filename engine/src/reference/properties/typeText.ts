@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { TypeLink } from './entry.ts';
+import type { TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 
 /** A type as readers see it, with the types of the design system that it names. */
@@ -45,7 +45,7 @@ export function computedType(type: ts.Type, library: Library, onNamedType: OnNam
 }
 
 /** Source text of a type on one line. */
-export function nodeText(node: ts.TypeNode): string {
+function nodeText(node: ts.TypeNode): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
   return withoutImports(text)
     .replace(/\s*\n\s*/g, ' ')

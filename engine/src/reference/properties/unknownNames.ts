@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { error } from '../content/problem.ts';
-import type { Location, Problem, Source } from '../model.ts';
+import { error } from '../../content/problem.ts';
+import type { Location, Problem, Source } from '../../model.ts';
 
 /** A name of `propComponents` that no package declares. */
 export function unknownName(name: string, source: Source): Problem {

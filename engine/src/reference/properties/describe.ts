@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { type Defaults, type ModuleValues, propDefaults, readModuleValues } from './defaults.ts';
 import { describeFunction } from './describeFunction.ts';
 import { readDocComment } from './docComment.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../entry.ts';
 import { enumMembers } from './enumMembers.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { describeMembers } from './members.ts';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { ExternalProps, InheritedProps, Members, PropRow } from './entry.ts';
+import type { ExternalProps, InheritedProps, Members, PropRow } from '../entry.ts';
 import type { Library } from './library.ts';
 import { type NativeProperty, describeNative, isNativePackage } from './nativeProps.ts';
 import { type Property, type RowContext, indexRows, propRow, propertiesOf } from './propRows.ts';

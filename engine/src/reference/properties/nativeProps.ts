@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { NativeProps } from './entry.ts';
+import type { NativeProps } from '../entry.ts';
 
 /** A property that React or the browser's own declarations define. */
 export interface NativeProperty {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import { readDocComment } from './docComment.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../entry.ts';
 
 type EnumMember = Extract<Entry, { kind: 'enum' }>['members'][number];
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import type { Defaults } from './defaults.ts';
 import { readDocComment } from './docComment.ts';
-import type { PropRow } from './entry.ts';
+import type { PropRow } from '../entry.ts';
 import type { Library } from './library.ts';
 import { isNativePackage } from './nativeProps.ts';
 import { type OnNamedType, type TypeText, computedType, uniqueLinks, writtenType } from './typeText.ts';

@@ -1,4 +1,4 @@
-import type { Entry, FunctionDoc } from './entry.ts';
+import type { Entry, FunctionDoc } from '../entry.ts';
 import { createDescribe } from './describe.ts';
 import { createLibrary, type NamedSymbol } from './library.ts';
 import { type ReferenceRequest, functionKey, nameKey } from './request.ts';

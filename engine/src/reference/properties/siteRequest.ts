@@ -1,5 +1,5 @@
-import type { ResolvedConfig } from '../config.ts';
-import type { Page, PropComponentReference, Site, Source } from '../model.ts';
+import type { ResolvedConfig } from '../../config.ts';
+import type { Page, PropComponentReference, Site, Source } from '../../model.ts';
 import { type FunctionRequest, type NameRequest, type ReferenceRequest, nameKey } from './request.ts';
 
 /** What a site's pages document. */
