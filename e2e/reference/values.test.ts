@@ -9,11 +9,11 @@ import {
   cssVariablesIndexSchema,
   cssVariablesSchema
 } from '../../engine/src/reference/cssVariables/schema.ts';
-import { deriveReference } from '../../engine/src/reference/deriveReference.ts';
-import type { ReferenceFiles } from '../../engine/src/reference/referenceFiles.ts';
-import type { ThemedValue } from '../../engine/src/reference/schema.ts';
-import { prefixedSheets, tokenSheets } from '../../engine/src/reference/sheetFiles.ts';
-import { THEME_NAMES, type ThemeName } from '../../engine/src/reference/theme.ts';
+import { deriveDesign } from '../../engine/src/reference/design/deriveDesign.ts';
+import type { DesignFiles } from '../../engine/src/reference/design/designFiles.ts';
+import type { ThemedValue } from '../../engine/src/reference/design/valueSchema.ts';
+import { prefixedSheets, tokenSheets } from '../../engine/src/reference/design/sheetFiles.ts';
+import { THEME_NAMES, type ThemeName } from '../../engine/src/reference/design/theme.ts';
 import { type Token, tokensSchema } from '../../engine/src/reference/tokens/schema.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import config from '../../sites/patternfly/site.config.ts';
@@ -41,10 +41,10 @@ const EXCEPTIONS = [
 
 let browser: Browser;
 let page: Page;
-let files: ReferenceFiles;
+let files: DesignFiles;
 
 beforeAll(async () => {
-  files = deriveReference(reference, SITE, ROOT_THEMES);
+  files = deriveDesign(reference, SITE, ROOT_THEMES);
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const sheets = [...tokenSheets(reference, SITE), ...prefixedSheets(reference, SITE).map(({ file }) => file)];

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT_THEMES } from '../src/client/rootThemes.ts';
 import { resolveConfig } from '../src/config.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';
+import { cssVariablesSchema } from '../src/reference/cssVariables/schema.ts';
+import { deriveDesign } from '../src/reference/design/deriveDesign.ts';
+import { iconsIndexSchema } from '../src/reference/icons/schema.ts';
+import { tokensSchema } from '../src/reference/tokens/schema.ts';
 import config from '../../sites/starter/site.config.ts';
 
 let site: Site;
@@ -47,5 +52,38 @@ describe('the content of the starter site', () => {
     expect(words.filter((word) => !examples.some((example) => example[word]))).toEqual([]);
     expect(new Set(examples.map(({ lang }) => lang))).toEqual(new Set(['ts', 'js', 'html']));
     expect(new Set(examples.map(({ file }) => file === null))).toEqual(new Set([true, false]));
+  });
+});
+
+describe('the design data of the starter site', () => {
+  const folder = resolve(import.meta.dirname, '../../sites/starter');
+  const files = deriveDesign(resolveConfig(config, 'site.config.ts').reference, folder, ROOT_THEMES);
+
+  it('follows the variables of a component into the tokens of each theme', () => {
+    const { rows } = cssVariablesSchema.parse(files.get('/api/css-variables/lark-tag.json'));
+    expect(rows.find(({ selector }) => selector === '.lark-tag-danger')).toMatchObject({
+      property: '--lark-tag-color',
+      value: '#a8232f',
+      themes: { dark: { value: '#ff9ba2' }, highContrastDark: { value: '#ff9ba2' } }
+    });
+  });
+
+  it('knows which components use a token', () => {
+    const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
+    const danger = tokens.find(({ name }) => name === '--lark-color-danger');
+    expect(danger?.uses.sheets).toContainEqual({
+      prefix: 'lark-tag',
+      isDirect: false,
+      variables: ['--lark-tag-color']
+    });
+  });
+
+  it('lists icons that are pictures alone', () => {
+    const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
+    expect(icons.map(({ name, importPath }) => [name, importPath])).toEqual([
+      ['check', 'larkspur-ui/icons/check.svg'],
+      ['chevron-down', 'larkspur-ui/icons/chevron-down.svg'],
+      ['close', 'larkspur-ui/icons/close.svg']
+    ]);
   });
 });

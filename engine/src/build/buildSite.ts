@@ -13,7 +13,7 @@ import { setupModules } from './setupModules.ts';
 import { openOutputFolder } from './outputFolder.ts';
 import type { Progress } from './progress.ts';
 import { publishSite } from './publishSite.ts';
-import { referenceFolder } from './referenceFolder.ts';
+import { designFolder } from './designFolder.ts';
 import { recordStages } from './stageTimes.ts';
 
 /**
@@ -30,8 +30,8 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
   progress.stage('Read content');
   const site = await loadSite(config, folder);
 
-  progress.stage('Derive reference');
-  const systemFiles = await referenceFolder(context);
+  progress.stage('Read style sheets and icons');
+  const design = await designFolder(context);
 
   // Reads types in a thread of its own while examples are rendered and scripts bundled.
   const readingReference = loadSiteReference(site, config, context);
@@ -64,7 +64,7 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
 
   progress.stage('Read properties');
   const reference = await readingReference;
-  await publishSite({ context, site, reference, systemFiles, renders, modules, client, folder: output.path, progress });
+  await publishSite({ context, site, reference, design, renders, modules, client, folder: output.path, progress });
   await output.commit();
   return summarize({ site, renders, client, stages: finish(), seconds: (performance.now() - start) / 1000 });
 }

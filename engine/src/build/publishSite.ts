@@ -33,7 +33,7 @@ export interface PublishInput {
   site: Site;
   reference: SiteReference;
   /** Folder of the files about the design system. */
-  systemFiles: string;
+  design: string;
   renders: ExampleRenders;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
@@ -47,7 +47,7 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, reference, systemFiles, renders, modules, client, folder, progress } = input;
+  const { context, site, reference, design, renders, modules, client, folder, progress } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
   const head = createSiteHead(config, context.folder);
@@ -84,7 +84,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     ...client.assets
   ]);
   await copyStaticFiles(context, writer);
-  await writer.folder(systemFiles, '/');
+  await writer.folder(design, '/');
   await writeIndexes(documents, writer, site);
   for (const [address, content] of apiFiles(site, reference)) {
     await writer.file(address, JSON.stringify(content));

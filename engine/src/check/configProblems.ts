@@ -8,7 +8,7 @@ import { siteReleases } from '../content/siteReleases.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import type { Problem, Site } from '../model.ts';
 import { installedVersion } from './installedVersion.ts';
-import { namedPackages } from '../reference/sheetFiles.ts';
+import { namedPackages } from '../reference/design/sheetFiles.ts';
 import { unresolvedImport } from './unresolvedImport.ts';
 
 /**

@@ -4,7 +4,7 @@ import { findPackageFolder } from '../content/packageFolder.ts';
 import { nearestName } from '../content/nearestName.ts';
 import { error } from '../content/problem.ts';
 import type { Problem, Site, Source } from '../model.ts';
-import { namedPackages, prefixedSheets } from '../reference/sheetFiles.ts';
+import { namedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
 
 /** Prefixes of CSS variables that pages ask for and no style sheet has; their tables would be missing. */
 export function cssPrefixProblems(site: Site, { reference }: ResolvedConfig, siteFolder: string): Problem[] {

@@ -8,8 +8,8 @@ import { NAVIGATION_INDEX_ADDRESS } from '../client/pageData.ts';
 import { navigationIndex } from '../documents/navigationIndex.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
-import { referenceFolder } from '../build/referenceFolder.ts';
 import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
+import { designFolder } from '../build/designFolder.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
@@ -73,12 +73,8 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   if (address === '/versions.json') {
     return json(versionsFile(await pages.releases()));
   }
-  const api = await pages.apiData(address);
-  if (api !== null) {
-    return json(api);
-  }
   if (address.startsWith('/api/')) {
-    return referenceAnswer(context, address);
+    return apiAnswer(pages, context, address);
   }
   if (address === NAVIGATION_INDEX_ADDRESS) {
     return json(navigationIndex(pages.site.site.navigation));
@@ -97,11 +93,13 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   return document === null ? (fileAnswer(pages, context, address) ?? redirectAnswer(pages, address)) : html(document);
 }
 
-async function referenceAnswer(context: SiteContext, address: string): Promise<Answer | null> {
-  const file = path.join(await referenceFolder(context), path.normalize(address));
-  return existsSync(file)
-    ? { status: 200, headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) }
-    : null;
+async function apiAnswer(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {
+  const file = path.join(await designFolder(context), path.normalize(address));
+  if (existsSync(file)) {
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) };
+  }
+  const data = await pages.apiData(address);
+  return data === null ? null : json(data);
 }
 
 function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: string): Answer | null {

@@ -1,5 +1,5 @@
-import { type Resolvers, themedValue } from '../themedValue.ts';
-import { THEME_NAMES, type Themes } from '../theme.ts';
+import { type Resolvers, themedValue } from '../design/themedValue.ts';
+import { THEME_NAMES, type Themes } from '../design/theme.ts';
 import type { Definition } from './definitions.ts';
 import { matchesRoot } from './rootSelector.ts';
 import type { CssVariableRow } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Themes } from '../theme.ts';
+import type { Themes } from '../design/theme.ts';
 import { parseSheet } from './parseSheet.ts';
 import { type ValuePart, readReferences } from './references.ts';
 import { type RootNames, isRootCompound, rootClasses } from './rootSelector.ts';

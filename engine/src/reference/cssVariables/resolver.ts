@@ -1,4 +1,4 @@
-import type { RootElement } from '../theme.ts';
+import type { RootElement } from '../design/theme.ts';
 import type { Definition, Target } from './definitions.ts';
 import { type Reference, type ValuePart, displayParts } from './references.ts';
 import { matchesRoot } from './rootSelector.ts';

@@ -1,4 +1,4 @@
-import type { RootElement } from '../theme.ts';
+import type { RootElement } from '../design/theme.ts';
 import { type Compound, selectorArguments } from './selector.ts';
 
 const ATTRIBUTE = /^\[\s*([\w-]+)\s*(?:=\s*["']?([^"'\]]*?)["']?\s*)?\]$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { themedValueSchema } from '../schema.ts';
+import { themedValueSchema } from '../design/valueSchema.ts';
 
 /** Spec §3, CSS variable row, with what it comes to in each theme. */
 export const cssVariableRowSchema = themedValueSchema.extend({

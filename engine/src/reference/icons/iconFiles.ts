@@ -1,6 +1,6 @@
 import { iconKeywords } from './keywords.ts';
 import type { IconsConfig } from '../../config/reference.ts';
-import { iconSliceAddress } from '../referenceFiles.ts';
+import { iconSliceAddress } from '../design/designFiles.ts';
 import type { Icon, IconsIndex } from './schema.ts';
 
 /** A slice of this many icons with their pictures is some 50 KB on its way. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { themedValueSchema } from '../schema.ts';
-import { THEME_NAMES } from '../theme.ts';
+import { themedValueSchema } from '../design/valueSchema.ts';
+import { THEME_NAMES } from '../design/theme.ts';
 
 const tokenUsesSchema = z.object({
   tokens: z.array(z.string()).describe('Tokens whose value names this one, in any theme'),

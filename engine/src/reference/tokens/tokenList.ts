@@ -1,6 +1,6 @@
 import type { Definition } from '../cssVariables/definitions.ts';
-import { type Resolvers, themedValue } from '../themedValue.ts';
-import { THEME_NAMES, type Themes } from '../theme.ts';
+import { type Resolvers, themedValue } from '../design/themedValue.ts';
+import { THEME_NAMES, type Themes } from '../design/theme.ts';
 import type { Token } from './schema.ts';
 import { tokenUses } from './tokenUses.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowOf, rowsOf } from '../support.ts';
+import { rowOf, rowsOf } from '../design/readSheets.ts';
 
 const TOKENS = `
   :root { --white: #ffffff; --gray: #222222; --surface: var(--white); --space: 0.25rem; --glow: initial }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesRoot, isRootCompound } from '../../../src/reference/cssVariables/rootSelector.ts';
 import { parseSelector, specificityOf } from '../../../src/reference/cssVariables/selector.ts';
-import { THEMES } from '../support.ts';
+import { THEMES } from '../design/readSheets.ts';
 
 describe('parseSelector', () => {
   it.each<[string, string[][]]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Token } from '../../../src/reference/tokens/schema.ts';
 import { tokenList } from '../../../src/reference/tokens/tokenList.ts';
-import { THEMES, readSheets } from '../support.ts';
+import { THEMES, readSheets } from '../design/readSheets.ts';
 
 const SHEETS = {
   tokens: `

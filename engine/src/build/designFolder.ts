@@ -5,21 +5,21 @@ import path from 'node:path';
 import { ROOT_THEMES } from '../client/rootThemes.ts';
 import type { ReferenceConfig } from '../config/reference.ts';
 import { installedVersion } from '../content/installedVersion.ts';
-import { deriveReference } from '../reference/deriveReference.ts';
-import { namedPackages, packageFolder } from '../reference/sheetFiles.ts';
+import { deriveDesign } from '../reference/design/deriveDesign.ts';
+import { namedPackages, packageFolder } from '../reference/design/sheetFiles.ts';
 import { hashFolder, hashTexts } from '../content/fileHash.ts';
 import { isInstalled } from '../content/installedFile.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 
-const REFERENCE_SOURCE = path.join(import.meta.dirname, '../reference');
+const READERS = path.join(import.meta.dirname, '../reference');
 
 /**
  * Folder of the files about the design system that the site serves, by their addresses. They are kept until the
  * packages, the configuration or the engine changes, and derived anew then.
  * @throws ConfigError when a package that the configuration names is not installed
  */
-export async function referenceFolder({ config, folder, cacheFolder }: SiteContext): Promise<string> {
-  const kept = path.join(cacheFolder, 'reference');
+export async function designFolder({ config, folder, cacheFolder }: SiteContext): Promise<string> {
+  const kept = path.join(cacheFolder, 'design');
   const target = path.join(kept, fingerprint(config.reference, folder));
   if (existsSync(target)) {
     return target;
@@ -27,7 +27,7 @@ export async function referenceFolder({ config, folder, cacheFolder }: SiteConte
   // Beside its place until it is complete; what older packages gave rise to goes with it.
   const unfinished = `${kept}-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
-  const files = deriveReference(config.reference, folder, ROOT_THEMES);
+  const files = deriveDesign(config.reference, folder, ROOT_THEMES);
   const written = path.join(unfinished, path.basename(target));
   await mkdir(written, { recursive: true });
   for (const [address, content] of files) {
@@ -46,5 +46,5 @@ function fingerprint(config: ReferenceConfig, siteFolder: string): string {
     // The files of linked packages change without a new version.
     return isInstalled(folder) ? `${name}@${installedVersion(name, siteFolder)}` : hashFolder(folder);
   });
-  return hashTexts([hashFolder(REFERENCE_SOURCE), JSON.stringify([config, ROOT_THEMES]), ...packages]);
+  return hashTexts([hashFolder(READERS), JSON.stringify([config, ROOT_THEMES]), ...packages]);
 }

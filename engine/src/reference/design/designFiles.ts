@@ -1,5 +1,5 @@
 /** Files about the design system: address -> what is written there as JSON. */
-export type ReferenceFiles = ReadonlyMap<string, unknown>;
+export type DesignFiles = ReadonlyMap<string, unknown>;
 
 export const CSS_VARIABLES_INDEX = '/api/css-variables.json';
 export const TOKENS = '/api/tokens.json';

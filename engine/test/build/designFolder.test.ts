@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { referenceFolder } from '../../src/build/referenceFolder.ts';
+import { designFolder } from '../../src/build/designFolder.ts';
 import { resolveConfig } from '../../src/config.ts';
 import type { SiteContext } from '../../src/site/siteContext.ts';
 import { type TemporarySite, createTemporarySite } from '../check/temporarySite.ts';
@@ -35,7 +35,7 @@ const ALL = {
 it('holds a file for each address, for what the site names alone', async () => {
   const site = createTemporarySite(FILES);
   const listed = async (reference: object): Promise<string[]> => {
-    const folder = await referenceFolder(contextOf(site, reference));
+    const folder = await designFolder(contextOf(site, reference));
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     return files.filter((file) => statSync(path.join(folder, file)).isFile()).sort();
   };
@@ -53,16 +53,16 @@ it('holds a file for each address, for what the site names alone', async () => {
 it('is kept until a package has another version, and only the newest is', async () => {
   const site = createTemporarySite(FILES);
   const context = contextOf(site, ALL);
-  const first = await referenceFolder(context);
+  const first = await designFolder(context);
   const written = statSync(path.join(first, 'api/tokens.json')).mtimeMs;
-  expect(await referenceFolder(context)).toBe(first);
+  expect(await designFolder(context)).toBe(first);
   expect(statSync(path.join(first, 'api/tokens.json')).mtimeMs).toBe(written);
 
   site.write({
     [`${UI}/package.json`]: JSON.stringify({ name: '@acme/ui', version: '1.0.1' }),
     [`${UI}/lamp.css`]: '.acme-lamp { --acme-lamp--Glow: blue }'
   });
-  const second = await referenceFolder(context);
+  const second = await designFolder(context);
   expect(existsSync(first)).toBe(false);
   expect(readFileSync(path.join(second, 'api/css-variables/acme-lamp.json'), 'utf8')).toContain('blue');
 });

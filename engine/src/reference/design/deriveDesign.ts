@@ -1,7 +1,7 @@
-import type { ReferenceConfig } from '../config/reference.ts';
-import { iconFiles } from './icons/iconFiles.ts';
-import { readIcons } from './icons/readIcons.ts';
-import type { ReferenceFiles } from './referenceFiles.ts';
+import type { ReferenceConfig } from '../../config/reference.ts';
+import { iconFiles } from '../icons/iconFiles.ts';
+import { readIcons } from '../icons/readIcons.ts';
+import type { DesignFiles } from './designFiles.ts';
 import { packageFolder } from './sheetFiles.ts';
 import { styleFiles } from './styleFiles.ts';
 import type { Themes } from './theme.ts';
@@ -10,11 +10,11 @@ import type { Themes } from './theme.ts';
  * Derives CSS variables, tokens and icons from the installed packages.
  * @throws ConfigError when a package that the configuration names is not installed
  */
-export function deriveReference(config: ReferenceConfig, siteFolder: string, themes: Themes): ReferenceFiles {
+export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: Themes): DesignFiles {
   return new Map([...styleFiles(config, siteFolder, themes), ...pictureFiles(config, siteFolder)]);
 }
 
-function pictureFiles({ icons: source }: ReferenceConfig, siteFolder: string): ReferenceFiles {
+function pictureFiles({ icons: source }: ReferenceConfig, siteFolder: string): DesignFiles {
   if (!source) {
     return new Map();
   }

@@ -1,9 +1,9 @@
 import { isColour } from './colour.ts';
-import type { Definition } from './cssVariables/definitions.ts';
-import { chooseLightDark } from './cssVariables/lightDark.ts';
-import type { Resolver } from './cssVariables/resolver.ts';
+import type { Definition } from '../cssVariables/definitions.ts';
+import { chooseLightDark } from '../cssVariables/lightDark.ts';
+import type { Resolver } from '../cssVariables/resolver.ts';
 import { THEME_NAMES, type ThemeName, type Themes } from './theme.ts';
-import type { ThemedValue, Value } from './schema.ts';
+import type { ThemedValue, Value } from './valueSchema.ts';
 
 export type Resolvers = Readonly<Record<ThemeName, Resolver>>;
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ReferenceConfig } from '../config/reference.ts';
-import { cssVariableRows } from './cssVariables/cssVariableRows.ts';
-import { type Definition, readDefinitions } from './cssVariables/definitions.ts';
-import { Resolver } from './cssVariables/resolver.ts';
-import type { CssVariablesIndex } from './cssVariables/schema.ts';
-import { CSS_VARIABLES_INDEX, type ReferenceFiles, TOKENS, cssVariablesAddress } from './referenceFiles.ts';
+import type { ReferenceConfig } from '../../config/reference.ts';
+import { cssVariableRows } from '../cssVariables/cssVariableRows.ts';
+import { type Definition, readDefinitions } from '../cssVariables/definitions.ts';
+import { Resolver } from '../cssVariables/resolver.ts';
+import type { CssVariablesIndex } from '../cssVariables/schema.ts';
+import { CSS_VARIABLES_INDEX, type DesignFiles, TOKENS, cssVariablesAddress } from './designFiles.ts';
 import { type PrefixedSheet, packageFolder, prefixedSheets, tokenSheets } from './sheetFiles.ts';
 import type { Themes } from './theme.ts';
 import type { Resolvers } from './themedValue.ts';
-import type { Tokens } from './tokens/schema.ts';
-import { readScriptNames } from './tokens/scriptNames.ts';
-import { tokenList } from './tokens/tokenList.ts';
+import type { Tokens } from '../tokens/schema.ts';
+import { readScriptNames } from '../tokens/scriptNames.ts';
+import { tokenList } from '../tokens/tokenList.ts';
 
 interface Styles {
   sheets: readonly PrefixedSheet[];
@@ -26,7 +26,7 @@ interface Styles {
 }
 
 /** CSS variables and tokens. */
-export function styleFiles(config: ReferenceConfig, siteFolder: string, themes: Themes): ReferenceFiles {
+export function styleFiles(config: ReferenceConfig, siteFolder: string, themes: Themes): DesignFiles {
   const styles = readStyles(config, siteFolder, themes);
   const files = variableFiles(styles);
   if (config.tokens) {

@@ -7,21 +7,21 @@ import {
   cssVariablesIndexSchema,
   cssVariablesSchema
 } from '../../../engine/src/reference/cssVariables/schema.ts';
-import { deriveReference } from '../../../engine/src/reference/deriveReference.ts';
+import { deriveDesign } from '../../../engine/src/reference/design/deriveDesign.ts';
 import { iconSliceSchema, iconsIndexSchema } from '../../../engine/src/reference/icons/schema.ts';
-import type { ReferenceFiles } from '../../../engine/src/reference/referenceFiles.ts';
+import type { DesignFiles } from '../../../engine/src/reference/design/designFiles.ts';
 import { tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
 import { type PackagedContent, config, loadPackagedContent } from './realSite.ts';
 
 /** What a page may load at once, of tokens and of icons (KB, compressed). */
 const LARGEST_FILE_KB = 100;
 
-let files: ReferenceFiles;
+let files: DesignFiles;
 let content: PackagedContent;
 
 beforeAll(async () => {
   const start = process.cpuUsage();
-  files = deriveReference(config.reference, dirname(import.meta.dirname), ROOT_THEMES);
+  files = deriveDesign(config.reference, dirname(import.meta.dirname), ROOT_THEMES);
   const { user, system } = process.cpuUsage(start);
   process.stdout.write(`Derived ${files.size} files in ${((user + system) / 1e6).toFixed(1)} s of processor time.\n`);
   content = await loadPackagedContent();

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { ConfigError } from '../config.ts';
-import type { ReferenceConfig } from '../config/reference.ts';
-import { findPackageFolder } from '../content/packageFolder.ts';
+import { ConfigError } from '../../config.ts';
+import type { ReferenceConfig } from '../../config/reference.ts';
+import { findPackageFolder } from '../../content/packageFolder.ts';
 
 /** A style sheet whose custom properties are listed under a prefix. */
 export interface PrefixedSheet {
