@@ -1,7 +1,7 @@
 import type { ReferenceConfig } from '../../config/reference.ts';
 import { iconFiles } from '../icons/iconFiles.ts';
 import { readIcons } from '../icons/readIcons.ts';
-import type { DesignFiles } from './designFiles.ts';
+import { type DesignFiles, ICONS_INDEX } from './designFiles.ts';
 import { packageFolder } from './sheetFiles.ts';
 import { styleFiles } from './styleFiles.ts';
 import type { Themes } from './theme.ts';
@@ -20,5 +20,5 @@ function pictureFiles({ icons: source }: ReferenceConfig, siteFolder: string): D
   }
   const icons = readIcons(source, packageFolder(source.package, siteFolder));
   const { index, slices } = iconFiles(icons, source);
-  return new Map<string, unknown>([['/api/icons.json', index], ...slices]);
+  return new Map<string, unknown>([[ICONS_INDEX, index], ...slices]);
 }
