@@ -46,7 +46,7 @@ describe('moving to another page', () => {
     expect(await page.title()).toBe('Button · PatternFly');
     expect(await page.locator('#announcer').innerText()).toBe('Button · PatternFly');
     expect(await page.locator('h1').innerText()).toBe('Button');
-    const current = page.locator('[aria-current=page]');
+    const current = page.locator('a[aria-current=page]');
     await expect
       .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual(['/components/button', '/components/button']);

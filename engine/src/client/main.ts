@@ -16,8 +16,9 @@ import { startNavigationPanel } from './navigationPanel.ts';
 import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
-import { startShortcuts } from './shortcuts.ts';
+import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
+import { startShortcuts } from './shortcuts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStayingAtAnchor } from './stayAtAnchor.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
@@ -63,6 +64,7 @@ if (main) {
   startCopyLinks(startTooltips());
   startBackToTop(main);
   startPreloading();
+  startRestoringExactly();
   startNavigation(main, sideNavigation);
 
   startPanels();

@@ -33,7 +33,7 @@ export function PageHeader({ title, badges = [], lead, illustration, crumbs = []
         {release !== undefined && (
           <p className="pb-page-release">
             <span className="pf-v6-screen-reader">Documents </span>
-            {release}
+            <bdi dir="ltr">{release}</bdi>
           </p>
         )}
       </div>

@@ -3,8 +3,10 @@ import { ArrowUpIcon } from '@patternfly/react-icons/dist/js/icons/arrow-up-icon
 /** Leads back to the page's beginning (spec §2.7): at hand once the reader has scrolled, at the end of narrow pages. */
 export function BackToTop() {
   return (
-    <a className="pb-back-to-top" href="#main" data-back-to-top>
-      <ArrowUpIcon set="rh-ui" /> Back to top
-    </a>
+    <nav aria-label="Page">
+      <a className="pb-back-to-top" href="#main" data-back-to-top>
+        <ArrowUpIcon set="rh-ui" /> Back to top
+      </a>
+    </nav>
   );
 }
