@@ -11,7 +11,10 @@ import { hashFolder, hashTexts } from '../content/fileHash.ts';
 import { isInstalled } from '../content/installedFile.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 
-const READERS = path.join(import.meta.dirname, '../reference');
+/** Folders of the code that the files depend on. */
+const READERS = ['design', 'cssVariables', 'tokens', 'icons'].map((name) =>
+  path.join(import.meta.dirname, '../reference', name)
+);
 
 /**
  * Folder of the files about the design system that the site serves, by their addresses. They are kept until the
@@ -46,5 +49,5 @@ function fingerprint(config: ReferenceConfig, siteFolder: string): string {
     // The files of linked packages change without a new version.
     return isInstalled(folder) ? `${name}@${installedVersion(name, siteFolder)}` : hashFolder(folder);
   });
-  return hashTexts([hashFolder(READERS), JSON.stringify([config, ROOT_THEMES]), ...packages]);
+  return hashTexts([...READERS.map(hashFolder), JSON.stringify([config, ROOT_THEMES]), ...packages]);
 }
