@@ -17,11 +17,11 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** What the site really needs, and a tenth more. */
 const REACHED: PageBudgets = {
-  '/components/accordion': { requests: 21, scriptKb: 138, styleKb: 61 },
-  '/components/table': { requests: 55, scriptKb: 183, styleKb: 95 },
-  '/components/menus/select': { requests: 28, scriptKb: 146, styleKb: 71 },
-  '/components/tabs': { requests: 29, scriptKb: 150, styleKb: 65 },
-  '/extensions/quick-starts': { requests: 14, scriptKb: 13, styleKb: 58 }
+  '/components/accordion': { requests: 20, scriptKb: 134, styleKb: 59 },
+  '/components/table': { requests: 51, scriptKb: 175, styleKb: 87 },
+  '/components/menus/select': { requests: 24, scriptKb: 138, styleKb: 63 },
+  '/components/tabs': { requests: 28, scriptKb: 145, styleKb: 63 },
+  '/extensions/quick-starts': { requests: 15, scriptKb: 13, styleKb: 56 }
 };
 
 /** Every set of budgets that holds now. A feature that breaks the second is a reason to look, not to raise it. */

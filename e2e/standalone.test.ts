@@ -56,4 +56,46 @@ describe('the document of one example', () => {
     await other.locator('[data-state=live]').waitFor();
     expect(await page.locator('h1').innerText()).toBe('Accordion');
   });
+
+  for (const path of ['/components/accordion/bordered', '/components/accordion/html/fluid']) {
+    test(`has theme, direction and the way back in a panel: ${path}`, async ({ visit }) => {
+      const { page, faults } = await visit(path);
+      const panel = page.getByRole('complementary', { name: 'Documentation' });
+      expect(await panel.getByRole('combobox', { name: 'Theme' }).isVisible()).toBe(false);
+      await panel.locator('summary').click();
+      await panel.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+      expect(await page.locator('html').getAttribute('class')).toContain('pf-v6-theme-dark');
+      await panel.getByRole('switch', { name: 'Right to left' }).check();
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+
+      await page.reload();
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      await panel.locator('summary').click();
+      expect(await panel.getByRole('combobox', { name: 'Theme' }).inputValue()).toBe('dark');
+      await page.keyboard.press('Escape');
+      expect(await panel.getByRole('link').isVisible()).toBe(false);
+      await panel.locator('summary').click();
+      await panel.getByRole('link', { name: 'Back to Accordion' }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('Accordion');
+      expect(new URL(page.url()).hash).toBe(`#${path.split('/').at(-1)}`);
+      expect(faults.list).toEqual([]);
+    });
+  }
+
+  test('is rid of the panel when it is in the way', async ({ visit }) => {
+    const { page } = await visit('/components/accordion/bordered');
+    const panel = page.getByRole('complementary', { name: 'Documentation' });
+    await panel.locator('summary').click();
+    await panel.getByRole('button', { name: /^Hide/ }).click();
+    expect(await panel.locator('summary').count()).toBe(0);
+  });
+
+  test('leads back without JavaScript', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion/bordered');
+    const panel = page.getByRole('complementary', { name: 'Documentation' });
+    await panel.locator('summary').click();
+    expect(await panel.getByRole('combobox').isVisible()).toBe(false);
+    await panel.getByRole('link', { name: 'Back to Accordion' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Accordion');
+  });
 });

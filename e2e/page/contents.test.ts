@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { distanceBelowBars, scrollSettled } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+const WIDE = { viewport: { width: 1600, height: 900 } };
+const PATH = '/components/accordion';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of contents' });
+const current = (page: Page) => contents(page).locator('[aria-current]').innerText();
+
+describe('the contents list', () => {
+  test('follows the reader to the end of the page', async ({ visitAs }) => {
+    const { page } = await visitAs(WIDE, PATH);
+    await expect.poll(() => current(page)).toBe('Examples');
+    await page.keyboard.press('End');
+    const last = await contents(page).getByRole('link').last().innerText();
+    await expect.poll(() => current(page)).toBe(last);
+    await page.keyboard.press('Home');
+    await expect.poll(() => current(page)).toBe('Examples');
+  });
+
+  test('marks what was chosen, also where the page ends too soon to scroll there', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1600, height: 2600 } }, PATH);
+    const link = contents(page).getByRole('link', { name: 'Bordered' });
+    await link.click();
+    await expect.poll(() => current(page)).toBe('Bordered');
+  });
+
+  test('scrolls neither the page sideways nor twice', async ({ visitAs }) => {
+    const { page } = await visitAs(WIDE, '/components/table');
+    await contents(page).getByRole('link').nth(5).click();
+    const sizes = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { sideways: scrollWidth - clientWidth, body: document.body.scrollTop };
+    });
+    expect(sizes).toEqual({ sideways: 0, body: 0 });
+  });
+
+  test('stays at the anchor while what stands above it grows, until the reader scrolls', async ({ visitAs }) => {
+    const { page } = await visitAs({ ...WIDE, reducedMotion: 'reduce' }, `${PATH}#bordered`);
+    const grow = (px: number) =>
+      page.locator('.pb-body').evaluate((body, height) => {
+        const block = document.createElement('div');
+        block.style.blockSize = `${height}px`;
+        block.style.overflowAnchor = 'none';
+        body.prepend(block);
+      }, px);
+    await page.addStyleTag({ content: '* { overflow-anchor: none !important }' });
+    await scrollSettled(page);
+    await grow(333);
+    await expect.poll(() => distanceBelowBars(page, '#bordered')).toBeLessThan(20);
+    expect(await distanceBelowBars(page, '#bordered')).toBeGreaterThanOrEqual(0);
+
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 100);
+    await scrollSettled(page);
+    const before = await page.evaluate(() => scrollY);
+    await grow(222);
+    await scrollSettled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('opens and closes in a narrow window, and names the place of the reader', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }, PATH);
+    const summary = contents(page).locator('summary');
+    expect(await contents(page).getByRole('link', { name: 'Bordered' }).isVisible()).toBe(false);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await contents(page).getByRole('link', { name: 'Bordered' }).click();
+    await expect.poll(() => summary.innerText()).toContain('Bordered');
+    expect(await contents(page).getByRole('link', { name: 'Bordered' }).isVisible()).toBe(false);
+  });
+});

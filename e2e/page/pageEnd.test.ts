@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+/** The side navigation lists a component of the same name. */
+const wayBack = (page: Page) => page.getByRole('navigation', { name: 'Page', exact: true }).locator('a');
+
+const BOTTOM = 'scrollTo(0, document.documentElement.scrollHeight)';
+
+describe('the end of a page', () => {
+  test('leads to the source, and to a place to edit it, in tabs of their own', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    const source = page.getByRole('link', { name: 'View source (opens in a new tab)' });
+    const edit = page.getByRole('link', { name: 'Edit this page (opens in a new tab)' });
+    const address = await source.getAttribute('href');
+    expect(address).toMatch(/^https:\/\/github\.com\/patternfly\/patternfly-react\/blob\/main\/.*Accordion\.md$/);
+    expect(await edit.getAttribute('href')).toBe(address?.replace('/blob/', '/edit/'));
+    expect(await edit.getAttribute('target')).toBe('_blank');
+  });
+
+  test('leads to the pages before and after, over the end of a section', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    const way = page.getByRole('navigation', { name: 'Previous and next page' });
+    await way.getByRole('link', { name: /Next.*Action list/ }).click();
+    await pageShown(page, '/components/action-list');
+    await way.getByRole('link', { name: /Previous.*Accordion/ }).click();
+    await pageShown(page, '/components/accordion');
+
+    await page.goto('/components/wizard');
+    expect(await way.getByRole('link', { name: /^Next/ }).innerText()).toContain('Patterns');
+  });
+
+  test('brings the reader and the focus back to the top', async ({ visitAs }) => {
+    const { page } = await visitAs({ reducedMotion: 'reduce' }, '/components/accordion');
+    const back = wayBack(page);
+    expect(await back.isVisible()).toBe(false);
+    await page.evaluate(BOTTOM);
+    await back.waitFor({ state: 'visible' });
+    await back.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await back.waitFor({ state: 'hidden' });
+  });
+
+  test('covers no text of a phone with the way back', async ({ visitAs }) => {
+    const { page } = await visitAs(
+      { viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' },
+      '/components/accordion'
+    );
+    const back = wayBack(page);
+    expect(await back.evaluate((link) => getComputedStyle(link).position)).toBe('static');
+    await page.evaluate(BOTTOM);
+    await back.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('prints the title and the text without the chrome', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['#navigation', '[data-tab-bar]', '[data-contents]', '[data-back-to-top]', '.pb-page-end']) {
+      expect({ hidden, isVisible: await page.locator(hidden).isVisible() }).toEqual({ hidden, isVisible: false });
+    }
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.locator('.pb-page-release').isVisible()).toBe(true);
+  });
+});
