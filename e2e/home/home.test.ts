@@ -96,7 +96,7 @@ describe('the picture of the front page', () => {
     await page.goto('/');
     const shown = (): Promise<string[]> =>
       page
-        .locator('header img')
+        .locator('main header img')
         .evaluateAll((images) =>
           images.flatMap((image) => (image.checkVisibility() ? [(image as HTMLImageElement).currentSrc] : []))
         );
@@ -160,13 +160,10 @@ describe('the footer', () => {
   test('ends the window of a short page and follows the text beside the navigation', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 2400 } }, '/layouts/bullseye');
     await page.getByRole('button', { name: 'Close banner' }).click();
-    const { bottom, left, navigation } = await page.evaluate(() => ({
-      bottom: document.querySelector('footer')?.getBoundingClientRect().bottom,
-      left: document.querySelector('footer')?.getBoundingClientRect().left,
-      navigation: document.querySelector('#navigation')?.getBoundingClientRect().right
-    }));
-    expect(bottom).toBe(2400);
-    expect(left).toBe(navigation);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const navigation = await page.locator('#navigation').boundingBox();
+    expect(footer && footer.y + footer.height).toBe(2400);
+    expect(footer?.x).toBe(navigation?.width);
   });
 
   test('stays when the page changes', async ({ visit }) => {
