@@ -5,12 +5,11 @@ import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../client/pageDat
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { homeAssets } from '../documents/homePage.ts';
+import { frameAssets } from '../documents/frameAssets.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { navigationIndex } from '../documents/navigationIndex.ts';
 import { shellSite } from '../documents/shellSite.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
-import { readSummaries } from '../documents/summaries.ts';
 import type { Site, Source } from '../model.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
 import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
@@ -74,11 +73,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writeFixedPages(documents, writer, site);
 
   progress.stage('Write files');
-  const { assets: illustrations } = readSummaries(config, context.folder);
   await writer.assets([
     ...head.assets,
-    ...homeAssets(config, context.folder),
-    ...illustrations,
+    ...frameAssets(config, context.folder),
     ...site.assets,
     ...renders.assets,
     ...client.assets

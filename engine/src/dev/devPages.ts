@@ -1,7 +1,7 @@
 import type { SiteContext } from '../site/siteContext.ts';
 import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { homeAssets } from '../documents/homePage.ts';
+import { frameAssets } from '../documents/frameAssets.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
@@ -9,7 +9,6 @@ import { sharedStyles } from '../documents/sharedStyles.ts';
 import { shellSite } from '../documents/shellSite.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
-import { readSummaries } from '../documents/summaries.ts';
 import type { Asset, Problem, Release } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
 import { formatWebManifest } from '../webManifest.ts';
@@ -166,7 +165,7 @@ export class DevPages {
     const app = await loadApp(this.#appVersion);
     const site = shellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
-    this.addAssets([...assets, ...homeAssets(config, folder), ...readSummaries(config, folder).assets]);
+    this.addAssets([...assets, ...frameAssets(config, folder)]);
     return {
       app,
       config,

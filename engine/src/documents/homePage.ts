@@ -1,43 +1,37 @@
-import path from 'node:path';
-
-import type { HomePage, Picture } from '../app/home/homeContent.ts';
-import { ConfigError, type ResolvedConfig } from '../config.ts';
-import { readAsset } from '../content/assets.ts';
+import type { HomePage } from '../app/home/homeContent.ts';
+import type { Picture } from '../app/picture/picture.ts';
+import type { ResolvedConfig } from '../config.ts';
 import type { Asset } from '../model.ts';
+import { readPicture } from './readPicture.ts';
+
+export interface HomePageWithAssets {
+  /** Null without a configuration of its own. */
+  home: HomePage | null;
+  /** Files of its pictures. */
+  assets: Asset[];
+}
 
 /**
- * What the front page shows; null without a configuration of its own.
+ * What the front page shows.
  * @throws ConfigError for a picture that doesn't exist or doesn't tell its size
  */
-export function homePage({ home }: ResolvedConfig, siteFolder: string): HomePage | null {
+export function readHomePage({ home }: ResolvedConfig, siteFolder: string): HomePageWithAssets {
   if (!home) {
-    return null;
+    return { home: null, assets: [] };
   }
+  const assets: Asset[] = [];
+  const read = (file: string): Picture => {
+    const { picture, asset } = readPicture(siteFolder, file, 'home');
+    assets.push(asset);
+    return picture;
+  };
   const { picture, posts, ...texts } = home;
-  const read = (file: string): Picture => readPicture(siteFolder, file);
-  return {
+  const page: HomePage = {
     ...texts,
     picture: picture ? { light: read(picture.light), dark: read(picture.dark) } : null,
     posts: posts
       ? { ...posts, cards: posts.cards.map(({ imageURL, ...card }) => ({ ...card, image: read(imageURL) })) }
       : null
   };
-}
-
-/** The files of the front page's pictures. */
-export function homeAssets({ home }: ResolvedConfig, siteFolder: string): Asset[] {
-  const { picture, posts } = home ?? {};
-  const files = [picture?.light, picture?.dark, ...(posts?.cards ?? []).map(({ imageURL }) => imageURL)];
-  return files.flatMap((file) => (file === undefined ? [] : (readAsset(path.join(siteFolder, file)) ?? [])));
-}
-
-function readPicture(siteFolder: string, file: string): Picture {
-  const asset = readAsset(path.join(siteFolder, file));
-  if (!asset) {
-    throw new ConfigError(`home: there is no picture "${file}" in the site's folder.`);
-  }
-  if (!asset.size) {
-    throw new ConfigError(`home: the picture "${file}" doesn't tell its size.`);
-  }
-  return { address: asset.path, ...asset.size };
+  return { home: page, assets };
 }

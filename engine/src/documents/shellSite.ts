@@ -5,7 +5,7 @@ import { installedVersion } from '../content/installedVersion.ts';
 import { locateSiteFile } from '../content/siteFile.ts';
 import { siteReleases } from '../content/siteReleases.ts';
 import type { Site } from '../model.ts';
-import { homePage } from './homePage.ts';
+import { readHomePage } from './homePage.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { packageVersions } from './packageVersions.ts';
 import { readSummaries } from './summaries.ts';
@@ -32,7 +32,7 @@ export function shellSite(config: ResolvedConfig, siteFolder: string, { navigati
     cookies: config.cookies ?? null,
     navigation,
     descriptions: pageDescriptions(pages),
-    home: homePage(config, siteFolder),
+    home: readHomePage(config, siteFolder).home,
     notFound: notFound ?? null,
     footer: footer ?? null,
     year: new Date().getFullYear(),

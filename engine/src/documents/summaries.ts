@@ -1,9 +1,8 @@
-import path from 'node:path';
-
-import type { Summary, SummaryPicture } from '../app/page/summary.ts';
-import { ConfigError, type ResolvedConfig } from '../config.ts';
-import { type SizedAsset, readAsset } from '../content/assets.ts';
+import type { Summary } from '../app/page/summary.ts';
+import type { Picture } from '../app/picture/picture.ts';
+import type { ResolvedConfig } from '../config.ts';
 import type { Asset } from '../model.ts';
+import { readPicture } from './readPicture.ts';
 
 export interface SummariesWithAssets {
   /** By page address. */
@@ -17,14 +16,11 @@ export interface SummariesWithAssets {
  * @throws ConfigError for a picture that doesn't exist or doesn't tell its size
  */
 export function readSummaries(config: ResolvedConfig, siteFolder: string): SummariesWithAssets {
-  const assets: SizedAsset[] = [];
-  const read = (file: string): SummaryPicture => {
-    const asset = readAsset(path.join(siteFolder, file));
-    if (!asset?.size) {
-      throw new ConfigError(`summaries: "${file}" is no picture in the site's folder that tells its size.`);
-    }
+  const assets: Asset[] = [];
+  const read = (file: string): Picture => {
+    const { picture, asset } = readPicture(siteFolder, file, 'summaries');
     assets.push(asset);
-    return { path: asset.path, ...asset.size };
+    return picture;
   };
   const entries = Object.entries(config.summaries).map(([address, { text, illustration }]): [string, Summary] => [
     address,

@@ -7,6 +7,8 @@ import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
+const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
+
 const pathsOf = (groups: ReturnType<typeof galleryGroups>): string[] =>
   groups.flatMap(({ items }) => items.map(({ path }) => path));
 
@@ -40,14 +42,27 @@ describe('the pages of a gallery', () => {
     expect(textOfKnob(new Map())).toBe('A knob turns.');
     expect(textOfKnob(new Map([['knob', 'Turn it.']]))).toBe('Turn it.');
   });
+
+  it('rather show their summary and its picture', () => {
+    const picture = (theme: string) => ({ path: `/assets/knob-${theme}.svg`, width: 24, height: 12 });
+    const illustration = { light: picture('light'), dark: picture('dark'), alt: 'A knob' };
+    const summaries = new Map([['/components/knob', { text: 'A knob is round.', illustration }]]);
+    const groups = galleryGroups({ ...ACME, summaries }, COMPONENTS, WHOLE_SECTION);
+    const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
+    const card = gallery.querySelectorAll('[data-gallery-item]')[1];
+    expect(card?.textContent).toContain('A knob is round.');
+    const images = [...(card?.querySelectorAll('img') ?? [])];
+    expect(images.map((image) => [image.getAttribute('src'), image.getAttribute('alt')])).toEqual([
+      ['/assets/knob-light.svg', ''],
+      ['/assets/knob-dark.svg', '']
+    ]);
+  });
 });
 
 describe('a gallery in the prose', () => {
-  const props = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
-
   it('names its field, counts its cards and begins with the layout it was given', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
-    const gallery = parse(app.renderGallery({ ...props, groups, noun: ['result', 'results'] }));
+    const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
     expect(gallery.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter parts');
     expect(texts(gallery, '[role=status]')).toEqual(['3 results']);
     expect(gallery.querySelector('input[checked]')?.getAttribute('value')).toBe('list');
@@ -55,7 +70,7 @@ describe('a gallery in the prose', () => {
   });
 
   it('says that there is nothing yet', () => {
-    const gallery = parse(app.renderGallery({ ...props, groups: [], noun: ['result', 'results'] }));
+    const gallery = parse(app.renderGallery({ ...PROPS, groups: [], noun: ['result', 'results'] }));
     expect(gallery.body.textContent).toBe('The pages of this section are still being written.');
   });
 });

@@ -15,8 +15,8 @@ const HOME: HomePage = {
     { text: 'Look', href: '/look' }
   ],
   picture: {
-    light: { address: '/assets/light.svg', width: 760, height: 600 },
-    dark: { address: '/assets/dark.svg', width: 760, height: 600 }
+    light: { path: '/assets/light.svg', width: 760, height: 600 },
+    dark: { path: '/assets/dark.svg', width: 760, height: 600 }
   },
   posts: {
     title: 'Posts',
@@ -27,13 +27,13 @@ const HOME: HomePage = {
         author: 'A. Writer',
         length: 5,
         URL: 'https://blog.example/dials',
-        image: { address: '/assets/dials.svg', width: 400, height: 225 }
+        image: { path: '/assets/dials.svg', width: 400, height: 225 }
       },
       {
         title: 'On knobs',
         length: 7,
         URL: '/knobs',
-        image: { address: '/assets/knobs.svg', width: 400, height: 225 }
+        image: { path: '/assets/knobs.svg', width: 400, height: 225 }
       }
     ]
   },

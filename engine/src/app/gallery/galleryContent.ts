@@ -1,10 +1,13 @@
 import type { NavigationPage, NavigationSection } from '../../model.ts';
+import type { ThemedPictures } from '../picture/picture.ts';
 import type { ShellSite } from '../view.ts';
 
 /** A page as a gallery shows it. */
 export interface GalleryItem extends NavigationPage {
   /** What the page is about; empty where nobody says. */
   text: string;
+  /** Drawings of the page's subject, or null for none. */
+  picture: ThemedPictures | null;
 }
 
 /** Pages that stand together, those outside all subsections under no title. */
@@ -40,10 +43,13 @@ export function galleryGroups(
   selection: GallerySelection
 ): GalleryGroup[] {
   const { subsection, ownPath, texts, onlyWithText } = selection;
+  const toItem = (page: NavigationPage): GalleryItem => {
+    const summary = site.summaries.get(page.path);
+    const text = texts.get(slugOf(page.path)) ?? summary?.text ?? site.descriptions.get(page.path) ?? '';
+    return { ...page, text, picture: summary?.illustration ?? null };
+  };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
-    pages
-      .filter(({ path }) => path !== ownPath && (!onlyWithText || texts.has(slugOf(path))))
-      .map((page) => ({ ...page, text: texts.get(slugOf(page.path)) ?? site.descriptions.get(page.path) ?? '' }));
+    pages.filter(({ path }) => path !== ownPath && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
 
   const own = section.items.filter((item) => item.kind === 'page');
   const groups = section.items.filter((item) => item.kind === 'group');

@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 
 import type { HomePage } from './homeContent.ts';
-import { ThemedPicture } from './ThemedPicture.tsx';
+import { ThemedPicture } from '../picture/ThemedPicture.tsx';
 
 /** Headline, the two ways to begin, and a picture (spec §2.3). */
 export function HomeHero({ home: { headline, text, actions, picture } }: { home: HomePage }) {
@@ -24,7 +24,7 @@ export function HomeHero({ home: { headline, text, actions, picture } }: { home:
           ))}
         </div>
       </div>
-      {picture && <ThemedPicture picture={picture} />}
+      {picture && <ThemedPicture {...picture} alt="" className="pb-hero-picture" />}
     </header>
   );
 }

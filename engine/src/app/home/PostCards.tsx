@@ -16,14 +16,7 @@ export function PostCards({ cards }: { cards: PostCard[] }) {
 function Post({ card: { title, author, length, URL, image } }: { card: PostCard }) {
   return (
     <li className="pb-card pb-post">
-      <img
-        className="pb-post-image"
-        src={image.address}
-        alt=""
-        width={image.width}
-        height={image.height}
-        loading="lazy"
-      />
+      <img className="pb-post-image" src={image.path} alt="" width={image.width} height={image.height} loading="lazy" />
       <div className="pb-post-words">
         <h3 className="pb-card-title">
           <a href={URL}>

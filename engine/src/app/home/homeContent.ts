@@ -1,11 +1,5 @@
 import type { HomeContent } from '../../config/home.ts';
-
-/** A picture as the browser should fetch it, with the size that keeps its place free. */
-export interface Picture {
-  address: string;
-  width: number;
-  height: number;
-}
+import type { Picture, ThemedPictures } from '../picture/picture.ts';
 
 type Posts = NonNullable<HomeContent['posts']>;
 
@@ -14,6 +8,6 @@ export type NewsCard = NonNullable<HomeContent['stayInformed']>['cards'][number]
 
 /** What the front page shows: the configuration's words, and its pictures where they are published. */
 export type HomePage = Omit<HomeContent, 'picture' | 'posts'> & {
-  picture: { light: Picture; dark: Picture } | null;
+  picture: ThemedPictures | null;
   posts: (Omit<Posts, 'cards'> & { cards: PostCard[] }) | null;
 };

@@ -1,7 +1,7 @@
 import type { Badge } from '../../model.ts';
+import { ThemedPicture } from '../picture/ThemedPicture.tsx';
 import { PageBadge } from './PageBadge.tsx';
 import { PageCrumbs } from './PageCrumbs.tsx';
-import { SummaryIllustration } from './SummaryIllustration.tsx';
 import type { Summary } from './summary.ts';
 import type { Crumb } from './surroundings.ts';
 
@@ -37,7 +37,7 @@ export function PageHeader({ title, badges = [], lead, illustration, crumbs = []
           </p>
         )}
       </div>
-      {illustration && <SummaryIllustration {...illustration} />}
+      {illustration && <ThemedPicture {...illustration} className="pb-illustration" />}
     </header>
   );
 }

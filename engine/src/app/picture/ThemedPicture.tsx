@@ -1,0 +1,30 @@
+import type { Picture, ThemedPictures } from './picture.ts';
+
+interface ThemedPictureProps extends ThemedPictures {
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
+  className: string;
+}
+
+/**
+ * A picture in the theme that is shown. The other one has no box, and browsers fetch pictures that wait to be near the
+ * window only when they have one.
+ */
+export function ThemedPicture({ light, dark, alt, className }: ThemedPictureProps) {
+  return (
+    <div className={className}>
+      <OneTheme picture={light} alt={alt} className="pb-on-light" />
+      <OneTheme picture={dark} alt={alt} className="pb-on-dark" />
+    </div>
+  );
+}
+
+interface OneThemeProps {
+  picture: Picture;
+  alt: string;
+  className: string;
+}
+
+function OneTheme({ picture: { path, width, height }, alt, className }: OneThemeProps) {
+  return <img className={className} src={path} alt={alt} width={width} height={height} loading="lazy" />;
+}
