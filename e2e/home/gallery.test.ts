@@ -38,7 +38,7 @@ describe('a gallery', () => {
   test('filters as the reader types and counts what is left', async ({ visit }) => {
     const { page } = await visit(PATH);
     await field(page).pressSequentially('row');
-    expect(await names(page)).toEqual(['Flex', 'Gallery', 'Level', 'Split']);
+    await expect.poll(() => names(page)).toEqual(['Flex', 'Gallery', 'Level', 'Split']);
     expect(await count(page)).toBe('4 results');
     await field(page).pressSequentially(' wrap');
     expect(await names(page)).toEqual(['Flex']);
@@ -52,7 +52,7 @@ describe('a gallery', () => {
   test('says when nothing matches, and how to go on', async ({ visit }) => {
     const { page } = await visit('/extensions/about-extensions');
     await field(page).fill('no such thing');
-    expect(await count(page)).toBe('0 results');
+    await expect.poll(() => count(page)).toBe('0 results');
     expect(await page.getByRole('heading', { name: 'Catalog view' }).isVisible()).toBe(false);
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
     await page.getByRole('button', { name: 'Clear the filter' }).click();
@@ -75,12 +75,13 @@ describe('a gallery', () => {
     const { page } = await visit(PATH);
     await page.getByRole('radio', { name: 'List' }).check();
     await field(page).fill('flex');
+    await expect.poll(() => names(page)).toEqual(['Flex']);
     await cards(page).getByRole('link', { name: 'Flex' }).click();
     await pageShown(page, '/layouts/flex');
     await page.goBack();
     await pageShown(page, PATH);
+    await expect.poll(() => names(page)).toEqual(['Flex']);
     expect(await field(page).inputValue()).toBe('flex');
-    expect(await names(page)).toEqual(['Flex']);
     expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
   });
 
@@ -96,7 +97,7 @@ describe('a gallery', () => {
   test('lists the pages of a section without a landing page', async ({ visit }) => {
     const { page } = await visit('/charts');
     await field(page).fill('donut util');
-    expect(await names(page)).toEqual(['Donut utilization chart']);
+    await expect.poll(() => names(page)).toEqual(['Donut utilization chart']);
     expect(await count(page)).toBe('1 page');
   });
 

@@ -8,7 +8,7 @@ import { startCookieBanner } from './cookieBanner.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
-import { startGalleries } from './gallery.ts';
+import { startGalleries } from './startGalleries.ts';
 import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationFilter } from './navigationFilter.ts';

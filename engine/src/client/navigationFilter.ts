@@ -5,7 +5,10 @@ export function startNavigationFilter(): void {
     ?.querySelector('[data-navigation-filter]')
     ?.addEventListener(
       'focusin',
-      () => void import('./navigationResults.ts').then(({ startNavigationResults }) => startNavigationResults(sidebar)),
+      () =>
+        void import('./lazy/navigationResults.ts').then(({ startNavigationResults }) =>
+          startNavigationResults(sidebar)
+        ),
       { once: true }
     );
 }

@@ -7,6 +7,7 @@ import type { Asset } from '../model.ts';
 import { type IndexedSheet, createClassIndex, sheetsOfHtml } from './classIndex.ts';
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
 import { fileOfSpecifier, packageFolder } from './packageFile.ts';
+import { PART_SHEETS } from './partSheets.ts';
 import { type Sheet, readSheet } from './readSheet.ts';
 
 /** Cascade layer of the engine's own rules, after every layer of the site. */
@@ -38,6 +39,7 @@ export interface StyleLibrary {
  */
 export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
   const indexed = [
+    ...PART_SHEETS,
     // First, since packages built on the frame's library change its classes in sheets of their own.
     ...FRAME_STYLES.classSheets.flatMap((sheets) => indexedSheets(sheets, ENGINE_FOLDER)),
     ...styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder))

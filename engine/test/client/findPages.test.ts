@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createPageFinder } from '../../src/client/findPages.ts';
+import { createPageFinder } from '../../src/client/lazy/findPages.ts';
 
 const PAGES = [
   { title: 'Data table', path: '/a', place: 'Components' },

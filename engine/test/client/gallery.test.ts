@@ -1,6 +1,6 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
 
-import { startGalleries } from '../../src/client/gallery.ts';
+import { startGallery } from '../../src/client/lazy/gallery.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { ACME, COMPONENTS } from '../app/acme.ts';
 import { openBrowser } from './browser.ts';
@@ -27,7 +27,7 @@ function openGallery(state?: unknown): Gallery {
   const navigation = { currentEntry: { getState: () => state }, updateCurrentEntry };
   vi.stubGlobal('navigation', navigation);
   Reflect.set(window, 'navigation', navigation);
-  startGalleries(document.body);
+  document.querySelectorAll<HTMLElement>('[data-gallery]').forEach(startGallery);
   const field = input(document, '[data-gallery-filter]');
   const visible = (selector: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(selector)]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { startNavigationResults } from '../../src/client/navigationResults.ts';
+import { startNavigationResults } from '../../src/client/lazy/navigationResults.ts';
 import { NAVIGATION_INDEX_ADDRESS } from '../../src/client/pageData.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { ACME } from '../app/acme.ts';

@@ -25,6 +25,11 @@ describe('chunkGroups', () => {
     expect(test('/elsewhere/client/navigate.ts')).toBe(false);
   });
 
+  it('leaves out what is fetched later', () => {
+    const test = site?.test as (id: string) => boolean;
+    expect(test(new URL('../../src/client/lazy/gallery.ts', import.meta.url).pathname)).toBe(false);
+  });
+
   it('leaves what imports React out of the file that every page loads', () => {
     const test = site?.test as (id: string) => boolean;
     const live = new URL('../../src/live/', import.meta.url).pathname;

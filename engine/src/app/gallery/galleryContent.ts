@@ -53,12 +53,23 @@ export function galleryGroups(
 
   const own = section.items.filter((item) => item.kind === 'page');
   const groups = section.items.filter((item) => item.kind === 'group');
-  return [
+  const shown = [
     ...(subsection === null ? [{ title: null, slug: '', items: toItems(own) }] : []),
     ...groups
       .filter(({ slug }) => subsection === null || slug === subsection)
       .map(({ title, slug, items }) => ({ title, slug, items: toItems(items) }))
   ].filter(({ items }) => items.length > 0);
+  return hasEnoughPictures(shown) ? shown : shown.map(withoutPictures);
+}
+
+/** A few pictures among many cards would leave holes rather than help. */
+function hasEnoughPictures(groups: readonly GalleryGroup[]): boolean {
+  const items = groups.flatMap((group) => group.items);
+  return items.filter(({ picture }) => picture !== null).length * 2 >= items.length;
+}
+
+function withoutPictures(group: GalleryGroup): GalleryGroup {
+  return { ...group, items: group.items.map((item) => ({ ...item, picture: null })) };
 }
 
 function slugOf(path: string): string {

@@ -1,4 +1,4 @@
-import type { NavigationIndexEntry } from './pageData.ts';
+import type { NavigationIndexEntry } from '../pageData.ts';
 
 /** A page that was found. */
 export interface FoundPage {

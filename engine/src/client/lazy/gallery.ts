@@ -4,14 +4,8 @@ interface GalleryState {
   layout: string;
 }
 
-/** Lets the reader filter the galleries of a page as they type. */
-export function startGalleries(main: HTMLElement): void {
-  for (const gallery of main.querySelectorAll<HTMLElement>('[data-gallery]')) {
-    startGallery(gallery);
-  }
-}
-
-function startGallery(gallery: HTMLElement): void {
+/** Lets the reader filter a gallery as they type. */
+export function startGallery(gallery: HTMLElement): void {
   const field = gallery.querySelector<HTMLInputElement>('[data-gallery-filter]');
   if (!field) {
     return;
@@ -23,21 +17,25 @@ function startGallery(gallery: HTMLElement): void {
   if (left) {
     field.value = left.filter;
     layouts.forEach((layout) => (layout.checked = layout.value === left.layout));
-    showMatches(gallery, field.value);
   }
   const save = (): void =>
     writeState(key, { filter: field.value, layout: layouts.find(({ checked }) => checked)?.value ?? '' });
 
-  field.addEventListener('input', () => {
+  const filter = (): void => {
     showMatches(gallery, field.value);
     save();
-  });
+  };
+
+  // From the history, or typed before this script had arrived.
+  if (field.value !== '') {
+    filter();
+  }
+  field.addEventListener('input', filter);
   gallery.addEventListener('change', save);
   gallery.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-gallery-reset]')) {
       field.value = '';
-      showMatches(gallery, '');
-      save();
+      filter();
       field.focus();
     }
   });

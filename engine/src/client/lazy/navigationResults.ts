@@ -1,5 +1,5 @@
 import { type FoundPage, createPageFinder } from './findPages.ts';
-import { NAVIGATION_INDEX_ADDRESS, type NavigationIndexEntry } from './pageData.ts';
+import { NAVIGATION_INDEX_ADDRESS, type NavigationIndexEntry } from '../pageData.ts';
 
 /** More results than anybody reads; the number of all is told. */
 const MAX_SHOWN = 50;

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+import type { IndexedSheet } from './classIndex.ts';
+
+const styleFile = (name: string): string => fileURLToPath(new URL(`../app/styles/${name}.css`, import.meta.url));
+
+/** The engine's own rules that most pages don't need, with the classes that stand for them. */
+export const PART_SHEETS: readonly IndexedSheet[] = [
+  { file: styleFile('cards'), classes: /^pb-card$/ },
+  { file: styleFile('gallery'), classes: /^pb-gallery$/ },
+  { file: styleFile('home'), classes: /^pb-hero$/ },
+  { file: styleFile('notFound'), classes: /^pb-lost-cards$/ }
+];
