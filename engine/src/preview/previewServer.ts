@@ -34,10 +34,10 @@ export async function startPreviewServer({ folder, port, host }: PreviewOptions)
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder} holds no built site. Run "patternbook build" first.`);
   }
-  const notFound = readFileSync(path.join(folder, '404.html'));
   const redirectOf = createRedirectResolver(parseRedirectRules(readFileSync(path.join(folder, '_redirects'), 'utf8')));
 
-  // `dev` looks files up at each request, so that a rebuilt site shows without a restart.
+  // Both look files up at each request, so that a rebuilt site shows without a restart.
+  const notFound = (): Buffer => readFileSync(path.join(folder, '404.html'));
   const serveFile = sirv(folder, {
     dev: true,
     etag: true,
@@ -55,7 +55,7 @@ export async function startPreviewServer({ folder, port, host }: PreviewOptions)
         response.writeHead(301, { Location: redirectLocation(target, search) }).end();
       } else {
         response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
-        response.end(request.method === 'HEAD' ? undefined : notFound);
+        response.end(request.method === 'HEAD' ? undefined : notFound());
       }
     });
   });
