@@ -55,6 +55,20 @@ describe('the cookie banner', () => {
     expect((await page.locator('h1').boundingBox())?.y).toBe(before);
   });
 
+  test('leaves no room behind when it is closed, now and later', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const endOfPage = (): Promise<number> =>
+      page.evaluate(() => {
+        const { bottom } = document.querySelector('.pb-footer')?.getBoundingClientRect() ?? { bottom: 0 };
+        return Math.round(document.documentElement.scrollHeight - scrollY - bottom);
+      });
+    await close(page).click();
+    await expect.poll(endOfPage).toBe(0);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await endOfPage()).toBe(0);
+  });
+
   test('lets the end of the page be read', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -31,12 +31,15 @@ describe('the filter of the side navigation', () => {
     expect(faults.list).toEqual([]);
   });
 
-  test('says when there is nothing, and Escape brings the navigation back', async ({ visit }) => {
-    const { page } = await visit('/components/accordion');
+  test('says when there is nothing, and Escape brings the navigation back as it was', async ({ visit }) => {
+    const { page } = await visit('/components/wizard');
+    const current = tree(page).locator('[aria-current=page]');
+    const before = await current.boundingBox();
     await field(page).fill('nothing like it');
     await expect.poll(() => status(page).innerText()).toBe('No page is called “nothing like it”.');
     await page.keyboard.press('Escape');
     expect(await tree(page).isVisible()).toBe(true);
+    expect(await current.boundingBox()).toEqual(before);
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 

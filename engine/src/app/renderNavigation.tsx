@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { NavigationSection } from '../model.ts';
-import { NavigationFilter } from './shell/NavigationFilter.tsx';
+import { FilterResults, NavigationFilter } from './shell/NavigationFilter.tsx';
 import { SectionItem } from './shell/SectionItem.tsx';
 import { SectionItems } from './shell/SectionItems.tsx';
 import type { Current, ShellSite } from './view.ts';
 
 const FILTER_HTML = renderToStaticMarkup(<NavigationFilter />);
+const RESULTS_HTML = renderToStaticMarkup(<FilterResults />);
 
 /** The side navigation as a document at `current` shows it: all sections, and the pages of the open one. */
 export function renderNavigation({ navigation }: ShellSite, current: Current): string {
@@ -15,7 +16,8 @@ export function renderNavigation({ navigation }: ShellSite, current: Current): s
       ? renderToStaticMarkup(<SectionItem section={section} isExpanded currentPath={current.path} />)
       : renderClosedSection(section)
   );
-  return `${FILTER_HTML}<nav class="pf-v6-c-nav" aria-label="Global" data-navigation-tree><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
+  const tree = `<nav class="pf-v6-c-nav" aria-label="Global" data-navigation-tree><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
+  return `${FILTER_HTML}<div class="pb-sidebar-pages" data-navigation-scroller>${RESULTS_HTML}${tree}</div>`;
 }
 
 const closedSections = new WeakMap<NavigationSection, string>();

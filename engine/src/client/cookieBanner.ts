@@ -2,7 +2,7 @@ import { storePreference } from './preferences.ts';
 
 /** Closes the banner for good, and keeps what the reader focuses from getting below it while it is there. */
 export function startCookieBanner(): void {
-  const banner = document.querySelector<HTMLElement>('[data-cookie-banner]');
+  const banner = document.body.querySelector<HTMLElement>('[data-cookie-banner]');
   if (!banner) {
     return;
   }

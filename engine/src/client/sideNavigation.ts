@@ -113,13 +113,13 @@ function markCurrent(sidebar: HTMLElement, path: string): void {
 }
 
 function scrollToCurrent(sidebar: HTMLElement): void {
+  const scroller = sidebar.querySelector('[data-navigation-scroller]');
   const link = currentLink(sidebar);
-  if (link) {
+  if (scroller && link) {
     const { top, height } = link.getBoundingClientRect();
-    const frame = sidebar.getBoundingClientRect();
-    const filterHeight = sidebar.querySelector<HTMLElement>('[data-navigation-filter]')?.offsetHeight ?? 0;
-    if (top < frame.top + filterHeight || top + height > frame.bottom) {
-      sidebar.scrollTop += top - frame.top - frame.height / 2;
+    const frame = scroller.getBoundingClientRect();
+    if (top < frame.top || top + height > frame.bottom) {
+      scroller.scrollTop += top - frame.top - frame.height / 2;
     }
   }
 }

@@ -16,9 +16,12 @@ export function startTabBar(main: HTMLElement): () => void {
     list.toggleAttribute('data-more-before', before > 1);
     list.toggleAttribute('data-more-after', after > 1);
   };
-  showCurrent(list);
   list.addEventListener('scroll', mark, { passive: true });
-  return watchSizes([list], mark);
+  // Fonts that arrive late change the widths too.
+  return watchSizes([list], () => {
+    showCurrent(list);
+    mark();
+  });
 }
 
 /** Scrolls the list alone: `scrollIntoView` might move the page. */

@@ -14,20 +14,38 @@ export function startNavigationResults(sidebar: HTMLElement): void {
   const status = sidebar.querySelector<HTMLElement>('[data-filter-status]');
   const clearButton = sidebar.querySelector<HTMLElement>('[data-filter-clear]');
   const tree = sidebar.querySelector<HTMLElement>('[data-navigation-tree]');
-  if (!input || !results || !list || !status || !clearButton || !tree) {
+  const scroller = sidebar.querySelector('[data-navigation-scroller]');
+  if (!input || !results || !list || !status || !clearButton || !tree || !scroller) {
     return;
   }
   let finder: Promise<FindPages> | null = null;
+  let treePosition = 0;
+
+  const showTree = (): void => {
+    if (tree.hidden) {
+      tree.hidden = false;
+      results.hidden = true;
+      clearButton.hidden = true;
+      status.textContent = '';
+      scroller.scrollTop = treePosition;
+    }
+  };
+  const hideTree = (): void => {
+    if (!tree.hidden) {
+      treePosition = scroller.scrollTop;
+      tree.hidden = true;
+      results.hidden = false;
+    }
+    scroller.scrollTop = 0;
+  };
 
   const show = async (): Promise<void> => {
     const query = input.value;
-    tree.hidden = query.trim() !== '';
-    results.hidden = !tree.hidden;
-    if (!tree.hidden) {
-      status.textContent = '';
-      clearButton.hidden = true;
+    if (query.trim() === '') {
+      showTree();
       return;
     }
+    hideTree();
     finder ??= loadFinder();
     const found = await finder.then(
       (find) => find(query),
