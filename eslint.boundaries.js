@@ -32,7 +32,7 @@ const ARROWS = {
   render: ['content', 'examples'],
   check: ['content', 'reference', 'examples', 'render'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
-  documents: ['content', 'examples', 'styles', 'app', 'client'],
+  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client'],
   publish: ['content'],
   preview: ['content', 'publish'],
   build: PIPELINE,

@@ -91,6 +91,17 @@ export interface PropComponentReference {
   source: string | null;
 }
 
+/** Anchors of a tab's reference tables (spec §2.7), whether it has these tables or not. */
+export interface ReferenceAnchors {
+  functions: string;
+  props: string;
+  cssVariables: string;
+  /** In the order of `propComponents`. */
+  names: string[];
+  /** In the order of `cssPrefix`. */
+  prefixes: string[];
+}
+
 /** One tab of a page: one Markdown file (spec §3, Source entry). */
 export interface Source {
   /** Source tag as written, e.g. `react`, `html-demos`. */
@@ -115,6 +126,7 @@ export interface Source {
   cssPrefix: string[];
   /** Repository path of a file -> names of documented functions. */
   functionDocumentation: Record<string, string[]>;
+  referenceAnchors: ReferenceAnchors;
   blocks: Block[];
   toc: Toc;
   /** Plain text of the first paragraph, for the page description; empty when there is none. */

@@ -2,6 +2,18 @@
 export { galleryGroups } from './gallery/galleryContent.ts';
 export { renderBody } from './body/renderBody.ts';
 export { renderPreview } from './body/renderPreview.ts';
+export { referenceToc } from './reference/referenceToc.ts';
+export { renderReference } from './reference/renderReference.ts';
+export type {
+  CssVariablesView,
+  EntryContent,
+  EntryView,
+  FunctionView,
+  InheritedView,
+  PropRowView,
+  ReferenceView,
+  ThemedValueView
+} from './reference/view.ts';
 export { renderDocument } from './renderDocument.tsx';
 export { renderGallery } from './renderGallery.tsx';
 export { renderMain } from './renderMain.tsx';

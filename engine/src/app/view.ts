@@ -3,7 +3,7 @@ import type { CookieSettings } from '../config/cookies.ts';
 import type { FeedbackSettings } from '../config/feedback.ts';
 import type { FooterContent } from '../config/footer.ts';
 import type { NotFoundContent } from '../config/notFound.ts';
-import type { ComponentBlock, Example, NavigationSection, Page, Release, Source } from '../model.ts';
+import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
 import type { HomePage } from './home/homeContent.ts';
 import type { NoticeLinks } from '../config/noticeLinks.ts';
 import type { Summary } from './page/summary.ts';
@@ -52,7 +52,7 @@ export interface Current {
 
 /** What stands in `<main>`. */
 export type MainView =
-  | { kind: 'tab'; site: ShellSite; page: Page; source: Source; body: string }
+  | { kind: 'tab'; site: ShellSite; page: Page; source: Source; toc: Toc; body: string }
   | { kind: 'section'; site: ShellSite; section: NavigationSection }
   | { kind: 'home'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };

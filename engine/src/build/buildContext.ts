@@ -4,6 +4,7 @@ import type { App } from '../app/index.ts';
 import type { ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import type { ReferenceOf } from '../documents/pageReference.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../hashText.ts';
 import type { Page, Source } from '../model.ts';
@@ -21,6 +22,7 @@ export interface BuildContextInput {
   site: ShellSite;
   pages: readonly Page[];
   siteHead: SiteHead;
+  referenceOf: ReferenceOf;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
   renders: ExampleRenders;
@@ -30,7 +32,7 @@ export interface BuildContextInput {
 
 /** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, pages, siteHead, client, modules, renders, styles, writer } = input;
+  const { app, config, site, pages, siteHead, referenceOf, client, modules, renders, styles, writer } = input;
   const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
@@ -48,6 +50,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     scripts,
     frame: hashText([scripts.page.module, ...addresses.page].join(' ')).toString(36),
     siteHead,
+    referenceOf,
     previewOf: renders.previewOf,
     sheetsOf: renders.sheetsOf,
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),

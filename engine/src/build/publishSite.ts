@@ -9,6 +9,7 @@ import { frameAssets } from '../documents/frameAssets.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { navigationIndex } from '../documents/navigationIndex.ts';
 import { shellSite } from '../documents/shellSite.ts';
+import { createReferenceOf } from '../documents/pageReference.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import type { Site, Source } from '../model.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
@@ -56,6 +57,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     site: shellSite(config, context.folder, site),
     pages: site.pages,
     siteHead: head.siteHead,
+    referenceOf: createReferenceOf(site, reference, design),
     client,
     modules,
     renders,
@@ -99,8 +101,11 @@ async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWrit
 
 /** Files about the whole site: for hosts, search engines, programs, and the side navigation. */
 async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
-  const { app, config, site: shell, siteHead } = documents;
-  await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site)));
+  const { app, config, site: shell, siteHead, referenceOf } = documents;
+  await writer.file(
+    '/routes.json',
+    JSON.stringify(createRoutesManifest(site, (source) => app.referenceToc(referenceOf(source))))
+  );
   await writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
   await writer.file('/_redirects', formatRedirectRules(site.redirects));
   await writer.file('/redirects.json', JSON.stringify(site.redirects));

@@ -15,6 +15,8 @@ import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
+import { startCopyImports } from './reference/copyImports.ts';
+import { startTableFilters } from './reference/tableFilter.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
@@ -41,6 +43,7 @@ if (main) {
       startContentsList(main),
       startStayingAtAnchor(main),
       startScrollableParts(main),
+      startTableFilters(main),
       refuseFocus(),
       startIslands(main)
     ];
@@ -61,7 +64,9 @@ if (main) {
   startNavigationPanel();
   startCurrentYear();
   startNavigationFilter();
-  startCopyLinks(startTooltips());
+  const tooltips = startTooltips();
+  startCopyLinks(tooltips);
+  startCopyImports(tooltips);
   startBackToTop(main);
   startPreloading();
   startRestoringExactly();

@@ -10,6 +10,7 @@ import { makePage } from './makePage.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
 import { buildRedirects } from './redirects.ts';
+import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
 
 /** A copy, since strings that are cut out of a file's text keep all of it in memory. */
@@ -78,8 +79,9 @@ function fillPage(
   };
 }
 
-function linkTab({ path, ownPath, document }: Tab): LinkTab {
-  return { path, ownPath, anchors: document.anchors };
+function linkTab({ path, ownPath, document: { anchors, frontmatter } }: Tab): LinkTab {
+  const reference = linkableAnchors(frontmatter, anchors);
+  return { path, ownPath, anchors: reference.length === 0 ? anchors : new Set([...anchors, ...reference]) };
 }
 
 function uniqueAssets(assets: readonly Asset[]): Asset[] {

@@ -4,6 +4,7 @@ import { type ExampleTab, makeExample } from './makeExample.ts';
 import { escapeHtml } from './markdown/escapeHtml.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { error } from './problem.ts';
+import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sourceLink.ts';
 import { tabLabel } from './tabs.ts';
 
@@ -30,6 +31,7 @@ export function makeSource(tab: Tab): { source: Source; problems: Problem[] } {
     propComponents: frontmatter.propComponents,
     cssPrefix: frontmatter.cssPrefix,
     functionDocumentation: frontmatter.functions,
+    referenceAnchors: referenceAnchors(frontmatter, tab.document.anchors),
     blocks: body.blocks,
     toc,
     description,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Page, Site, Source } from '../model.ts';
+import type { Page, Site, Source, Toc } from '../model.ts';
 
 const tocEntry = z.strictObject({ text: z.string(), id: z.string() });
 
@@ -53,15 +53,18 @@ export const routesManifestSchema = z.array(routesManifestEntry).meta({
 
 export type RoutesManifestEntry = z.output<typeof routesManifestEntry>;
 
-/** Makes the content manifest of a site (spec §2.1, §3 Route entry). */
-export function createRoutesManifest(site: Site): RoutesManifestEntry[] {
+/**
+ * Makes the content manifest of a site (spec §2.1, §3 Route entry).
+ * @param referenceToc what a tab's reference tables add to its contents list
+ */
+export function createRoutesManifest(site: Site, referenceToc: (source: Source) => Toc): RoutesManifestEntry[] {
   return site.pages.flatMap((page) => {
     const sources = page.sources.map(toSourceEntry);
-    return page.sources.map((source) => toEntry(page, source, sources));
+    return page.sources.map((source) => toEntry(page, source, [...source.toc, ...referenceToc(source)], sources));
   });
 }
 
-function toEntry(page: Page, source: Source, sources: RoutesManifestEntry['sources']): RoutesManifestEntry {
+function toEntry(page: Page, source: Source, toc: Toc, sources: RoutesManifestEntry['sources']): RoutesManifestEntry {
   return {
     id: page.id,
     path: page.path,
@@ -78,7 +81,7 @@ function toEntry(page: Page, source: Source, sources: RoutesManifestEntry['sourc
     package: source.package,
     sortValue: page.sortValue,
     subsectionSortValue: page.subsectionSortValue,
-    toc: source.toc,
+    toc,
     examples: exampleTitles(source, (isFullscreen) => !isFullscreen),
     fullscreenExamples: exampleTitles(source, (isFullscreen) => isFullscreen),
     beta: source.beta,

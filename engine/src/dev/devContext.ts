@@ -6,6 +6,7 @@ import type { ModuleEntry } from '../build/moduleFiles.ts';
 import type { ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
+import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
@@ -34,6 +35,7 @@ export interface DevContextInput {
   config: ResolvedConfig;
   site: ShellSite;
   siteHead: SiteHead;
+  referenceOf: ReferenceOf;
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
@@ -47,6 +49,7 @@ export function createDevContext({
   config,
   site,
   siteHead,
+  referenceOf,
   styles,
   shared,
   devStyles,
@@ -57,6 +60,7 @@ export function createDevContext({
     config,
     site,
     siteHead,
+    referenceOf,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
       standalone: linkShared(shared, devStyles, 'standalone')

@@ -1,12 +1,15 @@
 import type { SiteContext } from '../site/siteContext.ts';
 import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import { type RoutesManifestEntry, createRoutesManifest } from '../content/routesManifest.ts';
 import { frameAssets } from '../documents/frameAssets.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
 import { shellSite } from '../documents/shellSite.ts';
+import { designFolder } from '../build/designFolder.ts';
+import { createReferenceOf } from '../documents/pageReference.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import type { Asset, Problem, Release } from '../model.ts';
@@ -20,7 +23,7 @@ import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
 
 /** What the documents of a site have in common. */
-type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'siteHead' | 'shared'>;
+type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'shared'>;
 
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
@@ -110,6 +113,12 @@ export class DevPages {
     return this.#reference.answer(this.#devSite.site, address);
   }
 
+  /** The content manifest. */
+  async routes(): Promise<RoutesManifestEntry[]> {
+    const { app, referenceOf } = await this.#frame();
+    return createRoutesManifest(this.#devSite.site, (source) => app.referenceToc(referenceOf(source)));
+  }
+
   async webManifest(): Promise<string> {
     const { siteHead } = await this.#frame();
     return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
@@ -165,6 +174,8 @@ export class DevPages {
     const app = await loadApp(this.#appVersion);
     const site = shellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
+    const content = this.#devSite.site;
+    const reference = await this.#reference.of(content);
     this.addAssets([...assets, ...frameAssets(config, folder)]);
     return {
       app,
@@ -172,6 +183,7 @@ export class DevPages {
       site,
       // Vite puts scripts of its own into documents.
       siteHead: { ...siteHead, policy: null },
+      referenceOf: createReferenceOf(content, reference, await designFolder(this.#context)),
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };
   }

@@ -10,7 +10,6 @@ import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
 import { designFolder } from '../build/designFolder.ts';
-import { createRoutesManifest } from '../content/routesManifest.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import type { DevPages } from './devPages.ts';
@@ -65,7 +64,7 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
     return css(sheet);
   }
   if (address === '/routes.json') {
-    return json(createRoutesManifest(pages.site.site));
+    return json(await pages.routes());
   }
   if (address === WEB_MANIFEST_ADDRESS) {
     return { status: 200, headers: { 'Content-Type': 'application/manifest+json' }, body: await pages.webManifest() };

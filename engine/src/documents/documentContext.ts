@@ -1,6 +1,7 @@
 import type { App } from '../app/index.ts';
 import type { PreviewOf, ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
+import type { ReferenceOf } from './pageReference.ts';
 import type { Example, Source } from '../model.ts';
 
 /** A script and what it imports, as addresses. */
@@ -38,6 +39,8 @@ export interface DocumentContext {
   scripts: Record<Place | 'notFound', Script>;
   /** What every document's head says of the site. */
   siteHead: SiteHead;
+  /** The reference tables of a tab. */
+  referenceOf: ReferenceOf;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
   /** Files of the style sheets that an example's code imports. */

@@ -18,7 +18,15 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
     previewOf,
     componentOf: (block) => markdownComponent(context, page, source, block)
   });
-  const main = app.renderMain({ kind: 'tab', site, page, source, body });
+  const reference = context.referenceOf(source);
+  const main = app.renderMain({
+    kind: 'tab',
+    site,
+    page,
+    source,
+    toc: [...source.toc, ...app.referenceToc(reference)],
+    body: body + app.renderReference(reference)
+  });
   return {
     frame: context.frame,
     title: documentTitle(context, source.path === page.path ? null : source.label, source.title),

@@ -77,7 +77,7 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
       module: null
     }),
     ...site.navigation.map((section) => app.renderSectionItems(section, null)),
-    page && source ? app.renderMain({ kind: 'tab', site, page, source, body: PROSE_SAMPLE }) : ''
+    page && source ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, body: PROSE_SAMPLE }) : ''
   ];
   return styles.sheetsOfHtml(samples.join('\n'));
 }

@@ -54,6 +54,13 @@ export function makeSource(changes: Partial<Source> = {}): Source {
     propComponents: [],
     cssPrefix: [],
     functionDocumentation: {},
+    referenceAnchors: {
+      functions: 'functions',
+      props: 'props',
+      cssVariables: 'css-variables',
+      names: [],
+      prefixes: []
+    },
     blocks: [],
     toc: [],
     description: '',

@@ -8,7 +8,8 @@ import { parse, texts } from './parse.ts';
 const app = await loadApp();
 
 function tab(page: Partial<Page>, source: Partial<Source> = {}, body = '', site = ACME): Document {
-  return parse(app.renderMain({ kind: 'tab', site, page: makePage(page), source: makeSource(source), body }));
+  const { toc, ...rest } = makeSource(source);
+  return parse(app.renderMain({ kind: 'tab', site, page: makePage(page), source: { ...rest, toc }, toc, body }));
 }
 
 describe('a tab', () => {

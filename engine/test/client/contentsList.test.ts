@@ -19,7 +19,14 @@ const BODY = '<h2 id="examples">Examples</h2><h2 id="props">Props</h2><h2 id="st
 
 /** Opens a page whose headings stand at these heights of the window. */
 function openPage(tops: Record<string, number>, media: string[] = []) {
-  const main = app.renderMain({ kind: 'tab', site: ACME, page: makePage(), source: SOURCE, body: BODY });
+  const main = app.renderMain({
+    kind: 'tab',
+    site: ACME,
+    page: makePage(),
+    source: SOURCE,
+    toc: SOURCE.toc,
+    body: BODY
+  });
   const { document } = openBrowser(`<main id="main">${main}</main>`, { media });
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id);

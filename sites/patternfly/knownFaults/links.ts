@@ -3,37 +3,11 @@ import type { KnownFault } from 'patternbook';
 const core = { package: '@patternfly/react-core', versions: '6.6', code: 'broken-anchor' } as const;
 const html = { package: '@patternfly/patternfly', versions: '6.6', code: 'broken-anchor' } as const;
 const chatbot = { package: '@patternfly/chatbot', versions: '6.5' } as const;
-const dataView = { package: '@patternfly/react-data-view', versions: '6.4', code: 'broken-anchor' } as const;
 
-const NO_PROPS_YET = 'Leads to a table of properties, which the pages of this site do not have yet.';
 const RENAMED = 'The example has another title now; the link opens the right page at its top.';
 
 /** Links of the packages' pages that lead nowhere, or to an anchor that no page has. */
 export const linkFaults: KnownFault[] = [
-  {
-    ...core,
-    match: '#wizardcontextprops',
-    reason: NO_PROPS_YET,
-    files: { 'src/components/Wizard/examples/Wizard.md': 1 }
-  },
-  { ...core, match: '#menucontainer', reason: NO_PROPS_YET, files: { 'src/demos/CustomMenus/CustomMenus.md': 1 } },
-  { ...core, match: '/components/page#page', reason: NO_PROPS_YET, files: { 'src/demos/JumpLinks.md': 2 } },
-  {
-    ...dataView,
-    match: '#props',
-    reason: NO_PROPS_YET,
-    files: {
-      'patternfly-docs/content/extensions/data-view/examples/Table/Table.md': 1,
-      'patternfly-docs/content/extensions/data-view/examples/Toolbar/Toolbar.md': 1
-    }
-  },
-  {
-    ...chatbot,
-    code: 'broken-anchor',
-    match: '/components/drawer',
-    reason: NO_PROPS_YET,
-    files: { 'patternfly-docs/content/extensions/chatbot/examples/UI/UI.md': 2 }
-  },
   {
     ...core,
     match: '#clickable-and-selectable-cards',

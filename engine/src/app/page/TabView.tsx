@@ -1,4 +1,4 @@
-import type { Page, Source } from '../../model.ts';
+import type { Page, Source, Toc } from '../../model.ts';
 import type { ShellSite } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { Notices } from './Notices.tsx';
@@ -12,12 +12,14 @@ interface TabViewProps {
   site: ShellSite;
   page: Page;
   source: Source;
-  /** HTML of the tab's blocks. */
+  /** Headings of the body. */
+  toc: Toc;
+  /** HTML of the tab's blocks and of its reference tables. */
   body: string;
 }
 
 /** One tab of a page (spec §2.7). */
-export function TabView({ site, page, source, body }: TabViewProps) {
+export function TabView({ site, page, source, toc, body }: TabViewProps) {
   const summary = site.summaries.get(page.path);
   return (
     <article className="pb-article" data-source={source.source}>
@@ -31,7 +33,7 @@ export function TabView({ site, page, source, body }: TabViewProps) {
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">
-        <ContentsList toc={source.toc} />
+        <ContentsList toc={toc} />
         <div className="pb-column">
           <Notices source={source} links={site.noticeLinks} />
           <div className="pb-body" dangerouslySetInnerHTML={{ __html: body }} />

@@ -1,0 +1,25 @@
+import { renderCssVariables } from './renderCssVariables.ts';
+import { renderEntry } from './renderEntry.ts';
+import { renderFilter, renderHeading } from './parts.ts';
+import { renderFunctions } from './renderFunctions.ts';
+import type { ReferenceView } from './view.ts';
+
+/** HTML of a tab's reference tables: functions, properties, custom properties (spec §2.7). */
+export function renderReference({ functions, props, cssVariables }: ReferenceView): string {
+  const sections = [
+    functions && renderSection(functions.anchor, 'Functions', renderFunctions(functions.functions)),
+    props &&
+      renderSection(props.anchor, 'Props', renderFilter('Filter props') + props.entries.map(renderEntry).join('')),
+    cssVariables &&
+      renderSection(
+        cssVariables.anchor,
+        'CSS variables',
+        renderFilter('Filter CSS variables', 'pattern') + renderCssVariables(cssVariables.tables)
+      )
+  ];
+  return sections.filter((section) => section !== null).join('');
+}
+
+function renderSection(anchor: string, title: string, content: string): string {
+  return `<section class="pb-reference" aria-labelledby="${anchor}" data-reference>${renderHeading(2, anchor, title)}${content}</section>`;
+}

@@ -1,0 +1,93 @@
+import type { Badge } from '../../model.ts';
+
+/** One property as its table shows it. HTML is ready to stand in the page. */
+export interface PropRowView {
+  /** id of the row. */
+  anchor: string;
+  name: string;
+  typeHtml: string;
+  /** Source text of the default; null for none. */
+  defaultValue: string | null;
+  descriptionHtml: string;
+  required: boolean;
+  badges: Badge[];
+}
+
+/** Properties that a component takes over from a type of its own library. */
+export interface InheritedView {
+  from: string;
+  /** Where that type is explained, or null. */
+  href: string | null;
+  rows: PropRowView[];
+}
+
+/** One function that a page documents (spec §3, Function doc). */
+export interface FunctionView {
+  anchor: string;
+  name: string;
+  typeHtml: string;
+  /** Parameters with what stands for them when they are left out. */
+  params: { name: string; default: string | null; descriptionHtml: string }[];
+  descriptionHtml: string;
+  badges: Badge[];
+}
+
+export type EntryContent =
+  | {
+      kind: 'props';
+      rows: PropRowView[];
+      inherited: InheritedView[];
+      /** What else it takes, in a sentence each. */
+      furtherHtml: string[];
+    }
+  | { kind: 'enum'; members: { name: string; value: string; descriptionHtml: string }[] }
+  | { kind: 'function'; function: FunctionView }
+  | { kind: 'type'; typeHtml: string; values: string[] }
+  | { kind: 'missing' };
+
+/** What a page says of one documented name: a component as a rule. */
+export interface EntryView {
+  anchor: string;
+  name: string;
+  badges: Badge[];
+  /** What to write to import it; null for what its package doesn't export. */
+  importLine: string | null;
+  descriptionHtml: string;
+  content: EntryContent;
+}
+
+/** What a custom property comes to, in the themes in which it does. */
+export interface ThemedValueView {
+  /** Names of the themes as the page's style sheet knows them; empty for all. */
+  themes: string[];
+  value: string;
+  isColor: boolean;
+  /** From the value as written to the one in the end; empty if it refers to nothing. */
+  values: string[];
+}
+
+/** One custom property as its table shows it (spec §3, CSS variable row). */
+export interface CssVariableRowView {
+  anchor: string;
+  selector: string;
+  /** At-rules around the selector, or null. */
+  condition: string | null;
+  property: string;
+  /** Name under which scripts import it, or null. */
+  token: string | null;
+  values: ThemedValueView[];
+}
+
+/** The custom properties that begin with a prefix. */
+export interface CssVariablesView {
+  anchor: string;
+  prefix: string;
+  rows: CssVariableRowView[];
+}
+
+/** The reference part of a tab (spec §2.7), in reading order; null for a section without content. */
+export interface ReferenceView {
+  functions: { anchor: string; functions: FunctionView[] } | null;
+  props: { anchor: string; entries: EntryView[] } | null;
+  cssVariables: { anchor: string; tables: CssVariablesView[] } | null;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import type { EntryView, PropRowView, ReferenceView } from '../../src/app/index.ts';
+import { loadApp } from '../../src/documents/loadApp.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+const NOTHING: ReferenceView = { functions: null, props: null, cssVariables: null };
+
+function prop(changes: Partial<PropRowView> = {}): PropRowView {
+  return {
+    anchor: 'prop-knob-size',
+    name: 'size',
+    typeHtml: 'number',
+    defaultValue: '1',
+    descriptionHtml: 'How <b>large</b> it is.',
+    required: false,
+    badges: [],
+    ...changes
+  };
+}
+
+function entry(content: EntryView['content'], changes: Partial<EntryView> = {}): ReferenceView {
+  const view: EntryView = {
+    anchor: 'knob',
+    name: 'Knob',
+    badges: [],
+    importLine: "import { Knob } from 'acme';",
+    descriptionHtml: '',
+    content,
+    ...changes
+  };
+  return { ...NOTHING, props: { anchor: 'props', entries: [view] } };
+}
+
+const page = (view: ReferenceView): Document => parse(app.renderReference(view));
+
+describe('renderReference', () => {
+  it('shows nothing of what a tab does not have', () => {
+    expect(app.renderReference(NOTHING)).toBe('');
+  });
+
+  it('lists properties, each with an anchor', () => {
+    const rows = [
+      prop({ required: true, badges: ['beta'] }),
+      prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null })
+    ];
+    const shown = page(entry({ kind: 'props', rows, inherited: [], furtherHtml: [] }));
+    expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size*required Beta', 'number', '1', 'How large it is.']);
+    expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
+    expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
+    expect(shown.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
+  });
+
+  it('folds inherited properties, and says where they come from', () => {
+    const inherited = [{ from: 'DialProps', href: '/components/dial#dial', rows: [prop()] }];
+    const shown = page(entry({ kind: 'props', rows: [], inherited, furtherHtml: ['Also attributes.'] }));
+    expect(texts(shown, '.pb-reference-note')).toEqual(['Knob has no properties of its own.', 'Also attributes.']);
+    expect(shown.querySelector('details summary')?.textContent).toBe('1 more from DialProps');
+    expect(shown.querySelector('details summary a')?.getAttribute('href')).toBe('/components/dial#dial');
+  });
+
+  it('has a fitting form for what is no component', () => {
+    const members = [{ name: 'large', value: '"lg"', descriptionHtml: '' }];
+    expect(texts(page(entry({ kind: 'enum', members })), 'tbody td')).toEqual(['large', '"lg"', '']);
+    const type = entry({ kind: 'type', typeHtml: "'a' | 'b'", values: ["'a'", "'b'"] });
+    expect(texts(page(type), '.pb-reference-note')).toEqual(["One of 'a', 'b'"]);
+    const missing = entry({ kind: 'missing' }, { importLine: null });
+    expect(page(missing).querySelector('.pb-reference-note')?.textContent).toContain('nothing of this name');
+  });
+
+  it('shows a custom property in every theme that differs', () => {
+    const values = [
+      { themes: ['light'], value: '#fff', isColor: true, values: ['var(--acme)', '#fff'] },
+      { themes: ['dark'], value: '#000', isColor: true, values: [] }
+    ];
+    const rows = [
+      { anchor: '--acme', selector: '.a', condition: null, property: '--acme', token: 'acme_token', values }
+    ];
+    const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
+    const shown = page({ ...NOTHING, cssVariables });
+    expect(texts(shown, 'summary .pb-value[data-in=dark]')).toEqual(['#000']);
+    expect(texts(shown, 'ol[data-in=light] li')).toEqual(['var(--acme)', '#fff']);
+    expect(shown.querySelector('details p')?.textContent).toBe('In scripts: acme_token');
+    expect(shown.querySelectorAll('.pb-swatch')).toHaveLength(2);
+  });
+});
+
+describe('referenceToc', () => {
+  it('has an entry for each section, with the names below', () => {
+    const view = entry({ kind: 'missing' });
+    const table = (prefix: string) => ({ anchor: prefix, prefix, rows: [] });
+    const cssVariables = { anchor: 'css-variables', tables: [table('acme-a'), table('acme-b')] };
+    expect(app.referenceToc({ ...view, cssVariables })).toEqual([
+      { text: 'Props', id: 'props' },
+      [{ text: 'Knob', id: 'knob' }],
+      { text: 'CSS variables', id: 'css-variables' },
+      [
+        { text: 'Prefixed with “acme-a”', id: 'acme-a' },
+        { text: 'Prefixed with “acme-b”', id: 'acme-b' }
+      ]
+    ]);
+    expect(app.referenceToc(NOTHING)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { linkableAnchors, referenceAnchors } from '../../src/content/referenceAnchors.ts';
+
+const KNOB = {
+  propComponents: [
+    { component: 'Knob', source: null },
+    { component: 'KnobGroup', source: null }
+  ],
+  cssPrefix: ['acme-knob']
+};
+
+describe('referenceAnchors', () => {
+  it('gives each section, name and prefix an anchor of its own', () => {
+    expect(referenceAnchors(KNOB, [])).toEqual({
+      functions: 'functions',
+      props: 'props',
+      cssVariables: 'css-variables',
+      names: ['knob', 'knobgroup'],
+      prefixes: ['acme-knob']
+    });
+  });
+
+  it('leaves headings and examples their anchors', () => {
+    const { props, names } = referenceAnchors(KNOB, ['props', 'knob']);
+    expect([props, ...names]).toEqual(['props-0', 'knob-0', 'knobgroup']);
+  });
+});
+
+describe('linkableAnchors', () => {
+  const NOTHING = { propComponents: [], cssPrefix: [], functions: {} };
+
+  it('names only what the tab has', () => {
+    expect(linkableAnchors(NOTHING, [])).toEqual([]);
+    expect(linkableAnchors({ ...NOTHING, ...KNOB }, [])).toEqual([
+      'props',
+      'knob',
+      'knobgroup',
+      'css-variables',
+      'acme-knob'
+    ]);
+    expect(linkableAnchors({ ...NOTHING, functions: { 'src/turn.ts': ['turn'] } }, [])).toEqual(['functions']);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { cssVariablesView } from '../../src/documents/cssVariablesView.ts';
+import type { CssVariableRow } from '../../src/reference/cssVariables/schema.ts';
+
+function row(changes: Partial<CssVariableRow> = {}): CssVariableRow {
+  return {
+    selector: '.acme-knob',
+    condition: null,
+    property: '--acme-knob--Color',
+    token: null,
+    value: '#fff',
+    values: [],
+    isColor: true,
+    themes: {},
+    ...changes
+  };
+}
+
+test('names no theme for a value that all have', () => {
+  const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row()]);
+  expect(rows[0]?.values).toEqual([{ themes: [], value: '#fff', values: [], isColor: true }]);
+});
+
+test('shows each value once, with the themes that have it', () => {
+  const black = { value: '#000', values: ['var(--acme-dark)', '#000'], isColor: true };
+  const { rows } = cssVariablesView('acme-knob', 'acme-knob', [
+    row({ themes: { dark: black, highContrastDark: black } })
+  ]);
+  expect(rows[0]?.values.map(({ themes, value }) => [value, themes])).toEqual([
+    ['#fff', ['light', 'highContrast']],
+    ['#000', ['dark', 'highContrastDark']]
+  ]);
+});
+
+test('gives rows of the same property anchors of their own', () => {
+  const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row(), row({ selector: '.acme-knob.large' })]);
+  expect(rows.map(({ anchor }) => anchor)).toEqual(['--acme-knob--Color', '--acme-knob--Color-1']);
+});
