@@ -2,12 +2,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
 
 const test = siteTest('sites/patternfly');
 
 const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [390, 1440];
+
+/** Narrow first and wide first by turns, so that the quick tier, which takes the first, sees both. */
+function widthsOf(theme: (typeof THEMES)[number]): number[] {
+  return theme === 'light' ? [390, 1440] : [1440, 390];
+}
 
 /** What readers who changed the display find, by the preferences that they stored. */
 const PREFERENCES: Record<string, Record<string, string>> = {
@@ -32,15 +37,18 @@ function emptyPreviews(page: Page): Promise<void> {
 }
 
 describe.for(THEMES)('in the %s theme', (colorScheme) => {
-  test.for(WIDTHS)('nothing around the examples violates a rule at %d px', async (width, { newContext }) => {
-    const context = await newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    for (const path of REPRESENTATIVE_PAGES) {
-      await page.goto(path);
-      await emptyPreviews(page);
-      expect.soft(await axeViolations(page), path).toEqual([]);
+  test.for(casesOfTier(widthsOf(colorScheme)))(
+    'nothing around the examples violates a rule at %d px',
+    async (width, { newContext }) => {
+      const context = await newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      for (const path of REPRESENTATIVE_PAGES) {
+        await page.goto(path);
+        await emptyPreviews(page);
+        expect.soft(await axeViolations(page), path).toEqual([]);
+      }
     }
-  });
+  );
 
   test('nothing in what opens violates a rule', async ({ visitAs }) => {
     const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
@@ -55,7 +63,7 @@ describe.for(THEMES)('in the %s theme', (colorScheme) => {
   });
 });
 
-describe.for(Object.entries(PREFERENCES))('with %s', ([, preferences]) => {
+describe.for(casesOfTier(Object.entries(PREFERENCES)))('with %s', ([, preferences]) => {
   test('nothing around the examples violates a rule', async ({ newContext }) => {
     const context = await newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await store(context, preferences);

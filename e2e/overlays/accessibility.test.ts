@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { settingsButton } from './settingsPanel.ts';
 
 const test = siteTest('sites/patternfly');
@@ -13,10 +14,15 @@ const OPENED: [string, (page: Page) => Promise<void>][] = [
   ['the feedback dialog', (page) => page.getByRole('button', { name: 'Give feedback' }).click()]
 ];
 
-const LOOKS = ['light', 'dark', 'light, high contrast', 'dark, high contrast'];
+const LOOKS = casesOfTier(
+  ['light', 'dark', 'dark, high contrast', 'light, high contrast'].flatMap((look, index) =>
+    // Narrow first and wide first by turns, so that every second of them has both.
+    (index === 2 ? [1440, 390] : [390, 1440]).map((width) => [look, width] as const)
+  )
+);
 
-describe.for(LOOKS)('in a %s page', (look) => {
-  test.for([390, 1440])('nothing that opens violates a rule at %d px', async (width, { newContext }) => {
+describe.for(LOOKS)('in a %s page', ([look, width]) => {
+  test(`nothing that opens violates a rule at ${width} px`, async ({ newContext }) => {
     const context = await newContext({
       viewport: { width, height: 900 },
       colorScheme: look.startsWith('dark') ? 'dark' : 'light',

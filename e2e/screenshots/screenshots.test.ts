@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
+import { tier } from '../support/tier.ts';
 import { compareImages } from './compareImages.ts';
 import { states } from './states.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
@@ -13,7 +14,7 @@ const RESULTS = resolve(import.meta.dirname, '../../test-results/screenshots');
 const TOLERANCE = 0.01;
 
 const isRenewal = process.env['PATTERNBOOK_SCREENSHOTS'] === 'renew';
-const isFull = process.env['PATTERNBOOK_TIER'] === 'full' || isRenewal;
+const isFull = tier === 'full' || isRenewal;
 
 const test = siteTest('sites/patternfly');
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { launchBrowser } from '../../scripts/browser.ts';
-import type { Tier } from '../../scripts/testing/stage.ts';
+import { tier } from '../support/tier.ts';
 import { readRoutes } from '../support/readSite.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { PARTS, allExamples, chooseStandalone, chooseTabs, partOfToday } from './chooseDocuments.ts';
@@ -14,7 +14,6 @@ const MINUTE_MS = 60_000;
 /** Share of all examples that may be on the list of known faults. */
 const MAX_KNOWN_SHARE = 0.02;
 
-const tier: Tier = process.env['PATTERNBOOK_TIER'] === 'full' ? 'full' : 'quick';
 const routes = readRoutes(SITE);
 const part = partOfToday();
 const tabs = chooseTabs(routes, tier, part);
