@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { settingsButton } from '../overlays/settingsPanel.ts';
 import type { State } from './state.ts';
 
 const PHONE_PX = 390;
@@ -12,7 +14,8 @@ const PAGES: readonly { name: string; path: string }[] = [
   { name: 'home', path: '/' },
   { name: 'component', path: '/components/accordion' },
   { name: 'text', path: '/extensions/quick-starts/design-guidelines' },
-  { name: 'section', path: '/layouts' },
+  { name: 'landing', path: '/layouts/about-layouts' },
+  { name: 'section', path: '/charts' },
   { name: 'not-found', path: '/no/such/page' }
 ];
 
@@ -25,9 +28,40 @@ const pageStates = PAGES.flatMap(({ name, path }): State[] => [
   { name: `${name}-right-to-left`, path, ...RIGHT_TO_LEFT }
 ]);
 
+/** What opens over a page. */
+const OPENED: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
+  { name: 'release-menu', open: (page) => page.getByRole('button', { name: /^Release / }).click() },
+  { name: 'display-settings', open: (page) => settingsButton(page).click() },
+  { name: 'shortcuts', open: (page) => page.keyboard.press('?') },
+  {
+    name: 'navigation-filter',
+    open: async (page) => {
+      await page.getByPlaceholder('Find in navigation').fill('select');
+      await page.locator('#navigation mark').first().waitFor();
+    }
+  }
+];
+
+const openedStates = OPENED.flatMap(({ name, open }): State[] => [
+  { name, path: '/components/accordion', act: open },
+  { name: `${name}-dark`, path: '/components/accordion', act: open, ...DARK }
+]);
+
 /** Every state that is kept as a picture. */
 export const states: readonly State[] = [
   ...pageStates,
+  ...openedStates,
+  { name: 'first-visit', path: '/components/accordion', stored: {} },
+  { name: 'first-visit-phone', path: '/components/accordion', stored: {}, width: PHONE_PX },
+  { name: 'props', path: '/components/button#props' },
+  { name: 'props-phone', path: '/components/button#props', width: PHONE_PX },
+  { name: 'css-variables-dark', path: '/components/accordion/html#css-variables', ...DARK },
+  {
+    name: 'display-settings-phone',
+    path: '/components/accordion',
+    width: PHONE_PX,
+    act: (page) => settingsButton(page).click()
+  },
   { name: 'component-forced-colors', path: '/components/accordion', options: { forcedColors: 'active' } },
   { name: 'component-no-script', path: '/components/accordion', options: { javaScriptEnabled: false } },
   { name: 'component-paper', path: '/components/accordion', print: true },

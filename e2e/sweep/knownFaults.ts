@@ -43,6 +43,19 @@ export const knownFaults: readonly KnownFault[] = [
   { ...EDITABLE_ROWS, kind: 'console' },
   { ...EDITABLE_ROWS, kind: 'island' },
   {
+    path: '/components/tabs/html',
+    examples: [
+      'animate-default-tabs-accent',
+      'animate-filled-tabs-accent',
+      'animate-sub-tabs-accent',
+      'animate-vertical-tabs-accent'
+    ],
+    kind: 'console',
+    match: 'inline event handler',
+    package: '@patternfly/patternfly',
+    reason: 'The markup brings its scripts in attributes, which no page of this site may run.'
+  },
+  {
     path: '/charts/sparkline-chart',
     examples: ['basic', 'green'],
     kind: 'console',

@@ -1,12 +1,13 @@
+import { headingLink } from '../../headingLink.ts';
 import type { Badge } from '../../model.ts';
 import { BADGE_HTML } from '../body/staticParts.tsx';
 import { escapeHtml } from '../escapeHtml.ts';
 
 /** A heading that can be linked to. */
 export function renderHeading(level: 2 | 3 | 4, anchor: string, text: string, badges: readonly Badge[] = []): string {
-  const link = `<a class="pb-anchor" href="#${anchor}" aria-hidden="true" tabindex="-1"></a>`;
-  const heading = `<h${level} id="${anchor}" class="pb-reference-heading">${escapeHtml(text)}${link}</h${level}>`;
-  return badges.length === 0 ? heading : `<div class="pb-reference-title">${heading}${renderBadges(badges)}</div>`;
+  const name = escapeHtml(text);
+  const heading = `<h${level} id="${anchor}" class="pb-reference-heading">${name}</h${level}>`;
+  return `<div class="pb-heading">${heading}${headingLink(anchor, name)}${renderBadges(badges)}</div>`;
 }
 
 export function renderBadges(badges: readonly Badge[]): string {

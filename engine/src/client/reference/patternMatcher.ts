@@ -37,7 +37,8 @@ export function createPatternMatcher(readRows: () => string[][]): PatternMatcher
     worker = null;
   };
   const startWorker = (): Worker => {
-    const started = new Worker(new URL('./patternWorker.ts', import.meta.url), { type: 'module' });
+    // As it is named in the published package; the bundler finds the source by this name too.
+    const started = new Worker(new URL('./patternWorker.js', import.meta.url), { type: 'module' });
     started.postMessage({ rows: allRows() } satisfies PatternQuestion);
     return started;
   };
