@@ -34,7 +34,7 @@ describe('properties', () => {
     await page.getByPlaceholder('Filter props').fill('isdisabled');
     await expect.poll(() => rows(page, 'props')).toContain('isDisabled');
     expect(await rows(page, 'props')).not.toContain('variant');
-    expect(await page.locator('#props ~ [data-reference-filter] [role=status]').innerText()).toMatch(/^\d+ of \d+$/);
+    expect(await page.locator('section[aria-labelledby=props] [role=status]').innerText()).toMatch(/^\d+ of \d+$/);
     await page.getByPlaceholder('Filter props').fill('nosuchprop');
     await page.getByText('Nothing matches “nosuchprop”.').waitFor();
     await page.getByPlaceholder('Filter props').fill('');

@@ -26,21 +26,16 @@ export function renderFilter(label: string, kind: 'text' | 'pattern' = 'text'): 
   return `<div class="pb-reference-filter" data-reference-filter="${kind}" hidden><label class="pb-reference-field"><span class="pf-v6-screen-reader">${label}</span><input type="search" class="pb-reference-input" placeholder="${label}" autocomplete="off" spellcheck="false"></label>${expand}<span class="pb-reference-count" role="status"></span></div>`;
 }
 
-/** A table of the library's looks, whose rows become blocks in narrow windows. */
+/** A table whose rows become blocks in narrow windows. */
 export function renderTable(label: string, headings: readonly string[], rows: readonly string[]): string {
-  const head = headings
-    .map((heading) => `<th class="pf-v6-c-table__th" scope="col" role="columnheader">${heading}</th>`)
-    .join('');
-  return `<table class="pf-v6-c-table pf-m-compact pf-m-grid-md pb-reference-table" role="table" aria-label="${escapeHtml(label)}"><thead class="pf-v6-c-table__thead" role="rowgroup"><tr class="pf-v6-c-table__tr" role="row">${head}</tr></thead><tbody class="pf-v6-c-table__tbody" role="rowgroup">${rows.join('')}</tbody></table>`;
+  const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
+  return `<table class="pb-reference-table" aria-label="${escapeHtml(label)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 /** One row; `cells` are pairs of the column's name and HTML. */
 export function renderRow(anchor: string | null, cells: readonly (readonly [label: string, html: string])[]): string {
   const id = anchor === null ? '' : ` id="${anchor}"`;
-  const content = cells
-    .map(([label, html]) => `<td class="pf-v6-c-table__td" role="cell" data-label="${label}">${html}</td>`)
-    .join('');
-  return `<tr class="pf-v6-c-table__tr" role="row"${id}>${content}</tr>`;
+  return `<tr${id}>${cells.map(([label, html]) => `<td data-label="${label}">${html}</td>`).join('')}</tr>`;
 }
 
 export function code(text: string): string {
