@@ -6,6 +6,9 @@ const test = siteTest('sites/patternfly');
 
 const BUTTON = '/components/button';
 
+/** A filter waits for the reader to stop typing, then for its worker. */
+const SOON = { timeout: 10_000 };
+
 function rows(page: Page, section: string): Promise<string[]> {
   return page
     .locator(`section[aria-labelledby="${section}"] tbody > tr:visible .pb-prop`)
@@ -32,13 +35,13 @@ describe('properties', () => {
   test('are found by typing, with a word on how many', async ({ visit }) => {
     const { page, faults } = await visit(BUTTON);
     await page.getByPlaceholder('Filter props').fill('isdisabled');
-    await expect.poll(() => rows(page, 'props')).toContain('isDisabled');
+    await expect.poll(() => rows(page, 'props'), SOON).toContain('isDisabled');
     expect(await rows(page, 'props')).not.toContain('variant');
     expect(await page.locator('section[aria-labelledby=props] [role=status]').innerText()).toMatch(/^\d+ of \d+$/);
     await page.getByPlaceholder('Filter props').fill('nosuchprop');
     await page.getByText('Nothing matches “nosuchprop”.').waitFor();
     await page.getByPlaceholder('Filter props').fill('');
-    await expect.poll(() => rows(page, 'props')).toContain('variant');
+    await expect.poll(() => rows(page, 'props'), SOON).toContain('variant');
     expect(faults.list).toEqual([]);
   });
 
@@ -60,7 +63,9 @@ describe('CSS variables', () => {
   test('are found by a pattern', async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('^--pf-v6-c-button--m-primary--(color|gap)$');
-    await expect.poll(() => rows(page, 'css-variables')).not.toContain('--pf-v6-c-button--m-primary--hover--Color');
+    await expect
+      .poll(() => rows(page, 'css-variables'), SOON)
+      .not.toContain('--pf-v6-c-button--m-primary--hover--Color');
     expect(await rows(page, 'css-variables')).toContain('--pf-v6-c-button--m-primary--Color');
   });
 
@@ -77,7 +82,7 @@ describe('CSS variables', () => {
     await page.getByPlaceholder(FILTER).fill('([a-z-]+)+~');
     await page.getByText('the pattern takes too long').waitFor();
     await page.getByPlaceholder(FILTER).fill('fontsize');
-    await expect.poll(() => rows(page, 'css-variables')).toContain('--pf-v6-c-button--FontSize');
+    await expect.poll(() => rows(page, 'css-variables'), SOON).toContain('--pf-v6-c-button--FontSize');
   });
 
   test('open one by one and all at once', async ({ visit }) => {
@@ -98,6 +103,6 @@ describe('CSS variables', () => {
     await value.scrollIntoViewIfNeeded();
     const light = await value.innerText();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => value.innerText()).not.toBe(light);
+    await expect.poll(() => value.innerText(), SOON).not.toBe(light);
   });
 });
