@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { storePreferences } from '../support/storePreferences.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
 
@@ -20,14 +21,6 @@ const PREFERENCES: Record<string, Record<string, string>> = {
   'dark high contrast': { 'high-contrast-preference': 'on', 'theme-preference': 'dark' },
   'right to left': { 'patternbook-direction': 'rtl' }
 };
-
-async function store(context: BrowserContext, preferences: Record<string, string>): Promise<void> {
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) {
-      localStorage.setItem(key, value);
-    }
-  }, preferences);
-}
 
 /** Puts empty previews in place of the examples, whose headings would count in the order of the page's own. */
 function emptyPreviews(page: Page): Promise<void> {
@@ -66,7 +59,7 @@ describe.for(THEMES)('in the %s theme', (colorScheme) => {
 describe.for(casesOfTier(Object.entries(PREFERENCES)))('with %s', ([, preferences]) => {
   test('nothing around the examples violates a rule', async ({ newContext }) => {
     const context = await newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await store(context, preferences);
+    await storePreferences(context, preferences);
     const page = await context.newPage();
     for (const path of REPRESENTATIVE_PAGES) {
       await page.goto(path);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { storePreferences } from '../support/storePreferences.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/about-layouts';
@@ -112,7 +113,7 @@ describe('a gallery', () => {
 
   test.for(['ltr', 'rtl'])('fits a narrow window, read %s', async (direction, { newContext }) => {
     const context = await newContext({ viewport: { width: 390, height: 800 } });
-    await context.addInitScript((value) => localStorage.setItem('patternbook-direction', value), direction);
+    await storePreferences(context, { 'patternbook-direction': direction });
     const page = await context.newPage();
     await page.goto('/components/all-components');
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);

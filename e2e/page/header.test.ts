@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { storePreferences } from '../support/storePreferences.ts';
 
 const test = siteTest('sites/patternfly');
 
@@ -57,7 +58,7 @@ describe('the tab bar of a narrow window', () => {
   for (const direction of ['ltr', 'rtl']) {
     test(`shows the current tab and fades where more wait, ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
-      await context.addInitScript((dir) => localStorage.setItem('patternbook-direction', dir), direction);
+      await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();
       await page.goto('/components/table/html-demos');
       const list = page.locator('[data-tab-bar] > ul');

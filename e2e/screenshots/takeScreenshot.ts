@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { storePreferences } from '../support/storePreferences.ts';
 import type { State } from './state.ts';
 
 const WIDTH_PX = 1440;
@@ -18,11 +19,7 @@ export async function takeScreenshot(
   const { path, width = WIDTH_PX, stored = STORED, options = {}, print = false, act } = state;
   const height = width < NARROW_PX ? HEIGHT_NARROW_PX : HEIGHT_PX;
   const context = await newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) {
-      localStorage.setItem(key, value);
-    }
-  }, stored);
+  await storePreferences(context, stored);
   const page = await context.newPage();
   const pending = followRequests(page);
   await page.goto(path);

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { renderFooter } from './renderFooter.tsx';
 import { renderHead } from './renderHead.ts';
 import { renderNavigation } from './renderNavigation.tsx';

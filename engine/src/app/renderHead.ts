@@ -1,7 +1,7 @@
 import { themeScript } from '../client/themeScript.ts';
 import { TOC_OFFSET_BANDS } from '../constants.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { Head } from './view.ts';
 
 /** Inner HTML of `<head>`. Stored preferences are applied before anything is painted. */

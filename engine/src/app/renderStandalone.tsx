@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Example } from '../model.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { renderHead } from './renderHead.ts';
 import { StandaloneControls, type StandaloneControlsProps } from './standalone/StandaloneControls.tsx';
 import type { Head } from './view.ts';

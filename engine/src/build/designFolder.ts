@@ -6,7 +6,8 @@ import { ROOT_THEMES } from '../client/rootThemes.ts';
 import type { ReferenceConfig } from '../config/reference.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { deriveDesign } from '../reference/design/deriveDesign.ts';
-import { namedPackages, packageFolder } from '../reference/design/sheetFiles.ts';
+import { requirePackageFolder } from '../content/packageFolder.ts';
+import { namedPackages } from '../reference/design/sheetFiles.ts';
 import { hashFolder, hashTexts } from '../content/fileHash.ts';
 import { isInstalled } from '../content/installedFile.ts';
 import type { SiteContext } from '../site/siteContext.ts';
@@ -45,7 +46,7 @@ export async function designFolder({ config, folder, cacheFolder }: SiteContext)
 
 function fingerprint(config: ReferenceConfig, siteFolder: string): string {
   const packages = namedPackages(config).map((name) => {
-    const folder = packageFolder(name, siteFolder);
+    const folder = requirePackageFolder(name, siteFolder, 'reference');
     // The files of linked packages change without a new version.
     return isInstalled(folder) ? `${name}@${installedVersion(name, siteFolder)}` : hashFolder(folder);
   });

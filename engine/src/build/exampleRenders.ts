@@ -1,10 +1,10 @@
 import type { Preview } from '../app/view.ts';
 import type { SiteContext } from '../site/siteContext.ts';
-import { identifierPrefix } from '../identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
 import type { Asset, Example, Site } from '../model.ts';
 import { Fingerprints } from '../render/fingerprint.ts';
+import { renderRequest } from '../render/renderRequest.ts';
 import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
 import { findExampleSheets } from './exampleSheets.ts';
 import type { ModuleSourceOf } from './moduleFiles.ts';
@@ -41,10 +41,7 @@ export async function renderSiteExamples(
     const result = preparer.prepare(example, source);
     prepared.set(example.key, result);
     progress.done(prepared.size);
-    const { key, slug } = example;
-    return result.ok
-      ? [{ key, code: result.code, file: example.file ?? source.file, identifierPrefix: identifierPrefix(slug) }]
-      : [];
+    return result.ok ? [renderRequest({ example, source }, result.code)] : [];
   });
 
   const dependencies = new Fingerprints(folder);

@@ -5,10 +5,9 @@ import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../client/pageDat
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { frameAssets } from '../documents/frameAssets.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { navigationIndex } from '../documents/navigationIndex.ts';
-import { shellSite } from '../documents/shellSite.ts';
+import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import type { Site, Source } from '../model.ts';
@@ -51,10 +50,11 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const { config } = context;
   const writer = createSiteWriter(folder);
   const head = createSiteHead(config, context.folder);
+  const shell = createShellSite(config, context.folder, site);
   const documents = await createBuildContext({
     app: await loadApp(),
     config,
-    site: shellSite(config, context.folder, site),
+    site: shell.shellSite,
     pages: site.pages,
     siteHead: head.siteHead,
     referenceOf: createReferenceOf(site, reference, design),
@@ -75,13 +75,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writeFixedPages(documents, writer, site);
 
   progress.stage('Write files');
-  await writer.assets([
-    ...head.assets,
-    ...frameAssets(config, context.folder),
-    ...site.assets,
-    ...renders.assets,
-    ...client.assets
-  ]);
+  await writer.assets([...head.assets, ...shell.assets, ...site.assets, ...renders.assets, ...client.assets]);
   await copyStaticFiles(context, writer);
   await writer.folder(design, '/');
   await writeIndexes(documents, writer, site);

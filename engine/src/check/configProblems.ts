@@ -7,7 +7,7 @@ import { error } from '../content/problem.ts';
 import { siteReleases } from '../content/siteReleases.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import type { Problem, Site } from '../model.ts';
-import { installedVersion } from './installedVersion.ts';
+import { installedVersion } from '../content/installedVersion.ts';
 import { namedPackages } from '../reference/design/sheetFiles.ts';
 import { unresolvedImport } from './unresolvedImport.ts';
 

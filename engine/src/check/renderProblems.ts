@@ -1,7 +1,7 @@
 import { error } from '../content/problem.ts';
-import { identifierPrefix } from '../identifierPrefix.ts';
 import type { Example, Location, Problem } from '../model.ts';
 import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
+import { renderRequest } from '../render/renderRequest.ts';
 import type { RenderPhase } from '../render/result.ts';
 import type { RunnableExample } from './prepareExamples.ts';
 
@@ -26,12 +26,7 @@ export async function renderProblems(
   siteFolder: string,
   cacheFolder: string
 ): Promise<RenderFindings> {
-  const requests = examples.map(({ example: { key, slug, file }, source, module }) => ({
-    key,
-    code: module,
-    file: file ?? source.file,
-    identifierPrefix: identifierPrefix(slug)
-  }));
+  const requests = examples.map((example) => renderRequest(example, example.module));
   const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
   const problems = examples.flatMap(({ example }) => problemOf(example, results.get(example.key)));
   return { problems, rendered: examples.length - problems.length };

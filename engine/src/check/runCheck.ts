@@ -11,7 +11,7 @@ import { configProblems } from './configProblems.ts';
 import { cssPrefixProblems } from './cssPrefixProblems.ts';
 import { dropRepeats } from './dropRepeats.ts';
 import { compareFindings, toFinding } from './finding.ts';
-import { installedVersion } from './installedVersion.ts';
+import { installedVersion } from '../content/installedVersion.ts';
 import { loadKnownFaults } from './loadKnownFaults.ts';
 import { locateInConfig } from './locateInConfig.ts';
 import { markdownImportProblems } from './markdownImportProblems.ts';

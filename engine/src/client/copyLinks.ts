@@ -1,8 +1,10 @@
-import { announce } from './announce.ts';
+import { copyText } from './copyText.ts';
 import type { Tooltips } from './tooltip.ts';
 
-const COPIED = 'Link copied';
-const REFUSED = 'The link could not be copied. It is in the address bar now.';
+const ANSWERS = {
+  copied: 'Link copied',
+  refused: 'The link could not be copied. It is in the address bar now.'
+};
 
 /** Lets the links beside headings copy their address instead of leading there (spec §4). */
 export function startCopyLinks(tooltips: Tooltips): void {
@@ -17,15 +19,8 @@ export function startCopyLinks(tooltips: Tooltips): void {
 }
 
 async function copyLink(link: HTMLAnchorElement, tooltips: Tooltips): Promise<void> {
-  const answer = (text: string): void => {
-    announce(text);
-    tooltips.answer(link, text);
-  };
-  try {
-    await navigator.clipboard.writeText(location.origin + location.pathname + link.hash);
-    answer(COPIED);
-  } catch {
+  const address = location.origin + location.pathname + link.hash;
+  if (!(await copyText(address, link, ANSWERS, tooltips))) {
     history.replaceState(history.state, '', link.hash);
-    answer(REFUSED);
   }
 }

@@ -1,7 +1,8 @@
 import type { Block, Problem, Source } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
-import { escapeHtml } from './markdown/escapeHtml.ts';
+import { codeHtml } from '../codeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { error } from './problem.ts';
 import { referenceAnchors } from './referenceAnchors.ts';
@@ -75,6 +76,6 @@ function missingExampleHtml(example: DocumentExample): string {
   return (
     `<h3 id="${example.slug}">${escapeHtml(example.title)}</h3>\n` +
     `<p class="pb-missing" role="note">This example can't be shown: its file ` +
-    `<code>${escapeHtml(fileOf(example))}</code> is missing.</p>\n`
+    `${codeHtml(fileOf(example))} is missing.</p>\n`
   );
 }

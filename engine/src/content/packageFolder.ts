@@ -1,6 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { ConfigError } from '../config.ts';
+
 /**
  * Folder of an installed package as seen from `folder`, or null. Walks the `node_modules` folders upwards instead of
  * asking the module resolver, since a package's `exports` may hide its package.json. Links are followed, so that a
@@ -16,4 +18,17 @@ export function findPackageFolder(name: string, folder: string): string | null {
       return null;
     }
   }
+}
+
+/**
+ * Folder of a package that the configuration names, as seen from `folder`.
+ * @param key of the configuration that names it
+ * @throws ConfigError when it is not installed
+ */
+export function requirePackageFolder(name: string, folder: string, key: string): string {
+  const found = findPackageFolder(name, folder);
+  if (found === null) {
+    throw new ConfigError(`${key}: the package "${name}" is not installed. Add it to the site's dependencies.`);
+  }
+  return found;
 }

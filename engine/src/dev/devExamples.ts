@@ -4,7 +4,7 @@ import type { Preview } from '../app/view.ts';
 import { type TabModules, writeTabModules } from '../build/moduleFiles.ts';
 import { setupModules } from '../build/setupModules.ts';
 import type { SiteContext } from '../site/siteContext.ts';
-import { identifierPrefix } from '../identifierPrefix.ts';
+import { renderRequest } from '../render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../examples/prepareExample.ts';
 import { examplesOf, isProgram } from '../examples/siteExamples.ts';
 import type { Asset, Example, Source } from '../model.ts';
@@ -49,14 +49,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
       process.stderr.write(`${file}:${line ?? 1}: ${prepared.message}\n`);
       return { prepared, result: null };
     }
-    const { key, slug } = example;
-    const request = {
-      key,
-      code: prepared.code,
-      file: example.file ?? source.file,
-      identifierPrefix: identifierPrefix(slug)
-    };
-    return { prepared, result: await renderer.render(request) };
+    return { prepared, result: await renderer.render(renderRequest({ example, source }, prepared.code)) };
   };
 
   const makeTab = async (source: Source): Promise<DevTab> => {

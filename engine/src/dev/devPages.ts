@@ -2,12 +2,11 @@ import type { SiteContext } from '../site/siteContext.ts';
 import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { type RoutesManifestEntry, createRoutesManifest } from '../content/routesManifest.ts';
-import { frameAssets } from '../documents/frameAssets.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
-import { shellSite } from '../documents/shellSite.ts';
+import { createShellSite } from '../documents/shellSite.ts';
 import { designFolder } from '../build/designFolder.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
@@ -172,11 +171,11 @@ export class DevPages {
   async #makeFrame(): Promise<Frame> {
     const { config, folder } = this.#context;
     const app = await loadApp(this.#appVersion);
-    const site = shellSite(config, folder, this.#devSite.site);
+    const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
     const content = this.#devSite.site;
     const reference = await this.#reference.of(content);
-    this.addAssets([...assets, ...frameAssets(config, folder)]);
+    this.addAssets([...assets, ...pictures]);
     return {
       app,
       config,

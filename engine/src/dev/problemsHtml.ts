@@ -1,4 +1,5 @@
-import { escapeHtml } from '../app/escapeHtml.ts';
+import { codeHtml } from '../codeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import { formatLocation } from '../content/problem.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Problem, Source } from '../model.ts';
@@ -15,7 +16,7 @@ export function problemsHtml(problems: readonly Problem[]): string {
     return '';
   }
   const items = problems.map(({ severity, message, hint, location }) => {
-    const place = location === null ? '' : `<code>${escapeHtml(formatLocation(location))}</code> `;
+    const place = location === null ? '' : `${codeHtml(formatLocation(location))} `;
     const advice = hint === null ? '' : ` ${escapeHtml(hint)}`;
     return `<li>${place}${severity}: ${escapeHtml(message)}${advice}</li>`;
   });

@@ -1,7 +1,8 @@
+import { codeHtml } from '../codeHtml.ts';
 import type { EntryContent, EntryView, FunctionView, InheritedView, PropRowView, ReferenceView } from '../app/index.ts';
 import { createAnchorNamer } from '../content/anchors.ts';
 import { descriptionHtml } from '../content/descriptionHtml.ts';
-import { escapeHtml } from '../content/markdown/escapeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
 import type { Badge, Source } from '../model.ts';
 import type { Entry, FunctionDoc, Members, NativeProps, PropRow, TypeLink } from '../reference/entry.ts';
 import type { TabReference } from '../reference/siteReference.ts';
@@ -105,7 +106,8 @@ function propsContent(
     inherited: inheritedViews,
     furtherHtml: [
       ...external.map(
-        ({ from, package: name, names }) => `From ${code(from)} of ${code(name)}: ${names.map(code).join(', ')}.`
+        ({ from, package: name, names }) =>
+          `From ${codeHtml(from)} of ${codeHtml(name)}: ${names.map(codeHtml).join(', ')}.`
       ),
       ...(native ? [nativeHtml(native)] : [])
     ]
@@ -115,14 +117,14 @@ function propsContent(
 function nativeHtml(native: NativeProps): string {
   const element = native.element === null ? 'the element' : linkedElement(native.element);
   if (native.kind === 'named') {
-    return `Also these attributes of ${element}: ${native.names.map(code).join(', ')}.`;
+    return `Also these attributes of ${element}: ${native.names.map(codeHtml).join(', ')}.`;
   }
-  const except = native.except.length === 0 ? '' : `, except ${native.except.map(code).join(', ')}`;
+  const except = native.except.length === 0 ? '' : `, except ${native.except.map(codeHtml).join(', ')}`;
   return `Also every attribute and event of ${element}${except}.`;
 }
 
 function linkedElement(element: string): string {
-  return `<a href="${MDN}/${encodeURIComponent(element)}">${code(element)}</a>`;
+  return `<a href="${MDN}/${encodeURIComponent(element)}">${codeHtml(element)}</a>`;
 }
 
 function functionView(doc: FunctionDoc, anchor: string, explainedAt: ExplainedAt): FunctionView {
@@ -164,8 +166,4 @@ function badgesOf({ beta, deprecated }: { beta: boolean; deprecated: boolean }):
 
 function joined(...parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
-}
-
-function code(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`;
 }

@@ -4,24 +4,36 @@ import { assetPath } from '../content/assets.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { locateSiteFile } from '../content/siteFile.ts';
 import { siteReleases } from '../content/siteReleases.ts';
-import type { Site } from '../model.ts';
+import type { Asset, Site } from '../model.ts';
 import { readHomePage } from './homePage.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { packageVersions } from './packageVersions.ts';
 import { readSummaries } from './summaries.ts';
 
+export interface ShellSiteWithAssets {
+  shellSite: ShellSite;
+  /** Files of the pictures that the configuration gives to pages: the front page's, and those beside summaries. */
+  assets: Asset[];
+}
+
 /**
  * What the site's frame shows.
  * @throws ConfigError when the package that the site documents is not installed
  */
-export function shellSite(config: ResolvedConfig, siteFolder: string, { navigation, pages }: Site): ShellSite {
+export function createShellSite(
+  config: ResolvedConfig,
+  siteFolder: string,
+  { navigation, pages }: Site
+): ShellSiteWithAssets {
   const { product, footer, notFound, noticeLinks } = config;
   const release = installedVersion(product.versionOf, siteFolder);
   if (release === null) {
     throw new ConfigError(`product.versionOf: the package "${product.versionOf}" is not installed.`);
   }
   const { releases } = siteReleases(config, release, (name) => installedVersion(name, siteFolder));
-  return {
+  const { home, assets: homeAssets } = readHomePage(config, siteFolder);
+  const { summaries, assets: summaryAssets } = readSummaries(config, siteFolder);
+  const shellSite: ShellSite = {
     product,
     release,
     mark: product.icon === undefined ? null : assetPath(locateSiteFile(product.icon, siteFolder)).path,
@@ -32,12 +44,13 @@ export function shellSite(config: ResolvedConfig, siteFolder: string, { navigati
     cookies: config.cookies ?? null,
     navigation,
     descriptions: pageDescriptions(pages),
-    home: readHomePage(config, siteFolder).home,
+    home,
     notFound: notFound ?? null,
     footer: footer ?? null,
     year: new Date().getFullYear(),
     packageVersions: packageVersions(pages, siteFolder),
-    summaries: readSummaries(config, siteFolder).summaries,
+    summaries,
     noticeLinks
   };
+  return { shellSite, assets: [...homeAssets, ...summaryAssets] };
 }

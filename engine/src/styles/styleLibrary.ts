@@ -3,10 +3,11 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ResolvedConfig } from '../config.ts';
+import { requirePackageFolder } from '../content/packageFolder.ts';
 import type { Asset } from '../model.ts';
 import { type IndexedSheet, createClassIndex, sheetsOfHtml } from './classIndex.ts';
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
-import { fileOfSpecifier, packageFolder } from './packageFile.ts';
+import { fileOfSpecifier } from './packageFile.ts';
 import { PART_SHEETS } from './partSheets.ts';
 import { type Sheet, readSheet } from './readSheet.ts';
 
@@ -111,7 +112,7 @@ function withoutCopies(sheets: Sheet[]): Sheet[] {
 type ClassSheets = ResolvedConfig['styles']['classSheets'][number];
 
 function indexedSheets({ package: name, include, classes }: ClassSheets, from: string): IndexedSheet[] {
-  const cwd = packageFolder(name, from);
+  const cwd = requirePackageFolder(name, from, 'styles');
   const pattern = classes === undefined ? null : new RegExp(classes);
   const files = include.flatMap((glob) => globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort());
   return files.map((file) => ({ file, classes: pattern }));

@@ -1,216 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { type Entry, entrySchema } from '../../src/reference/entry.ts';
-import { type ReferenceResult, extractReference } from '../../src/reference/properties/extract.ts';
-import { type NameRequest, functionKey, nameKey } from '../../src/reference/properties/request.ts';
-import { createAcmeFolder } from './acmePackages.ts';
+import { entrySchema } from '../../src/reference/entry.ts';
+import { extractReference } from '../../src/reference/properties/extract.ts';
+import { functionKey, nameKey } from '../../src/reference/properties/request.ts';
+import { JOIN, MINUTE_MS, NO_FUNCTION, ask, useAcmeReference } from './acmeReference.ts';
 
-const MINUTE_MS = 60_000;
-const PACKAGES = ['acme-ui', 'acme-extra'];
-const JOIN = { name: 'join', package: 'acme-ui', file: 'packages/ui/src/components/other.tsx' };
-const NO_FUNCTION = { name: 'join', package: 'acme-ui', file: 'packages/ui/src/components/none.tsx' };
-
-const acme = createAcmeFolder();
-let result: ReferenceResult;
-
-function ask(name: string, own: string[] = ['acme-ui'], variants: string[] = ['react']): NameRequest {
-  return { name, packages: [...new Set([...own, ...PACKAGES])], ownPackages: own.length, variants };
-}
-
-const IN_UI = [
-  'Button',
-  'ButtonVariant',
-  'List',
-  'NumberList',
-  'Tool',
-  'Choice',
-  'Size',
-  'Tone',
-  'OnPick',
-  'PickEvent'
-];
-const REQUESTS = [
-  ...IN_UI.map((name) => ask(name)),
-  ...['join', 'makeButton', 'withDrop', 'Panel', 'Tag', 'OldTag', 'Chart', 'Deep', 'Nowhere', 'Secret', 'Bag'].map(
-    (name) => ask(name)
-  ),
-  ask('Tag', ['acme-ui'], ['react', 'deprecated']),
-  ask('Tag', ['acme-extra']),
-  ask('Tag', []),
-  ...['Card', 'Far'].map((name) => ask(name, ['acme-extra']))
-];
-
-beforeAll(() => {
-  result = extractReference({
-    siteFolder: acme.folder,
-    packages: PACKAGES,
-    specifiers: ['acme-ui/dist/js/inner/Deep'],
-    names: REQUESTS,
-    functions: [JOIN, NO_FUNCTION]
-  });
-}, MINUTE_MS);
-afterAll(() => acme.remove());
-
-function idOf(...args: Parameters<typeof ask>): string | null | undefined {
-  return result.names[nameKey(ask(...args))];
-}
-
-function entry<K extends Entry['kind']>(kind: K, ...args: Parameters<typeof ask>): Extract<Entry, { kind: K }> {
-  const found = result.entries[idOf(...args) ?? ''];
-  if (found?.kind !== kind) {
-    throw new Error(`${args[0]} is ${found?.kind ?? 'unknown'}.`);
-  }
-  return found as Extract<Entry, { kind: K }>;
-}
-
-function row(props: readonly { name: string }[], name: string) {
-  return props.find((each) => each.name === name);
-}
-
-describe('a component in forwardRef', () => {
-  it('has the rows of its properties, required ones first', () => {
-    expect(entry('component', 'Button').props.map(({ name, required }) => (required ? `${name}!` : name))).toEqual([
-      'children!',
-      'aria-label',
-      'badge',
-      'color',
-      'gap',
-      'isRound',
-      'size',
-      'variant'
-    ]);
-  });
-
-  it('has the defaults of the component inside, without assertions', () => {
-    const { props, inherited } = entry('component', 'Button');
-    const rows = [...props, ...inherited.flatMap((group) => group.props)];
-    const defaults = rows.flatMap(({ name, defaultValue }) => (defaultValue === null ? [] : [[name, defaultValue]]));
-    expect(Object.fromEntries(defaults)).toEqual({
-      size: "'regular'",
-      isRound: 'false',
-      variant: "'primary'",
-      ouiaSafe: 'true'
-    });
-  });
-
-  it('takes its description from its properties where it has none', () => {
-    expect(entry('component', 'Button')).toMatchObject({
-      description: 'Starts an action.',
-      importLine: "import { Button } from 'acme-ui';",
-      package: 'acme-ui'
-    });
-  });
-
-  it('collapses the attributes of its element', () => {
-    expect(entry('component', 'Button').native).toEqual({
-      kind: 'element',
-      element: 'HTMLButtonElement',
-      except: ['onCopy']
-    });
-  });
-
-  it('shows what it inherits by the type that declares it', () => {
-    expect(entry('component', 'Button').inherited).toMatchObject([
-      {
-        from: 'OuiaProps',
-        id: 'acme-ui/dist/js/components/ouia/OuiaProps',
-        package: 'acme-ui',
-        props: [{ name: 'ouiaId', description: 'Id for tests.' }, { name: 'ouiaSafe' }]
-      }
-    ]);
-  });
-});
-
-describe('the tags of a property', () => {
-  const button = (name: string) => row(entry('component', 'Button').props, name);
-
-  it('are a description where they come first', () => {
-    expect(button('badge')).toMatchObject({ beta: true, betaMessage: '', description: 'Shows a number.' });
-  });
-
-  it('are messages behind a description', () => {
-    expect(button('isRound')).toMatchObject({ beta: true, betaMessage: 'May still change.' });
-    expect(button('color')).toMatchObject({
-      deprecated: true,
-      deprecatedMessage: 'Use variant.',
-      description: 'Colour of the button.'
-    });
-  });
-
-  it('replace the type and add an example', () => {
-    expect(button('gap')).toMatchObject({
-      type: 'number | [number, number]',
-      description: 'Distance to its neighbour.\n\nExample: `{4}`'
-    });
-  });
-
-  it('hide the property', () => {
-    expect(button('innerRef')).toBeUndefined();
-  });
-});
-
-describe('a type that a property names', () => {
-  it('has an entry of its own', () => {
-    const badge = row(entry('component', 'Button').props, 'badge');
-    expect(badge).toMatchObject({ type: 'BadgeCount', types: [{ name: 'BadgeCount', id: 'acme-ui/BadgeCount' }] });
-    expect(result.entries['acme-ui/BadgeCount']).toMatchObject({
-      kind: 'interface',
-      importLine: "import type { BadgeCount } from 'acme-ui';",
-      props: [{ name: 'count', type: 'number' }]
-    });
-  });
-
-  it('has an entry wherever one refers to it', () => {
-    const entries = Object.values(result.entries);
-    const rows = entries.flatMap((each) =>
-      each.kind === 'component' || each.kind === 'interface'
-        ? [...each.props, ...each.inherited.flatMap(({ props }) => props)]
-        : []
-    );
-    expect(rows.flatMap(({ types }) => types).filter(({ id }) => !(id in result.entries))).toEqual([]);
-  });
-});
-
-describe('generics, unions and utility types', () => {
-  it('keeps the type parameters of a generic component', () => {
-    expect(entry('component', 'List').props).toMatchObject([
-      { name: 'items', type: 'Item<T>[]', required: true },
-      { name: 'onPick', type: '<K>(key: K) => void' },
-      { name: 'selected', type: 'T' }
-    ]);
-  });
-
-  it('shows what a type parameter stands for, and defaults of a class', () => {
-    const { props, inherited } = entry('component', 'NumberList');
-    expect(props).toMatchObject([{ name: 'max', defaultValue: '10' }]);
-    expect(inherited).toMatchObject([
-      { from: 'ListProps', props: [{ type: 'Item<number>[]' }, {}, { type: 'number' }] }
-    ]);
-  });
-
-  it('follows Pick and Partial to where properties come from', () => {
-    const { props, inherited, native } = entry('component', 'Tool');
-    expect(props).toEqual([]);
-    expect(inherited).toMatchObject([
-      { from: 'ButtonProps', props: [{ name: 'variant' }] },
-      { from: 'Secret', props: [{ name: 'isSecret', required: false }] }
-    ]);
-    expect(native).toEqual({ kind: 'named', element: null, names: ['title'] });
-  });
-
-  it('joins the members of a union', () => {
-    const { props, inherited } = entry('component', 'Choice');
-    const rows = [...props, ...inherited.flatMap((group) => group.props)];
-    expect(Object.fromEntries(rows.map(({ name, type, required }) => [name, `${type}${required ? '!' : ''}`]))).toEqual(
-      {
-        kind: "'single' | 'many'!",
-        name: 'string!',
-        value: 'string',
-        values: 'string[]'
-      }
-    );
-  });
-});
+const { folder, result, idOf, entry } = useAcmeReference();
 
 describe('names that are no components', () => {
   it('lists the members of an enum', () => {
@@ -298,7 +93,7 @@ describe('a package without sources', () => {
 
 describe('a documented function', () => {
   it('is found by the path of its source', () => {
-    expect(result.functions[functionKey(JOIN)]).toMatchObject({
+    expect(result().functions[functionKey(JOIN)]).toMatchObject({
       functionName: 'join',
       type: '(first: string, separator: string, ...rest: string[]) => string',
       params: [
@@ -312,12 +107,12 @@ describe('a documented function', () => {
   });
 
   it('is null in another file', () => {
-    expect(result.functions[functionKey(NO_FUNCTION)]).toBeNull();
+    expect(result().functions[functionKey(NO_FUNCTION)]).toBeNull();
   });
 });
 
 it('gives entries of the published shape', () => {
-  for (const each of Object.values(result.entries)) {
+  for (const each of Object.values(result().entries)) {
     expect(entrySchema.parse(each)).toEqual(each);
   }
 });
@@ -327,7 +122,7 @@ it(
   () => {
     const request = ask('Button');
     const found = extractReference({
-      siteFolder: acme.folder,
+      siteFolder: folder,
       packages: ['not-installed'],
       specifiers: [],
       names: [request],

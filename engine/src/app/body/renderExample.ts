@@ -1,6 +1,6 @@
 import type { Badge, Example } from '../../model.ts';
 import { headingLink } from '../../headingLink.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import type { Preview } from '../view.ts';
 import { renderFullScreenCard } from './renderFullScreenCard.ts';
 import { renderPreview } from './renderPreview.ts';

@@ -1,6 +1,6 @@
 import { FULLSCREEN_THUMBNAIL_PX } from '../../constants.ts';
 import type { Example } from '../../model.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import { FULL_SCREEN_ICON_HTML } from './staticParts.tsx';
 
 /** Stands in place of the preview of an example that needs a whole window. */

@@ -1,5 +1,5 @@
 import type { Example } from '../../model.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import type { Preview } from '../view.ts';
 import { LOADING_HTML } from './staticParts.tsx';
 

@@ -1,7 +1,7 @@
 import { headingLink } from '../../headingLink.ts';
 import type { Badge } from '../../model.ts';
 import { BADGE_HTML } from '../body/staticParts.tsx';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 
 /** A heading that can be linked to. */
 export function renderHeading(level: 2 | 3 | 4, anchor: string, text: string, badges: readonly Badge[] = []): string {
@@ -36,8 +36,4 @@ export function renderTable(label: string, headings: readonly string[], rows: re
 export function renderRow(anchor: string | null, cells: readonly (readonly [label: string, html: string])[]): string {
   const id = anchor === null ? '' : ` id="${anchor}"`;
   return `<tr${id}>${cells.map(([label, html]) => `<td data-label="${label}">${html}</td>`).join('')}</tr>`;
-}
-
-export function code(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`;
 }

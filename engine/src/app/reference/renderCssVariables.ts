@@ -1,5 +1,6 @@
-import { escapeHtml } from '../escapeHtml.ts';
-import { code, renderHeading, renderRow, renderTable } from './parts.ts';
+import { codeHtml } from '../../codeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
+import { renderHeading, renderRow, renderTable } from './parts.ts';
 import type { CssVariableRowView, CssVariablesView, ThemedValueView } from './view.ts';
 
 const HEADINGS = ['Selector', 'Variable', 'Value'];
@@ -21,15 +22,15 @@ export function prefixHeading(prefix: string): string {
 }
 
 function renderVariable({ anchor, selector, condition, property, token, values }: CssVariableRowView): string {
-  const where = condition === null ? code(selector) : `${code(selector)}<br>${code(condition)}`;
+  const where = condition === null ? codeHtml(selector) : `${codeHtml(selector)}<br>${codeHtml(condition)}`;
   const chains = values.filter((value) => value.values.length > 0);
   const details =
     chains.length === 0 && token === null
       ? ''
-      : `<details class="pb-variable"><summary>${values.map(renderValue).join('')}</summary>${chains.map(renderChain).join('')}${token === null ? '' : `<p>In scripts: ${code(token)}</p>`}</details>`;
+      : `<details class="pb-variable"><summary>${values.map(renderValue).join('')}</summary>${chains.map(renderChain).join('')}${token === null ? '' : `<p>In scripts: ${codeHtml(token)}</p>`}</details>`;
   return renderRow(anchor, [
     ['Selector', where],
-    ['Variable', `<a class="pb-prop" href="#${anchor}">${code(property)}</a>`],
+    ['Variable', `<a class="pb-prop" href="#${anchor}">${codeHtml(property)}</a>`],
     ['Value', details === '' ? values.map(renderValue).join('') : details]
   ]);
 }
@@ -38,11 +39,11 @@ function renderValue({ themes, value, isColor }: ThemedValueView): string {
   const swatch = isColor
     ? `<span class="pb-swatch" style="background-color:${escapeHtml(value)}" aria-hidden="true"></span>`
     : '';
-  return `<span class="pb-value"${themeAttribute(themes)}>${swatch}${code(value)}</span>`;
+  return `<span class="pb-value"${themeAttribute(themes)}>${swatch}${codeHtml(value)}</span>`;
 }
 
 function renderChain({ themes, values }: ThemedValueView): string {
-  const steps = values.map((value) => `<li>${code(value)}</li>`).join('');
+  const steps = values.map((value) => `<li>${codeHtml(value)}</li>`).join('');
   return `<ol class="pb-value"${themeAttribute(themes)}>${steps}</ol>`;
 }
 

@@ -1,5 +1,6 @@
-import { escapeHtml } from '../escapeHtml.ts';
-import { code, renderBadges, renderHeading, renderRow, renderTable } from './parts.ts';
+import { codeHtml } from '../../codeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
+import { renderBadges, renderHeading, renderRow, renderTable } from './parts.ts';
 import { renderFunction } from './renderFunctions.ts';
 import type { EntryContent, EntryView, InheritedView, PropRowView } from './view.ts';
 
@@ -32,8 +33,8 @@ function renderContent(name: string, content: EntryContent): string {
         ['Name', 'Value', 'Description'],
         content.members.map((member) =>
           renderRow(null, [
-            ['Name', code(member.name)],
-            ['Value', code(member.value)],
+            ['Name', codeHtml(member.name)],
+            ['Value', codeHtml(member.value)],
             ['Description', member.descriptionHtml]
           ])
         )
@@ -42,7 +43,7 @@ function renderContent(name: string, content: EntryContent): string {
       return renderFunction(content.function);
     case 'type':
       return content.values.length > 0
-        ? `<p class="pb-reference-note">One of ${content.values.map(code).join(', ')}</p>`
+        ? `<p class="pb-reference-note">One of ${content.values.map(codeHtml).join(', ')}</p>`
         : `<p class="pb-reference-note"><code>${content.typeHtml}</code></p>`;
     case 'missing':
       return '<p class="pb-reference-note">The installed packages have nothing of this name, so its properties can’t be listed.</p>';
@@ -60,7 +61,7 @@ function renderProps(name: string, { rows, inherited, furtherHtml }: Extract<Ent
 }
 
 function renderInherited(name: string, { from, href, rows }: InheritedView): string {
-  const origin = href === null ? code(from) : `<a href="${escapeHtml(href)}">${code(from)}</a>`;
+  const origin = href === null ? codeHtml(from) : `<a href="${escapeHtml(href)}">${codeHtml(from)}</a>`;
   return `<details class="pb-inherited"><summary>${rows.length} more from ${origin}</summary>${renderTable(`Properties of ${name} from ${from}`, PROP_HEADINGS, rows.map(renderProp))}</details>`;
 }
 
@@ -68,11 +69,11 @@ function renderProp(row: PropRowView): string {
   const required = row.required
     ? '<span class="pb-required" aria-hidden="true">*</span><span class="pf-v6-screen-reader">required</span>'
     : '';
-  const name = `<a class="pb-prop" href="#${row.anchor}">${code(row.name)}</a>${required} ${renderBadges(row.badges)}`;
+  const name = `<a class="pb-prop" href="#${row.anchor}">${codeHtml(row.name)}</a>${required} ${renderBadges(row.badges)}`;
   return renderRow(row.anchor, [
     ['Name', name],
     ['Type', `<code class="pb-type">${row.typeHtml}</code>`],
-    ['Default', row.defaultValue === null ? '' : code(row.defaultValue)],
+    ['Default', row.defaultValue === null ? '' : codeHtml(row.defaultValue)],
     ['Description', row.descriptionHtml]
   ]);
 }

@@ -1,4 +1,5 @@
-import { code, renderBadges, renderRow, renderTable } from './parts.ts';
+import { codeHtml } from '../../codeHtml.ts';
+import { renderBadges, renderRow, renderTable } from './parts.ts';
 import type { FunctionView } from './view.ts';
 
 const HEADINGS = ['Function', 'Type', 'Default parameter values', 'Description'];
@@ -15,13 +16,13 @@ export function renderFunction(view: FunctionView): string {
 
 function renderFunctionRow({ anchor, name, typeHtml, params, descriptionHtml, badges }: FunctionView): string {
   const defaults = params.flatMap((param) =>
-    param.default === null ? [] : [`<li><code>${param.name} = </code>${code(param.default)}</li>`]
+    param.default === null ? [] : [`<li><code>${param.name} = </code>${codeHtml(param.default)}</li>`]
   );
   const described = params.flatMap((param) =>
-    param.descriptionHtml === '' ? [] : [`<li>${code(param.name)}: ${param.descriptionHtml}</li>`]
+    param.descriptionHtml === '' ? [] : [`<li>${codeHtml(param.name)}: ${param.descriptionHtml}</li>`]
   );
   return renderRow(anchor, [
-    ['Function', `<a class="pb-prop" href="#${anchor}">${code(name)}</a> ${renderBadges(badges)}`],
+    ['Function', `<a class="pb-prop" href="#${anchor}">${codeHtml(name)}</a> ${renderBadges(badges)}`],
     ['Type', `<code class="pb-type">${typeHtml}</code>`],
     ['Default parameter values', list(defaults)],
     ['Description', descriptionHtml + list(described)]

@@ -4,7 +4,7 @@ import { parseInfoString } from '../infoString.ts';
 import { admonitions } from './admonitions.ts';
 import { componentTags } from './componentTags.ts';
 import { deepIndents } from './deepIndents.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../escapeHtml.ts';
 import { headingLinks } from './headingAnchors.ts';
 import { htmlLines } from './htmlLines.ts';
 

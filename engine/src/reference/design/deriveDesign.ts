@@ -2,7 +2,7 @@ import type { ReferenceConfig } from '../../config/reference.ts';
 import { iconFiles } from '../icons/iconFiles.ts';
 import { readIcons } from '../icons/readIcons.ts';
 import { type DesignFiles, ICONS_INDEX } from './designFiles.ts';
-import { packageFolder } from './sheetFiles.ts';
+import { requirePackageFolder } from '../../content/packageFolder.ts';
 import { styleFiles } from './styleFiles.ts';
 import type { Themes } from './theme.ts';
 
@@ -18,7 +18,7 @@ function pictureFiles({ icons: source }: ReferenceConfig, siteFolder: string): D
   if (!source) {
     return new Map();
   }
-  const icons = readIcons(source, packageFolder(source.package, siteFolder));
+  const icons = readIcons(source, requirePackageFolder(source.package, siteFolder, 'reference'));
   const { index, slices } = iconFiles(icons, source);
   return new Map<string, unknown>([[ICONS_INDEX, index], ...slices]);
 }

@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { ConfigError } from '../../config.ts';
 import type { ReferenceConfig } from '../../config/reference.ts';
-import { findPackageFolder } from '../../content/packageFolder.ts';
+import { requirePackageFolder } from '../../content/packageFolder.ts';
 
 /** A style sheet whose custom properties are listed under a prefix. */
 export interface PrefixedSheet {
@@ -21,7 +20,7 @@ export interface PrefixedSheet {
  */
 export function prefixedSheets({ cssVariables }: ReferenceConfig, siteFolder: string): PrefixedSheet[] {
   const sheets = cssVariables.flatMap(({ package: name, include, prefix }) => {
-    const folder = packageFolder(name, siteFolder);
+    const folder = requirePackageFolder(name, siteFolder, 'reference');
     return sheetsBelow(folder, include).map((sheet) => ({
       prefix: prefix.replace('{name}', path.basename(sheet, '.css')),
       package: name,
@@ -35,7 +34,7 @@ export function prefixedSheets({ cssVariables }: ReferenceConfig, siteFolder: st
 /** The sheets that define tokens. */
 export function tokenSheets({ tokens }: ReferenceConfig, siteFolder: string): string[] {
   return (tokens?.sheets ?? []).flatMap(({ package: name, include }) => {
-    const folder = packageFolder(name, siteFolder);
+    const folder = requirePackageFolder(name, siteFolder, 'reference');
     return sheetsBelow(folder, include).map((sheet) => path.join(folder, sheet));
   });
 }
@@ -44,15 +43,6 @@ export function tokenSheets({ tokens }: ReferenceConfig, siteFolder: string): st
 export function namedPackages({ cssVariables, tokens, icons }: ReferenceConfig): string[] {
   const parts = [...cssVariables, ...(tokens?.sheets ?? []), tokens?.scripts, icons];
   return [...new Set(parts.flatMap((part) => (part ? [part.package] : [])))].sort();
-}
-
-/** @throws ConfigError when the package is not installed */
-export function packageFolder(name: string, siteFolder: string): string {
-  const folder = findPackageFolder(name, siteFolder);
-  if (folder === null) {
-    throw new ConfigError(`reference: the package "${name}" is not installed. Add it to the site's dependencies.`);
-  }
-  return folder;
 }
 
 function sheetsBelow(folder: string, include: readonly string[]): string[] {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ReferenceConfig } from '../../config/reference.ts';
+import { requirePackageFolder } from '../../content/packageFolder.ts';
 import { cssVariableRows } from '../cssVariables/cssVariableRows.ts';
 import { type Definition, readDefinitions } from '../cssVariables/definitions.ts';
 import { Resolver } from '../cssVariables/resolver.ts';
 import type { CssVariablesIndex } from '../cssVariables/schema.ts';
 import { CSS_VARIABLES_INDEX, type DesignFiles, TOKENS, cssVariablesAddress } from './designFiles.ts';
-import { type PrefixedSheet, packageFolder, prefixedSheets, tokenSheets } from './sheetFiles.ts';
+import { type PrefixedSheet, prefixedSheets, tokenSheets } from './sheetFiles.ts';
 import type { Themes } from './theme.ts';
 import type { Resolvers } from './themedValue.ts';
 import type { Tokens } from '../tokens/schema.ts';
@@ -41,7 +42,8 @@ function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes)
   const names = config.tokens && new RegExp(config.tokens.names);
   const isToken = (property: string): boolean => names?.test(property) ?? false;
   const scripts = config.tokens?.scripts;
-  const scriptNames = scripts && readScriptNames(packageFolder(scripts.package, siteFolder), scripts.include);
+  const scriptNames =
+    scripts && readScriptNames(requirePackageFolder(scripts.package, siteFolder, 'reference'), scripts.include);
   const isOfPart = ({ property, targets }: Definition): boolean =>
     !isToken(property) || targets.some(({ elements }) => elements.length > 0);
   return {

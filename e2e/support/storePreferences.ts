@@ -1,0 +1,13 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Lets every page of a context find these preferences stored, as from an earlier visit. */
+export async function storePreferences(
+  context: BrowserContext,
+  preferences: Readonly<Record<string, string>>
+): Promise<void> {
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) {
+      localStorage.setItem(key, value);
+    }
+  }, preferences);
+}
