@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
+import { trimContent } from '../support/trimContent.ts';
 
 const test = siteTest('sites/patternfly');
 
@@ -22,13 +22,6 @@ const PREFERENCES: Record<string, Record<string, string>> = {
   'right to left': { 'patternbook-direction': 'rtl' }
 };
 
-/** Puts empty previews in place of the examples, whose headings would count in the order of the page's own. */
-function emptyPreviews(page: Page): Promise<void> {
-  return page.evaluate(() =>
-    document.querySelectorAll('[data-preview]').forEach((host) => host.replaceWith(host.cloneNode(false)))
-  );
-}
-
 describe.for(THEMES)('in the %s theme', (colorScheme) => {
   test.for(casesOfTier(widthsOf(colorScheme)))(
     'nothing around the examples violates a rule at %d px',
@@ -37,7 +30,7 @@ describe.for(THEMES)('in the %s theme', (colorScheme) => {
       const page = await context.newPage();
       for (const path of REPRESENTATIVE_PAGES) {
         await page.goto(path);
-        await emptyPreviews(page);
+        await trimContent(page);
         expect.soft(await axeViolations(page), path).toEqual([]);
       }
     }
@@ -46,7 +39,7 @@ describe.for(THEMES)('in the %s theme', (colorScheme) => {
   test('nothing in what opens violates a rule', async ({ visitAs }) => {
     const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
     const { page } = await visitAs(options, '/components/accordion');
-    await emptyPreviews(page);
+    await trimContent(page);
     await page.locator('[data-contents] summary').click();
     expect.soft(await axeViolations(page)).toEqual([]);
 
@@ -63,7 +56,7 @@ describe.for(casesOfTier(Object.entries(PREFERENCES)))('with %s', ([, preference
     const page = await context.newPage();
     for (const path of REPRESENTATIVE_PAGES) {
       await page.goto(path);
-      await emptyPreviews(page);
+      await trimContent(page);
       expect.soft(await axeViolations(page), path).toEqual([]);
     }
   });

@@ -63,10 +63,10 @@ describe('the cookie banner', () => {
         return Math.round(document.documentElement.scrollHeight - scrollY - bottom);
       });
     await close(page).click();
-    await expect.poll(endOfPage).toBe(0);
+    await expect.poll(endOfPage).toBeCloseTo(0);
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await endOfPage()).toBe(0);
+    expect(await endOfPage()).toBeCloseTo(0);
   });
 
   test('lets the end of the page be read', async ({ visitAs }) => {

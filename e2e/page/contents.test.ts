@@ -18,6 +18,8 @@ describe('the contents list', () => {
     await page.keyboard.press('End');
     const last = await contents(page).getByRole('link').last().innerText();
     await expect.poll(() => current(page)).toBe(last);
+    await scrollSettled(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThan(2);
     await page.keyboard.press('Home');
     await expect.poll(() => current(page)).toBe('Examples');
   });

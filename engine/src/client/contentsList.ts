@@ -70,7 +70,9 @@ function reachedLink(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined 
   const stickyHeight = parseFloat(document.documentElement.style.getPropertyValue('--pb-sticky-height')) || 0;
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
-    return heading !== null && heading.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
+    // What waits to be laid out until it nears the window is not asked for a place within.
+    const place = heading?.closest('[data-reference-entry]') ?? heading;
+    return place !== null && place.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
   });
   return reached.at(-1) ?? links[0];
 }

@@ -20,6 +20,7 @@ import { startTableFilters } from './reference/tableFilter.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
+import { startScrollingToEnd } from './scrollToEnd.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStayingAtAnchor } from './stayAtAnchor.ts';
@@ -76,6 +77,7 @@ if (main) {
   startDialogs();
   startDisplaySettings();
   startShortcuts();
+  startScrollingToEnd();
   startSurvey();
   startCookieBanner();
   void startReleaseMenu();

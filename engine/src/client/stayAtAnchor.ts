@@ -1,10 +1,8 @@
 import { anchorOf } from './anchor.ts';
+import { onReaderInput } from './readerInput.ts';
 
 /** How long a page may still change its layout after it was opened. */
 const SETTLE_MS = 4000;
-
-/** What readers scroll with; from then on the position is theirs. */
-const READER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** By how much a landing may miss, through rounding. */
 const TOLERANCE_PX = 2;
@@ -46,9 +44,7 @@ function stayAt(anchor: HTMLElement | null, main: HTMLElement): () => void {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const type of READER_EVENTS) {
-    addEventListener(type, leave, { passive: true, capture: true, signal });
-  }
+  onReaderInput(leave, signal);
   observer.observe(main);
   return leave;
 }

@@ -56,9 +56,13 @@ describe('renderReference', () => {
   it('folds inherited properties, and says where they come from', () => {
     const inherited = [{ from: 'DialProps', href: '/components/dial#dial', rows: [prop()] }];
     const shown = page(entry({ kind: 'props', rows: [], inherited, furtherHtml: ['Also attributes.'] }));
-    expect(texts(shown, '.pb-reference-note')).toEqual(['Knob has no properties of its own.', 'Also attributes.']);
+    expect(texts(shown, '.pb-reference-note')).toEqual([
+      'Knob has no properties of its own.',
+      'See DialProps.',
+      'Also attributes.'
+    ]);
     expect(shown.querySelector('details summary')?.textContent).toBe('1 more from DialProps');
-    expect(shown.querySelector('details summary a')?.getAttribute('href')).toBe('/components/dial#dial');
+    expect(shown.querySelector('details > p > a')?.getAttribute('href')).toBe('/components/dial#dial');
   });
 
   it('has a fitting form for what is no component', () => {

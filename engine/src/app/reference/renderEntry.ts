@@ -10,13 +10,27 @@ const PROP_HEADINGS = ['Name', 'Type', 'Default', 'Description'];
 export function renderEntry(entry: EntryView): string {
   const { anchor, name, badges, importLine, descriptionHtml, content } = entry;
   return [
-    `<section class="pb-reference-entry" aria-labelledby="${anchor}" data-reference-entry>`,
+    `<section class="pb-reference-entry" aria-labelledby="${anchor}" style="--pb-rows:${countRows(content)}" data-reference-entry>`,
     renderHeading(3, anchor, name, badges),
     descriptionHtml === '' ? '' : `<div class="pf-v6-c-content pb-prose">${descriptionHtml}</div>`,
     importLine === null ? '' : renderImportLine(name, importLine),
     renderContent(name, content),
     '</section>'
   ].join('');
+}
+
+/** Rows that show at once, from which the page guesses the height of the part until it lays it out. */
+function countRows(content: EntryContent): number {
+  switch (content.kind) {
+    case 'props':
+      return content.rows.length;
+    case 'enum':
+      return content.members.length;
+    case 'function':
+    case 'type':
+    case 'missing':
+      return 1;
+  }
 }
 
 function renderImportLine(name: string, line: string): string {
@@ -61,8 +75,10 @@ function renderProps(name: string, { rows, inherited, furtherHtml }: Extract<Ent
 }
 
 function renderInherited(name: string, { from, href, rows }: InheritedView): string {
-  const origin = href === null ? codeHtml(from) : `<a href="${escapeHtml(href)}">${codeHtml(from)}</a>`;
-  return `<details class="pb-inherited"><summary>${rows.length} more from ${origin}</summary>${renderTable(`Properties of ${name} from ${from}`, PROP_HEADINGS, rows.map(renderProp))}</details>`;
+  // Not in the summary: a link in what is a button itself can't be reached.
+  const origin =
+    href === null ? '' : `<p class="pb-reference-note">See <a href="${escapeHtml(href)}">${codeHtml(from)}</a>.</p>`;
+  return `<details class="pb-inherited"><summary>${rows.length} more from ${codeHtml(from)}</summary>${origin}${renderTable(`Properties of ${name} from ${from}`, PROP_HEADINGS, rows.map(renderProp))}</details>`;
 }
 
 function renderProp(row: PropRowView): string {
