@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';
@@ -5,7 +6,24 @@ import { wakeIslands } from '../support/wakeIslands.ts';
 const test = siteTest('sites/patternfly');
 const PHONE = { viewport: { width: 390, height: 800 } };
 
-const PAGES = ['/components/table', '/components/toolbar/html', '/charts/area-chart', '/components/compass'];
+const PAGES = [
+  '/components/table',
+  '/components/toolbar/html',
+  '/charts/area-chart',
+  '/charts/skeletons',
+  '/charts/line-chart/echarts',
+  '/components/compass'
+];
+
+/** What the reference and the prose of a page hold beyond the edges of the window, where nothing scrolls to it. */
+function clippedParts(page: Page): Promise<string[]> {
+  return page.locator('main .pb-prose > *, .pb-reference-entry *').evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility() && part.closest('[data-scrolls], .pf-v6-screen-reader') === null)
+      .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+      .map((part) => part.outerHTML.slice(0, 100))
+  );
+}
 
 describe('the content of a narrow window', () => {
   test.for(PAGES)('%s is no wider than the window', async (path, { visitAs }) => {
@@ -16,6 +34,14 @@ describe('the content of a narrow window', () => {
       return scrollWidth - clientWidth;
     });
     expect(overflow).toBe(0);
+    expect(await clippedParts(page)).toEqual([]);
+  });
+
+  test('has pictures that end where it ends', async ({ visitAs }) => {
+    const { page } = await visitAs(PHONE, '/extensions/quick-starts/design-guidelines');
+    const widths = await page.locator('main .pb-prose img').evaluateAll((all) => all.map((image) => image.clientWidth));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(widths.filter((width) => width > 390)).toEqual([]);
   });
 
   test('lets the keyboard into parts that scroll and hold nothing to stop at', async ({ visitAs }) => {

@@ -22,11 +22,19 @@ export async function takeScreenshot(
   await storePreferences(context, stored);
   const page = await context.newPage();
   const pending = followRequests(page);
+  const settled = async (): Promise<void> => {
+    if (options.javaScriptEnabled === false) {
+      // Nothing that is evaluated can wait for frames there.
+      await page.waitForLoadState('networkidle');
+    } else {
+      await requestsSettled(page, pending);
+      await page.evaluate(() => document.fonts.ready);
+    }
+  };
   await page.goto(path);
-  await requestsSettled(page, pending);
+  await settled();
   await act?.(page);
-  await requestsSettled(page, pending);
-  await page.evaluate(() => document.fonts.ready);
+  await settled();
   if (print) {
     await page.emulateMedia({ media: 'print' });
   }
