@@ -33,7 +33,7 @@ const ARROWS = {
   check: ['content', 'reference', 'examples', 'render'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
   documents: ['content', 'reference', 'examples', 'styles', 'app', 'client'],
-  publish: ['content'],
+  publish: ['content', 'examples'],
   preview: ['content', 'publish'],
   build: PIPELINE,
   dev: [...PIPELINE, 'build'],

@@ -11,6 +11,8 @@ export const REPRESENTATIVE_PAGES = [
   '/charts/area-chart',
   '/extensions/quick-starts/design-guidelines',
   '/layouts/flex',
+  '/topology/custom-nodes',
+  '/utility-classes/spacing',
   '/patternfly-ai/chatbot/messages',
   '/no/such/page'
 ];

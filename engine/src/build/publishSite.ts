@@ -11,6 +11,7 @@ import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import type { Site, Source } from '../model.ts';
+import { contentFiles } from '../publish/contentFiles.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
 import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
 import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../webManifest.ts';
@@ -79,7 +80,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await copyStaticFiles(context, writer);
   await writer.folder(design, '/');
   await writeIndexes(documents, writer, site);
-  for (const [address, content] of apiFiles(site, reference)) {
+  for (const [address, content] of [...contentFiles(site), ...apiFiles(site, reference)]) {
     await writer.file(address, JSON.stringify(content));
   }
 }

@@ -3,7 +3,8 @@ import type { Page, Site, Source, Toc } from '../model.ts';
 
 const tocEntry = z.strictObject({ text: z.string(), id: z.string() });
 
-const sourceEntry = z.strictObject({
+/** A tab as manifests list it (spec §3, Source entry). */
+export const sourceEntrySchema = z.strictObject({
   source: z.string(),
   tabName: z.string().nullable(),
   beta: z.boolean(),
@@ -28,7 +29,7 @@ const routesManifestEntry = z.strictObject({
   slug: z.string(),
   source: z.string().meta({ description: 'Source tag of the tab' }),
   tabName: z.string().nullable(),
-  sources: z.array(sourceEntry).meta({ description: 'Every tab of the page, in tab order' }),
+  sources: z.array(sourceEntrySchema).meta({ description: 'Every tab of the page, in tab order' }),
   hideNavItem: z.boolean(),
   relPath: z.string().meta({ description: "Path of the Markdown file below its package or below the site's folder" }),
   package: z.string().nullable().meta({ description: "Null for the site's own content" }),
@@ -91,7 +92,7 @@ function toEntry(page: Page, source: Source, toc: Toc, sources: RoutesManifestEn
   };
 }
 
-function toSourceEntry(source: Source): RoutesManifestEntry['sources'][number] {
+export function toSourceEntry(source: Source): z.infer<typeof sourceEntrySchema> {
   return {
     source: source.source,
     tabName: source.tabName,

@@ -1,3 +1,4 @@
+import { contentFiles } from '../publish/contentFiles.ts';
 import type { Site } from '../model.ts';
 import { apiFiles } from '../reference/apiFiles.ts';
 import { type SiteReference, loadSiteReference } from '../reference/siteReference.ts';
@@ -24,7 +25,10 @@ export function createDevReference(context: SiteContext): DevReference {
   return {
     of,
     async answer(site, address) {
-      return address.startsWith('/api/') ? (apiFiles(site, await of(site)).get(address) ?? null) : null;
+      if (!address.startsWith('/api/')) {
+        return null;
+      }
+      return contentFiles(site).get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
     }
   };
 }
