@@ -7,6 +7,7 @@ import { trimContent } from '../support/trimContent.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
 
 const test = siteTest('sites/patternfly');
+const MINUTE_MS = 60_000;
 
 /** How readers may see the site; the quick tier takes every second, so neighbours differ in one thing alone. */
 const LOOKS: readonly { name: string; width: number; stored: Record<string, string> }[] = [
@@ -27,6 +28,7 @@ const looks = casesOfTier(LOOKS).map((look, turn) => ({ ...look, paths: casesOfT
 
 test.for(looks)(
   'nothing around the examples violates a rule: $name',
+  { timeout: 4 * MINUTE_MS },
   async ({ width, stored, paths }, { newContext }) => {
     const context = await newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await storePreferences(context, stored);
