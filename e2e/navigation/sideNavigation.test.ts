@@ -27,6 +27,16 @@ describe('the side navigation of a wide window', () => {
     expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
   });
 
+  test('tells the current page from the others in forced colors too', async ({ visitAs }) => {
+    const { page } = await visitAs({ forcedColors: 'active' }, '/components/accordion');
+    const backgroundOf = (selector: string): Promise<string> =>
+      panel(page)
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await backgroundOf('[aria-current=page]')).not.toBe(await backgroundOf('a[href="/components/alert"]'));
+  });
+
   test('opens and closes a section with the keyboard', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     const toggle = page.getByRole('button', { name: 'Pages of Layouts' });
