@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/support/shared.ts',
           testTimeout: MINUTE_MS,
           hookTimeout: MINUTE_MS,
           // A browser on a busy machine may miss a moment; a fault shows twice.

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { findBrowser } from './browser/findBrowser.ts';
 
 export { findBrowser } from './browser/findBrowser.ts';
@@ -28,10 +28,22 @@ export interface BrowserOptions {
  * Starts a headless Chromium, which reaches no other host than this machine; the caller closes it.
  * @throws NoBrowserError when there is none
  */
-export async function launchBrowser({ images = true }: BrowserOptions = {}): Promise<Browser> {
-  return chromium.launch({
+export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  return chromium.launch(launchOptions(options));
+}
+
+/**
+ * Starts the same for several processes, which find it by its `wsEndpoint()`; the caller closes it.
+ * @throws NoBrowserError when there is none
+ */
+export async function launchSharedBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(launchOptions({}));
+}
+
+function launchOptions({ images = true }: BrowserOptions): LaunchOptions {
+  return {
     executablePath: findBrowser(),
     headless: true,
     args: images ? ARGUMENTS : [...ARGUMENTS, NO_IMAGES]
-  });
+  };
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { test } from 'vitest';
-import { launchBrowser } from '../../scripts/browser.ts';
+import { type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { inject, test } from 'vitest';
 import { serverOfCheckout, startServer } from '../../scripts/startServer.ts';
 import { collectFaults, type Faults } from './faults.ts';
+import { SHARED_SITE } from './shared.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -18,19 +18,22 @@ export interface Visit {
 }
 
 /**
- * A vitest `test` whose tests visit a built site in a browser. Server and browser are shared by the tests of a file;
- * each test has storage of its own.
+ * A vitest `test` whose tests visit a built site in a browser. The server is shared by the tests of a file, the browser
+ * by all files; each test has storage of its own.
  * @param site folder of the site below the repository's root
  */
 export function siteTest(site: string) {
   return test
     .extend('address', { scope: 'file' }, async ({}, { onCleanup }) => {
+      if (site === SHARED_SITE) {
+        return inject('siteAddress');
+      }
       const preview = await startServer(serverOfCheckout(root, 'preview', site));
       onCleanup(preview.stop);
       return preview.address;
     })
     .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const browser = await launchBrowser();
+      const browser = await chromium.connect(inject('browserEndpoint'));
       onCleanup(() => browser.close());
       return browser;
     })
