@@ -11,7 +11,7 @@ const SOON = { timeout: 10_000 };
 
 function rows(page: Page, section: string): Promise<string[]> {
   return page
-    .locator(`section[aria-labelledby="${section}"] tbody > tr:visible .pb-prop`)
+    .locator(`section[aria-labelledby="${section}"] tbody > tr:visible > td > a[href^="#"]`)
     .evaluateAll((links) => links.map((link) => link.textContent));
 }
 
@@ -87,18 +87,18 @@ describe('CSS variables', () => {
 
   test('open one by one and all at once', async ({ visit }) => {
     const { page } = await visit(BUTTON);
-    const details = page.locator('details.pb-variable');
+    const details = page.locator('td > details');
     await details.first().locator('summary').click();
     expect(await details.first().getAttribute('open')).not.toBeNull();
     await page.getByRole('button', { name: 'Expand all' }).click();
-    expect(await page.locator('details.pb-variable:not([open])').count()).toBe(0);
+    expect(await page.locator('td > details:not([open])').count()).toBe(0);
     await page.getByRole('button', { name: 'Expand all' }).click();
-    expect(await page.locator('details.pb-variable[open]').count()).toBe(0);
+    expect(await page.locator('td > details[open]').count()).toBe(0);
   });
 
   test('have the value of the theme that shows', async ({ visit }) => {
     const { page } = await visit(BUTTON);
-    const value = page.locator('[id="--pf-v6-c-button--m-primary--BackgroundColor"] summary .pb-value:visible');
+    const value = page.locator('[id="--pf-v6-c-button--m-primary--BackgroundColor"] summary > span:visible');
     await page.emulateMedia({ colorScheme: 'light' });
     await value.scrollIntoViewIfNeeded();
     const light = await value.innerText();

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import type { CssVariablesView, ReferenceView } from '../app/index.ts';
 import type { Site, Source } from '../model.ts';
-import { entryAddress } from '../reference/apiFiles.ts';
 import type { CssVariableRow } from '../reference/cssVariables/schema.ts';
 import { cssVariablesAddress } from '../reference/design/designFiles.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 import { cssVariablesView } from './cssVariablesView.ts';
-import { type ExplainedAt, referenceView } from './referenceView.ts';
+import { referenceView } from './referenceView.ts';
+import { createTypeLinks } from './typeLinks.ts';
 
 /** Finds the reference tables of a tab. */
 export type ReferenceOf = (source: Source) => ReferenceView;
@@ -18,7 +18,7 @@ export type ReferenceOf = (source: Source) => ReferenceView;
  * @param designFolder folder of the files about the design system, by their addresses
  */
 export function createReferenceOf(site: Site, reference: SiteReference, designFolder: string): ReferenceOf {
-  const explainedAt = createExplainedAt(site, reference);
+  const { inPage } = createTypeLinks(site, reference);
   const tablesOf = (source: Source): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
       const rows = readRows(designFolder, prefix);
@@ -27,26 +27,12 @@ export function createReferenceOf(site: Site, reference: SiteReference, designFo
     });
   return (source) => {
     const tables = tablesOf(source);
-    const view = referenceView(source, reference.ofTab(source), explainedAt);
+    const view = referenceView(source, reference.ofTab(source), inPage);
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }
     };
   };
-}
-
-/** The first tab that documents a type explains it; types that none documents have their data file alone. */
-function createExplainedAt(site: Site, reference: SiteReference): ExplainedAt {
-  const places = new Map<string, string>();
-  for (const source of site.pages.flatMap(({ sources }) => sources)) {
-    reference.ofTab(source).names.forEach(({ entry }, index) => {
-      const anchor = source.referenceAnchors.names[index];
-      if (entry && anchor !== undefined && !places.has(entry.id)) {
-        places.set(entry.id, `${source.path}#${anchor}`);
-      }
-    });
-  }
-  return (id) => places.get(id) ?? (reference.entries.has(id) ? entryAddress(id) : null);
 }
 
 function readRows(designFolder: string, prefix: string): CssVariableRow[] {

@@ -2,14 +2,12 @@ import { codeHtml } from '../codeHtml.ts';
 import type { EntryContent, EntryView, FunctionView, InheritedView, PropRowView, ReferenceView } from '../app/index.ts';
 import { createAnchorNamer } from '../content/anchors.ts';
 import { descriptionHtml } from '../content/descriptionHtml.ts';
-import { escapeHtml } from '../escapeHtml.ts';
 import type { Badge, Source } from '../model.ts';
-import type { Entry, FunctionDoc, Members, NativeProps, PropRow, TypeLink } from '../reference/entry.ts';
+import type { Entry, FunctionDoc, Members, NativeProps, PropRow } from '../reference/entry.ts';
 import type { TabReference } from '../reference/siteReference.ts';
 import { slug } from '../slug.ts';
-
-/** Finds the address at which the site explains a type, or null. */
-export type ExplainedAt = (id: string) => string | null;
+import { typeHtml } from './typeHtml.ts';
+import type { LinkType } from './typeLinks.ts';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
@@ -17,7 +15,7 @@ const MDN = 'https://developer.mozilla.org/docs/Web/API';
 export function referenceView(
   { referenceAnchors: anchors }: Source,
   { functions, names }: TabReference,
-  explainedAt: ExplainedAt
+  linkType: LinkType
 ): ReferenceView {
   const documented = functions.flatMap(({ doc }) => doc ?? []);
   return {
@@ -27,7 +25,7 @@ export function referenceView(
         : {
             anchor: anchors.functions,
             functions: documented.map((doc) =>
-              functionView(doc, `${anchors.functions}-${slug(doc.functionName)}`, explainedAt)
+              functionView(doc, `${anchors.functions}-${slug(doc.functionName)}`, linkType)
             )
           },
     props:
@@ -37,33 +35,36 @@ export function referenceView(
             anchor: anchors.props,
             entries: names.map(({ name, entry }, index) => {
               const anchor = anchors.names[index] ?? slug(name);
-              return entry ? entryView(anchor, entry, explainedAt) : missingEntry(anchor, name);
+              return { anchor, entry: entry ? entryView(anchor, entry, linkType) : missingEntry(name) };
             })
           },
     cssVariables: null
   };
 }
 
-function missingEntry(anchor: string, name: string): EntryView {
-  return { anchor, name, badges: [], importLine: null, descriptionHtml: '', content: { kind: 'missing' } };
+function missingEntry(name: string): EntryView {
+  return { name, badges: [], importLine: null, descriptionHtml: '', content: { kind: 'missing' } };
 }
 
-function entryView(anchor: string, entry: Entry, explainedAt: ExplainedAt): EntryView {
+/**
+ * Prepares what the packages say of a name.
+ * @param anchor begins the ids of its rows; null where rows can't be linked to
+ */
+export function entryView(anchor: string | null, entry: Entry, linkType: LinkType): EntryView {
   return {
-    anchor,
     name: entry.name,
     badges: badgesOf(entry),
     importLine: entry.importLine,
     descriptionHtml: descriptionHtml(joined(entry.description, entry.deprecatedMessage, entry.betaMessage)),
-    content: contentOf(anchor, entry, explainedAt)
+    content: contentOf(anchor, entry, linkType)
   };
 }
 
-function contentOf(anchor: string, entry: Entry, explainedAt: ExplainedAt): EntryContent {
+function contentOf(anchor: string | null, entry: Entry, linkType: LinkType): EntryContent {
   switch (entry.kind) {
     case 'component':
     case 'interface':
-      return propsContent(anchor, entry, explainedAt);
+      return propsContent(anchor, entry, linkType);
     case 'enum':
       return {
         kind: 'enum',
@@ -74,22 +75,22 @@ function contentOf(anchor: string, entry: Entry, explainedAt: ExplainedAt): Entr
         }))
       };
     case 'function':
-      return { kind: 'function', function: functionView(entry.function, `${anchor}-signature`, explainedAt) };
+      return { kind: 'function', function: functionView(entry.function, anchor && `${anchor}-signature`, linkType) };
     case 'type':
-      return { kind: 'type', typeHtml: typeHtml(entry.type, entry.types, explainedAt), values: entry.values };
+      return { kind: 'type', typeHtml: typeHtml(entry.type, entry.types, linkType), values: entry.values };
   }
 }
 
 function propsContent(
-  anchor: string,
+  anchor: string | null,
   { props, inherited, external, native }: Members,
-  explainedAt: ExplainedAt
+  linkType: LinkType
 ): EntryContent {
   const rowAnchor = createAnchorNamer([]);
   const rowView = (row: PropRow): PropRowView => ({
-    anchor: `prop-${anchor}-${rowAnchor(row.name)}`,
+    anchor: anchor && `prop-${anchor}-${rowAnchor(row.name)}`,
     name: row.name,
-    typeHtml: typeHtml(row.type, row.types, explainedAt),
+    typeHtml: typeHtml(row.type, row.types, linkType),
     defaultValue: row.defaultValue,
     descriptionHtml: descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage)),
     required: row.required,
@@ -97,7 +98,7 @@ function propsContent(
   });
   const inheritedViews = inherited.map(({ from, id, props: rows }): InheritedView => ({
     from,
-    href: id === null ? null : explainedAt(id),
+    fromHtml: id === null ? null : linkType(id, from),
     rows: rows.map(rowView)
   }));
   return {
@@ -127,11 +128,11 @@ function linkedElement(element: string): string {
   return `<a href="${MDN}/${encodeURIComponent(element)}">${codeHtml(element)}</a>`;
 }
 
-function functionView(doc: FunctionDoc, anchor: string, explainedAt: ExplainedAt): FunctionView {
+function functionView(doc: FunctionDoc, anchor: string | null, linkType: LinkType): FunctionView {
   return {
     anchor,
     name: doc.functionName,
-    typeHtml: typeHtml(doc.type, doc.types, explainedAt),
+    typeHtml: typeHtml(doc.type, doc.types, linkType),
     params: doc.params.map((param) => ({
       name: param.name,
       default: param.default,
@@ -140,24 +141,6 @@ function functionView(doc: FunctionDoc, anchor: string, explainedAt: ExplainedAt
     descriptionHtml: descriptionHtml(joined(doc.description, doc.returns === '' ? '' : `Returns ${doc.returns}`)),
     badges: badgesOf(doc)
   };
-}
-
-const WORD = /[A-Za-z_$][\w$]*/g;
-
-/** A type, in which the names of the design system's own types lead to where they are explained. */
-function typeHtml(type: string, types: readonly TypeLink[], explainedAt: ExplainedAt): string {
-  const addresses = new Map(types.map(({ name, id }) => [name, { id, href: explainedAt(id) }]));
-  let html = '';
-  let end = 0;
-  for (const match of type.matchAll(WORD)) {
-    const address = addresses.get(match[0]);
-    if (address?.href) {
-      html += escapeHtml(type.slice(end, match.index));
-      html += `<a href="${escapeHtml(address.href)}" data-type="${escapeHtml(address.id)}">${match[0]}</a>`;
-      end = match.index + match[0].length;
-    }
-  }
-  return html + escapeHtml(type.slice(end));
 }
 
 function badgesOf({ beta, deprecated }: { beta: boolean; deprecated: boolean }): Badge[] {

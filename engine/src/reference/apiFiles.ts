@@ -41,6 +41,11 @@ export function entryAddress(id: string): string {
   return `/api/components/${id}.json`;
 }
 
+/** Address of the same for people: a document with the entry alone. */
+export function definitionAddress(id: string): string {
+  return `/api/components/${id}.html`;
+}
+
 /** The reference data of a site as files for programs: address -> content. */
 export function apiFiles(site: Site, reference: SiteReference): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>([

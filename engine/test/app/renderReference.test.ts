@@ -23,7 +23,6 @@ function prop(changes: Partial<PropRowView> = {}): PropRowView {
 
 function entry(content: EntryView['content'], changes: Partial<EntryView> = {}): ReferenceView {
   const view: EntryView = {
-    anchor: 'knob',
     name: 'Knob',
     badges: [],
     importLine: "import { Knob } from 'acme';",
@@ -31,7 +30,7 @@ function entry(content: EntryView['content'], changes: Partial<EntryView> = {}):
     content,
     ...changes
   };
-  return { ...NOTHING, props: { anchor: 'props', entries: [view] } };
+  return { ...NOTHING, props: { anchor: 'props', entries: [{ anchor: 'knob', entry: view }] } };
 }
 
 const page = (view: ReferenceView): Document => parse(app.renderReference(view));
@@ -47,14 +46,16 @@ describe('renderReference', () => {
       prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null })
     ];
     const shown = page(entry({ kind: 'props', rows, inherited: [], furtherHtml: [] }));
-    expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size*required Beta', 'number', '1', 'How large it is.']);
+    expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size required Beta', 'number', '1', 'How large it is.']);
     expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
     expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
     expect(shown.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
   });
 
   it('folds inherited properties, and says where they come from', () => {
-    const inherited = [{ from: 'DialProps', href: '/components/dial#dial', rows: [prop()] }];
+    const inherited = [
+      { from: 'DialProps', fromHtml: '<a href="/components/dial#dial">DialProps</a>', rows: [prop()] }
+    ];
     const shown = page(entry({ kind: 'props', rows: [], inherited, furtherHtml: ['Also attributes.'] }));
     expect(texts(shown, '.pb-reference-note')).toEqual([
       'Knob has no properties of its own.',
@@ -62,7 +63,7 @@ describe('renderReference', () => {
       'Also attributes.'
     ]);
     expect(shown.querySelector('details summary')?.textContent).toBe('1 more from DialProps');
-    expect(shown.querySelector('details > p > a')?.getAttribute('href')).toBe('/components/dial#dial');
+    expect(shown.querySelector('details > p a')?.getAttribute('href')).toBe('/components/dial#dial');
   });
 
   it('has a fitting form for what is no component', () => {
@@ -84,10 +85,10 @@ describe('renderReference', () => {
     ];
     const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
     const shown = page({ ...NOTHING, cssVariables });
-    expect(texts(shown, 'summary .pb-value[data-in=dark]')).toEqual(['#000']);
-    expect(texts(shown, 'ol[data-in=light] li')).toEqual(['var(--acme)', '#fff']);
-    expect(shown.querySelector('details p')?.textContent).toBe('In scripts: acme_token');
-    expect(shown.querySelectorAll('.pb-swatch')).toHaveLength(2);
+    expect(texts(shown, 'summary [data-in=dark]')).toEqual(['#000']);
+    expect(texts(shown, 'p[data-in=light]')).toEqual(['var(--acme) → #fff']);
+    expect(shown.querySelector('details p:last-child')?.textContent).toBe('In scripts:\nacme_token');
+    expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
   });
 });
 

@@ -26,14 +26,35 @@ export function renderFilter(label: string, kind: 'text' | 'pattern' = 'text'): 
   return `<div class="pb-reference-filter" data-reference-filter="${kind}" hidden><label class="pb-reference-field"><span class="pf-v6-screen-reader">${label}</span><input type="search" class="pb-reference-input" placeholder="${label}" autocomplete="off" spellcheck="false"></label>${expand}<span class="pb-reference-count" role="status"></span></div>`;
 }
 
-/** A table whose rows become blocks in narrow windows. */
-export function renderTable(label: string, headings: readonly string[], rows: readonly string[]): string {
-  const head = headings.map((heading) => `<th scope="col">${heading}</th>`).join('');
-  return `<table class="pb-reference-table" aria-label="${escapeHtml(label)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+/** Columns of the kinds of tables; `reference.css` gives each kind its widths. */
+const COLUMNS = {
+  props: ['Name', 'Type', 'Default', 'Description'],
+  members: ['Name', 'Value', 'Description'],
+  functions: ['Function', 'Type', 'Default parameter values', 'Description'],
+  variables: ['Selector', 'Variable', 'Value']
+} as const;
+
+type Kind = keyof typeof COLUMNS;
+
+/** HTML of a row's cells, one for each column. */
+type Cells<Columns extends readonly string[]> = { readonly [Column in keyof Columns]: string };
+
+/** A table whose rows become blocks in narrow windows, each cell with the name of its column. */
+export function renderTable(kind: Kind, label: string, rows: readonly string[]): string {
+  const head = COLUMNS[kind].map((heading) => `<th scope="col">${heading}</th>`).join('');
+  // Said once for the style sheet: an attribute on every cell would be a tenth of the page.
+  const names = COLUMNS[kind].map((heading, index) => `--pb-column-${index + 1}:'${heading}'`).join(';');
+  return `<table class="pb-reference-table" data-table="${kind}" style="${names}" aria-label="${escapeHtml(label)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** One row; `cells` are pairs of the column's name and HTML. */
-export function renderRow(anchor: string | null, cells: readonly (readonly [label: string, html: string])[]): string {
+/** One row, with an id where it can be linked to. */
+export function renderRow<K extends Kind>(anchor: string | null, cells: Cells<(typeof COLUMNS)[K]>): string {
+  const all: readonly string[] = cells;
   const id = anchor === null ? '' : ` id="${anchor}"`;
-  return `<tr${id}>${cells.map(([label, html]) => `<td data-label="${label}">${html}</td>`).join('')}</tr>`;
+  return `<tr${id}>${all.map((html) => `<td>${html}</td>`).join('')}</tr>`;
+}
+
+/** The name that a row is about, which links to the row itself. */
+export function renderRowName(anchor: string | null, name: string): string {
+  return anchor === null ? escapeHtml(name) : `<a href="#${anchor}">${escapeHtml(name)}</a>`;
 }

@@ -7,7 +7,10 @@ export function referenceToc({ functions, props, cssVariables }: ReferenceView):
   return [
     ...(functions ? [{ text: 'Functions', id: functions.anchor }] : []),
     ...(props
-      ? [{ text: 'Props', id: props.anchor }, props.entries.map(({ name, anchor }) => ({ text: name, id: anchor }))]
+      ? [
+          { text: 'Props', id: props.anchor },
+          props.entries.map(({ anchor, entry }) => ({ text: entry.name, id: anchor }))
+        ]
       : []),
     ...(cssVariables
       ? [

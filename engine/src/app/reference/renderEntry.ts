@@ -1,21 +1,25 @@
 import { codeHtml } from '../../codeHtml.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
-import { renderBadges, renderHeading, renderRow, renderTable } from './parts.ts';
+import { renderBadges, renderHeading, renderRow, renderRowName, renderTable } from './parts.ts';
 import { renderFunction } from './renderFunctions.ts';
 import type { EntryContent, EntryView, InheritedView, PropRowView } from './view.ts';
 
-const PROP_HEADINGS = ['Name', 'Type', 'Default', 'Description'];
-
 /** The part of the page about one documented name. */
-export function renderEntry(entry: EntryView): string {
-  const { anchor, name, badges, importLine, descriptionHtml, content } = entry;
+export function renderEntry(anchor: string, entry: EntryView): string {
   return [
-    `<section class="pb-reference-entry" aria-labelledby="${anchor}" style="--pb-rows:${countRows(content)}" data-reference-entry>`,
-    renderHeading(3, anchor, name, badges),
+    `<section class="pb-reference-entry" aria-labelledby="${anchor}" style="--pb-rows:${countRows(entry.content)}" data-reference-entry>`,
+    renderHeading(3, anchor, entry.name, entry.badges),
+    renderDefinition(entry),
+    '</section>'
+  ].join('');
+}
+
+/** What there is to say of a name, without a heading. */
+export function renderDefinition({ name, importLine, descriptionHtml, content }: EntryView): string {
+  return [
     descriptionHtml === '' ? '' : `<div class="pf-v6-c-content pb-prose">${descriptionHtml}</div>`,
     importLine === null ? '' : renderImportLine(name, importLine),
-    renderContent(name, content),
-    '</section>'
+    renderContent(name, content)
   ].join('');
 }
 
@@ -43,14 +47,10 @@ function renderContent(name: string, content: EntryContent): string {
       return renderProps(name, content);
     case 'enum':
       return renderTable(
+        'members',
         `Values of ${name}`,
-        ['Name', 'Value', 'Description'],
         content.members.map((member) =>
-          renderRow(null, [
-            ['Name', codeHtml(member.name)],
-            ['Value', codeHtml(member.value)],
-            ['Description', member.descriptionHtml]
-          ])
+          renderRow<'members'>(null, [escapeHtml(member.name), escapeHtml(member.value), member.descriptionHtml])
         )
       );
     case 'function':
@@ -58,7 +58,7 @@ function renderContent(name: string, content: EntryContent): string {
     case 'type':
       return content.values.length > 0
         ? `<p class="pb-reference-note">One of ${content.values.map(codeHtml).join(', ')}</p>`
-        : `<p class="pb-reference-note"><code>${content.typeHtml}</code></p>`;
+        : `<p class="pb-reference-note"><code class="pb-type">${content.typeHtml}</code></p>`;
     case 'missing':
       return '<p class="pb-reference-note">The installed packages have nothing of this name, so its properties can’t be listed.</p>';
   }
@@ -68,28 +68,25 @@ function renderProps(name: string, { rows, inherited, furtherHtml }: Extract<Ent
   return [
     rows.length === 0
       ? `<p class="pb-reference-note">${escapeHtml(name)} has no properties of its own.</p>`
-      : renderTable(`Properties of ${name}`, PROP_HEADINGS, rows.map(renderProp)),
+      : renderTable('props', `Properties of ${name}`, rows.map(renderProp)),
     ...inherited.map((part) => renderInherited(name, part)),
     ...furtherHtml.map((html) => `<p class="pb-reference-note">${html}</p>`)
   ].join('');
 }
 
-function renderInherited(name: string, { from, href, rows }: InheritedView): string {
+function renderInherited(name: string, { from, fromHtml, rows }: InheritedView): string {
   // Not in the summary: a link in what is a button itself can't be reached.
-  const origin =
-    href === null ? '' : `<p class="pb-reference-note">See <a href="${escapeHtml(href)}">${codeHtml(from)}</a>.</p>`;
-  return `<details class="pb-inherited"><summary>${rows.length} more from ${codeHtml(from)}</summary>${origin}${renderTable(`Properties of ${name} from ${from}`, PROP_HEADINGS, rows.map(renderProp))}</details>`;
+  const origin = fromHtml === null ? '' : `<p class="pb-reference-note">See <code>${fromHtml}</code>.</p>`;
+  return `<details class="pb-inherited"><summary>${rows.length} more from ${codeHtml(from)}</summary>${origin}${renderTable('props', `Properties of ${name} from ${from}`, rows.map(renderProp))}</details>`;
 }
 
 function renderProp(row: PropRowView): string {
-  const required = row.required
-    ? '<span class="pb-required" aria-hidden="true">*</span><span class="pf-v6-screen-reader">required</span>'
-    : '';
-  const name = `<a class="pb-prop" href="#${row.anchor}">${codeHtml(row.name)}</a>${required} ${renderBadges(row.badges)}`;
-  return renderRow(row.anchor, [
-    ['Name', name],
-    ['Type', `<code class="pb-type">${row.typeHtml}</code>`],
-    ['Default', row.defaultValue === null ? '' : codeHtml(row.defaultValue)],
-    ['Description', row.descriptionHtml]
+  const required = row.required ? ' <span class="pb-required">required</span>' : '';
+  const badges = row.badges.length === 0 ? '' : ` ${renderBadges(row.badges)}`;
+  return renderRow<'props'>(row.anchor, [
+    renderRowName(row.anchor, row.name) + required + badges,
+    row.typeHtml,
+    row.defaultValue === null ? '' : escapeHtml(row.defaultValue),
+    row.descriptionHtml
   ]);
 }

@@ -9,7 +9,11 @@ export function renderReference({ functions, props, cssVariables }: ReferenceVie
   const sections = [
     functions && renderSection(functions.anchor, 'Functions', renderFunctions(functions.functions)),
     props &&
-      renderSection(props.anchor, 'Props', renderFilter('Filter props') + props.entries.map(renderEntry).join('')),
+      renderSection(
+        props.anchor,
+        'Props',
+        renderFilter('Filter props') + props.entries.map(({ anchor, entry }) => renderEntry(anchor, entry)).join('')
+      ),
     cssVariables &&
       renderSection(
         cssVariables.anchor,

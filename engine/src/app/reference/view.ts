@@ -2,8 +2,8 @@ import type { Badge } from '../../model.ts';
 
 /** One property as its table shows it. HTML is ready to stand in the page. */
 export interface PropRowView {
-  /** id of the row. */
-  anchor: string;
+  /** id of the row; null where it can't be linked to. */
+  anchor: string | null;
   name: string;
   typeHtml: string;
   /** Source text of the default; null for none. */
@@ -16,14 +16,14 @@ export interface PropRowView {
 /** Properties that a component takes over from a type of its own library. */
 export interface InheritedView {
   from: string;
-  /** Where that type is explained, or null. */
-  href: string | null;
+  /** Its name as a link to where it is explained, or null. */
+  fromHtml: string | null;
   rows: PropRowView[];
 }
 
 /** One function that a page documents (spec §3, Function doc). */
 export interface FunctionView {
-  anchor: string;
+  anchor: string | null;
   name: string;
   typeHtml: string;
   /** Parameters with what stands for them when they are left out. */
@@ -45,9 +45,8 @@ export type EntryContent =
   | { kind: 'type'; typeHtml: string; values: string[] }
   | { kind: 'missing' };
 
-/** What a page says of one documented name: a component as a rule. */
+/** What the site says of one name: a component as a rule. */
 export interface EntryView {
-  anchor: string;
   name: string;
   badges: Badge[];
   /** What to write to import it; null for what its package doesn't export. */
@@ -88,6 +87,13 @@ export interface CssVariablesView {
 /** The reference part of a tab (spec §2.7), in reading order; null for a section without content. */
 export interface ReferenceView {
   functions: { anchor: string; functions: FunctionView[] } | null;
-  props: { anchor: string; entries: EntryView[] } | null;
+  props: { anchor: string; entries: { anchor: string; entry: EntryView }[] } | null;
   cssVariables: { anchor: string; tables: CssVariablesView[] } | null;
+}
+
+/** A name, explained in a document of its own. */
+export interface DefinitionView {
+  entry: EntryView;
+  /** Pages that explain it too. */
+  places: { title: string; path: string }[];
 }

@@ -11,6 +11,9 @@ export function startTableFilters(main: HTMLElement): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
+/** Steps that a value comes from begin with an arrow. */
+const LINE_START = /\n(?:→ )?/;
+
 function startFilter(section: HTMLElement): () => void {
   const bar = section.querySelector<HTMLElement>('[data-reference-filter]');
   const input = bar?.querySelector('input');
@@ -45,10 +48,12 @@ function startFilter(section: HTMLElement): () => void {
   };
 }
 
-/** The texts of a row that a filter looks at, each by itself, so that a pattern can name the beginning of one. */
-function fieldsOf(row: HTMLElement): string[] {
-  const codes = [...row.querySelectorAll('code')].map(({ textContent }) => textContent);
-  return [...codes, row.lastElementChild?.textContent ?? ''];
+/** The texts of a row that a filter looks at: its cells, and each line of them, so that a pattern can name its ends. */
+function fieldsOf({ children }: HTMLElement): string[] {
+  return [...children].flatMap(({ textContent }) => {
+    const lines = textContent.split(LINE_START);
+    return lines.length > 1 ? [lines.join(' '), ...lines] : lines;
+  });
 }
 
 function showRows(section: HTMLElement, rows: readonly HTMLElement[], { rows: matched }: Match): void {
@@ -77,7 +82,7 @@ function startExpandAll(bar: HTMLElement, section: HTMLElement): void {
   button?.addEventListener('click', () => {
     const isExpanding = button.getAttribute('aria-pressed') !== 'true';
     button.setAttribute('aria-pressed', String(isExpanding));
-    for (const details of section.querySelectorAll<HTMLDetailsElement>('details.pb-variable')) {
+    for (const details of section.querySelectorAll<HTMLDetailsElement>('td > details')) {
       details.open = isExpanding;
     }
   });
