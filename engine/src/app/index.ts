@@ -3,6 +3,7 @@ export { galleryGroups } from './gallery/galleryContent.ts';
 export { renderBody } from './body/renderBody.ts';
 export { renderPreview } from './body/renderPreview.ts';
 export { referenceToc } from './reference/referenceToc.ts';
+export { renderDefinitionDocument } from './reference/renderDefinitionDocument.ts';
 export { renderReference } from './reference/renderReference.ts';
 export type {
   CssVariablesView,

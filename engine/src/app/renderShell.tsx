@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { ShortcutsDialog } from './overlays/ShortcutsDialog.tsx';
+import { TypePanel } from './overlays/TypePanel.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
@@ -44,6 +45,7 @@ function renderEnd({ feedback }: ShellSite): string {
       <Tooltip />
       {feedback && <FeedbackDialog feedback={feedback} />}
       <ShortcutsDialog />
+      <TypePanel />
       <LoadFailure />
     </>
   );

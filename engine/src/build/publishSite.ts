@@ -9,6 +9,8 @@ import { loadApp } from '../documents/loadApp.ts';
 import { navigationIndex } from '../documents/navigationIndex.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
+import { definitionDocument } from '../documents/definitionDocument.ts';
+import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import type { Site, Source } from '../model.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
@@ -17,7 +19,7 @@ import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
 import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../webManifest.ts';
 import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
-import { apiFiles } from '../reference/apiFiles.ts';
+import { apiFiles, definitionAddress } from '../reference/apiFiles.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 import { createStyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
@@ -82,6 +84,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writeIndexes(documents, writer, site);
   for (const [address, content] of [...contentFiles(site), ...apiFiles(site, reference)]) {
     await writer.file(address, JSON.stringify(content));
+  }
+  const links = createTypeLinks(site, reference);
+  for (const entry of reference.entries.values()) {
+    await writer.file(definitionAddress(entry.id), definitionDocument(documents, entry, links));
   }
 }
 

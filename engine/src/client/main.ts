@@ -17,6 +17,7 @@ import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startCopyImports } from './reference/copyImports.ts';
 import { startTableFilters } from './reference/tableFilter.ts';
+import { startTypeLinks } from './reference/typeLinks.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
@@ -68,6 +69,7 @@ if (main) {
   const tooltips = startTooltips();
   startCopyLinks(tooltips);
   startCopyImports(tooltips);
+  startTypeLinks();
   startBackToTop(main);
   startPreloading();
   startRestoringExactly();

@@ -4,6 +4,7 @@ import { focusHeading } from './focusHeading.ts';
 import { showLoadFailure } from './loadFailure.ts';
 import { PageMissingError, loadPage } from './loadPage.ts';
 import type { PageData } from './pageData.ts';
+import { isPlainClick } from './plainClick.ts';
 import { showProgress } from './progressBar.ts';
 import type { SideNavigation } from './sideNavigation.ts';
 import { pagePath, siteLinkOfEvent } from './siteLink.ts';
@@ -117,11 +118,6 @@ function startClicks(): void {
       });
     }
   });
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
 /** Resolves when the page has loaded or failed, or the time is over. */

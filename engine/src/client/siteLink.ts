@@ -1,6 +1,7 @@
-/** The address of a page that a link of this site leads to; null for every other link. */
+/** The address of a page that a link of this site leads to; null for every other link: types open in place. */
 export function siteLinkTarget(link: HTMLAnchorElement): URL | null {
-  if (link.target !== '' || link.rel === 'external' || link.hasAttribute('download') || !URL.canParse(link.href)) {
+  const opensElsewhere = link.target !== '' || link.rel === 'external' || link.hasAttribute('download');
+  if (opensElsewhere || 'type' in link.dataset || !URL.canParse(link.href)) {
     return null;
   }
   const url = new URL(link.href);

@@ -9,6 +9,9 @@ import { sharedStyles } from '../documents/sharedStyles.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { designFolder } from '../build/designFolder.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
+import { definitionDocument } from '../documents/definitionDocument.ts';
+import { createTypeLinks } from '../documents/typeLinks.ts';
+import { definitionAddress } from '../reference/apiFiles.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import type { Asset, Problem, Release } from '../model.ts';
@@ -110,6 +113,14 @@ export class DevPages {
   /** Data for programs at an address; null for other addresses. */
   async apiData(address: string): Promise<unknown> {
     return this.#reference.answer(this.#devSite.site, address);
+  }
+
+  /** The document of a type at an address; null for other addresses. */
+  async definition(address: string): Promise<string | null> {
+    const { site } = this.#devSite;
+    const reference = await this.#reference.of(site);
+    const entry = [...reference.entries.values()].find(({ id }) => definitionAddress(id) === address);
+    return entry ? definitionDocument(await this.#documents(null), entry, createTypeLinks(site, reference)) : null;
   }
 
   /** The content manifest. */

@@ -97,6 +97,10 @@ async function apiAnswer(pages: DevPages, context: SiteContext, address: string)
   if (existsSync(file)) {
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) };
   }
+  const definition = await pages.definition(address);
+  if (definition !== null) {
+    return html(definition);
+  }
   const data = await pages.apiData(address);
   return data === null ? null : json(data);
 }

@@ -5,17 +5,21 @@ import type { ReactNode } from 'react';
 interface DialogProps {
   id: string;
   title: string;
-  size?: 'medium' | 'large';
+  /** `tall` grows with its content, and is as wide as tables need. */
+  size?: 'medium' | 'large' | 'tall';
+  /** Stands before the title. */
+  start?: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog over the page, opened by whatever has `data-opens-dialog` with its id. */
-export function Dialog({ id, title, size = 'medium', children }: DialogProps) {
+export function Dialog({ id, title, size = 'medium', start, children }: DialogProps) {
   const titleId = `${id}-title`;
   return (
     <dialog id={id} className="pb-dialog" data-size={size} aria-labelledby={titleId}>
       <div className="pb-dialog-box">
         <header className="pb-dialog-header">
+          {start}
           <h2 id={titleId} className="pb-dialog-title">
             {title}
           </h2>
