@@ -24,3 +24,9 @@ function outputOf(site: string): string {
 export function readRoutes(site: string): RouteEntry[] {
   return JSON.parse(readFileSync(join(outputOf(site), 'routes.json'), 'utf8')) as RouteEntry[];
 }
+
+/** HTML of a tab's main content. */
+export function readPage(site: string, tabPath: string): string {
+  const data = readFileSync(join(outputOf(site), 'data', `${tabPath}.json`), 'utf8');
+  return (JSON.parse(data) as { main: string }).main;
+}

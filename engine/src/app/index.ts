@@ -7,6 +7,7 @@ export { renderDefinitionDocument } from './reference/renderDefinitionDocument.t
 export { renderReference } from './reference/renderReference.ts';
 export type {
   CssVariablesView,
+  DefinitionView,
   EntryContent,
   EntryView,
   FunctionView,

@@ -18,6 +18,6 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
       scripts: [],
       modulePreloads: []
     },
-    { entry: entryView(null, entry, links.inDefinition), places: [...links.placesOf(entry.id)] }
+    { entry: entryView(null, entry, links.inDefinition), places: links.placesOf(entry.id) }
   );
 }

@@ -27,7 +27,7 @@ export function createReferenceOf(site: Site, reference: SiteReference, designFo
     });
   return (source) => {
     const tables = tablesOf(source);
-    const view = referenceView(source, reference.ofTab(source), inPage);
+    const view = referenceView(source, reference.ofTab(source), inPage(source));
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }

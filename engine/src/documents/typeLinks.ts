@@ -1,47 +1,55 @@
 import { escapeHtml } from '../escapeHtml.ts';
-import type { Site } from '../model.ts';
+import type { Site, Source } from '../model.ts';
 import { definitionAddress } from '../reference/apiFiles.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 
 /** The name of a type as a link to what explains it; null where nothing does. */
 export type LinkType = (id: string, name: string) => string | null;
 
-/** A page that explains a type. */
+/** A part of a page that explains a type. */
 export interface TypePlace {
+  /** Title of the page. */
   title: string;
   path: string;
 }
 
 export interface TypeLinks {
-  /** In pages: to the page that explains the type; to its definition, which opens in place, where no page does. */
-  inPage: LinkType;
+  /** In pages: to the part of a page that explains the type; to its definition, which opens in place, for others. */
+  inPage(source: Source): LinkType;
   /** In definitions: the same addresses, but every definition opens in place of the one that shows. */
   inDefinition: LinkType;
-  placesOf(id: string): readonly TypePlace[];
+  /** Pages that explain a type, each once; those of a component for the type of its properties. */
+  placesOf(id: string): TypePlace[];
 }
 
-/** Links between the names of types and what explains them. The first tab that documents a type explains it best. */
+/** The usual end of the name of a component's properties. */
+const PROPS = /Props$/;
+
+/** Links between the names of types and what explains them: the page itself first, then the first page that does. */
 export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReference, 'ofTab' | 'entries'>): TypeLinks {
-  const places = new Map<string, TypePlace[]>();
+  const places = new Map<string, (TypePlace & { source: Source })[]>();
   for (const source of site.pages.flatMap(({ sources }) => sources)) {
     ofTab(source).names.forEach(({ entry }, index) => {
       const anchor = source.referenceAnchors.names[index];
       if (entry && anchor !== undefined) {
-        const place = { title: source.title, path: `${source.path}#${anchor}` };
+        const place = { source, title: source.title, path: `${source.path}#${anchor}` };
         places.set(entry.id, [...(places.get(entry.id) ?? []), place]);
       }
     });
   }
-  const link =
-    (isInPage: boolean): LinkType =>
-    (id, name) => {
-      if (!entries.has(id)) {
-        return null;
-      }
-      const page = places.get(id)?.[0]?.path ?? null;
-      return page !== null && isInPage ? pageLink(page, name) : definitionLink(page, definitionAddress(id), name);
-    };
-  return { inPage: link(true), inDefinition: link(false), placesOf: (id) => places.get(id) ?? [] };
+  return {
+    inPage: (source) => (id, name) => {
+      const all = places.get(id);
+      const place = all?.find((candidate) => candidate.source === source) ?? all?.[0];
+      return place ? pageLink(place.path, name) : entries.has(id) ? definitionLink(null, id, name) : null;
+    },
+    inDefinition: (id, name) => (entries.has(id) ? definitionLink(places.get(id)?.[0]?.path ?? null, id, name) : null),
+    placesOf(id) {
+      const all = places.get(id) ?? places.get(id.replace(PROPS, '')) ?? [];
+      const firsts = all.filter(({ title }, index) => all.findIndex((other) => other.title === title) === index);
+      return firsts.map(({ title, path }) => ({ title, path }));
+    }
+  };
 }
 
 function pageLink(page: string, name: string): string {
@@ -49,10 +57,9 @@ function pageLink(page: string, name: string): string {
 }
 
 /** A link that opens a definition in place; without a script it leads to the page that explains the type, if any. */
-function definitionLink(page: string | null, definition: string, name: string): string {
-  const attributes =
-    page === null
-      ? `href="${escapeHtml(definition)}" data-type`
-      : `href="${escapeHtml(page)}" data-type="${escapeHtml(definition)}"`;
-  return `<a ${attributes} aria-haspopup="dialog">${name}</a>`;
+function definitionLink(page: string | null, id: string, name: string): string {
+  const definition = escapeHtml(definitionAddress(id));
+  const target =
+    page === null ? `href="${definition}" data-type` : `href="${escapeHtml(page)}" data-type="${definition}"`;
+  return `<a ${target} aria-haspopup="dialog">${name}</a>`;
 }

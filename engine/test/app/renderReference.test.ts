@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EntryView, PropRowView, ReferenceView } from '../../src/app/index.ts';
+import type { DefinitionView, EntryView, PropRowView, ReferenceView } from '../../src/app/index.ts';
+import type { Head } from '../../src/app/view.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
 const NOTHING: ReferenceView = { functions: null, props: null, cssVariables: null };
+
+const HEAD: Head = {
+  policy: null,
+  analytics: null,
+  siteName: 'Acme',
+  title: 'KnobProps · Acme',
+  description: '',
+  canonical: null,
+  noindex: true,
+  icon: '/icon.svg',
+  touchIcon: null,
+  fonts: [],
+  socialImage: null,
+  stylesheets: [],
+  tabStylesheet: null,
+  scripts: [],
+  modulePreloads: []
+};
 
 function prop(changes: Partial<PropRowView> = {}): PropRowView {
   return {
@@ -89,6 +108,28 @@ describe('renderReference', () => {
     expect(texts(shown, 'p[data-in=light]')).toEqual(['var(--acme) → #fff']);
     expect(shown.querySelector('details p:last-child')?.textContent).toBe('In scripts:\nacme_token');
     expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
+  });
+});
+
+describe('renderDefinitionDocument', () => {
+  it('is what opens in place, with pages that say more, in a document without scripts', () => {
+    const definition: DefinitionView = {
+      entry: {
+        name: 'KnobProps',
+        badges: ['beta'],
+        importLine: null,
+        descriptionHtml: '',
+        content: { kind: 'props', rows: [prop({ anchor: null })], inherited: [], furtherHtml: [] }
+      },
+      places: [{ title: 'Knob', path: '/parts/knob#knob' }]
+    };
+    const shown = parse(app.renderDefinitionDocument(HEAD, definition));
+    expect(texts(shown, 'h1')).toEqual(['KnobProps']);
+    expect(texts(shown, '[data-definition] td')).toEqual(['size', 'number', '1', 'How large it is.']);
+    expect(shown.querySelector('[data-definition] td a')).toBeNull();
+    expect(shown.querySelector('[data-definition] p > a')?.getAttribute('href')).toBe('/parts/knob#knob');
+    expect(shown.querySelector('script[src]')).toBeNull();
+    expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 });
 

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { trimContent } from '../support/trimContent.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+const TABLE = '/components/table';
+const SOON = { timeout: 10_000 };
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
+
+/** The cell of a property, by the id of its row. */
+function typeIn(page: Page, row: string, type: string) {
+  return page.locator(`#${row}`).getByRole('link', { name: type, exact: true });
+}
+
+const openActions = (page: Page): Promise<void> => typeIn(page, 'prop-tdactionstype-items', 'IActions').click();
+
+describe('a type that no page documents', () => {
+  test('opens over the page, and the types in it in its place', async ({ visit }) => {
+    const { page, faults } = await visit(TABLE);
+    await openActions(page);
+    await expect.poll(() => title(page).innerText(), SOON).toBe('IActions');
+    expect(await title(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    const back = dialog(page).getByRole('button', { name: 'Back to the previous type' });
+    expect(await back.isVisible()).toBe(false);
+
+    const inner = dialog(page).getByRole('link', { name: 'IAction', exact: true });
+    await inner.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('table', { name: 'Properties of IAction' }).waitFor();
+    expect(await title(page).innerText()).toBe('IAction');
+
+    await back.click();
+    expect(await title(page).innerText()).toBe('IActions');
+    expect(await inner.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('gives the focus back to its name', async ({ visit }) => {
+    const { page } = await visit(TABLE);
+    await openActions(page);
+    await title(page).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('IActions');
+    expect(new URL(page.url()).pathname).toBe(TABLE);
+  });
+
+  test('can be asked for again when it did not load', async ({ visit }) => {
+    const { page } = await visit(TABLE);
+    await page.route('**/IActions.html', (route) => route.abort());
+    await openActions(page);
+    await dialog(page).getByText('This type could not be loaded.').waitFor();
+    await page.unroute('**/IActions.html');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await dialog(page).getByText('import type { IActions }').waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Try again' }).isVisible()).toBe(false);
+  });
+
+  test('has a document of its own for who has no script', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, TABLE);
+    await openActions(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('IActions');
+    await page.getByRole('link', { name: 'IAction', exact: true }).click();
+    expect(await page.getByRole('table', { name: 'Properties of IAction' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+  });
+});
+
+describe('a type that a page documents', () => {
+  test('leads to that page', async ({ visit }) => {
+    const { page } = await visit(TABLE);
+    await typeIn(page, 'prop-td-actions', 'TdActionsType').click();
+    await expect.poll(() => page.evaluate(() => location.hash), SOON).toBe('#tdactionstype');
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  test('leads there from a definition too', async ({ visit }) => {
+    const { page } = await visit(TABLE);
+    await typeIn(page, 'prop-thinfotype-popoverprops', 'PopoverProps').click();
+    await dialog(page).getByText('On its page:').getByRole('link', { name: 'Popover', exact: true }).click();
+    await page.waitForURL('**/components/popover#popover');
+    await expect.poll(() => dialog(page).count(), SOON).toBe(0);
+    await page.getByRole('heading', { name: 'Popover', level: 1 }).waitFor();
+  });
+});
+
+describe.for(['light', 'dark'] as const)('in a %s page', (colorScheme) => {
+  test.for([390, 1440])('an open type violates no rule at %i px', async (width, { visitAs }) => {
+    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+    const { page } = await visitAs(options, TABLE);
+    await openActions(page);
+    await dialog(page).getByRole('link', { name: 'IAction', exact: true }).click();
+    await dialog(page).getByRole('table').waitFor();
+    await trimContent(page);
+    expect(await axeViolations(page, { include: ['dialog[open]'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { REFERENCE_BUDGET } from '../../bench/budgets.ts';
+import { readPage, readRoutes } from '../support/readSite.ts';
+
+const BYTES_IN_KB = 1024;
+const SITE = 'sites/patternfly';
+
+/** HTML of the reference, which ends the body of a page. */
+function referenceOf(tabPath: string): string {
+  const main = readPage(SITE, tabPath);
+  const start = main.indexOf('<section class="pb-reference"');
+  return start < 0 ? '' : main.slice(start, main.indexOf('<footer class="pb-page-end"', start));
+}
+
+const parts = readRoutes(SITE)
+  .map(({ tabPath }) => ({ tabPath, html: referenceOf(tabPath) }))
+  .filter(({ html }) => html !== '');
+
+describe('the reference of a page', () => {
+  it('is found on many', () => {
+    expect(parts.length).toBeGreaterThan(200);
+  });
+
+  it('stays within its budget of bytes', () => {
+    const sizes = parts.map(({ tabPath, html }) => ({ tabPath, kb: gzipSync(html).length / BYTES_IN_KB }));
+    expect(sizes.filter(({ kb }) => kb > REFERENCE_BUDGET.htmlKb)).toEqual([]);
+  });
+
+  it('stays within its budget of elements', () => {
+    const counts = parts.map(({ tabPath, html }) => ({ tabPath, elements: html.match(/<[a-z]/g)?.length ?? 0 }));
+    expect(counts.filter(({ elements }) => elements > REFERENCE_BUDGET.elements)).toEqual([]);
+  });
+});
