@@ -79,6 +79,17 @@ describe('a type that a page documents', () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
+  test('leads from a definition to its part of the same page', async ({ visit }) => {
+    const { page } = await visit('/components/menus/select');
+    await typeIn(page, 'prop-select-onselect', 'SelectOptionProps').click();
+    await dialog(page).getByText('On its page:').getByRole('link', { name: 'Select', exact: true }).click();
+    await expect.poll(() => dialog(page).count(), SOON).toBe(0);
+    const heading = page.getByRole('heading', { name: 'SelectOption', exact: true });
+    const distance = (): Promise<number> => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(distance, SOON).toBeLessThan(400);
+    expect(await distance()).toBeGreaterThan(0);
+  });
+
   test('leads there from a definition too', async ({ visit }) => {
     const { page } = await visit(TABLE);
     await typeIn(page, 'prop-thinfotype-popoverprops', 'PopoverProps').click();

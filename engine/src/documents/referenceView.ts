@@ -6,6 +6,7 @@ import type { Badge, Source } from '../model.ts';
 import type { Entry, FunctionDoc, Members, NativeProps, PropRow } from '../reference/entry.ts';
 import type { TabReference } from '../reference/siteReference.ts';
 import { slug } from '../slug.ts';
+import { foldCode } from './foldCode.ts';
 import { typeHtml } from './typeHtml.ts';
 import type { LinkType } from './typeLinks.ts';
 
@@ -92,7 +93,7 @@ function propsContent(
     name: row.name,
     typeHtml: typeHtml(row.type, row.types, linkType),
     defaultValue: row.defaultValue,
-    descriptionHtml: descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage)),
+    descriptionHtml: foldCode(descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage))),
     required: row.required,
     badges: badgesOf(row)
   });

@@ -54,7 +54,11 @@ export function renderRow<K extends Kind>(anchor: string | null, cells: Cells<(t
   return `<tr${id}>${all.map((html) => `<td>${html}</td>`).join('')}</tr>`;
 }
 
-/** The name that a row is about, which links to the row itself. */
+/** Names that are longer don't fit into a line of their column. */
+const MAX_NAME = 24;
+
+/** The name that a row is about, which links to the row itself; a long one breaks between its words. */
 export function renderRowName(anchor: string | null, name: string): string {
-  return anchor === null ? escapeHtml(name) : `<a href="#${anchor}">${escapeHtml(name)}</a>`;
+  const text = name.length > MAX_NAME ? escapeHtml(name).replace(/([a-z])(?=[A-Z])/g, '$1<wbr>') : escapeHtml(name);
+  return anchor === null ? text : `<a href="#${anchor}">${text}</a>`;
 }
