@@ -54,11 +54,12 @@ export function renderRow<K extends Kind>(anchor: string | null, cells: Cells<(t
   return `<tr${id}>${all.map((html) => `<td>${html}</td>`).join('')}</tr>`;
 }
 
-/** Names that are longer don't fit into a line of their column. */
-const MAX_NAME = 24;
+/** Names that are longer don't fit into a line of their column; hyphens let them break as they are. */
+const LONG_NAME = /^[^-]{25,}$/;
 
 /** The name that a row is about, which links to the row itself; a long one breaks between its words. */
 export function renderRowName(anchor: string | null, name: string): string {
-  const text = name.length > MAX_NAME ? escapeHtml(name).replace(/([a-z])(?=[A-Z])/g, '$1<wbr>') : escapeHtml(name);
+  const html = escapeHtml(name);
+  const text = LONG_NAME.test(name) ? html.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>') : html;
   return anchor === null ? text : `<a href="#${anchor}">${text}</a>`;
 }
