@@ -15,11 +15,11 @@ export interface TypePlace {
 
 export interface TypeLinks {
   /** In pages: to the part of a page that explains the type; to its definition, which opens in place, for others. */
-  inPage(source: Source): LinkType;
+  inPage: (source: Source) => LinkType;
   /** In definitions: the same addresses, but every definition opens in place of the one that shows. */
   inDefinition: LinkType;
   /** Pages that explain a type, each once; those of a component for the type of its properties. */
-  placesOf(id: string): TypePlace[];
+  placesOf: (id: string) => TypePlace[];
 }
 
 /** The usual end of the name of a component's properties. */
@@ -44,7 +44,7 @@ export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReferen
       return place ? pageLink(place.path, name) : entries.has(id) ? definitionLink(null, id, name) : null;
     },
     inDefinition: (id, name) => (entries.has(id) ? definitionLink(places.get(id)?.[0]?.path ?? null, id, name) : null),
-    placesOf(id) {
+    placesOf: (id) => {
       const all = places.get(id) ?? places.get(id.replace(PROPS, '')) ?? [];
       const firsts = all.filter(({ title }, index) => all.findIndex((other) => other.title === title) === index);
       return firsts.map(({ title, path }) => ({ title, path }));

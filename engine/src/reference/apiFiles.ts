@@ -37,7 +37,7 @@ type FunctionIndex = z.infer<typeof functionIndexSchema>;
 type Place = z.infer<typeof place>;
 
 /** Address of an entry's file, e.g. `/api/components/acme-ui/deprecated/Tag.json`. */
-export function entryAddress(id: string): string {
+function entryAddress(id: string): string {
   return `/api/components/${id}.json`;
 }
 
