@@ -82,7 +82,7 @@ describe('a type that a page documents', () => {
   test('leads from a definition to its part of the same page', async ({ visit }) => {
     const { page } = await visit('/components/menus/select');
     await typeIn(page, 'prop-select-onselect', 'SelectOptionProps').click();
-    await dialog(page).getByText('On its page:').getByRole('link', { name: 'Select', exact: true }).click();
+    await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Select', exact: true }).click();
     await expect.poll(() => dialog(page).count(), SOON).toBe(0);
     const heading = page.getByRole('heading', { name: 'SelectOption', exact: true });
     const distance = (): Promise<number> => heading.evaluate((element) => element.getBoundingClientRect().top);
@@ -93,7 +93,7 @@ describe('a type that a page documents', () => {
   test('leads there from a definition too', async ({ visit }) => {
     const { page } = await visit(TABLE);
     await typeIn(page, 'prop-thinfotype-popoverprops', 'PopoverProps').click();
-    await dialog(page).getByText('On its page:').getByRole('link', { name: 'Popover', exact: true }).click();
+    await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Popover', exact: true }).click();
     await page.waitForURL('**/components/popover#popover');
     await expect.poll(() => dialog(page).count(), SOON).toBe(0);
     await page.getByRole('heading', { name: 'Popover', level: 1 }).waitFor();

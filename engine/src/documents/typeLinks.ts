@@ -25,7 +25,10 @@ export interface TypeLinks {
 /** The usual end of the name of a component's properties. */
 const PROPS = /Props$/;
 
-/** Links between the names of types and what explains them: the page itself first, then the first page that does. */
+/**
+ * Links between the names of types and what explains them: the page itself first, then the page with the name of the
+ * component, then the first that documents it.
+ */
 export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReference, 'ofTab' | 'entries'>): TypeLinks {
   const places = new Map<string, (TypePlace & { source: Source })[]>();
   for (const source of site.pages.flatMap(({ sources }) => sources)) {
@@ -33,7 +36,10 @@ export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReferen
       const anchor = source.referenceAnchors.names[index];
       if (entry && anchor !== undefined) {
         const place = { source, title: source.title, path: `${source.path}#${anchor}` };
-        places.set(entry.id, [...(places.get(entry.id) ?? []), place]);
+        const known = places.get(entry.id) ?? [];
+        // Sorting keeps the order of the pages otherwise.
+        const all = [...known, place].toSorted((a, b) => rank(a, entry.name) - rank(b, entry.name));
+        places.set(entry.id, all);
       }
     });
   }
@@ -50,6 +56,11 @@ export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReferen
       return firsts.map(({ title, path }) => ({ title, path }));
     }
   };
+}
+
+/** The page about a component, e.g. "Date picker" about `DatePicker`, comes before those that use it. */
+function rank({ title }: TypePlace, name: string): number {
+  return title.replaceAll(' ', '').toLowerCase() === name.replace(PROPS, '').toLowerCase() ? 0 : 1;
 }
 
 function pageLink(page: string, name: string): string {

@@ -29,13 +29,16 @@ function tab(path: string, title: string, names: string[]): Source {
 
 const KNOB = tab('/parts/knob', 'Knob', ['Knob', 'Turn']);
 const KNOB_HTML = tab('/parts/knob/html', 'Knob', ['Knob']);
+const FIRST = tab('/parts/first', 'All parts', ['Knob']);
+const OTHER = tab('/parts/other', 'Other', []);
 const DIAL = tab('/parts/dial', 'Dial', ['Turn']);
 const NAMES = new Map([
+  [FIRST, ['Knob']],
   [KNOB, ['Knob', 'Turn']],
   [KNOB_HTML, ['Knob']],
   [DIAL, ['Turn']]
 ]);
-const site = { pages: [{ sources: [KNOB, KNOB_HTML] }, { sources: [DIAL] }] as Page[] } as Site;
+const site = { pages: [{ sources: [FIRST] }, { sources: [KNOB, KNOB_HTML] }, { sources: [DIAL] }] as Page[] } as Site;
 const entries = new Map(['Knob', 'KnobProps', 'Turn', 'Angle'].map((name) => [`acme/${name}`, entry(name)]));
 
 const links = createTypeLinks(site, {
@@ -49,7 +52,11 @@ const links = createTypeLinks(site, {
 describe('a link to a type', () => {
   it('leads to the page that it stands in if that explains the type, else to the first that does', () => {
     expect(links.inPage(DIAL)('acme/Turn', 'Turn')).toBe('<a href="/parts/dial#turn">Turn</a>');
-    expect(links.inPage(DIAL)('acme/Knob', 'Knob')).toBe('<a href="/parts/knob#knob">Knob</a>');
+    expect(links.inPage(OTHER)('acme/Turn', 'Turn')).toBe('<a href="/parts/knob#turn">Turn</a>');
+  });
+
+  it('leads to the page with the name of the component before all others', () => {
+    expect(links.inPage(OTHER)('acme/Knob', 'Knob')).toBe('<a href="/parts/knob#knob">Knob</a>');
   });
 
   it('leads to what opens in place where no page explains the type', () => {
@@ -71,13 +78,18 @@ describe('a link to a type', () => {
 });
 
 describe('the pages of a type', () => {
+  const KNOB_PLACES = [
+    { title: 'Knob', path: '/parts/knob#knob' },
+    { title: 'All parts', path: '/parts/first#knob' }
+  ];
+
   it('are named once each', () => {
-    expect(links.placesOf('acme/Knob')).toEqual([{ title: 'Knob', path: '/parts/knob#knob' }]);
+    expect(links.placesOf('acme/Knob')).toEqual(KNOB_PLACES);
     expect(links.placesOf('acme/Turn').map(({ title }) => title)).toEqual(['Knob', 'Dial']);
   });
 
   it('are those of the component for the type of its properties', () => {
-    expect(links.placesOf('acme/KnobProps')).toEqual([{ title: 'Knob', path: '/parts/knob#knob' }]);
+    expect(links.placesOf('acme/KnobProps')).toEqual(KNOB_PLACES);
     expect(links.placesOf('acme/Angle')).toEqual([]);
   });
 });

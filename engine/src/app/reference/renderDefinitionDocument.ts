@@ -28,5 +28,5 @@ ${renderHead(head)}
 
 function renderPlaces(places: DefinitionView['places']): string {
   const links = places.map(({ title, path }) => `<a href="${escapeHtml(path)}">${escapeHtml(title)}</a>`);
-  return links.length === 0 ? '' : `<p class="pb-reference-note">On its page: ${links.join(', ')}</p>`;
+  return links.length === 0 ? '' : `<p class="pb-reference-note">Documented on: ${links.join(', ')}</p>`;
 }
