@@ -71,6 +71,17 @@ describe('renderReference', () => {
     expect(shown.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
   });
 
+  it('lets long names and defaults break between their words, and leaves their text as it is', () => {
+    const rows = [prop({ name: 'shouldFocusFirstItem', defaultValue: 'KnobColorVariant.default' }), prop()];
+    const [first, second] = page(entry({ kind: 'props', rows, inherited: [], furtherHtml: [] })).querySelectorAll(
+      'tbody tr'
+    );
+    expect(first?.querySelector('a')?.innerHTML).toBe('should<wbr>Focus<wbr>First<wbr>Item');
+    expect(first?.children[2]?.textContent).toBe('KnobColorVariant.default');
+    expect(first?.children[2]?.innerHTML).toBe('Knob<wbr>Color<wbr>Variant.<wbr>default');
+    expect(second?.querySelector('wbr')).toBeNull();
+  });
+
   it('folds inherited properties, and says where they come from', () => {
     const inherited = [
       { from: 'DialProps', fromHtml: '<a href="/components/dial#dial">DialProps</a>', rows: [prop()] }

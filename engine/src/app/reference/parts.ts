@@ -54,12 +54,16 @@ export function renderRow<K extends Kind>(anchor: string | null, cells: Cells<(t
   return `<tr${id}>${all.map((html) => `<td>${html}</td>`).join('')}</tr>`;
 }
 
-/** Names that are longer don't fit into a line of their column; hyphens let them break as they are. */
-const LONG_NAME = /^[^-]{25,}$/;
+/** What doesn't fit into a line of its column; spaces and hyphens let the rest break as it is. */
+const LONG_WORD = /^[^-\s]{16,}$/;
 
-/** The name that a row is about, which links to the row itself; a long one breaks between its words. */
+/** Code that breaks between its words where it is too long for a line. */
+export function renderCode(code: string): string {
+  const html = escapeHtml(code);
+  return LONG_WORD.test(code) ? html.replace(/([a-z.])(?=[A-Z])|\.(?=[a-z])/g, '$&<wbr>') : html;
+}
+
+/** The name that a row is about, which links to the row itself. */
 export function renderRowName(anchor: string | null, name: string): string {
-  const html = escapeHtml(name);
-  const text = LONG_NAME.test(name) ? html.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>') : html;
-  return anchor === null ? text : `<a href="#${anchor}">${text}</a>`;
+  return anchor === null ? renderCode(name) : `<a href="#${anchor}">${renderCode(name)}</a>`;
 }

@@ -1,6 +1,6 @@
 import { codeHtml } from '../../codeHtml.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
-import { renderBadges, renderHeading, renderRow, renderRowName, renderTable } from './parts.ts';
+import { renderBadges, renderCode, renderHeading, renderRow, renderRowName, renderTable } from './parts.ts';
 import { renderFunction } from './renderFunctions.ts';
 import type { EntryContent, EntryView, InheritedView, PropRowView } from './view.ts';
 
@@ -86,7 +86,7 @@ function renderProp(row: PropRowView): string {
   return renderRow<'props'>(row.anchor, [
     renderRowName(row.anchor, row.name) + required + badges,
     row.typeHtml,
-    row.defaultValue === null ? '' : escapeHtml(row.defaultValue),
+    row.defaultValue === null ? '' : renderCode(row.defaultValue),
     row.descriptionHtml
   ]);
 }
