@@ -8,12 +8,13 @@ export async function trimContent(page: Page): Promise<void> {
   await page.evaluate((rows) => {
     // What is only laid out near the window would overlap what follows it.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.pb-reference-entry { content-visibility: visible !important; }');
+    sheet.replaceSync('.pb-reference-entry, .pb-token-rows { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
     // Headings in previews would count in the order of the page's own.
     document.querySelectorAll('[data-preview]').forEach((host) => host.replaceWith(host.cloneNode(false)));
     document
       .querySelectorAll(`.pb-reference-table tbody > tr:nth-child(n + ${rows + 1})`)
       .forEach((row) => row.remove());
+    document.querySelectorAll('.pb-token-rows ~ .pb-token-rows').forEach((rest) => rest.remove());
   }, ROWS_PER_TABLE);
 }

@@ -30,7 +30,7 @@ export const plannedPages: string[] = [
     'motion/demo',
     'motion/development-guide'
   ]),
-  ...below('/tokens', ['about-tokens', 'design-with-tokens', 'develop-with-tokens', 'all-tokens']),
+  ...below('/tokens', ['about-tokens', 'design-with-tokens', 'develop-with-tokens']),
   ...below('/patternfly-ai', [
     'about-ai',
     'principles-and-guidelines',

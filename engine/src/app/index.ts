@@ -21,6 +21,9 @@ export { renderGallery } from './renderGallery.tsx';
 export { renderMain } from './renderMain.tsx';
 export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
 export { renderStandalone } from './renderStandalone.tsx';
+export { renderTokenTable } from './tokens/renderTokenTable.tsx';
+export { tokenToc } from './tokens/tokenToc.ts';
+export type { TokenGroupView, TokenTableView, TokenView } from './tokens/view.ts';
 
 /** This module, as whoever loads it dynamically sees it. */
 export type App = typeof import('./index.ts');

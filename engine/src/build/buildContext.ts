@@ -8,6 +8,7 @@ import type { ReferenceOf } from '../documents/pageReference.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../hashText.ts';
 import type { Page, Source } from '../model.ts';
+import type { TokenGuide } from '../documents/tokenGuide.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
@@ -23,6 +24,7 @@ export interface BuildContextInput {
   pages: readonly Page[];
   siteHead: SiteHead;
   referenceOf: ReferenceOf;
+  tokens: TokenGuide;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
   renders: ExampleRenders;
@@ -32,7 +34,7 @@ export interface BuildContextInput {
 
 /** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, pages, siteHead, referenceOf, client, modules, renders, styles, writer } = input;
+  const { app, config, site, pages, siteHead, referenceOf, tokens, client, modules, renders, styles, writer } = input;
   const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
@@ -51,6 +53,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     frame: hashText([scripts.page.module, ...addresses.page].join(' ')).toString(36),
     siteHead,
     referenceOf,
+    tokens,
     previewOf: renders.previewOf,
     sheetsOf: renders.sheetsOf,
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),

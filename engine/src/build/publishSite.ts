@@ -12,6 +12,8 @@ import { createReferenceOf } from '../documents/pageReference.ts';
 import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
+import { tabToc } from '../documents/tabToc.ts';
+import { createTokenGuide } from '../documents/tokenGuide.ts';
 import type { Site, Source } from '../model.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
@@ -54,13 +56,15 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const writer = createSiteWriter(folder);
   const head = createSiteHead(config, context.folder);
   const shell = createShellSite(config, context.folder, site);
+  const tokens = createTokenGuide(site, design);
   const documents = await createBuildContext({
     app: await loadApp(),
     config,
     site: shell.shellSite,
     pages: site.pages,
     siteHead: head.siteHead,
-    referenceOf: createReferenceOf(site, reference, design),
+    referenceOf: createReferenceOf(site, reference, design, tokens.addressOf),
+    tokens,
     client,
     modules,
     renders,
@@ -102,11 +106,8 @@ async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWrit
 
 /** Files about the whole site: for hosts, search engines, programs, and the side navigation. */
 async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
-  const { app, config, site: shell, siteHead, referenceOf } = documents;
-  await writer.file(
-    '/routes.json',
-    JSON.stringify(createRoutesManifest(site, (source) => app.referenceToc(referenceOf(source))))
-  );
+  const { app, config, site: shell, siteHead } = documents;
+  await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site, (source) => tabToc(documents, source))));
   await writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
   await writer.file('/_redirects', formatRedirectRules(site.redirects));
   await writer.file('/redirects.json', JSON.stringify(site.redirects));

@@ -62,7 +62,9 @@ function followScroll(list: HTMLElement, signal: AbortSignal): void {
 }
 
 /** The last heading that has come to the sticky bars; at the end of the page, the last of all. */
-function reachedLink(links: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  // Filters hide headings, which then have no place.
+  const links = all.filter(({ hash }) => !anchorOf(hash)?.closest('[hidden]'));
   const { scrollHeight } = document.documentElement;
   if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
     return links.at(-1);

@@ -28,6 +28,7 @@ import { startStayingAtAnchor } from './stayAtAnchor.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
 import { startSurvey } from './survey.ts';
 import { startTabBar } from './tabBar.ts';
+import { startTokenTables } from './startTokenTables.ts';
 import { startTooltips } from './tooltip.ts';
 
 startAnalytics();
@@ -46,6 +47,7 @@ if (main) {
       startStayingAtAnchor(main),
       startScrollableParts(main),
       startTableFilters(main),
+      startTokenTables(main),
       refuseFocus(),
       startIslands(main)
     ];

@@ -56,12 +56,12 @@ export type RoutesManifestEntry = z.output<typeof routesManifestEntry>;
 
 /**
  * Makes the content manifest of a site (spec §2.1, §3 Route entry).
- * @param referenceToc what a tab's reference tables add to its contents list
+ * @param tocOf the complete contents list of a tab
  */
-export function createRoutesManifest(site: Site, referenceToc: (source: Source) => Toc): RoutesManifestEntry[] {
+export function createRoutesManifest(site: Site, tocOf: (source: Source) => Toc): RoutesManifestEntry[] {
   return site.pages.flatMap((page) => {
     const sources = page.sources.map(toSourceEntry);
-    return page.sources.map((source) => toEntry(page, source, [...source.toc, ...referenceToc(source)], sources));
+    return page.sources.map((source) => toEntry(page, source, tocOf(source), sources));
   });
 }
 

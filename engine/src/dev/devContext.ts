@@ -7,6 +7,7 @@ import type { ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
+import type { TokenGuide } from '../documents/tokenGuide.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
@@ -36,6 +37,7 @@ export interface DevContextInput {
   site: ShellSite;
   siteHead: SiteHead;
   referenceOf: ReferenceOf;
+  tokens: TokenGuide;
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
@@ -50,6 +52,7 @@ export function createDevContext({
   site,
   siteHead,
   referenceOf,
+  tokens,
   styles,
   shared,
   devStyles,
@@ -61,6 +64,7 @@ export function createDevContext({
     site,
     siteHead,
     referenceOf,
+    tokens,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
       standalone: linkShared(shared, devStyles, 'standalone')

@@ -14,6 +14,8 @@ import { createTypeLinks } from '../documents/typeLinks.ts';
 import { definitionAddress } from '../reference/apiFiles.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
+import { tabToc } from '../documents/tabToc.ts';
+import { createTokenGuide } from '../documents/tokenGuide.ts';
 import type { Asset, Problem, Release } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
 import { formatWebManifest } from '../webManifest.ts';
@@ -25,7 +27,7 @@ import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
 
 /** What the documents of a site have in common. */
-type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'shared'>;
+type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'shared'>;
 
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
@@ -125,8 +127,8 @@ export class DevPages {
 
   /** The content manifest. */
   async routes(): Promise<RoutesManifestEntry[]> {
-    const { app, referenceOf } = await this.#frame();
-    return createRoutesManifest(this.#devSite.site, (source) => app.referenceToc(referenceOf(source)));
+    const frame = await this.#frame();
+    return createRoutesManifest(this.#devSite.site, (source) => tabToc(frame, source));
   }
 
   async webManifest(): Promise<string> {
@@ -186,6 +188,8 @@ export class DevPages {
     const { siteHead, assets } = createSiteHead(config, folder);
     const content = this.#devSite.site;
     const reference = await this.#reference.of(content);
+    const design = await designFolder(this.#context);
+    const tokens = createTokenGuide(content, design);
     this.addAssets([...assets, ...pictures]);
     return {
       app,
@@ -193,7 +197,8 @@ export class DevPages {
       site,
       // Vite puts scripts of its own into documents.
       siteHead: { ...siteHead, policy: null },
-      referenceOf: createReferenceOf(content, reference, await designFolder(this.#context)),
+      referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
+      tokens,
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };
   }

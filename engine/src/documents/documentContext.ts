@@ -3,6 +3,7 @@ import type { PreviewOf, ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { Example, Source } from '../model.ts';
+import type { TokenGuide } from './tokenGuide.ts';
 
 /** A script and what it imports, as addresses. */
 export interface Script {
@@ -41,6 +42,8 @@ export interface DocumentContext {
   siteHead: SiteHead;
   /** The reference tables of a tab. */
   referenceOf: ReferenceOf;
+  /** The tokens that the site shows. */
+  tokens: TokenGuide;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
   /** Files of the style sheets that an example's code imports. */

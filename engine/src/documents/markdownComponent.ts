@@ -10,5 +10,13 @@ export function markdownComponent(
   source: Source,
   block: ComponentBlock
 ): string | null {
-  return isMarkdownComponent(block.name) ? sectionGallery(context, page, source, block) : null;
+  if (!isMarkdownComponent(block.name)) {
+    return null;
+  }
+  switch (block.name) {
+    case 'SectionGallery':
+      return sectionGallery(context, page, source, block);
+    case 'TokenTable':
+      return context.app.renderTokenTable(context.tokens.table);
+  }
 }

@@ -8,6 +8,7 @@ import { cssVariablesAddress } from '../reference/design/designFiles.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 import { cssVariablesView } from './cssVariablesView.ts';
 import { referenceView } from './referenceView.ts';
+import type { TokenAddress } from './tokenLinks.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
 /** Finds the reference tables of a tab. */
@@ -16,14 +17,20 @@ export type ReferenceOf = (source: Source) => ReferenceView;
 /**
  * Makes what finds the reference tables of a site's tabs.
  * @param designFolder folder of the files about the design system, by their addresses
+ * @param tokenAddress where the site shows a token
  */
-export function createReferenceOf(site: Site, reference: SiteReference, designFolder: string): ReferenceOf {
+export function createReferenceOf(
+  site: Site,
+  reference: SiteReference,
+  designFolder: string,
+  tokenAddress: TokenAddress
+): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
   const tablesOf = (source: Source): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
       const rows = readRows(designFolder, prefix);
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
-      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows)];
+      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, tokenAddress)];
     });
   return (source) => {
     const tables = tablesOf(source);

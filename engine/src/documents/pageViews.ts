@@ -5,6 +5,7 @@ import type { NavigationSection, Page, Source } from '../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
 import { markdownComponent } from './markdownComponent.ts';
 import { sourceSheets } from './sourceSheets.ts';
+import { tabToc } from './tabToc.ts';
 
 /** Title of the route that answers unknown addresses (spec §2.2). */
 const NOT_FOUND_TITLE = '404 Error';
@@ -18,14 +19,13 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
     previewOf,
     componentOf: (block) => markdownComponent(context, page, source, block)
   });
-  const reference = context.referenceOf(source);
   const main = app.renderMain({
     kind: 'tab',
     site,
     page,
     source,
-    toc: [...source.toc, ...app.referenceToc(reference)],
-    body: body + app.renderReference(reference)
+    toc: tabToc(context, source),
+    body: body + app.renderReference(context.referenceOf(source))
   });
   return {
     frame: context.frame,

@@ -9,5 +9,6 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: styleFile('cards'), classes: /^pb-card$/ },
   { file: styleFile('gallery'), classes: /^pb-gallery$/ },
   { file: styleFile('home'), classes: /^pb-hero$/ },
-  { file: styleFile('notFound'), classes: /^pb-lost-cards$/ }
+  { file: styleFile('notFound'), classes: /^pb-lost-cards$/ },
+  { file: styleFile('tokens'), classes: /^pb-tokens$/ }
 ];

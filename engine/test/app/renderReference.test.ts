@@ -107,8 +107,8 @@ describe('renderReference', () => {
 
   it('shows a custom property in every theme that differs', () => {
     const values = [
-      { themes: ['light'], value: '#fff', isColor: true, values: ['var(--acme)', '#fff'] },
-      { themes: ['dark'], value: '#000', isColor: true, values: [] }
+      { themes: ['light'], value: '#fff', isColor: true, stepsHtml: ['<a href="/tokens#--acme">--acme</a>', '#fff'] },
+      { themes: ['dark'], value: '#000', isColor: true, stepsHtml: [] }
     ];
     const rows = [
       { anchor: '--acme', selector: '.a', condition: null, property: '--acme', token: 'acme_token', values }
@@ -116,7 +116,8 @@ describe('renderReference', () => {
     const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
     const shown = page({ ...NOTHING, cssVariables });
     expect(texts(shown, 'summary [data-in=dark]')).toEqual(['#000']);
-    expect(texts(shown, 'p[data-in=light]')).toEqual(['var(--acme) → #fff']);
+    expect(texts(shown, 'p[data-in=light]')).toEqual(['--acme → #fff']);
+    expect(shown.querySelector('p[data-in=light] a')?.getAttribute('href')).toBe('/tokens#--acme');
     expect(shown.querySelector('details p:last-child')?.textContent).toBe('In scripts:\nacme_token');
     expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
   });

@@ -57,6 +57,16 @@ describe('startContentsList', () => {
     expect(currentText()).toBe(text);
   });
 
+  it('marks no heading that a filter hides', async () => {
+    const { main } = openPage({ examples: -20, props: 0, styles: 0 });
+    for (const id of ['props', 'styles']) {
+      document.getElementById(id)?.setAttribute('hidden', '');
+    }
+    startContentsList(main);
+    await settle();
+    expect(currentText()).toBe('Examples');
+  });
+
   it('names the heading that the reader is at, for the closed list', async () => {
     const { main, details } = openPage({ examples: -900, props: 20, styles: 1500 });
     startContentsList(main);

@@ -75,7 +75,7 @@ describe('the packaged content', () => {
   });
 
   it('fills the content manifest', () => {
-    const manifest = routesManifestSchema.parse(createRoutesManifest(content.site, () => []));
+    const manifest = routesManifestSchema.parse(createRoutesManifest(content.site, ({ toc }) => toc));
     const packaged = manifest.filter((entry) => entry.package !== null);
     expect(packaged).toHaveLength(351);
     expect(packaged.flatMap(({ examples }) => examples)).toHaveLength(2369 - 285);

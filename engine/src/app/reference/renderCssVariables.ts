@@ -22,7 +22,7 @@ export function prefixHeading(prefix: string): string {
 function renderVariable({ anchor, selector, condition, property, token, values }: CssVariableRowView): string {
   const where = condition === null ? escapeHtml(selector) : `${escapeHtml(selector)}\n<br>${escapeHtml(condition)}`;
   const shown = values.map(renderValue).join('\n');
-  const chains = values.filter((value) => value.values.length > 0).map(renderChain);
+  const chains = values.filter(({ stepsHtml }) => stepsHtml.length > 0).map(renderChain);
   const script = token === null ? [] : [`<p>In scripts:\n${escapeHtml(token)}</p>`];
   const details = [...chains, ...script].join('\n');
   return renderRow<'variables'>(anchor, [
@@ -37,10 +37,12 @@ function renderValue({ themes, value, isColor }: ThemedValueView): string {
   return `<span${color}${themeAttribute(themes)}>${escapeHtml(value)}</span>`;
 }
 
-function renderChain({ themes, values }: ThemedValueView): string {
-  return `<p class="pb-chain"${themeAttribute(themes)}>${values.map(escapeHtml).join('\n→ ')}</p>`;
+/** The steps from a value as it is written to the one in the end. */
+export function renderChain({ themes, stepsHtml }: ThemedValueView): string {
+  return `<p class="pb-chain"${themeAttribute(themes)}>${stepsHtml.join('\n→ ')}</p>`;
 }
 
-function themeAttribute(themes: readonly string[]): string {
+/** Says in which themes an element shows; `reference.css` goes by it. */
+export function themeAttribute(themes: readonly string[]): string {
   return themes.length === 0 ? '' : ` data-in="${themes.join(' ')}"`;
 }

@@ -61,8 +61,8 @@ export interface ThemedValueView {
   themes: string[];
   value: string;
   isColor: boolean;
-  /** From the value as written to the one in the end; empty if it refers to nothing. */
-  values: string[];
+  /** From the value as written to the one in the end, the tokens in them linked; empty if it refers to nothing. */
+  stepsHtml: string[];
 }
 
 /** One custom property as its table shows it (spec §3, CSS variable row). */

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { storePreferences } from '../support/storePreferences.ts';
+import { trimContent } from '../support/trimContent.ts';
+
+const test = siteTest('sites/patternfly');
+
+const PATH = '/tokens/all-tokens';
+const BACKGROUND = '--pf-t--global--background--color--primary--default';
+const SPACER = '--pf-t--global--spacer--md';
+const ALL = '1,166 tokens';
+
+/** For what the reader sees only after a script has loaded, or the address has followed. */
+const SOON = { timeout: 10_000 };
+
+const row = (page: Page, name: string): Locator => page.locator(`[id="${name}"]`);
+const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter by name or value' });
+const facet = (page: Page, group: string, name: RegExp): Locator =>
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name });
+const count = (page: Page): Promise<string> =>
+  page.getByRole('search', { name: 'Tokens' }).getByRole('status').innerText();
+const headings = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+const search = (page: Page): string => new URL(page.url()).search;
+
+/** HTML of a page as it was built. */
+function documentAt(path: string): string {
+  return readFileSync(resolve(import.meta.dirname, `../../sites/patternfly/dist${path}/index.html`), 'utf8');
+}
+
+function idsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''));
+}
+
+describe('a token', () => {
+  test('has a row that an address leads to', async ({ visit }) => {
+    const { page, faults } = await visit(`${PATH}#${BACKGROUND}`);
+    await scrollSettled(page);
+    const distance = await distanceBelowBars(page, `[id="${BACKGROUND}"]`);
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(40);
+    const outlineOf = (name: string): Promise<string> =>
+      row(page, name).evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outlineOf(BACKGROUND)).toBe('solid');
+    expect(await outlineOf(SPACER)).toBe('none');
+    expect(faults.list).toEqual([]);
+  });
+
+  test('says what it comes from, step by step', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#${BACKGROUND}`);
+    await row(page, BACKGROUND).locator('summary').click();
+    const steps = row(page, BACKGROUND).locator('.pb-chain:visible');
+    expect(await steps.innerText()).toBe('--pf-t--global--background--color--100\n→ --pf-t--color--white\n→ #ffffff');
+    await steps.getByRole('link').first().click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#--pf-t--global--background--color--100');
+    await scrollSettled(page);
+    expect(await distanceBelowBars(page, '[id="--pf-t--global--background--color--100"]')).toBeLessThan(40);
+  });
+
+  test('leads to the variables that use it, and they lead back', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#${SPACER}`);
+    await row(page, SPACER).locator('summary').click();
+    await row(page, SPACER).getByRole('link', { name: 'pf-v6-c-accordion', exact: true }).click();
+    await pageShown(page, '/components/accordion');
+    expect(new URL(page.url()).hash).toBe('#css-variables');
+    await scrollSettled(page);
+    expect(await distanceBelowBars(page, '#css-variables')).toBeGreaterThanOrEqual(0);
+
+    const variable = row(page, '--pf-v6-c-accordion__toggle--PaddingInlineEnd');
+    await variable.locator('summary').click();
+    await variable.getByRole('link', { name: SPACER, exact: true }).click();
+    await pageShown(page, PATH);
+    await expect.poll(() => distanceBelowBars(page, `[id="${SPACER}"]`), SOON).toBeLessThan(40);
+  });
+
+  test('shows the value of the theme that is on', async ({ newContext }) => {
+    const shown = async (colorScheme: 'light' | 'dark', contrast: string): Promise<string[]> => {
+      const context = await newContext({ colorScheme });
+      await storePreferences(context, { 'high-contrast-preference': contrast });
+      const page = await context.newPage();
+      await page.goto(`${PATH}#${BACKGROUND}`);
+      return Promise.all([
+        row(page, BACKGROUND).locator('summary > span:visible').innerText(),
+        row(page, BACKGROUND)
+          .locator('summary > span:visible i')
+          .evaluate((swatch) => getComputedStyle(swatch).getPropertyValue('--v'))
+      ]);
+    };
+    expect(await shown('light', 'off')).toEqual(['#ffffff', '#ffffff']);
+    expect(await shown('dark', 'off')).toEqual(['#292929', '#292929']);
+    expect(await shown('dark', 'on')).toEqual(['#000000', '#000000']);
+  });
+
+  test('follows the theme as it is switched', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#${BACKGROUND}`);
+    const value = row(page, BACKGROUND).locator('summary > span:visible');
+    expect(await value.innerText()).toBe('#ffffff');
+    await page.getByRole('button', { name: 'Display settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect.poll(() => value.innerText()).toBe('#292929');
+  });
+
+  test('can be copied for style sheets and for scripts', async ({ newContext }) => {
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`${PATH}#${SPACER}`);
+    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await row(page, SPACER)
+      .getByRole('button', { name: `Copy var(${SPACER})` })
+      .click();
+    await page.getByRole('tooltip').getByText('Code copied').waitFor();
+    expect(await clipboard()).toBe(`var(${SPACER})`);
+    await row(page, SPACER).locator('summary').click();
+    await row(page, SPACER).getByRole('button', { name: 'Copy import' }).click();
+    await expect
+      .poll(clipboard)
+      .toBe("import t_global_spacer_md from '@patternfly/react-tokens/dist/esm/t_global_spacer_md';");
+  });
+});
+
+describe('the list of tokens', () => {
+  test('is in the contents list by category', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
+    await page.locator('[data-contents]').getByRole('link', { name: 'Spacer' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#tokens-spacer');
+    await scrollSettled(page);
+    expect(await distanceBelowBars(page, '#tokens-spacer')).toBeLessThan(60);
+  });
+
+  test('is narrowed by typing, with a word on how many are left', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    await field(page).pressSequentially('background primary default');
+    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,166 tokens$/);
+    expect(await row(page, BACKGROUND).isVisible()).toBe(true);
+    expect(await row(page, SPACER).isVisible()).toBe(false);
+    expect(await headings(page)).toEqual(['Color']);
+    await field(page).fill('t_global_spacer_md');
+    await expect.poll(() => row(page, SPACER).isVisible()).toBe(true);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('is narrowed by layer and category', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await facet(page, 'Category', /^Font/).check();
+    await expect.poll(() => headings(page), SOON).toEqual(['Font']);
+    await facet(page, 'Layer', /^Base/).focus();
+    await page.keyboard.press('Space');
+    const layers = page.locator('.pb-token:visible');
+    expect(new Set(await layers.evaluateAll((rows) => rows.map((each) => each.dataset['layer'])))).toEqual(
+      new Set(['base'])
+    );
+    expect(await count(page)).toBe(`${await layers.count()} of 1,166 tokens`);
+  });
+
+  test('says when nothing is left, and starts over', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await field(page).fill('no such token');
+    await page.getByRole('heading', { name: 'No results found' }).waitFor();
+    expect(await headings(page)).toEqual(['No results found']);
+    await page.locator('[data-tokens-missing]').getByRole('button', { name: 'Clear filters' }).click();
+    expect(await count(page)).toBe(ALL);
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(search(page)).toBe('');
+  });
+
+  test('is found again at its address, narrowed as it was', async ({ visit, context }) => {
+    const { page } = await visit(PATH);
+    await field(page).fill('radius');
+    await facet(page, 'Layer', /^Semantic/).check();
+    await expect.poll(() => search(page), SOON).toBe('?q=radius&layer=semantic');
+    const expected = await count(page);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect.poll(() => count(other), SOON).toBe(expected);
+    expect(await field(other).inputValue()).toBe('radius');
+    expect(await facet(other, 'Layer', /^Semantic/).isChecked()).toBe(true);
+
+    await page.locator('#navigation').getByRole('link', { name: 'Layouts' }).first().click();
+    await expect.poll(() => new URL(page.url()).pathname, SOON).not.toBe(PATH);
+    await page.goBack();
+    await pageShown(page, PATH);
+    await expect.poll(() => count(page), SOON).toBe(expected);
+  });
+
+  test('shows a token that a link leads to, even one that the filter hides, and goes back to the filter', async ({
+    visit
+  }) => {
+    const { page } = await visit(`${PATH}?q=background+primary+default`);
+    await expect.poll(() => headings(page), SOON).toEqual(['Color']);
+    await row(page, BACKGROUND).locator('summary').click();
+    await row(page, BACKGROUND).getByRole('link', { name: '--pf-t--color--white' }).click();
+    await expect.poll(() => count(page), SOON).toBe(ALL);
+    await scrollSettled(page);
+    expect(Math.abs(await distanceBelowBars(page, '[id="--pf-t--color--white"]'))).toBeLessThan(40);
+    expect(search(page)).toBe('');
+    await page.goBack();
+    await expect.poll(() => headings(page), SOON).toEqual(['Color']);
+    expect(await field(page).inputValue()).toBe('background primary default');
+  });
+
+  test('can be read without a script', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, `${PATH}#${SPACER}`);
+    expect(await row(page, SPACER).locator('summary').innerText()).toMatch(/^1rem semantic, \d+ uses$/);
+    expect(await page.locator('.pb-token').count()).toBe(1166);
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await row(page, SPACER).getByRole('button').count()).toBe(0);
+    await row(page, SPACER).locator('summary').click();
+    expect(await row(page, SPACER).getByRole('link', { name: '--pf-t--global--spacer--300' }).isVisible()).toBe(true);
+  });
+
+  test('is what the addresses of other editions lead to', async ({ visit }) => {
+    const { page } = await visit('/tokens/all-patternfly-tokens/tokens');
+    expect(new URL(page.url()).pathname).toBe(PATH);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All PatternFly tokens');
+  });
+
+  test('is no wider than a phone', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, PATH);
+    // Laid out and open, all of it at once.
+    const overflow = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.pb-token-rows { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(sheet);
+      document.querySelectorAll<HTMLDetailsElement>('.pb-token details').forEach((details) => (details.open = true));
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const lists = [...document.querySelectorAll('.pb-token-rows')];
+      return [scrollWidth - clientWidth, ...lists.map((list) => list.scrollWidth - list.clientWidth)];
+    });
+    expect(Math.max(...overflow)).toBe(0);
+  });
+
+  test.for(['light', 'dark'] as const)(
+    'has nothing that axe finds fault with, %s',
+    async (colorScheme, { visitAs }) => {
+      const { page } = await visitAs({ colorScheme }, PATH);
+      await trimContent(page);
+      await page
+        .locator('.pb-token details')
+        .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)));
+      expect(await axeViolations(page, { include: ['main'] })).toEqual([]);
+    }
+  );
+});
+
+describe('more than a thousand tokens', () => {
+  /** After gzip, the document with everything in it. */
+  const DOCUMENT_KB = 150;
+
+  test('travel in a document of reasonable weight', () => {
+    expect(gzipSync(documentAt(PATH)).length / 1024).toBeLessThan(DOCUMENT_KB);
+  });
+
+  test('are linked with components without a link that leads nowhere', () => {
+    const html = documentAt(PATH);
+    const anchors = new Map([[PATH, idsOf(html)]]);
+    const anchorsAt = (path: string): ReadonlySet<string> => {
+      const known = anchors.get(path) ?? idsOf(documentAt(path));
+      anchors.set(path, known);
+      return known;
+    };
+    const list = html.slice(html.indexOf('<section aria-labelledby="tokens-'), html.indexOf('data-tokens-missing'));
+    const links = [...list.matchAll(/ href="([^"#]*)#([^"]+)"/g)].map(([, path, id]) => ({ path: path || PATH, id }));
+    const lost = links.filter(({ path, id }) => !anchorsAt(path).has(id ?? ''));
+    expect(links.length).toBeGreaterThan(5000);
+    expect(lost).toEqual([]);
+    // And back, from every page that these lead to.
+    const back = [...anchors.keys()].flatMap((path) =>
+      [...documentAt(path).matchAll(new RegExp(` href="${PATH}#([^"]+)"`, 'g'))].map(([, id]) => id ?? '')
+    );
+    expect(back.length).toBeGreaterThan(5000);
+    expect(back.filter((id) => !anchors.get(PATH)?.has(id))).toEqual([]);
+  });
+
+  /** Machines that do other things as well make tasks long that are not; the best of a few attempts tells. */
+  const ATTEMPTS = 3;
+  const SCROLL_STEPS = 30;
+  const STEP_PX = 600;
+
+  test('are scrolled through without holding the window up', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.evaluate(() => {
+      const long: number[] = [];
+      Object.assign(window, { long });
+      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: 'longtask'
+      });
+    });
+    const longTasks = (): Promise<number[]> =>
+      page.evaluate(() => (window as unknown as { long: number[] }).long.splice(0));
+    await page.mouse.move(700, 500);
+    const attempts: number[][] = [];
+    for (let attempt = 0; attempt < ATTEMPTS && attempts.at(-1)?.length !== 0; attempt++) {
+      await longTasks();
+      for (let step = 0; step < SCROLL_STEPS; step++) {
+        await page.mouse.wheel(0, STEP_PX);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
+      attempts.push(await longTasks());
+    }
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(SCROLL_STEPS * STEP_PX * 0.9);
+    expect(attempts.at(-1), JSON.stringify(attempts)).toEqual([]);
+  });
+});
