@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DefinitionView, EntryView, PropRowView, ReferenceView } from '../../src/app/index.ts';
 import type { Head } from '../../src/app/view.ts';
+import { renderChains } from '../../src/app/reference/renderChains.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { parse, texts } from './parse.ts';
 
@@ -118,8 +119,29 @@ describe('renderReference', () => {
     expect(texts(shown, 'summary [data-in=dark]')).toEqual(['#000']);
     expect(texts(shown, 'p[data-in=light]')).toEqual(['--acme → #fff']);
     expect(shown.querySelector('p[data-in=light] a')?.getAttribute('href')).toBe('/tokens#--acme');
-    expect(shown.querySelector('details p:last-child')?.textContent).toBe('In scripts:\nacme_token');
+    expect(shown.querySelector('details')?.textContent).toMatch(/\nIn scripts:\nacme_token$/);
     expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
+  });
+});
+
+describe('renderChains', () => {
+  const value = (theme: string, ...stepsHtml: string[]) => ({ themes: [theme], value: '', isColor: false, stepsHtml });
+
+  it('says once what all themes begin with', () => {
+    const shown = parse(renderChains([value('light', 'a', 'b', '1'), value('dark', 'a', 'b', 'c', '2')]));
+    expect(shown.querySelector('.pb-chain')?.firstChild?.textContent).toBe('a\n→ b');
+    expect(shown.querySelector('[data-in=light]')?.textContent).toBe('\n→ 1');
+    expect(shown.querySelector('[data-in=dark]')?.textContent).toBe('\n→ c\n→ 2');
+  });
+
+  it('keeps apart what begins differently, and leaves out what refers to nothing', () => {
+    const shown = parse(renderChains([value('light', 'a', '1'), value('dark'), value('highContrast', 'b', '1')]));
+    expect(texts(shown, '.pb-chain[data-in]')).toEqual(['a → 1', 'b → 1']);
+    expect(renderChains([{ ...value(''), themes: [] }])).toBe('');
+  });
+
+  it('is one line of steps where all themes have the same', () => {
+    expect(renderChains([{ ...value('', 'a', '1'), themes: [] }])).toBe('<p class="pb-chain">a\n→ 1</p>');
   });
 });
 

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../escapeHtml.ts';
 import { renderHeading, renderRow, renderRowName, renderTable } from './parts.ts';
+import { renderChains, themeAttribute } from './renderChains.ts';
 import type { CssVariableRowView, CssVariablesView, ThemedValueView } from './view.ts';
 
 /** The tables of a tab's custom properties (spec §2.7); several prefixes have headings of their own. */
@@ -22,9 +23,9 @@ export function prefixHeading(prefix: string): string {
 function renderVariable({ anchor, selector, condition, property, token, values }: CssVariableRowView): string {
   const where = condition === null ? escapeHtml(selector) : `${escapeHtml(selector)}\n<br>${escapeHtml(condition)}`;
   const shown = values.map(renderValue).join('\n');
-  const chains = values.filter(({ stepsHtml }) => stepsHtml.length > 0).map(renderChain);
-  const script = token === null ? [] : [`<p>In scripts:\n${escapeHtml(token)}</p>`];
-  const details = [...chains, ...script].join('\n');
+  const chains = renderChains(values);
+  const script = token === null ? '' : `In scripts:\n${escapeHtml(token)}`;
+  const details = [chains, script].filter((part) => part !== '').join('\n');
   return renderRow<'variables'>(anchor, [
     where,
     renderRowName(anchor, property),
@@ -34,15 +35,6 @@ function renderVariable({ anchor, selector, condition, property, token, values }
 
 function renderValue({ themes, value, isColor }: ThemedValueView): string {
   const color = isColor ? ` class="pb-color" style="--pb-color:${escapeHtml(value)}"` : '';
-  return `<span${color}${themeAttribute(themes)}>${escapeHtml(value)}</span>`;
-}
-
-/** The steps from a value as it is written to the one in the end. */
-export function renderChain({ themes, stepsHtml }: ThemedValueView): string {
-  return `<p class="pb-chain"${themeAttribute(themes)}>${stepsHtml.join('\n→ ')}</p>`;
-}
-
-/** Says in which themes an element shows; `reference.css` goes by it. */
-export function themeAttribute(themes: readonly string[]): string {
-  return themes.length === 0 ? '' : ` data-in="${themes.join(' ')}"`;
+  const attributes = color + themeAttribute(themes);
+  return attributes === '' ? escapeHtml(value) : `<span${attributes}>${escapeHtml(value)}</span>`;
 }

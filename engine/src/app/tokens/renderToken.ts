@@ -1,6 +1,6 @@
 import { codeHtml } from '../../codeHtml.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
-import { renderChain, themeAttribute } from '../reference/renderCssVariables.ts';
+import { renderChains, themeAttribute } from '../reference/renderChains.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 import { tokenPreview } from './tokenPreview.ts';
 import type { TokenView } from './view.ts';
@@ -17,7 +17,10 @@ export function renderToken(token: TokenView): string {
     `<a href="#${name}"><code>${name}</code></a>`,
     renderCopy(copied),
     `<details><summary>${values.map((value) => renderValue(name, value)).join('')} <small>${summaryOf(token)}</small></summary><dl>`,
-    renderSteps(values),
+    renderPart(
+      'Resolves to',
+      [renderChains(values)].filter((html) => html !== '')
+    ),
     renderPart('Used by tokens', token.tokens.map(renderTokenLink)),
     renderPart('Used in the styles of', token.sheets.map(renderSheet)),
     renderPart('Only in', token.onlyIn.map(escapeHtml)),
@@ -41,11 +44,6 @@ function summaryOf({ layer, tokens, sheets }: TokenView): string {
   const uses = tokens.length + sheets.length;
   const count = uses === 0 ? 'not used' : uses === 1 ? '1 use' : `${uses} uses`;
   return layer === null ? count : `${escapeHtml(layer)}, ${count}`;
-}
-
-function renderSteps(values: readonly ThemedValueView[]): string {
-  const chains = values.filter(({ stepsHtml }) => stepsHtml.length > 0).map(renderChain);
-  return renderPart('Resolves to', chains);
 }
 
 function renderTokenLink(name: string): string {
