@@ -28,7 +28,7 @@ describe.for([
     expect(listed[0]).toBe(path);
     const shown = await hrefs(cards(page).getByRole('link'));
     expect(shown.toSorted()).toEqual(listed.slice(1).toSorted());
-    expect(await count(page)).toMatch(new RegExp(`^${shown.length} (results|components)$`));
+    expect(await count(page)).toMatch(new RegExp(`^${shown.length} (results|pages)$`));
     const words = (await page.getByRole('main').innerText()).split(/\s+/);
     expect(words.length).toBeGreaterThan(150);
     expect(faults.list).toEqual([]);

@@ -21,7 +21,6 @@ export const plannedPages: string[] = [
     'usage-and-behavior',
     'typography',
     'spacers',
-    'icons',
     'colors',
     'theming',
     'theming/dark-theme-handbook',

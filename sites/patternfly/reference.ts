@@ -1,5 +1,6 @@
 import type { SiteConfig } from 'patternbook';
 import { iconSynonyms } from './iconSynonyms.ts';
+import { iconUsage } from './iconUsage.ts';
 
 const styles = '@patternfly/patternfly';
 
@@ -48,6 +49,7 @@ export const reference: SiteConfig['reference'] = {
       { name: 'Red Hat standard', prefix: 'rh-standard-' },
       { name: 'Red Hat microns', prefix: 'rh-microns-' }
     ],
-    synonyms: iconSynonyms
+    synonyms: iconSynonyms,
+    usage: iconUsage
   }
 };

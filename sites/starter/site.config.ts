@@ -90,7 +90,12 @@ export default defineSite({
         { name: 'Shape', pattern: '-radius$' }
       ]
     },
-    icons: { package: 'larkspur-ui', include: 'icons/*.svg', synonyms: { close: ['remove', 'dismiss'] } }
+    icons: {
+      package: 'larkspur-ui',
+      include: 'icons/*.svg',
+      synonyms: { close: ['remove', 'dismiss'] },
+      usage: { close: 'Closes a notice or a dialog.' }
+    }
   },
   redirects: [{ from: '/components/pill', to: '/components/tag' }],
   planned: ['/patterns/onboarding']

@@ -18,6 +18,9 @@ export type {
 } from './reference/view.ts';
 export { renderDocument } from './renderDocument.tsx';
 export { renderGallery } from './renderGallery.tsx';
+export { renderIconGallery } from './renderIconGallery.tsx';
+export { renderStatusMatrix } from './renderStatusMatrix.tsx';
+export type { StatusMatrixProps, StatusRow, StatusTab } from './status/StatusMatrix.tsx';
 export { renderMain } from './renderMain.tsx';
 export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
 export { renderStandalone } from './renderStandalone.tsx';

@@ -5,6 +5,7 @@ import type { ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
+import type { SiteFacts } from '../documents/siteFacts.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../hashText.ts';
 import type { Page, Source } from '../model.ts';
@@ -25,6 +26,7 @@ export interface BuildContextInput {
   siteHead: SiteHead;
   referenceOf: ReferenceOf;
   tokens: TokenGuide;
+  facts: SiteFacts;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
   renders: ExampleRenders;
@@ -34,7 +36,8 @@ export interface BuildContextInput {
 
 /** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, pages, siteHead, referenceOf, tokens, client, modules, renders, styles, writer } = input;
+  const { app, config, site, pages, siteHead, referenceOf, tokens, facts, client, modules, renders, styles, writer } =
+    input;
   const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
@@ -54,6 +57,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     siteHead,
     referenceOf,
     tokens,
+    facts,
     previewOf: renders.previewOf,
     sheetsOf: renders.sheetsOf,
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),

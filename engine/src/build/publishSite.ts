@@ -11,6 +11,7 @@ import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
 import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
+import { createSiteFacts } from '../documents/siteFacts.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { tabToc } from '../documents/tabToc.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
@@ -65,6 +66,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     siteHead: head.siteHead,
     referenceOf: createReferenceOf(site, reference, design, tokens.addressOf),
     tokens,
+    facts: createSiteFacts(site, reference, design),
     client,
     modules,
     renders,

@@ -1,3 +1,5 @@
+const prepared = new WeakSet<HTMLDialogElement>();
+
 /**
  * Opens dialogs from what has `data-opens-dialog`. Focus and Escape are the browser's; a press beside the dialog
  * closes it too, and the page below stays where it is.
@@ -9,12 +11,18 @@ export function startDialogs(): void {
       openDialog(opener.dataset['opensDialog'] ?? '', focusAfter(opener));
     }
   });
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('.pb-dialog')) {
+  document.querySelectorAll<HTMLDialogElement>('.pb-dialog').forEach(prepareDialog);
+  // The page in the dialog's back may become another one.
+  document.addEventListener('patternbook:leave', () => openDialogElement()?.close());
+}
+
+/** Gives a dialog what the browser leaves to scripts; once for each, those of a page's content when it is shown. */
+export function prepareDialog(dialog: HTMLDialogElement): void {
+  if (!prepared.has(dialog)) {
+    prepared.add(dialog);
     closeOnOutsidePress(dialog);
     dialog.addEventListener('close', unlockPage);
   }
-  // The page in the dialog's back may become another one.
-  document.addEventListener('patternbook:leave', () => openDialogElement()?.close());
 }
 
 /**

@@ -5,6 +5,7 @@ import { refuseFocus } from '../live/refuseFocus.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
+import { startGeneratedParts } from './generatedParts.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
@@ -48,6 +49,7 @@ if (main) {
       startScrollableParts(main),
       startTableFilters(main),
       startTokenTables(main),
+      startGeneratedParts(main),
       refuseFocus(),
       startIslands(main)
     ];

@@ -40,7 +40,9 @@ const iconsSchema = z.strictObject({
   /** Icons whose names begin alike; the first entry that fits counts. */
   groups: z.array(z.strictObject({ name: z.string(), prefix: z.string() })).default([]),
   /** Further words to find icons by: word or name of an icon -> words of the same meaning. */
-  synonyms: z.record(z.string(), z.array(z.string())).default({})
+  synonyms: z.record(z.string(), z.array(z.string())).default({}),
+  /** What icons are recommended for, by name. */
+  usage: z.record(z.string(), z.string()).default({})
 });
 
 /** What the site tells about the design system beside its pages; each part only where it is set. */

@@ -8,6 +8,7 @@ import type { ResolvedConfig } from '../config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { TokenGuide } from '../documents/tokenGuide.ts';
+import type { SiteFacts } from '../documents/siteFacts.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
@@ -38,6 +39,7 @@ export interface DevContextInput {
   siteHead: SiteHead;
   referenceOf: ReferenceOf;
   tokens: TokenGuide;
+  facts: SiteFacts;
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
@@ -53,6 +55,7 @@ export function createDevContext({
   siteHead,
   referenceOf,
   tokens,
+  facts,
   styles,
   shared,
   devStyles,
@@ -65,6 +68,7 @@ export function createDevContext({
     siteHead,
     referenceOf,
     tokens,
+    facts,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
       standalone: linkShared(shared, devStyles, 'standalone')

@@ -12,6 +12,7 @@ import { createReferenceOf } from '../documents/pageReference.ts';
 import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { definitionAddress } from '../reference/apiFiles.ts';
+import { createSiteFacts } from '../documents/siteFacts.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { tabToc } from '../documents/tabToc.ts';
@@ -27,7 +28,10 @@ import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
 
 /** What the documents of a site have in common. */
-type Frame = Pick<DevContextInput, 'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'shared'>;
+type Frame = Pick<
+  DevContextInput,
+  'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'shared'
+>;
 
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
@@ -199,6 +203,7 @@ export class DevPages {
       siteHead: { ...siteHead, policy: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       tokens,
+      facts: createSiteFacts(content, reference, design),
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };
   }

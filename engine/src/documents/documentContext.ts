@@ -2,6 +2,7 @@ import type { App } from '../app/index.ts';
 import type { PreviewOf, ShellSite, SiteHead } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { ReferenceOf } from './pageReference.ts';
+import type { SiteFacts } from './siteFacts.ts';
 import type { Example, Source } from '../model.ts';
 import type { TokenGuide } from './tokenGuide.ts';
 
@@ -44,6 +45,8 @@ export interface DocumentContext {
   referenceOf: ReferenceOf;
   /** The tokens that the site shows. */
   tokens: TokenGuide;
+  /** What generated parts of pages show. */
+  facts: SiteFacts;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
   /** Files of the style sheets that an example's code imports. */

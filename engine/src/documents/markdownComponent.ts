@@ -1,7 +1,18 @@
-import { isMarkdownComponent } from '../markdownComponents.ts';
+import { type MarkdownComponent, isMarkdownComponent } from '../markdownComponents.ts';
 import type { ComponentBlock, Page, Source } from '../model.ts';
 import type { DocumentContext } from './documentContext.ts';
+import { iconGallery } from './iconGallery.ts';
 import { sectionGallery } from './sectionGallery.ts';
+import { statusMatrix } from './statusMatrix.ts';
+
+type Render = (context: DocumentContext, page: Page, source: Source, block: ComponentBlock) => string | null;
+
+const RENDERERS: Record<MarkdownComponent, Render> = {
+  SectionGallery: sectionGallery,
+  TokenTable: ({ app, tokens }) => app.renderTokenTable(tokens.table),
+  IconGallery: (context, _page, _source, block) => iconGallery(context, block),
+  StatusMatrix: (context, page, _source, block) => statusMatrix(context, page, block)
+};
 
 /** HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have. */
 export function markdownComponent(
@@ -10,13 +21,5 @@ export function markdownComponent(
   source: Source,
   block: ComponentBlock
 ): string | null {
-  if (!isMarkdownComponent(block.name)) {
-    return null;
-  }
-  switch (block.name) {
-    case 'SectionGallery':
-      return sectionGallery(context, page, source, block);
-    case 'TokenTable':
-      return context.app.renderTokenTable(context.tokens.table);
-  }
+  return isMarkdownComponent(block.name) ? RENDERERS[block.name](context, page, source, block) : null;
 }

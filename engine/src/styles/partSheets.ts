@@ -8,6 +8,9 @@ const styleFile = (name: string): string => fileURLToPath(new URL(`../app/styles
 export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: styleFile('cards'), classes: /^pb-card$/ },
   { file: styleFile('gallery'), classes: /^pb-gallery$/ },
+  { file: styleFile('icons'), classes: /^pb-icons$/ },
+  { file: styleFile('status'), classes: /^pb-status$/ },
+  { file: styleFile('facets'), classes: /^pb-facets$/ },
   { file: styleFile('home'), classes: /^pb-hero$/ },
   { file: styleFile('notFound'), classes: /^pb-lost-cards$/ },
   { file: styleFile('tokens'), classes: /^pb-tokens$/ }

@@ -1,6 +1,6 @@
-import { Button, TextInputGroup, TextInputGroupMain } from '@patternfly/react-core';
-import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
+import { Button } from '@patternfly/react-core';
 
+import { FilterField } from '../facets/FilterField.tsx';
 import { type GalleryLayout, LayoutToggle } from './LayoutToggle.tsx';
 
 export interface GalleryToolbarProps {
@@ -19,18 +19,7 @@ export interface GalleryToolbarProps {
 export function GalleryToolbar({ id, placeholder, noun: [one, several], layout, count }: GalleryToolbarProps) {
   return (
     <div className="pb-gallery-toolbar" role="group" aria-label="Gallery controls">
-      <div className="pb-gallery-filter">
-        <TextInputGroup>
-          <TextInputGroupMain
-            icon={<SearchIcon set="rh-ui" />}
-            type="search"
-            placeholder={placeholder}
-            aria-label={placeholder}
-            inputId={`${id}-filter`}
-            inputProps={{ 'data-gallery-filter': true, autoComplete: 'off', spellCheck: false }}
-          />
-        </TextInputGroup>
-      </div>
+      <FilterField id={`${id}-filter`} placeholder={placeholder} hook="data-gallery-filter" />
       <span className="pb-gallery-reset" data-gallery-reset-place hidden>
         <Button variant="link" isInline data-gallery-reset>
           Reset

@@ -13,7 +13,7 @@ export interface IconFiles {
 }
 
 /** Divides icons into slices, so that nobody loads all pictures to see some. */
-export function iconFiles(icons: readonly Icon[], { package: name, groups, synonyms }: IconsConfig): IconFiles {
+export function iconFiles(icons: readonly Icon[], { package: name, groups, synonyms, usage }: IconsConfig): IconFiles {
   const slices = new Map<string, Icon[]>();
   const entries = icons.map((icon, position): IconsIndex['icons'][number] => {
     const slice = iconSliceAddress(Math.floor(position / ICONS_PER_SLICE) + 1);
@@ -24,6 +24,7 @@ export function iconFiles(icons: readonly Icon[], { package: name, groups, synon
       ...facts,
       sets: Object.keys(svgs),
       keywords: iconKeywords(icon.name.slice(prefix.length), synonyms),
+      usage: Object.hasOwn(usage, icon.name) ? (usage[icon.name] ?? null) : null,
       slice
     };
   });

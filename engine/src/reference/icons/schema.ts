@@ -31,6 +31,7 @@ export const iconsIndexSchema = z.object({
       ...iconFacts,
       sets: z.array(z.string()).describe('Sets that have a picture for the icon'),
       keywords: z.array(z.string()).describe('Words to find it by, those of the name first'),
+      usage: z.string().nullable().describe('What it is recommended for; null where nobody says'),
       slice: z.string().describe('Address of the slice that holds its pictures')
     })
   )

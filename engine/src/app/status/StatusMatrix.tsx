@@ -1,0 +1,123 @@
+import { BadgeLabel } from '../BadgeLabel.tsx';
+import { FilterField } from '../facets/FilterField.tsx';
+import { Facets } from '../facets/Facets.tsx';
+import { NoMatches } from '../facets/NoMatches.tsx';
+import type { Badge } from '../../model.ts';
+import { statusFacets, valuesOf } from './statusFacets.ts';
+
+/** A tab of a page, as the table shows it. */
+export interface StatusTab {
+  /** Source tag. */
+  source: string;
+  label: string;
+  path: string;
+  badge: Badge | null;
+}
+
+/** A page with what it has. */
+export interface StatusRow {
+  title: string;
+  path: string;
+  badges: Badge[];
+  tabs: StatusTab[];
+  /** Live examples. */
+  examples: number;
+  /** Documented properties. */
+  props: number;
+  cssVariables: number;
+}
+
+export interface StatusMatrixProps {
+  /** Unique in the document. */
+  id: string;
+  /** Kinds of tabs with a column of their own; others share the last one. */
+  columns: { source: string; label: string }[];
+  /** What the rows are, in the plural. */
+  noun: string;
+  rows: StatusRow[];
+}
+
+/** The pages of a section with what each has, complete without a script; with one it can be sorted and filtered. */
+export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
+  const named = new Set(columns.map(({ source }) => source));
+  const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
+  return (
+    <div className="pb-gallery pb-status" data-status>
+      <div className="pb-gallery-toolbar" role="group" aria-label="Table controls">
+        <FilterField id={`${id}-filter`} placeholder={`Filter ${noun} by name`} hook="data-status-filter" />
+        <p className="pb-gallery-count" role="status" data-status-count data-noun={noun}>
+          {rows.length} {noun}
+        </p>
+        <Facets legend="Show only" type="checkbox" name={`${id}-facet`} facets={statusFacets(rows, columns)} />
+      </div>
+      <div className="pb-status-scroller" data-scrolls="Table">
+        <table className="pb-status-table" aria-label={`Status of ${noun}`}>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              {columns.map(({ source, label }) => (
+                <th key={source} scope="col">
+                  {label}
+                </th>
+              ))}
+              {hasOthers && <th scope="col">Other tabs</th>}
+              <th scope="col">Examples</th>
+              <th scope="col">Properties</th>
+              <th scope="col">CSS variables</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.path} data-values={valuesOf(row).join(' ')}>
+                <th scope="row">
+                  <a href={row.path}>{row.title}</a>
+                  {row.badges.map((badge) => (
+                    <BadgeLabel key={badge} badge={badge} />
+                  ))}
+                </th>
+                {columns.map(({ source }) => (
+                  <TabsCell key={source} tabs={row.tabs.filter((tab) => tab.source === source)} />
+                ))}
+                {hasOthers && <TabsCell tabs={row.tabs.filter(({ source }) => !named.has(source))} />}
+                <NumberCell value={row.examples} />
+                <NumberCell value={row.props} />
+                <NumberCell value={row.cssVariables} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <NoMatches text="Nothing matches these filters." />
+    </div>
+  );
+}
+
+function TabsCell({ tabs }: { tabs: StatusTab[] }) {
+  return (
+    <td data-sort={tabs.length}>
+      {tabs.map(({ path, label }) => (
+        <a key={path} href={path}>
+          {label}
+        </a>
+      ))}
+      {tabs.length === 0 && <None />}
+    </td>
+  );
+}
+
+function NumberCell({ value }: { value: number }) {
+  return (
+    <td className="pb-status-number" data-sort={value}>
+      {value === 0 ? <None /> : value}
+    </td>
+  );
+}
+
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="pf-v6-screen-reader">None</span>
+    </>
+  );
+}

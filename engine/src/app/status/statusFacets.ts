@@ -1,0 +1,25 @@
+import { slug } from '../../slug.ts';
+import type { StatusMatrixProps, StatusRow } from './StatusMatrix.tsx';
+
+const BADGE_FACETS = [
+  ['badge:beta', 'Beta'],
+  ['badge:deprecated', 'Deprecated']
+] as const;
+
+/** What a row can be filtered by: the kinds of its tabs, and its badges or those of one of its tabs. */
+export function valuesOf({ badges, tabs }: StatusRow): string[] {
+  const all = [...badges, ...tabs.flatMap(({ badge }) => badge ?? [])];
+  return [...tabs.map(({ source }) => tabValue(source)), ...new Set(all.map((badge) => `badge:${badge}`))];
+}
+
+/** The filters that would leave some rows out and some in. */
+export function statusFacets(rows: readonly StatusRow[], columns: StatusMatrixProps['columns']) {
+  const values = rows.map(valuesOf);
+  return [...columns.map(({ source, label }) => [tabValue(source), `Has ${label}`] as const), ...BADGE_FACETS]
+    .map(([value, label]) => ({ value, label, count: values.filter((own) => own.includes(value)).length }))
+    .filter(({ count }) => count > 0 && count < rows.length);
+}
+
+function tabValue(source: string): string {
+  return `tab:${slug(source)}`;
+}

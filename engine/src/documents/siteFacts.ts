@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { IconsData } from '../iconData.ts';
+import type { Page, Site } from '../model.ts';
+import { countProps } from '../reference/apiFiles.ts';
+import type { CssVariablesIndex } from '../reference/cssVariables/schema.ts';
+import { CSS_VARIABLES_INDEX, ICONS_INDEX } from '../reference/design/designFiles.ts';
+import type { SiteReference } from '../reference/siteReference.ts';
+
+/** What generated parts of pages know of the site beside the page that they stand in. */
+export interface SiteFacts {
+  pages: readonly Page[];
+  /** Null where the configuration names no icons. */
+  icons: IconsData | null;
+  /** Properties that a page documents, each component or type once. */
+  countProps(page: Page): number;
+  /** CSS variables that a page lists, each prefix once. */
+  countCssVariables(page: Page): number;
+}
+
+/** @param designFolder folder of the files about the design system, by their addresses */
+export function createSiteFacts(site: Site, reference: SiteReference, designFolder: string): SiteFacts {
+  const index = (readData(designFolder, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
+  const rowsOf = new Map(index.map(({ prefix, rows }) => [prefix, rows]));
+  return {
+    pages: site.pages,
+    icons: readData(designFolder, ICONS_INDEX) as IconsData | null,
+    countProps({ sources }) {
+      const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
+      return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());
+    },
+    countCssVariables({ sources }) {
+      const prefixes = new Set(sources.flatMap(({ cssPrefix }) => cssPrefix));
+      return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
+    }
+  };
+}
+
+function readData(folder: string, address: string): unknown {
+  const file = path.join(folder, address);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, number) => total + number, 0);
+}
