@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { storePreferences } from '../support/storePreferences.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/components/component-status';
+
+const rows = (page: Page): Locator => page.locator('.pb-status-table tbody tr:visible');
+const names = (page: Page): Promise<string[]> =>
+  rows(page).evaluateAll((found) => found.map((row) => row.querySelector('th a')?.textContent ?? ''));
+const row = (page: Page, name: string): Locator =>
+  rows(page).filter({ has: page.getByRole('rowheader').getByRole('link', { name, exact: true }) });
+const count = (page: Page): Promise<string> => page.locator('[data-status-count]').innerText();
+const heading = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
+const sortBy = (page: Page, name: string): Promise<void> => heading(page, name).getByRole('button').click();
+
+describe('the status of components', () => {
+  test('has a row for every component, with what it has', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const listed = await page
+      .locator('[data-section="components"] > ul a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const shown = await rows(page)
+      .locator('th a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(shown.toSorted()).toEqual(
+      listed.filter((path) => path !== PATH && path !== '/components/all-components').toSorted()
+    );
+    expect(await count(page)).toBe(`${shown.length} components`);
+    const modal = row(page, 'Modal');
+    expect(await modal.getByRole('link', { name: 'React deprecated' }).getAttribute('href')).toBe(
+      '/components/modal/react-deprecated'
+    );
+    expect(await row(page, 'Compass').innerText()).toContain('Beta');
+    const numbers = await row(page, 'Accordion').locator('.pb-status-number').allInnerTexts();
+    expect(numbers.map(Number).every((number) => number > 0)).toBe(true);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('can be sorted by any column, with the keyboard too', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const byName = await names(page);
+    await sortBy(page, 'CSS variables');
+    const variables = async (): Promise<number[]> =>
+      (await rows(page).locator('td:last-child').allInnerTexts()).map((text) => Number(text) || 0);
+    const found = await variables();
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+    expect(await heading(page, 'CSS variables').getAttribute('aria-sort')).toBe('descending');
+    expect(await heading(page, 'Name').getAttribute('aria-sort')).toBeNull();
+    await page.keyboard.press('Enter');
+    expect(await variables()).toEqual(found.toReversed());
+    await sortBy(page, 'Name');
+    expect(await names(page)).toEqual(byName);
+    await sortBy(page, 'Name');
+    expect(await names(page)).toEqual(byName.toReversed());
+  });
+
+  test('can be filtered by name and by what rows have', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await heading(page, 'Name').getByRole('button').waitFor();
+    await page.getByPlaceholder('Filter components by name').fill('date');
+    await expect.poll(() => names(page)).toContain('Date picker');
+    expect(await names(page)).not.toContain('Accordion');
+    expect(await count(page)).toMatch(/^\d of \d+ components$/);
+    await page.getByPlaceholder('Filter components by name').fill('');
+    await page.getByRole('checkbox', { name: 'Deprecated' }).check();
+    expect(await names(page)).toContain('Modal');
+    await page.getByRole('checkbox', { name: 'Has HTML', exact: false }).first().check();
+    expect(await names(page)).not.toContain('Chip');
+  });
+
+  test('says when nothing matches, and starts over', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await heading(page, 'Name').getByRole('button').waitFor();
+    await page.getByPlaceholder('Filter components by name').fill('no such component');
+    await page.getByRole('heading', { name: 'No results found' }).waitFor();
+    expect(await page.getByRole('table').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    expect(await page.getByRole('table').isVisible()).toBe(true);
+    expect(await names(page)).toContain('Accordion');
+  });
+
+  test('needs no JavaScript, and has nothing dead', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
+    expect(await rows(page).count()).toBeGreaterThan(80);
+    expect(await page.locator('.pb-status').getByRole('button').count()).toBe(0);
+    expect(await page.getByPlaceholder('Filter components by name').isVisible()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Beta' }).isVisible()).toBe(false);
+    await row(page, 'Button').getByRole('link', { name: 'HTML', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/components/button/html');
+  });
+
+  test.for(['ltr', 'rtl'])(
+    'fits a narrow window, read %s: names stay beside what scrolls',
+    async (direction, { newContext }) => {
+      const context = await newContext({ viewport: { width: 390, height: 800 } });
+      await storePreferences(context, { 'patternbook-direction': direction });
+      const page = await context.newPage();
+      await page.goto(PATH);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const name = row(page, 'Button').getByRole('rowheader');
+      const before = await name.boundingBox();
+      const last = row(page, 'Button').locator('td').last();
+      await last.scrollIntoViewIfNeeded();
+      const [after, end] = [await name.boundingBox(), await last.boundingBox()];
+      expect(after?.x).toBe(before?.x);
+      expect(end?.x).toBeGreaterThanOrEqual(0);
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  );
+
+  test.for(['light', 'dark'] as const)('has no axe violation in the %s theme', async (colorScheme, { visitAs }) => {
+    const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
+    await heading(page, 'Name').getByRole('button').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
