@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT_THEMES } from '../../../engine/src/client/rootThemes.ts';
 import {
@@ -11,6 +12,7 @@ import { deriveDesign } from '../../../engine/src/reference/design/deriveDesign.
 import { iconSliceSchema, iconsIndexSchema } from '../../../engine/src/reference/icons/schema.ts';
 import type { DesignFiles } from '../../../engine/src/reference/design/designFiles.ts';
 import { tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
+import { iconUsage } from '../iconUsage.ts';
 import { type PackagedContent, config, loadPackagedContent } from './realSite.ts';
 
 /** What a page may load at once, of tokens and of icons (KB, compressed). */
@@ -139,5 +141,27 @@ describe('icons', () => {
       importPath: '@patternfly/react-icons/dist/esm/icons/trash-icon',
       keywords: expect.arrayContaining(['trash', 'delete']) as string[]
     });
+  });
+});
+
+describe('the page of icons', () => {
+  it('recommends icons that exist', () => {
+    const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
+    const names = new Set(icons.map(({ name }) => name));
+    expect(Object.keys(iconUsage).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('gives the sizes and names that the tokens have', () => {
+    const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
+    const valueOf = new Map(tokens.map(({ name, value }) => [name, value]));
+    const text = readFileSync(resolve(import.meta.dirname, '../content/design-foundations/icons.md'), 'utf8');
+    const sizes = [...text.matchAll(/^\| `(--[\w-]+)` \| `\w+` \| (\S+) \|/gm)].map(([, name = '', value]) => [
+      name,
+      value
+    ]);
+    expect(sizes).toHaveLength(6);
+    expect(sizes).toEqual(sizes.map(([name = '']) => [name, valueOf.get(name)]));
+    const named = [...text.matchAll(/`(--pf-t--global--icon--color[\w-]+)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !valueOf.has(name))).toEqual([]);
   });
 });

@@ -43,11 +43,15 @@ export function IconDialog() {
         </div>
         <div data-icon-usage hidden>
           <h3 className="pb-icon-heading">Recommended use</h3>
-          <p data-icon-usage-text />
+          <p>
+            <bdi data-icon-usage-text />
+          </p>
         </div>
         <div data-icon-keywords hidden>
           <h3 className="pb-icon-heading">Also found by</h3>
-          <p data-icon-keyword-list />
+          <p>
+            <bdi data-icon-keyword-list />
+          </p>
         </div>
       </div>
     </Dialog>

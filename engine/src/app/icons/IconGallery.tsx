@@ -23,8 +23,10 @@ export function IconGallery({ icons, groups, ungrouped }: IconGalleryProps) {
     <div className="pb-gallery pb-icons" data-icon-gallery>
       <div className="pb-gallery-toolbar" role="group" aria-label="Icon gallery controls">
         <FilterField id="icon-gallery-filter" placeholder="Search icons by name or meaning" hook="data-icon-filter" />
-        <p className="pb-gallery-count" role="status" data-icon-count>
-          {icons.length} {icons.length === 1 ? 'icon' : 'icons'}
+        <p className="pb-gallery-count" role="status">
+          <bdi data-icon-count>
+            {icons.length} {icons.length === 1 ? 'icon' : 'icons'}
+          </bdi>
         </p>
         {groups.length > 0 && (
           <Facets

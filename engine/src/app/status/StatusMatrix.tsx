@@ -45,8 +45,10 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
     <div className="pb-gallery pb-status" data-status>
       <div className="pb-gallery-toolbar" role="group" aria-label="Table controls">
         <FilterField id={`${id}-filter`} placeholder={`Filter ${noun} by name`} hook="data-status-filter" />
-        <p className="pb-gallery-count" role="status" data-status-count data-noun={noun}>
-          {rows.length} {noun}
+        <p className="pb-gallery-count" role="status">
+          <bdi data-status-count data-noun={noun}>
+            {rows.length} {noun}
+          </bdi>
         </p>
         <Facets legend="Show only" type="checkbox" name={`${id}-facet`} facets={statusFacets(rows, columns)} />
       </div>

@@ -2,7 +2,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Puts a button into every column heading of a table that sorts its rows by that column. */
 export function startSorting(table: HTMLTableElement): void {
-  const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const headings = [...table.querySelectorAll<HTMLElement>('thead th')];
   headings[0]?.setAttribute('aria-sort', 'ascending');
   headings.forEach((heading, column) => {
     const button = document.createElement('button');
@@ -24,14 +24,14 @@ export function startSorting(table: HTMLTableElement): void {
 
 /** Rows that are equal keep the order of their names. */
 function sortRows(table: HTMLTableElement, column: number, direction: 1 | -1): void {
-  const body = table.tBodies[0];
-  const rows = [...(body?.rows ?? [])].map((row) => ({ row, name: keyOf(row, 0), key: keyOf(row, column) }));
+  const body = table.querySelector('tbody');
+  const rows = [...(body?.children ?? [])].map((row) => ({ row, name: keyOf(row, 0), key: keyOf(row, column) }));
   rows.sort((a, b) => direction * collator.compare(a.key, b.key) || collator.compare(a.name, b.name));
   body?.append(...rows.map(({ row }) => row));
 }
 
 /** What a cell is sorted by: what it says for itself, or else its text. */
-function keyOf(row: HTMLTableRowElement, column: number): string {
-  const cell = row.cells[column];
-  return cell?.dataset['sort'] ?? cell?.textContent ?? '';
+function keyOf(row: Element, column: number): string {
+  const cell = row.children[column];
+  return cell?.getAttribute('data-sort') ?? cell?.textContent ?? '';
 }

@@ -9,9 +9,9 @@ export function startStatusMatrix(part: HTMLElement): void {
   if (!table || !field || !count || !empty) {
     return;
   }
-  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')].map((element) => ({
+  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')].map((element) => ({
     element,
-    name: (element.cells[0]?.textContent ?? '').toLowerCase(),
+    name: (element.firstElementChild?.textContent ?? '').toLowerCase(),
     values: new Set(element.dataset['values']?.split(' '))
   }));
   const facets = [...part.querySelectorAll<HTMLInputElement>('[data-facet]')];

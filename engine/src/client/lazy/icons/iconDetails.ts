@@ -63,8 +63,10 @@ function fillTexts(dialog: HTMLDialogElement, icon: IconEntry): void {
   part(dialog, '[data-icon-link]').setAttribute('href', anchorOf(icon));
   part(dialog, '[data-icon-usage]').hidden = icon.usage === null;
   part(dialog, '[data-icon-usage-text]').textContent = icon.usage ?? '';
-  part(dialog, '[data-icon-keywords]').hidden = icon.keywords.length === 0;
-  part(dialog, '[data-icon-keyword-list]').textContent = icon.keywords.join(', ');
+  // The words of the name are there to read already.
+  const meanings = icon.keywords.filter((word) => !icon.name.split('-').includes(word));
+  part(dialog, '[data-icon-keywords]').hidden = meanings.length === 0;
+  part(dialog, '[data-icon-keyword-list]').textContent = meanings.join(', ');
 }
 
 function showStatus(dialog: HTMLDialogElement, text: string, retry: (() => void) | null): void {
