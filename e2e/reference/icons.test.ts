@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -69,6 +69,19 @@ describe('the search for icons', () => {
     const names = await tiles(page).allInnerTexts();
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !name.startsWith('rh-ui-'))).toEqual([]);
+  });
+
+  test('waits for the list of icons, and says so', async ({ context, visit }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await context.route('**/api/icons.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const { page } = await visit(PATH);
+    await search(page, 'trash');
+    await expect.poll(() => count(page), SOON).toBe('Loading icons…');
+    release();
+    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
   });
 
   test('says when nothing matches, and starts over', async ({ visit }) => {
@@ -182,7 +195,7 @@ describe('the details of an icon', () => {
     await details(page).getByRole('link', { name: 'Download SVG' }).first().click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('trash.svg');
-    const text = await readFile(await download.path(), 'utf8');
+    const text = await textOf(await download.createReadStream());
     const file = await page.evaluate((source) => {
       const { documentElement: root } = new DOMParser().parseFromString(source, 'image/svg+xml');
       return { name: root.nodeName, space: root.namespaceURI, box: root.getAttribute('viewBox') };

@@ -11,17 +11,41 @@ import { createToolbar } from './toolbar.ts';
 /** Lets the reader search a gallery of icons and look at each. */
 export async function startIconGallery(gallery: HTMLElement, signal: AbortSignal): Promise<void> {
   const failure = failureNotice(gallery);
-  gallery.setAttribute('aria-busy', 'true');
+  const stopSaying = sayLoading(gallery);
   try {
     const { icons } = await loadIcons();
+    stopSaying();
     if (!signal.aborted) {
       failure.hide();
       showIcons(gallery, icons, failure, signal);
     }
   } catch {
+    stopSaying();
     failure.show('The details of the icons could not be loaded.', () => void startIconGallery(gallery, signal));
   }
-  gallery.removeAttribute('aria-busy');
+}
+
+/**
+ * Until the list is there, whoever searches is told to wait.
+ * @returns stops
+ */
+function sayLoading(gallery: HTMLElement): () => void {
+  const count = gallery.querySelector('[data-icon-count]');
+  const before = count?.textContent ?? '';
+  const say = (): void => {
+    if (count) {
+      count.textContent = 'Loading icons…';
+    }
+  };
+  gallery.setAttribute('aria-busy', 'true');
+  gallery.addEventListener('input', say);
+  return () => {
+    gallery.removeAttribute('aria-busy');
+    gallery.removeEventListener('input', say);
+    if (count) {
+      count.textContent = before;
+    }
+  };
 }
 
 function showIcons(
