@@ -72,7 +72,7 @@ describe('the search for icons', () => {
   });
 
   test('waits for the list of icons, and says so', async ({ context, visit }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<null>();
     await context.route('**/api/icons.json', async (route) => {
       await released;
       await route.continue();
@@ -80,7 +80,7 @@ describe('the search for icons', () => {
     const { page } = await visit(PATH);
     await search(page, 'trash');
     await expect.poll(() => count(page), SOON).toBe('Loading icons…');
-    release();
+    release(null);
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
   });
 

@@ -31,16 +31,17 @@ export async function startIconGallery(gallery: HTMLElement, signal: AbortSignal
  */
 function sayLoading(gallery: HTMLElement): () => void {
   const count = gallery.querySelector('[data-icon-count]');
+  const lists = gallery.querySelector('[data-icon-lists]');
   const before = count?.textContent ?? '';
   const say = (): void => {
     if (count) {
       count.textContent = 'Loading icons…';
     }
   };
-  gallery.setAttribute('aria-busy', 'true');
+  lists?.setAttribute('aria-busy', 'true');
   gallery.addEventListener('input', say);
   return () => {
-    gallery.removeAttribute('aria-busy');
+    lists?.removeAttribute('aria-busy');
     gallery.removeEventListener('input', say);
     if (count) {
       count.textContent = before;
