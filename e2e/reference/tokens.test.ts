@@ -163,7 +163,7 @@ describe('the list of tokens', () => {
     await field(page).fill('no such token');
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
     expect(await headings(page)).toEqual(['No results found']);
-    await page.locator('[data-tokens-missing]').getByRole('button', { name: 'Clear filters' }).click();
+    await page.locator('[data-no-matches]').getByRole('button', { name: 'Clear all filters' }).click();
     expect(await count(page)).toBe(ALL);
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(search(page)).toBe('');
@@ -265,7 +265,7 @@ describe('more than a thousand tokens', () => {
       anchors.set(path, known);
       return known;
     };
-    const list = html.slice(html.indexOf('<section aria-labelledby="tokens-'), html.indexOf('data-tokens-missing'));
+    const list = html.slice(html.indexOf('<section aria-labelledby="tokens-'), html.indexOf('data-no-matches'));
     const links = [...list.matchAll(/ href="([^"#]*)#([^"]+)"/g)].map(([, path, id]) => ({ path: path || PATH, id }));
     const lost = links.filter(({ path, id }) => !anchorsAt(path).has(id ?? ''));
     expect(links.length).toBeGreaterThan(5000);

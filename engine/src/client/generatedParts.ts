@@ -5,13 +5,27 @@
 export function startGeneratedParts(main: HTMLElement): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const icons = main.querySelector<HTMLElement>('[data-icon-gallery]');
-  if (icons) {
-    void import('./lazy/icons/iconGallery.ts').then(({ startIconGallery }) => startIconGallery(icons, signal));
-  }
-  const tables = main.querySelectorAll<HTMLElement>('[data-status]');
-  if (tables.length > 0) {
-    void import('./lazy/statusMatrix.ts').then(({ startStatusMatrix }) => tables.forEach(startStatusMatrix));
-  }
+  const withParts = (selector: string, start: (parts: HTMLElement[]) => Promise<void>): void => {
+    const parts = [...main.querySelectorAll<HTMLElement>(selector)];
+    if (parts.length > 0) {
+      void start(parts);
+    }
+  };
+  withParts('[data-gallery]', async (parts) => {
+    const { startGallery } = await import('./lazy/gallery.ts');
+    parts.forEach((part) => startGallery(part));
+  });
+  withParts('[data-tokens]', async (parts) => {
+    const { startTokenTable } = await import('./lazy/tokenTable.ts');
+    parts.forEach((part) => startTokenTable(part, signal));
+  });
+  withParts('[data-icon-gallery]', async (parts) => {
+    const { startIconGallery } = await import('./lazy/icons/iconGallery.ts');
+    parts.forEach((part) => void startIconGallery(part, signal));
+  });
+  withParts('[data-status]', async (parts) => {
+    const { startStatusMatrix } = await import('./lazy/statusMatrix.ts');
+    parts.forEach((part) => startStatusMatrix(part));
+  });
   return () => lifetime.abort();
 }

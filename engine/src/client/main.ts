@@ -9,7 +9,6 @@ import { startGeneratedParts } from './generatedParts.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
-import { startGalleries } from './startGalleries.ts';
 import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationFilter } from './navigationFilter.ts';
@@ -29,7 +28,6 @@ import { startStayingAtAnchor } from './stayAtAnchor.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
 import { startSurvey } from './survey.ts';
 import { startTabBar } from './tabBar.ts';
-import { startTokenTables } from './startTokenTables.ts';
 import { startTooltips } from './tooltip.ts';
 
 startAnalytics();
@@ -40,7 +38,6 @@ trackClicks();
 const main = document.querySelector<HTMLElement>('#main');
 if (main) {
   const startPage = (): (() => void) => {
-    startGalleries(main);
     const stops = [
       startStickyOffsets(),
       startTabBar(main),
@@ -48,7 +45,6 @@ if (main) {
       startStayingAtAnchor(main),
       startScrollableParts(main),
       startTableFilters(main),
-      startTokenTables(main),
       startGeneratedParts(main),
       refuseFocus(),
       startIslands(main)

@@ -28,8 +28,8 @@ function openTable(search = '') {
     names: () => shown('.pb-token > a'),
     headings: () => shown('h2[id]'),
     count: () => shown('[data-token-count]')[0],
-    isEmpty: () => shown('[data-tokens-missing]').length === 1,
-    clears: () => shown('button[data-token-clear]').length,
+    isEmpty: () => shown('[data-no-matches]').length === 1,
+    clears: () => shown('button[data-clear-filters]').length,
     search: () => location.search,
     type: (text: string) => {
       field.value = text;
@@ -102,7 +102,7 @@ describe('a list of tokens', () => {
     type('space');
     expect(isEmpty()).toBe(true);
     expect(clears()).toBe(2);
-    element(document, '[data-tokens-missing] button').click();
+    element(document, '[data-no-matches] button').click();
     expect(names()).toEqual(ALL);
     expect(field.value).toBe('');
     expect(document.activeElement).toBe(field);

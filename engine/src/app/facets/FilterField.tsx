@@ -6,14 +6,16 @@ interface FilterFieldProps {
   id: string;
   /** Shown in the empty field, and its name. */
   placeholder: string;
-  /** Attribute by which the script finds it. */
-  hook: `data-${string}`;
+  /** Attribute by which the script finds it, where it isn't found by its name. */
+  hook?: `data-${string}`;
+  /** Name of what is typed, where addresses hold it. */
+  name?: string;
 }
 
 /** A field to filter what follows. Without a script nothing could, so it is hidden then. */
-export function FilterField({ id, placeholder, hook }: FilterFieldProps) {
+export function FilterField({ id, placeholder, hook, name }: FilterFieldProps) {
   return (
-    <div className="pb-gallery-filter">
+    <div className="pb-filter-field">
       <TextInputGroup>
         <TextInputGroupMain
           icon={<SearchIcon set="rh-ui" />}
@@ -21,7 +23,8 @@ export function FilterField({ id, placeholder, hook }: FilterFieldProps) {
           placeholder={placeholder}
           aria-label={placeholder}
           inputId={id}
-          inputProps={{ [hook]: true, autoComplete: 'off', spellCheck: false }}
+          {...(name !== undefined && { name })}
+          inputProps={{ ...(hook && { [hook]: true }), autoComplete: 'off', spellCheck: false }}
         />
       </TextInputGroup>
     </div>

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { escapeHtml } from '../../escapeHtml.ts';
+import { NoMatches } from '../facets/NoMatches.tsx';
 import { renderHeading } from '../reference/parts.ts';
 import { renderToken } from './renderToken.ts';
 import { TokenFilter } from './TokenFilter.tsx';
-import { TokensMissing } from './TokensMissing.tsx';
 import type { TokenGroupView, TokenTableView, TokenView } from './view.ts';
 
 /** Browsers lay out lists near the window alone: longer ones take long, more of them are more to watch. */
@@ -16,7 +16,7 @@ export function renderTokenTable(view: TokenTableView): string {
     return '<p>The style sheets of this site define no tokens.</p>';
   }
   const toolbar = renderToStaticMarkup(<TokenFilter {...view} />);
-  const missing = renderToStaticMarkup(<TokensMissing />);
+  const missing = renderToStaticMarkup(<NoMatches text="No token matches the filters." />);
   return `<div class="pb-tokens" data-tokens>${toolbar}${view.groups.map(renderGroup).join('')}${missing}</div>`;
 }
 

@@ -97,7 +97,7 @@ function describe(table: HTMLElement, matches: number, total: number, isNarrowed
   if (count) {
     count.textContent = `${isNarrowed ? `${format(matches)} of ` : ''}${format(total)} tokens`;
   }
-  setHidden(table, '[data-tokens-missing]', matches > 0);
+  setHidden(table, '[data-no-matches]', matches > 0);
   setHidden(table, '[data-token-clear-place]', !isNarrowed);
 }
 

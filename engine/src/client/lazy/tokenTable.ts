@@ -61,7 +61,7 @@ export function startTokenTable(table: HTMLElement, signal: AbortSignal): void {
   form.addEventListener('input', filterLasting);
   form.addEventListener('submit', (event) => event.preventDefault());
   table.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-token-clear]')) {
+    if (target instanceof Element && target.closest('[data-clear-filters]')) {
       clear();
       write();
       form.querySelector<HTMLElement>('[type=search]')?.focus();
