@@ -111,6 +111,22 @@ describe('the status of components', () => {
     }
   );
 
+  test('keeps its headings in sight where all columns have room', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await heading(page, 'Name').getByRole('button').waitFor();
+    await row(page, 'Wizard').scrollIntoViewIfNeeded();
+    const masthead = await page.locator('.pb-masthead').boundingBox();
+    await expect
+      .poll(async () => Math.round((await heading(page, 'Name').boundingBox())?.y ?? -1))
+      .toBe(Math.round(masthead?.height ?? 0));
+  });
+
+  test.for([1100, 840])('leaves the page as wide as a window of %d px', async (width, { visitAs }) => {
+    const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
+    await heading(page, 'Name').getByRole('button').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
   test.for(['light', 'dark'] as const)('has no axe violation in the %s theme', async (colorScheme, { visitAs }) => {
     const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
     await heading(page, 'Name').getByRole('button').waitFor();

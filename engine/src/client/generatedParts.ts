@@ -25,7 +25,7 @@ export function startGeneratedParts(main: HTMLElement): () => void {
   });
   withParts('[data-status]', async (parts) => {
     const { startStatusMatrix } = await import('./lazy/statusMatrix.ts');
-    parts.forEach((part) => startStatusMatrix(part));
+    parts.forEach((part) => startStatusMatrix(part, signal));
   });
   return () => lifetime.abort();
 }

@@ -11,7 +11,7 @@ function open() {
   const { document } = openBrowser(app.renderStatusMatrix(STATUS));
   const part = document.querySelector<HTMLElement>('[data-status]');
   if (part) {
-    startStatusMatrix(part);
+    startStatusMatrix(part, new AbortController().signal);
   }
   const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
   return {

@@ -52,7 +52,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
         </p>
         <Facets legend="Show only" type="checkbox" name={`${id}-facet`} facets={statusFacets(rows, columns)} />
       </div>
-      <div className="pb-status-scroller" data-scrolls="Table">
+      <div className="pb-status-scroller" data-scrolls="Table" data-status-scroller>
         <table className="pb-status-table" aria-label={`Status of ${noun}`}>
           <thead>
             <tr>

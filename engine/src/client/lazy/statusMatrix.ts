@@ -1,7 +1,11 @@
+import { watchSizes } from '../watchSizes.ts';
 import { startSorting } from './sortTable.ts';
 
-/** Lets the reader sort and filter the table of a section's pages. */
-export function startStatusMatrix(part: HTMLElement): void {
+/**
+ * Lets the reader sort and filter the table of a section's pages.
+ * @param signal fires when the reader leaves the page
+ */
+export function startStatusMatrix(part: HTMLElement, signal: AbortSignal): void {
   const table = part.querySelector('table');
   const field = part.querySelector<HTMLInputElement>('[data-status-filter]');
   const count = part.querySelector<HTMLElement>('[data-status-count]');
@@ -32,6 +36,7 @@ export function startStatusMatrix(part: HTMLElement): void {
   };
 
   startSorting(table);
+  watchFit(part, table, signal);
   // From the browser's memory of forms, or typed before this script had arrived.
   filter();
   field.addEventListener('input', filter);
@@ -42,4 +47,13 @@ export function startStatusMatrix(part: HTMLElement): void {
     filter();
     field.focus();
   });
+}
+
+/** Tells the style sheet whether the table has room for all columns. */
+function watchFit(part: HTMLElement, table: HTMLElement, signal: AbortSignal): void {
+  const scrollers = [...part.querySelectorAll<HTMLElement>('[data-status-scroller]')];
+  const stop = watchSizes(scrollers, (scroller) =>
+    scroller.toggleAttribute('data-fits', table.offsetWidth <= scroller.clientWidth)
+  );
+  signal.addEventListener('abort', stop);
 }

@@ -2,7 +2,7 @@
 const MARGIN = '400px 0px';
 
 /** Who scrolls past at speed needs nothing of what flies by. */
-const REST_MS = 120;
+const REST_MS = 200;
 
 export interface NearTiles {
   /** Follows a list and the tiles in it. */
