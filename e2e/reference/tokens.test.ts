@@ -184,6 +184,7 @@ describe('the list of tokens', () => {
 
     await page.locator('#navigation').getByRole('link', { name: 'Layouts' }).first().click();
     await expect.poll(() => new URL(page.url()).pathname, SOON).not.toBe(PATH);
+    await pageShown(page, new URL(page.url()).pathname);
     await page.goBack();
     await pageShown(page, PATH);
     await expect.poll(() => count(page), SOON).toBe(expected);
