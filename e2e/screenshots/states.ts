@@ -10,22 +10,29 @@ const HIGH_CONTRAST = { stored: { ...CLOSED_BANNER, 'high-contrast-preference': 
 const RIGHT_TO_LEFT = { stored: { ...CLOSED_BANNER, 'patternbook-direction': 'rtl' } } satisfies Partial<State>;
 
 /** Pages, each in every way in which readers may see them. */
-const PAGES: readonly { name: string; path: string }[] = [
+const PAGES: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
   { name: 'home', path: '/' },
   { name: 'component', path: '/components/accordion' },
   { name: 'text', path: '/extensions/quick-starts/design-guidelines' },
   { name: 'landing', path: '/layouts/about-layouts' },
   { name: 'section', path: '/charts' },
-  { name: 'not-found', path: '/no/such/page' }
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'tokens', path: '/tokens/all-tokens#tokens-color' },
+  {
+    name: 'icons',
+    path: '/design-foundations/icons#all-icons',
+    act: (page) => page.locator('[data-icon-gallery] svg[viewBox]').first().waitFor()
+  },
+  { name: 'status', path: '/components/component-status' }
 ];
 
-const pageStates = PAGES.flatMap(({ name, path }): State[] => [
-  { name, path },
-  { name: `${name}-phone`, path, width: PHONE_PX },
-  { name: `${name}-dark`, path, ...DARK },
-  { name: `${name}-phone-dark`, path, width: PHONE_PX, ...DARK },
-  { name: `${name}-high-contrast`, path, ...HIGH_CONTRAST },
-  { name: `${name}-right-to-left`, path, ...RIGHT_TO_LEFT }
+const pageStates = PAGES.flatMap(({ name, ...page }): State[] => [
+  { name, ...page },
+  { name: `${name}-phone`, ...page, width: PHONE_PX },
+  { name: `${name}-dark`, ...page, ...DARK },
+  { name: `${name}-phone-dark`, ...page, width: PHONE_PX, ...DARK },
+  { name: `${name}-high-contrast`, ...page, ...HIGH_CONTRAST },
+  { name: `${name}-right-to-left`, ...page, ...RIGHT_TO_LEFT }
 ]);
 
 /** What opens over a page. */
@@ -55,6 +62,14 @@ export const states: readonly State[] = [
   { name: 'first-visit-phone', path: '/components/accordion', stored: {}, width: PHONE_PX },
   { name: 'props', path: '/components/button#props' },
   { name: 'props-phone', path: '/components/button#props', width: PHONE_PX },
+  {
+    name: 'type',
+    path: '/components/toolbar#props',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'ToolbarColorVariant' }).first().click();
+      await page.getByRole('dialog').getByRole('table').first().waitFor();
+    }
+  },
   { name: 'css-variables-dark', path: '/components/accordion/html#css-variables', ...DARK },
   {
     name: 'display-settings-phone',
