@@ -21,7 +21,7 @@ const PAGES: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
   {
     name: 'icons',
     path: '/design-foundations/icons#all-icons',
-    act: (page) => page.locator('[data-icon-gallery] svg[viewBox]').first().waitFor()
+    act: (page) => page.locator('.pb-icon-list svg').first().waitFor()
   },
   { name: 'status', path: '/components/component-status' }
 ];
