@@ -40,6 +40,30 @@ describe('moving to another page', () => {
     expect(faults.list).toEqual([]);
   });
 
+  test('lets the reader turn back while the page begins to fade in', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) =>
+        start(async () => {
+          document.startViewTransition = start;
+          const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+          history.back();
+          await isBack;
+          if (typeof change === 'function') {
+            await change();
+          }
+          document.body.dataset['changed'] = '';
+        });
+    });
+    await page.locator('#navigation a[href="/components/button"]').click();
+    await page.locator('body[data-changed]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/components/accordion');
+    expect(await page.locator('h1').innerText()).toBe('Accordion');
+    await choosePage(page, '/components/alert');
+    expect(await page.locator('h1').innerText()).toBe('Alert');
+  });
+
   test('updates title, navigation, tabs and what is read aloud', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await choosePage(page, '/components/button');

@@ -28,8 +28,10 @@ export function startNavigation(main: HTMLElement, sideNavigation: SideNavigatio
         focusReset: 'manual',
         handler: async () => {
           const isTraversal = event.navigationType === 'traverse';
-          await goTo({ url, signal: event.signal, isTraversal }, main, sideNavigation);
-          shownPath = pagePath(url);
+          const onShown = (): void => {
+            shownPath = pagePath(url);
+          };
+          await goTo({ url, signal: event.signal, isTraversal, onShown }, main, sideNavigation);
         }
       });
     }
@@ -58,11 +60,13 @@ interface Destination {
   signal: AbortSignal;
   /** The reader goes back or forward, to a page at which the browser restores the scroll position. */
   isTraversal: boolean;
+  /** Called at the moment when the page, or that it failed to load, shows: the reader may go on at once. */
+  onShown: () => void;
 }
 
 /** Shows the page at an address that the browser has already made the document's own. */
 async function goTo(destination: Destination, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
-  const { url, signal, isTraversal } = destination;
+  const { url, signal, isTraversal, onShown } = destination;
   const hideProgress = showProgress();
   try {
     const page = await loadPage(pagePath(url));
@@ -74,8 +78,13 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
     const removeOldStylesheet = await loadTabStylesheet(page.stylesheet);
     signal.throwIfAborted();
     const change = (): void => {
+      // A fade begins some frames after it was asked for.
+      if (signal.aborted) {
+        return;
+      }
       // At once with the content, which is looked at as soon as it is there: styles are computed once.
       removeOldStylesheet();
+      onShown();
       showPage(page, main);
       trackPageView();
       sideNavigation.show(page.section, page.path);
@@ -95,6 +104,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
       location.reload();
       return;
     }
+    onShown();
     showLoadFailure(main, () => void goTo(destination, main, sideNavigation));
     focusHeading(main, '');
   } finally {
