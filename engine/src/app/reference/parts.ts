@@ -26,7 +26,7 @@ export function renderFilter(label: string, kind: 'text' | 'pattern' = 'text'): 
   return `<div class="pb-reference-filter" data-reference-filter="${kind}" hidden><label class="pb-reference-field"><span class="pf-v6-screen-reader">${label}</span><input type="search" class="pb-reference-input" placeholder="${label}" autocomplete="off" spellcheck="false"></label>${expand}<span class="pb-reference-count" role="status"></span></div>`;
 }
 
-/** Columns of the kinds of tables; `reference.css` gives each kind its widths. */
+/** Columns of the kinds of tables; `referenceTable.css` gives each kind its widths. */
 const COLUMNS = {
   props: ['Name', 'Type', 'Default', 'Description'],
   members: ['Name', 'Value', 'Description'],

@@ -2,7 +2,7 @@ import type { ThemedValueView } from './view.ts';
 
 const NEXT = '\n→ ';
 
-/** Says in which themes an element shows; `reference.css` goes by it. */
+/** Says in which themes an element shows; `referenceValues.css` goes by it. */
 export function themeAttribute(themes: readonly string[]): string {
   return themes.length === 0 ? '' : ` data-in="${themes.join(' ')}"`;
 }
