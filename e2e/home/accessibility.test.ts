@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 
 const test = siteTest('sites/patternfly');
 
@@ -8,14 +9,17 @@ const PAGES = ['/', '/no/such/page', '/components/all-components', '/extensions/
 
 describe.for(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   describe.for(['no-preference', 'more'] as const)('with contrast preference %s', (contrast) => {
-    test.for([390, 1440])('nothing violates a rule at %d px', async (width, { newContext }) => {
-      const options = { viewport: { width, height: 900 }, colorScheme, contrast, reducedMotion: 'reduce' } as const;
-      const page = await (await newContext(options)).newPage();
-      for (const path of PAGES) {
-        await page.goto(path);
-        expect.soft(await axeViolations(page), path).toEqual([]);
+    test.for(casesOfTier([390, 1440], colorScheme === 'light' ? 0 : 1))(
+      'nothing violates a rule at %d px',
+      async (width, { newContext }) => {
+        const options = { viewport: { width, height: 900 }, colorScheme, contrast, reducedMotion: 'reduce' } as const;
+        const page = await (await newContext(options)).newPage();
+        for (const path of PAGES) {
+          await page.goto(path);
+          expect.soft(await axeViolations(page), path).toEqual([]);
+        }
       }
-    });
+    );
   });
 
   test('nor does a gallery that shows a list, or nothing', async ({ visitAs }) => {

@@ -11,6 +11,15 @@ const NARROW_PX = 500;
 /** Readers who came before have put the banner away. */
 const STORED = { 'gdpr-banner-closed': 'true' };
 
+/** Runs in the page: waits for the pictures in the window, which browsers draw when they come to it. */
+async function picturesDecoded(): Promise<void> {
+  const shown = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.checkVisibility() && bottom > 0 && top < innerHeight;
+  });
+  await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+}
+
 /** A PNG picture of the window, taken when nothing moves any more. */
 export async function takeScreenshot(
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
@@ -29,6 +38,7 @@ export async function takeScreenshot(
     } else {
       await requestsSettled(page, pending);
       await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(picturesDecoded);
     }
   };
   await page.goto(path);

@@ -16,7 +16,7 @@ export function renderTokenTable(view: TokenTableView): string {
     return '<p>The style sheets of this site define no tokens.</p>';
   }
   const toolbar = renderToStaticMarkup(<TokenFilter {...view} />);
-  const missing = renderToStaticMarkup(<NoMatches text="No token matches the filters." />);
+  const missing = renderToStaticMarkup(<NoMatches text="No token matches the filters." headingLevel="h2" />);
   return `<div class="pb-tokens" data-tokens>${toolbar}${view.groups.map(renderGroup).join('')}${missing}</div>`;
 }
 
