@@ -1,4 +1,5 @@
 import { copyText } from './copyText.ts';
+import { isPlainClick } from './plainClick.ts';
 import type { Tooltips } from './tooltip.ts';
 
 const ANSWERS = {
@@ -9,9 +10,9 @@ const ANSWERS = {
 /** Lets the links beside headings copy their address instead of leading there (spec §4). */
 export function startCopyLinks(tooltips: Tooltips): void {
   document.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { target } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-copy-link]') : null;
-    if (link && !ctrlKey && !metaKey && !shiftKey && !altKey) {
+    if (link && isPlainClick(event)) {
       event.preventDefault();
       void copyLink(link, tooltips);
     }

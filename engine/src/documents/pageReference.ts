@@ -15,7 +15,8 @@ import { createTypeLinks } from './typeLinks.ts';
 export type ReferenceOf = (source: Source) => ReferenceView;
 
 /**
- * Makes what finds the reference tables of a site's tabs.
+ * Makes what finds the reference tables of a site's tabs, each made once: the page, its contents list and the manifest
+ * ask for them.
  * @param designFolder folder of the files about the design system, by their addresses
  * @param tokenAddress where the site shows a token
  */
@@ -32,13 +33,19 @@ export function createReferenceOf(
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
       return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, tokenAddress)];
     });
-  return (source) => {
+  const make = (source: Source): ReferenceView => {
     const tables = tablesOf(source);
     const view = referenceView(source, reference.ofTab(source), inPage(source));
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }
     };
+  };
+  const made = new Map<Source, ReferenceView>();
+  return (source) => {
+    const view = made.get(source) ?? make(source);
+    made.set(source, view);
+    return view;
   };
 }
 
