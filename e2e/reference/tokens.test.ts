@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
@@ -28,15 +25,6 @@ const count = (page: Page): Promise<string> =>
 const headings = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 const search = (page: Page): string => new URL(page.url()).search;
-
-/** HTML of a page as it was built. */
-function documentAt(path: string): string {
-  return readFileSync(resolve(import.meta.dirname, `../../sites/patternfly/dist${path}/index.html`), 'utf8');
-}
-
-function idsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''));
-}
 
 describe('a token', () => {
   test('has a row that an address leads to', async ({ visit }) => {
@@ -248,64 +236,4 @@ describe('the list of tokens', () => {
       expect(await axeViolations(page, { include: ['main'] })).toEqual([]);
     }
   );
-});
-
-describe('more than a thousand tokens', () => {
-  /** After gzip, the document with everything in it. */
-  const DOCUMENT_KB = 150;
-
-  test('travel in a document of reasonable weight', () => {
-    expect(gzipSync(documentAt(PATH)).length / 1024).toBeLessThan(DOCUMENT_KB);
-  });
-
-  test('are linked with components without a link that leads nowhere', () => {
-    const html = documentAt(PATH);
-    const anchors = new Map([[PATH, idsOf(html)]]);
-    const anchorsAt = (path: string): ReadonlySet<string> => {
-      const known = anchors.get(path) ?? idsOf(documentAt(path));
-      anchors.set(path, known);
-      return known;
-    };
-    const list = html.slice(html.indexOf('<section aria-labelledby="tokens-'), html.indexOf('data-no-matches'));
-    const links = [...list.matchAll(/ href="([^"#]*)#([^"]+)"/g)].map(([, path, id]) => ({ path: path || PATH, id }));
-    const lost = links.filter(({ path, id }) => !anchorsAt(path).has(id ?? ''));
-    expect(links.length).toBeGreaterThan(5000);
-    expect(lost).toEqual([]);
-    // And back, from every page that these lead to.
-    const back = [...anchors.keys()].flatMap((path) =>
-      [...documentAt(path).matchAll(new RegExp(` href="${PATH}#([^"]+)"`, 'g'))].map(([, id]) => id ?? '')
-    );
-    expect(back.length).toBeGreaterThan(5000);
-    expect(back.filter((id) => !anchors.get(PATH)?.has(id))).toEqual([]);
-  });
-
-  /** Machines that do other things as well make tasks long that are not; the best of a few attempts tells. */
-  const ATTEMPTS = 3;
-  const SCROLL_STEPS = 30;
-  const STEP_PX = 600;
-
-  test('are scrolled through without holding the window up', async ({ visit }) => {
-    const { page } = await visit(PATH);
-    await page.evaluate(() => {
-      const long: number[] = [];
-      Object.assign(window, { long });
-      new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask'
-      });
-    });
-    const longTasks = (): Promise<number[]> =>
-      page.evaluate(() => (window as unknown as { long: number[] }).long.splice(0));
-    await page.mouse.move(700, 500);
-    const attempts: number[][] = [];
-    for (let attempt = 0; attempt < ATTEMPTS && attempts.at(-1)?.length !== 0; attempt++) {
-      await longTasks();
-      for (let step = 0; step < SCROLL_STEPS; step++) {
-        await page.mouse.wheel(0, STEP_PX);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-      attempts.push(await longTasks());
-    }
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(SCROLL_STEPS * STEP_PX * 0.9);
-    expect(attempts.at(-1), JSON.stringify(attempts)).toEqual([]);
-  });
 });
