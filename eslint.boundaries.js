@@ -13,7 +13,10 @@ const PIPELINE = [
   'publish',
   'app',
   'client',
-  'analytics'
+  'analytics',
+  'registry',
+  'frame',
+  'compile'
 ];
 
 /**
@@ -37,12 +40,18 @@ const ARROWS = {
   preview: ['content', 'publish'],
   build: PIPELINE,
   dev: [...PIPELINE, 'build'],
-  cli: ['site', 'content', 'check', 'build', 'dev', 'preview'],
+  cli: ['site', 'content', 'check', 'build', 'dev', 'preview', 'thumbnails'],
   app: ['client'],
-  client: ['live', 'analytics'],
+  client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project'],
   live: ['frame', 'analytics'],
   analytics: [],
-  frame: []
+  /** What runs in the isolated frame, and what the page says to it. */
+  frame: [],
+  compile: ['examples', 'frame'],
+  editor: [],
+  project: ['examples', 'compile'],
+  registry: ['content', 'examples', 'styles', 'vite', 'frame'],
+  thumbnails: ['preview', 'content', 'examples']
 };
 
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
@@ -50,7 +59,7 @@ const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 /** Folders that read files and know nothing of the page they end up in. */
 const BUILD_ONLY = ['model', 'config', 'site', 'content', 'reference', 'examples', 'styles'];
 /** Folders whose code runs in the browser. */
-const IN_BROWSER = ['model', 'app', 'client', 'live', 'analytics', 'frame'];
+const IN_BROWSER = ['model', 'app', 'client', 'live', 'analytics', 'frame', 'compile', 'editor', 'project'];
 
 const fromType = (type) => ({ element: { type } });
 const toType = (type) => ({ element: { type } });

@@ -1,4 +1,4 @@
-import { visitorKeys, type JSXElementName, type Node } from 'oxc-parser';
+import type { JSXElementName, Node } from 'oxc-parser';
 
 /** TypeScript nodes that leave something behind at run time; all others are types. */
 const VALUE_NODES = new Set([
@@ -50,7 +50,7 @@ export function valueChildren(node: Node): Node[] {
 }
 
 function childKeys(node: Node): readonly string[] {
-  const keys = VALUE_CHILDREN[node.type] ?? visitorKeys[node.type] ?? [];
+  const keys = VALUE_CHILDREN[node.type] ?? Object.keys(node);
   if (node.type === 'ExportNamedDeclaration' && node.source !== null) {
     return [];
   }

@@ -1,0 +1,74 @@
+/**
+ * What the page and the isolated frame say to each other, over a MessagePort that the page hands to the frame when it
+ * has loaded. Code in the frame is a stranger's: the page takes nothing of what comes out for granted.
+ */
+
+/** Page -> frame. */
+export type ToFrame =
+  | { kind: 'run'; run: number; program: FrameProgram }
+  | { kind: 'surroundings'; surroundings: Surroundings }
+  | { kind: 'ping'; ping: number };
+
+/** What to show. */
+export type FrameProgram =
+  | { kind: 'markup'; html: string; container: Container }
+  | {
+      kind: 'modules';
+      /** Addresses of scripts of libraries, each after those that it needs. */
+      scripts: string[];
+      /** Specifier -> the modules of the registry that together are the library. */
+      libraries: Record<string, string[]>;
+      /** The example and its files as CommonJS, and texts of style sheets. */
+      modules: FrameModule[];
+      /** Name of the module whose default export is the component. */
+      entry: string;
+      container: Container;
+    };
+
+export interface FrameModule {
+  /** Name that stacks show. */
+  name: string;
+  code: string;
+  /** Specifier -> name of another of these modules. */
+  imports: Record<string, string>;
+}
+
+/** The element around what is shown, which packaged style sheets target. */
+export interface Container {
+  id: string;
+  className: string;
+  /** Texts of style sheets that the example brings. */
+  styles: string[];
+  /** Prefix of the ids that React makes. */
+  identifierPrefix: string;
+}
+
+/** How the frame's document looks; it follows the page unless the reader chose otherwise for one preview. */
+export interface Surroundings {
+  theme: 'light' | 'dark';
+  highContrast: boolean;
+  direction: 'ltr' | 'rtl';
+  /** Per cent. */
+  textSize: number;
+  hasOutlines: boolean;
+}
+
+/** Frame -> page. */
+export type FromFrame =
+  | { kind: 'ready' }
+  | { kind: 'shown'; run: number }
+  | { kind: 'failed'; run: number; failure: FrameFailure }
+  | { kind: 'height'; height: number }
+  | { kind: 'console'; run: number; level: ConsoleLevel; text: string }
+  | { kind: 'pong'; ping: number }
+  /** Keys that the page itself answers, and the wish to leave the frame. */
+  | { kind: 'key'; key: string };
+
+export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
+
+export interface FrameFailure {
+  phase: 'load' | 'evaluate' | 'render' | 'later' | 'stopped';
+  message: string;
+  /** As the browser gives it; names of modules with lines and columns of their compiled code. */
+  stack: string;
+}
