@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_THEMES } from '../src/client/rootThemes.ts';
+import { ROOT_THEMES } from '../src/rootThemes.ts';
 import { resolveConfig } from '../src/config.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ROOT_THEMES } from '../client/rootThemes.ts';
+import { ROOT_THEMES } from '../rootThemes.ts';
 import type { ReferenceConfig } from '../config/reference.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { deriveDesign } from '../reference/design/deriveDesign.ts';

@@ -8,9 +8,21 @@ import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
 /** What an import stands for in the prepared module. */
 export type ImportTarget = { kind: 'module'; specifier: string; imported: string } | { kind: 'asset'; asset: Asset };
 
-interface WantedImport {
+/** An import as code has it. `imported` is an exported name, `default`, or `*` for the whole module. */
+export interface WantedImport {
   specifier: string;
   imported: string;
+}
+
+/** Knows what imports of an example stand for. */
+export interface ImportTargets {
+  /**
+   * Target of a local name, or null if there is none.
+   * @param own the example's import of the name, or null when it uses the name without importing it
+   */
+  target(local: string, own: WantedImport | null): ImportTarget | null;
+  /** Specifier of an import for its effect alone, usable from anywhere; null when there is no such file. */
+  effect(specifier: string): string | null;
 }
 
 interface Candidate extends WantedImport {
@@ -18,7 +30,7 @@ interface Candidate extends WantedImport {
 }
 
 /** Finds the modules and images that one example imports. */
-export class ImportLocator {
+export class ImportLocator implements ImportTargets {
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
   readonly #markdownFolder: string;
@@ -46,11 +58,7 @@ export class ImportLocator {
     );
   }
 
-  /**
-   * Target of a local name: the Markdown's import of that name first, then the example's own import
-   * from its folder, from the Markdown's folder, from the packages.
-   * @param own the example's import of the name, or null when it uses the name without importing it
-   */
+  /** The Markdown's import of the name first, then the example's own from its folder, the Markdown's, the packages. */
   target(local: string, own: WantedImport | null): ImportTarget | null {
     const fromMarkdown = this.#markdownImports.get(local);
     const candidates = [
@@ -60,7 +68,6 @@ export class ImportLocator {
     return this.#first(candidates);
   }
 
-  /** Specifier of an import for its effect alone, usable from anywhere; null when there is no such file. */
   effect(specifier: string): string | null {
     const target = this.#first(this.#folders().map((folder) => ({ specifier, imported: '*', folder })));
     return target?.kind === 'module' ? target.specifier : null;

@@ -1,10 +1,10 @@
 import type { Program } from 'oxc-parser';
 
 import { type ImportBinding, moduleImports } from './importBindings.ts';
-import type { ImportLocator, ImportTarget } from './importLocator.ts';
+import type { ImportTarget, ImportTargets } from './importLocator.ts';
 import type { HeaderBinding } from './moduleHeader.ts';
 import type { ModuleNames } from './moduleNames.ts';
-import type { ScopeExports } from './scopeExports.ts';
+import type { ScopeOwners } from './scopeExports.ts';
 
 /** An import whose module or image exists nowhere. */
 export interface UnresolvedImport {
@@ -31,8 +31,8 @@ export function linkImports(
   program: Program,
   code: string,
   { declared, referenced }: ModuleNames,
-  locator: ImportLocator,
-  scope: ScopeExports
+  locator: ImportTargets,
+  scope: ScopeOwners
 ): LinkedImports {
   const imports = moduleImports(program, code);
   const linked: LinkedImports = { bindings: [], effects: [], missing: [], missingEffects: [] };
@@ -54,7 +54,7 @@ export function linkImports(
   return linked;
 }
 
-function linkBinding(binding: ImportBinding, locator: ImportLocator, scope: ScopeExports, linked: LinkedImports): void {
+function linkBinding(binding: ImportBinding, locator: ImportTargets, scope: ScopeOwners, linked: LinkedImports): void {
   const { local, imported, specifier, line } = binding;
   const target = locator.target(local, { specifier, imported }) ?? scopeTarget(local, scope);
   if (target === null) {
@@ -64,14 +64,14 @@ function linkBinding(binding: ImportBinding, locator: ImportLocator, scope: Scop
   }
 }
 
-function linkFreeName(local: string, locator: ImportLocator, scope: ScopeExports, linked: LinkedImports): void {
+function linkFreeName(local: string, locator: ImportTargets, scope: ScopeOwners, linked: LinkedImports): void {
   const target = locator.target(local, null) ?? scopeTarget(local, scope);
   if (target !== null) {
     linked.bindings.push({ local, target });
   }
 }
 
-function scopeTarget(name: string, scope: ScopeExports): ImportTarget | null {
+function scopeTarget(name: string, scope: ScopeOwners): ImportTarget | null {
   if (name === 'React') {
     return { kind: 'module', specifier: 'react', imported: '*' };
   }

@@ -1,11 +1,7 @@
 import { parseSync, type EcmaScriptModule, type Program } from 'oxc-parser';
 
-import { positionAt, type Position } from './position.ts';
-
-/** Source text that does not parse, or breaks a rule of examples. `line` and `column` start at 1. */
-export interface SourceFault extends Position {
-  message: string;
-}
+import { positionAt } from '../position.ts';
+import type { SourceFault } from '../sourceFault.ts';
 
 export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModule } | ({ ok: false } & SourceFault);
 

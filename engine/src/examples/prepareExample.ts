@@ -10,7 +10,8 @@ import { type LinkedImports, type UnresolvedImport, linkImports } from './linkIm
 import { moduleHeader } from './moduleHeader.ts';
 import { moduleNames } from './moduleNames.ts';
 import { ModuleResolver } from './moduleResolver.ts';
-import { type SourceFault, parseModule } from './parseModule.ts';
+import type { SourceFault } from '../sourceFault.ts';
+import { parseModule } from './parseModule.ts';
 import { ScopeExports } from './scopeExports.ts';
 
 /** An example as a module of its own, or why it can't be one. */

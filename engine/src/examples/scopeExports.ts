@@ -1,8 +1,13 @@
 import { packageExports } from './exportedNames.ts';
 import type { ModuleResolver } from './moduleResolver.ts';
 
+/** Knows which package provides a name that an example uses without importing it. */
+export interface ScopeOwners {
+  owner(name: string): string | null;
+}
+
 /** Names that examples may use without importing them: the exports of some packages. */
-export class ScopeExports {
+export class ScopeExports implements ScopeOwners {
   readonly #packages: readonly string[];
   readonly #siteFolder: string;
   readonly #resolver: ModuleResolver;

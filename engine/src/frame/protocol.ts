@@ -3,6 +3,18 @@
  * has loaded. Code in the frame is a stranger's: the page takes nothing of what comes out for granted.
  */
 
+/** The message that brings the frame its port; all others go through that. */
+export const CONNECT = 'patternbook:connect';
+
+/** Global function of the frame that loops and functions of an example call when they are entered (`loopGuards`). */
+export const STEP_FUNCTION = '__patternbookStep';
+
+/** Name of the example's own module, as stacks show it. */
+export const ENTRY_NAME = 'Example.tsx';
+
+/** Lines that the frame puts before a module's code. */
+export const LINES_BEFORE_MODULE = 1;
+
 /** Page -> frame. */
 export type ToFrame =
   | { kind: 'run'; run: number; program: FrameProgram }
@@ -31,6 +43,8 @@ export interface FrameModule {
   code: string;
   /** Specifier -> name of another of these modules. */
   imports: Record<string, string>;
+  /** Names that it imports from libraries, each with the line that says so, to tell which one doesn't exist. */
+  expects: { specifier: string; name: string; line: number }[];
 }
 
 /** The element around what is shown, which packaged style sheets target. */
@@ -60,14 +74,17 @@ export type FromFrame =
   | { kind: 'failed'; run: number; failure: FrameFailure }
   | { kind: 'height'; height: number }
   | { kind: 'console'; run: number; level: ConsoleLevel; text: string }
-  | { kind: 'pong'; ping: number }
-  /** Keys that the page itself answers, and the wish to leave the frame. */
-  | { kind: 'key'; key: string };
+  | { kind: 'pong'; ping: number };
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
 export interface FrameFailure {
+  /**
+   * `load`: a library could not be fetched. `evaluate`, `render`: nothing is shown. `later`: what is shown goes on,
+   * e.g. after an error in an event handler. `stopped`: the frame has given up.
+   */
   phase: 'load' | 'evaluate' | 'render' | 'later' | 'stopped';
+  /** `Name: text`. */
   message: string;
   /** As the browser gives it; names of modules with lines and columns of their compiled code. */
   stack: string;

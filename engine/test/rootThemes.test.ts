@@ -2,9 +2,9 @@ import { runInThisContext } from 'node:vm';
 
 import { expect, it } from 'vitest';
 
-import { ROOT_THEMES } from '../../src/client/rootThemes.ts';
-import { themeScript } from '../../src/client/themeScript.ts';
-import { openBrowser } from './browser.ts';
+import { ROOT_THEMES } from '../src/rootThemes.ts';
+import { themeScript } from '../src/client/themeScript.ts';
+import { openBrowser } from './client/browser.ts';
 
 it.each([
   ['light', 'light', 'off'],

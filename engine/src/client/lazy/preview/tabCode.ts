@@ -1,0 +1,30 @@
+import type { LiveSetup } from '../../../liveSetup.ts';
+import type { TabCode } from '../../../tabCode.ts';
+
+const files = new Map<string, Promise<unknown>>();
+
+/** Code of the examples of a tab. @param path address of the tab */
+export function loadTabCode(path: string): Promise<TabCode> {
+  return loadOnce<TabCode>(`/code${path}.json`);
+}
+
+/** Where the parts of the live examples are. */
+export function loadLiveSetup(): Promise<LiveSetup> {
+  return loadOnce<LiveSetup>('/code.json');
+}
+
+/** Fetches a file once a visit; one that failed is asked for again. */
+function loadOnce<File>(address: string): Promise<File> {
+  const known = files.get(address) ?? loadJson(address);
+  files.set(address, known);
+  known.catch(() => files.delete(address));
+  return known as Promise<File>;
+}
+
+async function loadJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.json();
+}

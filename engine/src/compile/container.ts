@@ -1,0 +1,9 @@
+import type { Container } from '../frame/protocol.ts';
+import { identifierPrefix } from '../identifierPrefix.ts';
+import type { TabCode } from '../tabCode.ts';
+
+/** The element around an example in the frame. @param styles texts of style sheets that it brings */
+export function containerOf(tab: TabCode, slug: string, styles: string[] = []): Container {
+  const { previewId = '', previewClass = '' } = tab.examples[slug] ?? {};
+  return { id: previewId, className: previewClass, styles, identifierPrefix: identifierPrefix(slug) };
+}

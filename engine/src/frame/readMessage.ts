@@ -1,0 +1,60 @@
+import type { ConsoleLevel, FrameFailure, FromFrame } from './protocol.ts';
+
+const LEVELS: ReadonlySet<string> = new Set(['log', 'info', 'warn', 'error', 'debug'] satisfies ConsoleLevel[]);
+const PHASES: ReadonlySet<string> = new Set([
+  'load',
+  'evaluate',
+  'render',
+  'later',
+  'stopped'
+] satisfies FrameFailure['phase'][]);
+/** A frame that sends more means no good. */
+const MAX_TEXT = 10_000;
+
+/** A message from the frame, if it is one; an example can make its frame send anything. */
+export function readMessage(data: unknown): FromFrame | null {
+  if (!isRecord(data)) {
+    return null;
+  }
+  const { kind, run, height, ping, level, text, failure } = data;
+  switch (kind) {
+    case 'ready':
+      return { kind };
+    case 'shown':
+      return isNumber(run) ? { kind, run } : null;
+    case 'height':
+      return isNumber(height) ? { kind, height } : null;
+    case 'pong':
+      return isNumber(ping) ? { kind, ping } : null;
+    case 'console':
+      return isNumber(run) && isLevel(level) && isText(text) ? { kind, run, level, text } : null;
+    case 'failed':
+      return isNumber(run) && isFailure(failure) ? { kind, run, failure } : null;
+    default:
+      return null;
+  }
+}
+
+function isFailure(value: unknown): value is FrameFailure {
+  return isRecord(value) && isPhase(value['phase']) && isText(value['message']) && isText(value['stack']);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_TEXT;
+}
+
+function isLevel(value: unknown): value is ConsoleLevel {
+  return typeof value === 'string' && LEVELS.has(value);
+}
+
+function isPhase(value: unknown): value is FrameFailure['phase'] {
+  return typeof value === 'string' && PHASES.has(value);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+
+import { compileExample } from '../../src/compile/compileExample.ts';
+import type { FrameProgram } from '../../src/frame/protocol.ts';
+import type { LiveSetup } from '../../src/liveSetup.ts';
+import type { TabCode } from '../../src/tabCode.ts';
+
+const SETUP: LiveSetup = {
+  frame: '/assets/frame.html',
+  libraries: {
+    react: { script: 0, module: 'react.js' },
+    'react/jsx-runtime': { script: 0, module: 'jsx.js' },
+    '@acme/ui': { script: 1, module: 'ui.js' }
+  },
+  scripts: [
+    { address: '/assets/react.js', needs: [] },
+    { address: '/assets/ui.js', needs: [0] }
+  ],
+  scope: { Panel: '@acme/ui', useState: 'react' },
+  versions: {}
+};
+
+const TAB: TabCode = {
+  page: 'Panel',
+  bindings: { Doc: { from: { file: 'acme/doc.tsx' }, imported: 'Doc' } },
+  styles: [],
+  files: {
+    'acme/data.ts': { kind: 'code', code: 'export const rows: number[] = [1];', imports: {} },
+    'acme/doc.tsx': {
+      kind: 'code',
+      code: "import { rows } from './data';\nexport const Doc = () => <p>{rows.length}</p>;",
+      imports: { './data': 'acme/data.ts' }
+    },
+    'acme/logo.svg': { kind: 'image', path: '/assets/logo.svg', sourceLink: null },
+    'acme/panel.css': { kind: 'style', code: '.a { color: red }' }
+  },
+  examples: {
+    basic: {
+      title: 'Basic',
+      slug: 'basic',
+      lang: 'ts',
+      code: '',
+      path: '/panel/basic',
+      isFullscreen: false,
+      previewId: 'ws-react-c-panel-basic',
+      previewClass: 'ws-react-c-panel',
+      sourceLink: null,
+      imports: { './data': 'acme/data.ts', './logo.svg': 'acme/logo.svg', './panel.css': 'acme/panel.css' }
+    }
+  }
+};
+
+type Modules = Extract<FrameProgram, { kind: 'modules' }>;
+
+function compiled(text: string) {
+  const result = compileExample(text, TAB, 'basic', SETUP);
+  if (!result.ok) {
+    throw new Error(result.message);
+  }
+  return { ...result, program: result.program as Modules };
+}
+
+/** Evaluates what was compiled, with components that are their own names. */
+function run(program: Modules): unknown {
+  const evaluate = (name: string): unknown => {
+    const module = program.modules.find((candidate) => candidate.name === name);
+    const record = { exports: {} as Record<string, unknown> };
+    const load = (specifier: string): unknown => {
+      const file = module?.imports[specifier];
+      return file === undefined ? LIBRARIES[specifier] : evaluate(file);
+    };
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what the frame does
+    new Function('module', 'exports', 'require', '__patternbookStep', module?.code ?? '')(
+      record,
+      record.exports,
+      load,
+      () => undefined
+    );
+    return record.exports;
+  };
+  const { default: Example } = evaluate(program.entry) as { default: () => unknown };
+  return Example();
+}
+
+const element = (type: unknown, props: object) => ({ type: typeof type === 'function' ? type.name : type, props });
+const LIBRARIES: Record<string, unknown> = {
+  react: { __esModule: true, useState: (value: unknown) => [value], default: {} },
+  'react/jsx-runtime': { jsx: element, jsxs: element, Fragment: 'fragment' },
+  '@acme/ui': { __esModule: true, Panel: 'Panel', Button: 'Button' }
+};
+
+function fault(text: string) {
+  const result = compileExample(text, TAB, 'basic', SETUP);
+  return result.ok ? null : { message: result.message, line: result.line, column: result.column };
+}
+
+describe('compileExample', () => {
+  it('compiles TypeScript with JSX to a program whose component can be rendered', () => {
+    const { program } = compiled(
+      "import { useState } from 'react';\nimport { Button } from '@acme/ui';\n\nexport const Basic: React.FC = () => {\n  const [text] = useState<string>('Go');\n  return <Button>{text}</Button>;\n};"
+    );
+    expect(run(program)).toEqual({ type: 'Button', props: { children: 'Go' } });
+    expect(program.scripts).toEqual(['/assets/react.js', '/assets/ui.js']);
+  });
+
+  it('finds names that nothing imports, as the build does', () => {
+    expect(run(compiled('const Basic = () => <Panel />;').program)).toEqual({ type: 'Panel', props: {} });
+  });
+
+  it('shows a lone element', () => {
+    expect(run(compiled('<Panel id="x" />').program)).toEqual({ type: 'Panel', props: { id: 'x' } });
+  });
+
+  it('brings the files that code and Markdown import, and what these import', () => {
+    const { program } = compiled("import { Doc } from 'anywhere';\nconst Basic = () => <Doc />;");
+    expect(program.modules.map(({ name }) => name)).toEqual(['Example.tsx', 'acme/data.ts', 'acme/doc.tsx']);
+    expect(run(program)).toEqual({ type: 'Doc', props: {} });
+  });
+
+  it('gives images their address and takes style sheets along', () => {
+    const { program } = compiled(
+      "import logo from './logo.svg';\nimport './panel.css';\nimport '@acme/ui/all.css';\nconst Basic = () => <img src={logo} />;"
+    );
+    expect(run(program)).toEqual({ type: 'img', props: { src: '/assets/logo.svg' } });
+    expect(program.container.styles).toEqual(['.a { color: red }']);
+  });
+
+  it('names the place of a syntax error', () => {
+    expect(fault('const Basic = () => {\n  return <Panel>;\n};')).toEqual({
+      message: 'An element has no closing tag.',
+      line: 3,
+      column: 3
+    });
+    expect(fault('const Basic = () => {\n  const [a, b = useState(1);\n  return <Panel />;\n};')).toEqual({
+      message: 'Missing ]',
+      line: 2,
+      column: 28
+    });
+    expect(fault('const Basic = () => <p>{1}}</p>);')).toMatchObject({ line: 1 });
+    expect(fault('const a = 1;\nconst a = 2;\nconst Basic = () => <Panel />;')).toEqual({
+      message: "Identifier 'a' has already been declared",
+      line: 2,
+      column: 7
+    });
+  });
+
+  it('says what is wrong with a last declaration that holds no single expression (spec §8)', () => {
+    expect(fault('const a = () => <Panel />,\n  b = 1;')).toMatchObject({
+      message: 'The last example variable declaration must be a single expression.',
+      line: 1
+    });
+  });
+
+  it('names the line of an import of something that is not there', () => {
+    expect(fault("\nimport { x } from 'left-pad';\nconst Basic = () => <p>{x}</p>;")).toMatchObject({
+      message: expect.stringContaining('Cannot find "left-pad"') as string,
+      line: 2
+    });
+  });
+
+  it('tells the frame which names it expects, with their lines', () => {
+    const { program } = compiled("\nimport { Buton } from '@acme/ui';\nconst Basic = () => <Buton />;");
+    expect(program.modules[0]?.expects).toEqual([{ specifier: '@acme/ui', name: 'Buton', line: 2 }]);
+  });
+
+  it('leads from a place in the compiled module back to the text', () => {
+    const text =
+      "import { Panel } from '@acme/ui';\ntype Row = { id: number };\nconst Basic = (row: Row) => { throw new Error('x'); };";
+    const { program, locate } = compiled(text);
+    const lines = program.modules[0]?.code.split('\n') ?? [];
+    const line = lines.findIndex((each) => each.includes('throw new'));
+    const column = (lines[line] ?? '').indexOf('throw new') + 1;
+    expect(locate({ line: line + 1, column })).toEqual({ line: 3, column: 31 });
+  });
+
+  it.each(['while (true) {}', 'for (;;);', 'do {} while (true)', 'for (const a of [1]) a;', 'for (const a in {}) a;'])(
+    'makes %s ask whether it may go on',
+    (loop) => {
+      expect(compiled(`${loop}\nconst Basic = () => <Panel />;`).program.modules[0]?.code.split('\n')[0]).toContain(
+        '__patternbookStep();'
+      );
+    }
+  );
+});
