@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { createStepGuard } from '../../src/frame/stepGuard.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const manySteps = (step: () => void): void => {
+  for (let count = 0; count < 1000; count += 1) {
+    step();
+  }
+};
+
+it('throws once the code has run for a second without a pause', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const step = createStepGuard();
+  expect(() => manySteps(step)).not.toThrow();
+  now.mockReturnValue(1001);
+  expect(() => manySteps(step)).toThrow('more than a second');
+});
+
+it('starts anew after each pause', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const step = createStepGuard();
+  manySteps(step);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  now.mockReturnValue(5000);
+  expect(() => manySteps(step)).not.toThrow();
+});
