@@ -1,4 +1,5 @@
 /** Everything that runs in the isolated frame beside libraries and the example itself. */
+import { closeWaysOut } from './closeWaysOut.ts';
 import { passOnConsole } from './consoleOutput.ts';
 import { keepFocusOut } from './focusGuard.ts';
 import { watchHeight } from './height.ts';
@@ -13,6 +14,7 @@ import { applySurroundings } from './surroundings.ts';
 const registry = new ModuleRegistry();
 Object.defineProperty(globalThis, 'patternbook', { value: { define: registry.define.bind(registry) } });
 Object.defineProperty(globalThis, STEP_FUNCTION, { value: createStepGuard() });
+closeWaysOut();
 keepFocusOut();
 keepLinksIn();
 

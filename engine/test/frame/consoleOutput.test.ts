@@ -12,7 +12,14 @@ it.each([
   [['%cstyled', 'color: red'], 'styled'],
   [['100 %s'], '100 %s'],
   [[new TypeError('no')], 'TypeError: no'],
-  [[function press() {}], 'ƒ press()'],
+  [
+    [
+      function press(): number {
+        return 1;
+      }
+    ],
+    'ƒ press()'
+  ],
   [[Symbol('s')], 'Symbol(s)']
 ])('writes %j as %j', (values, text) => {
   expect(formatValues(values as unknown[])).toBe(text);

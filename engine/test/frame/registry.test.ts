@@ -17,10 +17,10 @@ it('evaluates a module when it is first required, once', () => {
 it('lets modules require each other, in circles too', () => {
   const registry = new ModuleRegistry();
   registry.define({
-    a: (module, exports, require) => {
+    a: (_module, exports, require) => {
       Object.assign(exports as object, { name: 'a', b: require('b') });
     },
-    b: (module, exports, require) => {
+    b: (_module, exports, require) => {
       Object.assign(exports as object, { name: 'b', a: require('a') });
     }
   });
