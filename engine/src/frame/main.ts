@@ -32,6 +32,7 @@ function start(port: MessagePort): void {
   const postMessage = port.postMessage.bind(port);
   const post = (message: FromFrame): void => postMessage(message);
   const content = document.body.appendChild(document.createElement('div'));
+  content.dataset['content'] = '';
 
   const stage = createStage(content, registry, post);
   const output = passOnConsole((level, text) => post({ kind: 'console', run: stage.run, level, text }));

@@ -1,0 +1,122 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { compileExample } from '../../engine/src/compile/compileExample.ts';
+import type { TabCode } from '../../engine/src/tabCode.ts';
+import { readLiveSetup, readTabCode } from '../support/readLive.ts';
+import { type RouteEntry, readRoutes } from '../support/readSite.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { tier } from '../support/tier.ts';
+import { disagreements as known } from './knownDisagreements.ts';
+import { type FrameRunner, openFrame } from './frameRunner.ts';
+import { normalHtml } from './normalHtml.ts';
+import { type PageExample, pageExamples } from './pageExamples.ts';
+
+const SITE = 'sites/patternfly';
+const MINUTE_MS = 60_000;
+/** Of all tabs, how many the quick tier looks at. */
+const QUICK_STEP = 40;
+/** Share of the examples of a package that may be exceptions (the packages that everybody uses). */
+const MAX_EXCEPTIONS = 0.01;
+const STRICT_PACKAGES = ['@patternfly/react-core', '@patternfly/react-table'];
+
+const setup = readLiveSetup(SITE);
+const tabs = readRoutes(SITE).filter((route) => {
+  const code = readTabCode(SITE, route.tabPath);
+  return code !== null && Object.values(code.examples).some(({ lang }) => lang !== 'html');
+});
+const chosen = tier === 'full' ? tabs : tabs.filter((_, index) => index % QUICK_STEP === 0);
+
+interface Finding {
+  key: string;
+  package: string;
+  /** Null: the frame shows the same. */
+  fault: string | null;
+}
+
+/** Runs each program of a tab in the frame and compares it with what the page shows. */
+async function compareTab(context: BrowserContext, route: RouteEntry): Promise<Finding[]> {
+  const code = readTabCode(SITE, route.tabPath);
+  const page = await context.newPage();
+  const findings: Finding[] = [];
+  const frame = await openFrame(page, setup.frame);
+  const inline = await pageExamples(context, route.tabPath);
+  for (const example of Object.values(code?.examples ?? {}).filter(({ lang }) => lang !== 'html')) {
+    const [alone] = example.isFullscreen ? await pageExamples(context, example.path) : [];
+    const shown = alone ?? inline.find(({ slug }) => slug === example.slug);
+    await frame.resize(shown?.width ?? 0);
+    const fault = await compareExample(frame, code as TabCode, example.slug, shown);
+    findings.push({ key: `${route.tabPath}#${example.slug}`, package: route.package ?? SITE, fault });
+  }
+  await page.close();
+  return findings;
+}
+
+async function compareExample(
+  frame: FrameRunner,
+  code: TabCode,
+  slug: string,
+  shown: PageExample | undefined
+): Promise<string | null> {
+  const compiled = compileExample(code.examples[slug]?.code ?? '', code, slug, setup);
+  if (!compiled.ok) {
+    return shown?.state === 'error' ? null : `does not compile: ${compiled.message}, line ${compiled.line}`;
+  }
+  const outcome = await frame.run(compiled.program);
+  if (outcome.state !== 'shown') {
+    const reason = outcome.state === 'failed' ? outcome.message.split('\n')[0] : 'no answer';
+    return shown?.state === 'error' ? null : `is not shown: ${reason}`;
+  }
+  const [own, pages] = [normalHtml(await frame.settledHtml()), normalHtml(shown?.html ?? '')];
+  return own === pages ? null : `differs: ${firstDifference(pages, own)}`;
+}
+
+function firstDifference(expected: string, actual: string): string {
+  let index = 0;
+  while (index < expected.length && expected[index] === actual[index]) {
+    index += 1;
+  }
+  const start = Math.max(0, index - 30);
+  return `…${expected.slice(start, start + 90)}… became …${actual.slice(start, start + 90)}…`;
+}
+
+function shareOf(findings: readonly Finding[], isCounted: (finding: Finding) => boolean): string[] {
+  const packages = Map.groupBy(findings, ({ package: name }) => name);
+  return [...packages].map(
+    ([name, list]) => `${name}: ${list.filter(isCounted).length} of ${list.length} examples do not agree`
+  );
+}
+
+const test = siteTest(SITE);
+
+describe(`${chosen.length} tabs`, () => {
+  test('programs run in the frame as on the page', { timeout: 60 * MINUTE_MS }, async ({ newContext }) => {
+    const queue = [...chosen];
+    const findings: Finding[] = [];
+    const compareNext = async (): Promise<void> => {
+      const context = await newContext({ reducedMotion: 'reduce' });
+      for (let route = queue.shift(); route; route = queue.shift()) {
+        findings.push(...(await compareTab(context, route)));
+      }
+    };
+    await Promise.all([compareNext(), compareNext()]);
+
+    console.warn(shareOf(findings, ({ fault }) => fault !== null).join('\n'));
+    const faults = findings.filter(({ fault, key }) => fault !== null && !known.has(key));
+    expect(faults.map(({ key, fault }) => `${key} ${fault}`)).toEqual([]);
+    expect(findings.filter(({ key, fault }) => fault === null && known.has(key)).map(({ key }) => key)).toEqual([]);
+  });
+
+  test('few exceptions are made for the libraries that everybody uses', () => {
+    for (const name of STRICT_PACKAGES) {
+      const examples = tabs
+        .filter((route) => route.package === name)
+        .flatMap(({ tabPath }) =>
+          Object.values(readTabCode(SITE, tabPath)?.examples ?? {}).map(({ slug }) => `${tabPath}#${slug}`)
+        );
+      expect(examples.filter((key) => known.has(key)).length / examples.length, name).toBeLessThanOrEqual(
+        MAX_EXCEPTIONS
+      );
+    }
+  });
+});

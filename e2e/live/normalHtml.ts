@@ -1,0 +1,17 @@
+/** What differs between two renderings of one example without a meaning: names that are made up on the way. */
+const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // React's own ids, and those that libraries count or draw by lot.
+  [/_r_[0-9a-z]+_/g, '_r_'],
+  [/(\bpf-|-)\d{10,}[0-9a-z]*/g, '$1#'],
+  [/OUIA-Generated-([\w-]+?)-\d+/g, 'OUIA-Generated-$1'],
+  [/(pf-[a-z-]+-?)\d+/g, '$1#'],
+  // Addresses of what was made in the document.
+  [/blob:[^"')]+/g, 'blob:']
+];
+
+/** HTML without what two renderings of one example may well differ in. */
+export function normalHtml(html: string): string {
+  return MADE_UP.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), html)
+    .replace(/<!--.*?-->/gs, '')
+    .trim();
+}

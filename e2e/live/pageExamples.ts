@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+import { wakeIslands } from '../support/wakeIslands.ts';
+
+/** How the page itself shows an example. */
+export interface PageExample {
+  slug: string;
+  state: string;
+  html: string;
+  /** Width of its place in pixels. */
+  width: number;
+}
+
+/** Opens a document and reads what its examples show once they run. */
+export async function pageExamples(context: BrowserContext, path: string): Promise<PageExample[]> {
+  const page = await context.newPage();
+  try {
+    await page.goto(path);
+    await wakeIslands(page);
+    return await readSettled(page);
+  } finally {
+    await page.close();
+  }
+}
+
+function readSettled(page: Page): Promise<PageExample[]> {
+  return page.evaluate(async () => {
+    const read = (): PageExample[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-preview]')].map((host) => {
+        const root = host.querySelector<HTMLElement>('[data-root]');
+        const { example = '', state = '' } = host.dataset;
+        return { slug: example, state, html: root?.innerHTML ?? '', width: root?.clientWidth ?? 0 };
+      });
+    let examples = read();
+    for (let turn = 0; turn < 20; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const next = read();
+      if (next.every(({ html }, index) => html === examples[index]?.html)) {
+        break;
+      }
+      examples = next;
+    }
+    return examples;
+  });
+}

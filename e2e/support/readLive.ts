@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import type { LiveSetup } from '../../engine/src/liveSetup.ts';
+import type { TabCode } from '../../engine/src/tabCode.ts';
+
+function read(site: string, name: string): unknown {
+  const file = join(resolve(import.meta.dirname, '../..', site, 'dist'), name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null;
+}
+
+/** What a built site says of its live examples. */
+export function readLiveSetup(site: string): LiveSetup {
+  return read(site, 'code.json') as LiveSetup;
+}
+
+/** The code of a tab's examples; null if it has none. */
+export function readTabCode(site: string, tabPath: string): TabCode | null {
+  return read(site, `code${tabPath}.json`) as TabCode | null;
+}
