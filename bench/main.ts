@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { launchBrowser } from '../scripts/browser.ts';
+import { benchEditing } from './browser/benchEditing.ts';
 import { benchNavigation } from './browser/benchNavigation.ts';
 import { benchPages } from './browser/benchPages.ts';
 import { serveCompressed } from './browser/serveCompressed.ts';
@@ -16,11 +17,11 @@ import { benchBuild } from './build/benchBuild.ts';
 import { benchSynthetic } from './build/benchSynthetic.ts';
 import { folderSize } from './folderSize.ts';
 import { repositoryRoot, resultsFile } from './paths.ts';
-import { navigationTable, pageTables } from './report/browserTables.ts';
+import { editingTable, navigationTable, pageTables } from './report/browserTables.ts';
 import { buildTables, syntheticTable } from './report/buildTables.ts';
 import { type BenchResults, describeMachine, writeResults } from './results.ts';
 
-const PARTS = ['build', 'pages', 'navigation', 'synthetic'] as const;
+const PARTS = ['build', 'pages', 'navigation', 'editing', 'synthetic'] as const;
 type Part = (typeof PARTS)[number];
 
 const BYTES_IN_MB = 2 ** 20;
@@ -64,6 +65,10 @@ async function measureInBrowser(results: BenchResults, parts: ReadonlySet<Part>,
       results.navigation = await benchNavigation(browser, site.address);
       console.log(navigationTable(results.navigation));
     }
+    if (parts.has('editing')) {
+      results.editing = await benchEditing(browser, site.address);
+      console.log(editingTable(results.editing));
+    }
   } finally {
     await browser.close();
     await site.close();
@@ -76,7 +81,7 @@ const { processor, cores, memoryGb, load, node } = results.machine;
 console.log(`${processor}, ${cores} cores, ${memoryGb} GB, load ${load.toFixed(1)} at the start, Node ${node}`);
 
 const output = parts.has('build') ? await measureBuilds(results) : BUILT_SITE;
-if (parts.has('pages') || parts.has('navigation')) {
+if (parts.has('pages') || parts.has('navigation') || parts.has('editing')) {
   await measureInBrowser(results, parts, output);
 }
 if (parts.has('synthetic')) {

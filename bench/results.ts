@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 
+import type { EditingFigures } from './browser/benchEditing.ts';
 import type { NavigationFigures } from './browser/benchNavigation.ts';
 import type { PageFigures } from './browser/benchPages.ts';
 import type { SiteBuilds } from './build/benchBuild.ts';
@@ -26,6 +27,7 @@ export interface BenchResults {
   outputMb?: number;
   pages?: PageFigures[];
   navigation?: NavigationFigures[];
+  editing?: EditingFigures[];
   synthetic?: SyntheticBuild[];
 }
 

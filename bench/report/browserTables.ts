@@ -1,3 +1,4 @@
+import type { EditingFigures } from '../browser/benchEditing.ts';
 import type { NavigationFigures } from '../browser/benchNavigation.ts';
 import type { PageFigures } from '../browser/benchPages.ts';
 import type { Traffic } from '../../e2e/support/traffic.ts';
@@ -53,6 +54,29 @@ function timeRows(
       ...(peer ? [['  incumbent', peer.firstPaintMs, peer.firstExampleLiveMs, peer.blockingMs]] : [])
     ];
   });
+}
+
+/** What it takes to change the code of examples. */
+export function editingTable(editing: readonly EditingFigures[]): string {
+  return formatTable(
+    'Changing an example',
+    [
+      '',
+      'first key to result, ms',
+      'later, after the wait',
+      'slowest of ten',
+      'longest task while typing',
+      'KB of script'
+    ],
+    editing.map(({ page, firstMs, runMs, slowestRunMs, longestTaskMs, scriptKb }) => [
+      page,
+      firstMs,
+      runMs,
+      slowestRunMs,
+      longestTaskMs,
+      scriptKb
+    ])
+  );
 }
 
 /** Moving between pages, beside the incumbent. */

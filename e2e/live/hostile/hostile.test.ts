@@ -31,7 +31,7 @@ const test = siteTest('sites/patternfly').extend('other', { scope: 'file' }, asy
 function linkWith({ code }: HostileProgram, address: string, stun: string): string {
   const text = code.replaceAll('EVIL', address).replaceAll('STUN', stun);
   const program = text.includes('Example = ') ? text : `${text}\nexport const Example = () => <p>shown</p>;\n`;
-  return `${PAGE}#code=${EXAMPLE}.${deflateRawSync(program).toString('base64url')}`;
+  return `${PAGE}#code=${EXAMPLE}.ts.${deflateRawSync(program).toString('base64url')}`;
 }
 
 async function expectOutcome(page: Page, outcome: Outcome): Promise<void> {

@@ -32,9 +32,13 @@ export interface PreviewObserver {
   onResult: (result: RunResult) => void;
 }
 
+/** Name of the measures of the browser's timeline from asking for a run to its answer. */
+const RUN_MEASURE = 'patternbook:run';
+
 /** A run that waits for the frame's answer. */
 interface Run {
   number: number;
+  start: number;
   locate: ((position: Position) => Promise<Position | null>) | null;
   resolve: ((result: RunResult | null) => void) | null;
 }
@@ -54,7 +58,7 @@ export function openPreview(
   let frame: IsolatedFrame | null = null;
   let own: Partial<Surroundings> = {};
   let last: { code: string; lang: LiveLanguage } | null = null;
-  let current: Run = { number: 0, locate: null, resolve: null };
+  let current: Run = { number: 0, start: 0, locate: null, resolve: null };
 
   const settle = (result: RunResult): void => {
     panel.show(result);
@@ -78,6 +82,7 @@ export function openPreview(
         break;
       case 'shown':
         if (message.run === current.number) {
+          performance.measure(RUN_MEASURE, { start: current.start });
           settle({ state: 'shown' });
         }
         break;
@@ -136,7 +141,7 @@ export function openPreview(
   const run = async (text: string, lang: LiveLanguage): Promise<RunResult | null> => {
     last = { code: text, lang };
     current.resolve?.(null);
-    const mine: Run = { number: current.number + 1, locate: null, resolve: null };
+    const mine: Run = { number: current.number + 1, start: performance.now(), locate: null, resolve: null };
     current = mine;
     panel.startRun();
     try {
@@ -185,7 +190,7 @@ export function openPreview(
     },
     restore() {
       current.resolve?.(null);
-      current = { number: current.number + 1, locate: null, resolve: null };
+      current = { number: current.number + 1, start: 0, locate: null, resolve: null };
       stopWatching();
       frame?.remove();
       frame = null;
