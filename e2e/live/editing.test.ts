@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { readTabCode } from '../support/readLive.ts';
+import { readPage, readRoutes } from '../support/readSite.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { tier } from '../support/tier.ts';
+
+const SITE = 'sites/patternfly';
+/** Examples that are changed in the full tier; the quick one takes every sixth. */
+const CHANGED_EXAMPLES = 30;
+const QUICK_STEP = 6;
+const CHANGED_TEXT = 'Changed by the reader';
+
+interface Change {
+  path: string;
+  slug: string;
+  /** A text of the code that the example shows. */
+  text: string;
+}
+
+/** Examples spread over the site that show a text which stands in their code once. */
+function changes(): Change[] {
+  const all = readRoutes(SITE).flatMap(({ tabPath }) => {
+    const code = readTabCode(SITE, tabPath);
+    const html = code ? readPage(SITE, tabPath) : '';
+    return Object.values(code?.examples ?? {}).flatMap(({ slug, lang, isFullscreen, code: text }) => {
+      const preview = html.split(`data-example="${slug}"`)[1]?.split('data-example=')[0] ?? '';
+      const found = [...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+){1,4})\s*</g)]
+        .map(([, words = '']) => words)
+        .find((words) => preview.includes(words) && text.split(words).length === 2);
+      return lang !== 'html' && !isFullscreen && found ? [{ path: tabPath, slug, text: found }] : [];
+    });
+  });
+  const step = Math.floor(all.length / CHANGED_EXAMPLES);
+  return all.filter((_, index) => index % step === 0).slice(0, CHANGED_EXAMPLES);
+}
+
+const chosen = changes().filter((_, index) => tier === 'full' || index % QUICK_STEP === 0);
+const test = siteTest(SITE);
+
+/** Opens the code of an example and puts the cursor into it. */
+async function openCode(page: Page, slug: string) {
+  const example = page.locator(`[id="${slug}"]`);
+  await example.getByRole('button', { name: /^View code/ }).click();
+  const editor = example.getByRole('textbox', { name: /code/i });
+  await editor.click();
+  return { example, editor, frame: example.frameLocator('iframe') };
+}
+
+/** Finds a text with the editor's search, and types over it. */
+async function typeOver(page: Page, text: string, replacement: string): Promise<void> {
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(replacement);
+}
+
+describe('changing an example', () => {
+  test.for(chosen)('shows the change: $path $slug', { timeout: 90_000 }, async ({ path, slug, text }, { visit }) => {
+    const { page } = await visit(path);
+    const { frame } = await openCode(page, slug);
+    await typeOver(page, text, CHANGED_TEXT);
+    await expect.poll(() => frame.getByText(CHANGED_TEXT).first().isVisible(), { timeout: 15_000 }).toBe(true);
+  });
+});
+
+const PAGE = '/components/badge';
+const SLUG = 'read';
+const BREAKS = [
+  { name: 'a syntax error', code: 'const a = ;\n', message: /Line \d+, column \d+/ },
+  {
+    name: 'an error while it is evaluated',
+    code: "throw new Error('Broken at once');\n",
+    message: /Broken at once\nLine 1/
+  },
+  {
+    name: 'an import of nothing',
+    code: "import { Nothing } from '@patternfly/react-core';\nNothing();\n",
+    message: /has no export "Nothing"/
+  },
+  {
+    name: 'an import from nowhere',
+    code: "import nothing from 'left-pad';\nnothing();\n",
+    message: /Cannot find "left-pad"/
+  }
+];
+
+describe('breaking an example', () => {
+  test.for(BREAKS)(
+    'says where $name is, and shows the example again when it is mended',
+    async ({ code, message }, { visit }) => {
+      const { page } = await visit(PAGE);
+      const { example, frame } = await openCode(page, SLUG);
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.insertText(code);
+      const error = example.locator('.pb-preview-error');
+      await expect.poll(() => error.textContent(), { timeout: 15_000 }).toMatch(message);
+      expect(await example.locator('iframe').isVisible()).toBe(false);
+
+      await page.keyboard.press('Control+Home');
+      for (const _line of code.trimEnd().split('\n')) {
+        await page.keyboard.press('Control+Shift+k');
+      }
+      await page.keyboard.press('Control+End');
+      await page.keyboard.insertText('// mended');
+      await expect.poll(() => error.isVisible(), { timeout: 15_000 }).toBe(false);
+      await expect.poll(() => frame.locator('.pf-v6-c-badge').first().isVisible()).toBe(true);
+    }
+  );
+
+  test.for([
+    {
+      name: 'while it renders',
+      code: "export const Broken = () => {\n  throw new Error('Broken in render');\n};",
+      line: 2
+    },
+    {
+      name: 'in an effect',
+      code: "import { useEffect } from 'react';\nexport const Broken = () => {\n  useEffect(() => {\n    throw new Error('Broken in effect');\n  });\n  return <p>x</p>;\n};",
+      line: 4
+    }
+  ])('names the line of an error $name', async ({ code, line }, { visit }) => {
+    const { page } = await visit(PAGE);
+    const { example } = await openCode(page, SLUG);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(code);
+    const error = example.locator('.pb-preview-error');
+    await expect.poll(() => error.textContent(), { timeout: 15_000 }).toMatch(new RegExp(`Broken in.*\\nLine ${line}`));
+    await expect
+      .poll(() => page.locator('[aria-live]').allTextContents())
+      .toContainEqual(expect.stringContaining(`Line ${line}`));
+  });
+
+  test('shows what it writes to the console, and errors of handlers, below it', async ({ visit }) => {
+    const { page } = await visit(PAGE);
+    const { example, frame } = await openCode(page, SLUG);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(
+      "console.log('Written', { once: true });\nexport const Noisy = () => (\n  <button onClick={() => { throw new Error('Broken by a press'); }}>Press</button>\n);"
+    );
+    const output = example.getByRole('log');
+    await expect.poll(() => output.textContent(), { timeout: 15_000 }).toContain('Written {once: true}');
+    await frame.getByRole('button', { name: 'Press' }).click();
+    await expect.poll(() => output.textContent()).toMatch(/Broken by a press.*line 3/);
+    expect(await frame.getByRole('button', { name: 'Press' }).isVisible()).toBe(true);
+  });
+});
