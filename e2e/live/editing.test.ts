@@ -100,7 +100,7 @@ describe('breaking an example', () => {
       expect(await example.locator('iframe').isVisible()).toBe(false);
 
       await page.keyboard.press('Control+Home');
-      for (const _line of code.trimEnd().split('\n')) {
+      for (let lines = code.trimEnd().split('\n').length; lines > 0; lines -= 1) {
         await page.keyboard.press('Control+Shift+k');
       }
       await page.keyboard.press('Control+End');
