@@ -103,7 +103,7 @@ function cut(members: readonly (BarrelMember & { key: string })[]): BarrelMember
 export function indexSlices(slices: readonly BarrelMember[][]): Pick<SlicedLibrary, 'starts' | 'names'> {
   const firstKeys = slices.map(([first]) => (first ? sliceKey(stemOf(first.file)) : ''));
   // What examples want stands before all others and out of order.
-  const inOrder = firstKeys.findLastIndex((key, index) => index > 0 && key < (firstKeys[index - 1] ?? '')); 
+  const inOrder = firstKeys.findLastIndex((key, index) => index > 0 && key < (firstKeys[index - 1] ?? ''));
   const starts = firstKeys.map((key, index) => (index < inOrder ? null : key));
   const names: Record<string, number> = {};
   for (const [index, members] of slices.entries()) {

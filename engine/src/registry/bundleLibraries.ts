@@ -116,11 +116,7 @@ function entriesOf({ modules, sliced, setup }: LibraryPlan): Map<string, { key: 
 }
 
 /** Finds the modules of libraries as the site sees them, and makes those of slices. */
-function libraryEntries(
-  { sliced }: LibraryPlan,
-  siteFolder: string,
-  entryOf: Map<string, string>
-): Plugin {
+function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Map<string, string>): Plugin {
   const importer = path.join(siteFolder, 'library.js');
   const slices = new Map(
     sliced.flatMap(({ name, slices }) => slices.map((members, index) => [sliceName(name, index), members] as const))

@@ -5,7 +5,7 @@ import { type BundledEntry, type LibraryBundle, defaultName } from './bundleLibr
 import { indexSlices, stemOf } from './barrel.ts';
 import { sliceName } from './chunkOf.ts';
 import { type ScriptGroup, groupScripts } from './groupScripts.ts';
-import type { LibraryPlan, SlicedPackage } from './planLibraries.ts';
+import { type LibraryPlan, REACT_MODULES, type SlicedPackage } from './planLibraries.ts';
 import {
   type RegistryModule,
   SHEET_MODULE,
@@ -47,11 +47,11 @@ export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibrarySc
     needs: [...needs]
   }));
   if (later.size > 0) {
-    const addressesOf = [...later].map(([chunk, indexes]) => [
-      moduleName(chunk),
-      indexes.map((index) => scripts[index]?.address ?? '')
-    ]);
-    const address = add('later', scriptText([laterModule(Object.fromEntries(addressesOf))]));
+    const addressesOf: Record<string, string[]> = {};
+    for (const [chunk, indexes] of later) {
+      addressesOf[moduleName(chunk)] = indexes.map((index) => scripts[index]?.address ?? '');
+    }
+    const address = add('later', scriptText([laterModule(addressesOf)]));
     const index = scripts.push({ address, needs: [] }) - 1;
     for (const { fileName, dynamicImports } of bundle.chunks) {
       if (dynamicImports.some((chunk) => later.has(chunk))) {
@@ -119,6 +119,10 @@ function textOf(
     }));
   if (inGroup.has(REACT_CHUNK)) {
     modules.push({ name: SHEET_MODULE, code: 'module.exports={};' });
+    for (const specifier of REACT_MODULES) {
+      const { chunk } = entryOf({ entries }, specifier);
+      modules.push({ name: specifier, code: `module.exports=require(${JSON.stringify(moduleName(chunk))});` });
+    }
   }
   const members = sliced.flatMap(({ name, slices }) =>
     slices.flatMap((slice, index) => {
@@ -147,7 +151,7 @@ function slicedLibrary(
 }
 
 /** @throws Error when the bundle has no such entry: a fault of the engine */
-function entryOf({ entries }: LibraryBundle, key: string): BundledEntry {
+function entryOf({ entries }: Pick<LibraryBundle, 'entries'>, key: string): BundledEntry {
   const entry = entries.get(key);
   if (!entry) {
     throw new Error(`The bundle of libraries has no entry "${key}".`);

@@ -13,7 +13,7 @@ import type { MissingModule } from '../vite/missingModules.ts';
 import { bundleLibraries } from './bundleLibraries.ts';
 import { exportNames } from './exportNames.ts';
 import { makeScripts } from './makeScripts.ts';
-import { packageOfSpecifier } from './packageName.ts';
+import { packageOfSpecifier } from '../content/owningPackage.ts';
 import { type LibraryPlan, type LibraryWishes, planLibraries } from './planLibraries.ts';
 
 /** Code that decides what the scripts are like. */

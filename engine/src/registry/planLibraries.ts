@@ -1,11 +1,11 @@
 import type { ModuleResolver } from '../examples/moduleResolver.ts';
 import { esTwin } from '../vite/moduleTwins.ts';
 import { type BarrelMember, cutSlices, isHuge, readBarrel } from './barrel.ts';
-import { packageOfSpecifier } from './packageName.ts';
+import { packageOfSpecifier } from '../content/owningPackage.ts';
 import { isScript, publicEntries } from './publicEntries.ts';
 
-/** What the frame itself and compiled JSX need. */
-const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+/** What the frame itself and compiled JSX need; the registry has them under these names, too. */
+export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 /** Exported names, or `*` for the whole, that a site's examples import: by specifier. */
 export type WantedNames = ReadonlyMap<string, ReadonlySet<string>>;
@@ -49,7 +49,7 @@ export function planLibraries(
   const packages = [...new Set([...documented, ...imported.map(packageOfSpecifier)])].sort();
   const offered = new Set([
     ...packages,
-    ...[...documented].flatMap((name) => publicEntries(name, siteFolder, resolver)),
+    ...[...documented].flatMap((name) => publicEntries(name, siteFolder, resolver))
   ]);
 
   const sliced = packages.flatMap((name): SlicedPackage[] => {
