@@ -5,8 +5,10 @@
 export interface LiveSetup {
   /** Address of the isolated frame's document. */
   frame: string;
-  /** By specifier, e.g. `@patternfly/react-core/deprecated`. */
+  /** By specifier, e.g. `lib-ui/deprecated`; `*.css` stands for every style sheet of a package. */
   libraries: Record<string, Library>;
+  /** What has to run before a program that imports a package, by the package's name. */
+  setup: Record<string, LibraryModule>;
   /** Scripts of the libraries; a library names them by index. */
   scripts: LibraryScript[];
   /** Names that a program may use without importing them: name -> specifier of the library that has it. */
@@ -22,16 +24,22 @@ export interface LibraryScript {
   needs: number[];
 }
 
+/** A module of the frame's registry. */
+export interface LibraryModule {
+  /** Index of the script that defines it. */
+  script: number;
+  /** Its name in that script. */
+  module: string;
+}
+
 /** A module that programs may import. */
-export type Library =
-  | {
-      /** Index of the script that defines it. */
-      script: number;
-      /** Name of the module in that script. */
-      module: string;
-    }
-  | {
-      /** Too large for one script: exported name -> the slice that has it. */
-      slices: { script: number; module: string }[];
-      names: Record<string, number>;
-    };
+export type Library = LibraryModule | SlicedLibrary;
+
+/** A package whose main entry passes on too many modules for one script. */
+export interface SlicedLibrary {
+  slices: LibraryModule[];
+  /** The least `sliceKey` of each slice in the order of keys; null for a slice outside of that order. */
+  starts: (string | null)[];
+  /** Index of the slice of those keys that the order doesn't tell it of. See `sliceOf`. */
+  names: Record<string, number>;
+}

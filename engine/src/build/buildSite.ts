@@ -8,6 +8,7 @@ import { type BuildSummary, summarize } from './buildSummary.ts';
 import { bundleScripts } from './bundleScripts.ts';
 import { clientEntries } from './clientEntries.ts';
 import { renderSiteExamples } from './exampleRenders.ts';
+import { readLiveParts } from './liveFiles.ts';
 import { writeTabModules } from './moduleFiles.ts';
 import { setupModules } from './setupModules.ts';
 import { openOutputFolder } from './outputFolder.ts';
@@ -62,9 +63,23 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     outFolder: output.path
   });
 
+  progress.stage('Bundle libraries');
+  const live = await readLiveParts(context, site, renders.prepared.values());
+
   progress.stage('Read properties');
   const reference = await readingReference;
-  await publishSite({ context, site, reference, design, renders, modules, client, folder: output.path, progress });
+  await publishSite({
+    context,
+    site,
+    reference,
+    design,
+    renders,
+    modules,
+    client,
+    live,
+    folder: output.path,
+    progress
+  });
   await output.commit();
   return summarize({ site, renders, client, stages: finish(), seconds: (performance.now() - start) / 1000 });
 }

@@ -28,6 +28,7 @@ import { createStyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
+import { type LiveParts, writeLiveParts } from './liveFiles.ts';
 import type { TabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
 import { forEachAtOnce } from './forEachAtOnce.ts';
@@ -42,6 +43,7 @@ export interface PublishInput {
   renders: ExampleRenders;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
+  live: LiveParts;
   /** Where the site is written; already holds the scripts. */
   folder: string;
   progress: Progress;
@@ -52,12 +54,13 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, reference, design, renders, modules, client, folder, progress } = input;
+  const { context, site, reference, design, renders, modules, client, live, folder, progress } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
   const head = createSiteHead(config, context.folder);
   const shell = createShellSite(config, context.folder, site);
   const tokens = createTokenGuide(site, design);
+  const styles = createStyleLibrary(config, context.folder);
   const documents = await createBuildContext({
     app: await loadApp(),
     config,
@@ -70,7 +73,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     client,
     modules,
     renders,
-    styles: createStyleLibrary(config, context.folder),
+    styles,
     writer
   });
 
@@ -86,6 +89,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   progress.stage('Write files');
   await writer.assets([...head.assets, ...shell.assets, ...site.assets, ...renders.assets, ...client.assets]);
   await copyStaticFiles(context, writer);
+  await writeLiveParts(live, context, shell.shellSite.releases, styles, writer);
   await writer.folder(design, '/');
   await writeIndexes(documents, writer, site);
   for (const [address, content] of [...contentFiles(site), ...apiFiles(site, reference)]) {

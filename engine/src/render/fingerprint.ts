@@ -4,19 +4,11 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
-import { findUpwards, hashFolder, hashTexts } from '../content/fileHash.ts';
+import { hashFolder, hashTexts } from '../content/fileHash.ts';
 import { isInstalled } from '../content/installedFile.ts';
+import { lockedVersions } from '../content/lockedVersions.ts';
 import type { RenderRequest } from './result.ts';
 
-/** What says which versions are installed; npm's own record first. */
-const LOCK_FILES = [
-  'node_modules/.package-lock.json',
-  'package-lock.json',
-  'npm-shrinkwrap.json',
-  'pnpm-lock.yaml',
-  'yarn.lock',
-  'bun.lock'
-];
 const RENDERER_FOLDERS = ['.', '../examples'];
 
 /**
@@ -60,11 +52,6 @@ export class Fingerprints {
       }
     }
   }
-}
-
-function lockedVersions(siteFolder: string): string {
-  const file = findUpwards(siteFolder, LOCK_FILES);
-  return file === null ? '' : readFileSync(file, 'utf8');
 }
 
 /** Specifiers of a module's static imports and re-exports; none for a file that is no module. */

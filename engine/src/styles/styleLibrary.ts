@@ -26,6 +26,8 @@ export interface StyleLibrary {
   readonly pageBase: readonly string[];
   /** Sheets that every example has, also when it stands alone: the site's. */
   readonly exampleBase: readonly string[];
+  /** Sheets that class names of examples can stand for. */
+  readonly exampleClassSheets: readonly string[];
   /** Sheets that the class names of a piece of HTML stand for. */
   sheetsOfHtml(html: string): Set<string>;
   /** The sheets in the order in which documents link them, without copies of each other and of those in `present`. */
@@ -38,14 +40,15 @@ export interface StyleLibrary {
  * Reads the site's `styles` configuration. Sheets are read once and kept.
  * @throws ConfigError when a package that it names is not installed
  */
-export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
-  const indexed = [
-    ...PART_SHEETS,
-    // First, since packages built on the frame's library change its classes in sheets of their own.
-    ...FRAME_STYLES.classSheets.flatMap((sheets) => indexedSheets(sheets, ENGINE_FOLDER)),
-    ...styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder))
-  ];
-  const index = createClassIndex(indexed);
+export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
+  const ofFrame = FRAME_STYLES.classSheets.map((sheets) => ({
+    package: sheets.package,
+    sheets: indexedSheets(sheets, ENGINE_FOLDER)
+  }));
+  const ofSite = styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder));
+  // First those of the frame, since packages built on its library change its classes in sheets of their own.
+  const index = createClassIndex([...PART_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
+  const documented = new Set(sources.map(({ package: name }) => name));
   const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
   const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
     pattern: new RegExp(pattern),
@@ -84,6 +87,10 @@ export function createStyleLibrary({ styles }: ResolvedConfig, siteFolder: strin
   return {
     pageBase: [...FRAME_STYLES.base.map((specifier) => fileOfSpecifier(specifier, ENGINE_FOLDER)), ...exampleBase],
     exampleBase,
+    exampleClassSheets: [
+      ...ofFrame.flatMap((library) => (documented.has(library.package) ? library.sheets : [])),
+      ...ofSite
+    ].map(({ file }) => file),
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
     inOrder(files, present) {
       const known = new Set([...present].map((file) => sheetOf(file).css));

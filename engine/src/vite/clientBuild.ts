@@ -2,10 +2,8 @@ import { build, type Rolldown } from 'vite';
 
 import type { Asset } from '../model.ts';
 import { chunkGroups } from './chunkGroups.ts';
-import { imageAssets } from './imageAssets.ts';
-import { type MissingModule, missingModules } from './missingModules.ts';
-import { moduleTwins } from './moduleTwins.ts';
-import { sheetModules } from './sheetModules.ts';
+import type { MissingModule } from './missingModules.ts';
+import { packageModules } from './packageModules.ts';
 
 /** What a document needs to run one entry. */
 export interface EntryAssets {
@@ -40,14 +38,7 @@ export async function buildClient({ siteFolder, entries, outFolder }: ClientBuil
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    resolve: { dedupe: ['react', 'react-dom'] },
-    plugins: [
-      moduleTwins(),
-      sheetModules(),
-      imageAssets((asset) => assets.push(asset)),
-      missingModules((fault) => missing.push(fault))
-    ],
+    ...packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (fault) => missing.push(fault) }),
     build: {
       outDir: outFolder,
       emptyOutDir: false,

@@ -6,6 +6,12 @@ import type { Plugin } from 'vite';
 const COMMON_JS_SPECIFIER = /[\\/](?:js|cjs)(?:[\\/]|$)/;
 const COMMON_JS_FOLDER = /[\\/]dist[\\/](?:js|cjs)[\\/]/;
 
+/** The ES module of the same content as a CommonJS module, or null if the package ships none. */
+export function esTwin(file: string): string | null {
+  const twin = file.replace(COMMON_JS_FOLDER, '/dist/esm/');
+  return twin !== file && existsSync(twin) ? twin : null;
+}
+
 /**
  * Packages ship each module twice, as an ES module and for CommonJS. Examples name either; on one
  * page both would make two of every context. The ES module is taken wherever there is one.
@@ -18,10 +24,8 @@ export function moduleTwins(): Plugin {
       filter: { id: COMMON_JS_SPECIFIER },
       async handler(specifier, importer, options) {
         const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
-        const twin = resolved?.id.replace(COMMON_JS_FOLDER, '/dist/esm/');
-        return resolved && twin !== undefined && twin !== resolved.id && existsSync(twin)
-          ? { ...resolved, id: twin }
-          : null;
+        const twin = resolved && esTwin(resolved.id);
+        return resolved && twin !== null ? { ...resolved, id: twin } : null;
       }
     }
   };

@@ -16,6 +16,7 @@ const SETUP: LiveSetup = {
     { address: '/assets/react.js', needs: [] },
     { address: '/assets/ui.js', needs: [0] }
   ],
+  setup: {},
   scope: { Panel: '@acme/ui', useState: 'react' },
   versions: {}
 };

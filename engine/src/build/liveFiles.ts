@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import { ModuleResolver } from '../examples/moduleResolver.ts';
+import type { PreparedExample } from '../examples/prepareExample.ts';
+import { sourceSheets } from '../documents/sourceSheets.ts';
+import type { Release, Site } from '../model.ts';
+import type { SiteWriter } from '../publish/siteWriter.ts';
+import { NAMES_ADDRESS, SETUP_ADDRESS, makeLiveSetup } from '../registry/liveSetup.ts';
+import type { Libraries } from '../registry/openLibraries.ts';
+import { siteLibraries } from '../registry/siteLibraries.ts';
+import { type TabParts, createTabReader, tabsWithExamples } from '../registry/siteTabs.ts';
+import { tabCodeAddress } from '../registry/tabCode.ts';
+import { writeFrame } from '../registry/writeFrame.ts';
+import type { SiteContext } from '../site/siteContext.ts';
+import type { StyleLibrary } from '../styles/styleLibrary.ts';
+import { setupModules } from './setupModules.ts';
+import { createSheetWriter } from './sheetWriter.ts';
+
+/** What readers need to work with the examples of a site. */
+export interface LiveParts {
+  tabs: TabParts[];
+  libraries: Libraries;
+}
+
+/** Reads the code around all examples and bundles the libraries that it can import. */
+export async function readLiveParts(
+  context: SiteContext,
+  site: Site,
+  prepared: Iterable<PreparedExample>
+): Promise<LiveParts> {
+  const { config, folder } = context;
+  const resolver = new ModuleResolver();
+  const readTab = createTabReader(config, folder, resolver);
+  const tabs = tabsWithExamples(site).map(({ page, source }) => readTab(page, source));
+  const setup = setupModules(config, folder);
+  return { tabs, libraries: await siteLibraries({ ...context, prepared, tabs, setup, resolver }) };
+}
+
+/** Writes the files that are asked for when the code of an example is first worked with. */
+export async function writeLiveParts(
+  { tabs, libraries }: LiveParts,
+  { config, folder }: SiteContext,
+  releases: readonly Release[],
+  styles: StyleLibrary,
+  writer: SiteWriter
+): Promise<void> {
+  const writeSheet = createSheetWriter(styles, writer);
+  for (const { source, code, assets } of tabs) {
+    const sheets = sourceSheets(source);
+    const addresses = sheets.length === 0 ? [] : [await writeSheet('examples', sheets)];
+    await writer.file(tabCodeAddress(source), JSON.stringify({ ...code, styles: addresses }));
+    await writer.assets(assets);
+  }
+  await writer.folder(path.join(libraries.folder, 'assets'), '/assets');
+  const frame = await writeFrame(folder, styles, libraries.sheets, (name, extension, text) =>
+    writer.hashed(name, extension, text)
+  );
+  await writer.assets([...libraries.assets, ...frame.assets]);
+  await writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, releases, frame.address)));
+  await writer.file(NAMES_ADDRESS, JSON.stringify(libraries.names));
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { assetPath } from '../content/assets.ts';
+import type { Asset, Source } from '../model.ts';
+import type { FileId, ImportedName, ProjectFile } from '../tabCode.ts';
+import { importedNames } from './importedNames.ts';
+import { isImageFile } from './imageFile.ts';
+import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/** How a file is named, and where its repository has it. */
+export interface FilePlace {
+  id: FileId;
+  sourceLink: string | null;
+}
+
+/** Something that a file imports and that is not there. */
+export interface MissingFile {
+  specifier: string;
+  /** Absolute path of the file that imports it. */
+  importer: string;
+}
+
+/** Collects the files that the examples of one tab import, and those that these import in turn. */
+export class ExampleFiles {
+  readonly files: Record<FileId, ProjectFile> = {};
+  /** Images among them. */
+  readonly assets: Asset[] = [];
+  readonly missing: MissingFile[] = [];
+  readonly #resolver: ModuleResolver;
+  readonly #siteFolder: string;
+  readonly #placeOf: (file: string) => FilePlace;
+
+  constructor(resolver: ModuleResolver, siteFolder: string, placeOf: (file: string) => FilePlace) {
+    this.#resolver = resolver;
+    this.#siteFolder = siteFolder;
+    this.#placeOf = placeOf;
+  }
+
+  /**
+   * What the Markdown's head binds, by local name. What doesn't exist is left out.
+   * @param source the tab
+   */
+  bindings({ file, imports }: Pick<Source, 'file' | 'imports'>): Record<string, ImportedName> {
+    const bound: Record<string, ImportedName> = {};
+    for (const { local, imported, specifier } of imports) {
+      const from = local === null || imported === null ? null : this.#locate(specifier, [path.dirname(file)]);
+      if (local !== null && imported !== null && from !== null) {
+        bound[local] = { from: 'file' in from ? { file: this.#add(from.file) } : from, imported };
+      }
+    }
+    return bound;
+  }
+
+  /** Specifiers of a piece of code that stand for files. @param folders where they are looked up, in this order */
+  imports(code: string, folders: readonly string[]): Record<string, FileId> {
+    const located = [...importedNames(code).keys()].map((specifier) => {
+      return [specifier, this.#locate(specifier, folders)] as const;
+    });
+    return Object.fromEntries(
+      located.flatMap(([specifier, target]) =>
+        target && 'file' in target ? [[specifier, this.#add(target.file)] as const] : []
+      )
+    );
+  }
+
+  /** A package's module as the site sees it, else a file; images of packages are files, too. */
+  #locate(specifier: string, folders: readonly string[]): { package: string } | { file: string } | null {
+    const inSite = isFileSpecifier(specifier) ? null : this.#resolver.resolve(this.#siteFolder, specifier);
+    if (inSite !== null) {
+      return isImageFile(inSite) ? { file: inSite } : { package: specifier };
+    }
+    for (const folder of folders) {
+      const file = this.#resolver.resolve(folder, specifier);
+      if (file !== null) {
+        return { file };
+      }
+    }
+    return null;
+  }
+
+  #add(file: string): FileId {
+    const { id, sourceLink } = this.#placeOf(file);
+    if (!(id in this.files)) {
+      if (isImageFile(file)) {
+        const asset = assetPath(file);
+        this.assets.push(asset);
+        this.files[id] = { kind: 'image', path: asset.path, sourceLink };
+      } else {
+        this.#addText(id, file, readFileSync(file, 'utf8'));
+      }
+    }
+    return id;
+  }
+
+  #addText(id: FileId, file: string, code: string): void {
+    if (!SCRIPT.test(file)) {
+      this.files[id] = { kind: file.endsWith('.json') ? 'json' : 'style', code };
+      return;
+    }
+    const imports: Record<string, FileId> = {};
+    // Known before its imports are read: files may import each other.
+    this.files[id] = { kind: 'code', code, imports };
+    const folder = path.dirname(file);
+    Object.assign(imports, this.imports(code, [folder]));
+    for (const specifier of importedNames(code).keys()) {
+      if (isFileSpecifier(specifier) && !(specifier in imports)) {
+        this.missing.push({ specifier, importer: file });
+      }
+    }
+  }
+}

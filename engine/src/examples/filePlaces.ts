@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import type { ResolvedConfig } from '../config.ts';
+import { createPackageFinder } from '../content/owningPackage.ts';
+import { sourceLinkOf } from '../content/sourceLink.ts';
+import type { FilePlace } from './exampleFiles.ts';
+
+/** Names files by their package, or by their path below the site, and finds them in their repositories. */
+export function createFilePlaces(
+  { sources, repository }: Pick<ResolvedConfig, 'sources' | 'repository'>,
+  siteFolder: string
+): (file: string) => FilePlace {
+  const packageOf = createPackageFinder();
+  return (file) => {
+    const owner = packageOf(file);
+    const isOwn = owner === null || owner.folder === siteFolder;
+    const root = isOwn ? siteFolder : owner.folder;
+    const relPath = path.relative(root, file).split(path.sep).join('/');
+    const source = sources.find((candidate) => !isOwn && candidate.package === owner.name);
+    const url = isOwn ? repository : source?.repository;
+    return {
+      id: isOwn ? relPath : `${owner.name}/${relPath}`,
+      sourceLink: url ? sourceLinkOf({ repository: { url, folder: source?.repositoryFolder ?? '' } }, relPath) : null
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import type { ResolvedConfig } from '../config.ts';
+import type { ModuleResolver } from '../examples/moduleResolver.ts';
+import type { PreparedExample } from '../examples/prepareExample.ts';
+import { type Libraries, openLibraries } from './openLibraries.ts';
+import type { TabParts } from './siteTabs.ts';
+import { wantedNames } from './wantedNames.ts';
+
+export interface LibraryInput {
+  config: ResolvedConfig;
+  /** The site's. */
+  folder: string;
+  cacheFolder: string;
+  /** Every example of the site that is a program. */
+  prepared: Iterable<PreparedExample>;
+  /** Every tab with examples. */
+  tabs: readonly TabParts[];
+  /** Modules to run before examples that import a package: package -> absolute file. */
+  setup: ReadonlyMap<string, string>;
+  resolver: ModuleResolver;
+}
+
+/** The libraries that readers' programs can import on a site: what it documents, and what its examples import. */
+export function siteLibraries({
+  config,
+  folder,
+  cacheFolder,
+  prepared,
+  tabs,
+  setup,
+  resolver
+}: LibraryInput): Promise<Libraries> {
+  const programs = [...prepared].flatMap((example) => (example.ok ? [example.code] : []));
+  const documented = new Set([...config.sources.map(({ package: name }) => name), ...config.examples.scope]);
+  const wanted = wantedNames(
+    programs,
+    tabs.map(({ code }) => code)
+  );
+  return openLibraries({ wanted, documented, setup, siteFolder: folder }, cacheFolder, resolver);
+}
