@@ -4,6 +4,13 @@ import type { TabCode } from '../tabCode.ts';
 
 /** The element around an example in the frame. @param styles texts of style sheets that it brings */
 export function containerOf(tab: TabCode, slug: string, styles: string[] = []): Container {
-  const { previewId = '', previewClass = '' } = tab.examples[slug] ?? {};
-  return { id: previewId, className: previewClass, styles, identifierPrefix: identifierPrefix(slug) };
+  const { previewId = '', previewClass = '', isFullscreen = false } = tab.examples[slug] ?? {};
+  return {
+    id: previewId,
+    className: previewClass,
+    fills: isFullscreen,
+    sheets: tab.styles,
+    styles,
+    identifierPrefix: identifierPrefix(slug)
+  };
 }

@@ -51,7 +51,10 @@ export interface FrameModule {
 export interface Container {
   id: string;
   className: string;
-  /** Texts of style sheets that the example brings. */
+  /** The example has the whole frame, as it would have a window. */
+  fills: boolean;
+  /** Addresses of the style sheets of its page, and texts of those that it brings itself. */
+  sheets: string[];
   styles: string[];
   /** Prefix of the ids that React makes. */
   identifierPrefix: string;

@@ -2,6 +2,7 @@ import type { Container, FrameFailure, FrameProgram, FromFrame } from './protoco
 import { type ReactRoot, type RegistryReact, createReactRoot } from './reactRoot.ts';
 import type { ModuleRegistry } from './registry.ts';
 import { evaluateProgram, loadProgram } from './runProgram.ts';
+import { loadSheets } from './sheets.ts';
 
 const MAX_TEXT = 4000;
 
@@ -28,7 +29,7 @@ export function createStage(content: HTMLElement, registry: ModuleRegistry, post
 
   const showProgram = async (run: number, program: Extract<FrameProgram, { kind: 'modules' }>): Promise<void> => {
     try {
-      await loadProgram(program);
+      await Promise.all([loadProgram(program), loadSheets(program.container.sheets)]);
     } catch (error) {
       fail(run, 'load', error);
       return;
@@ -46,7 +47,11 @@ export function createStage(content: HTMLElement, registry: ModuleRegistry, post
       fail(run, 'evaluate', error);
     }
   };
-  const showMarkup = (run: number, { html, container }: Extract<FrameProgram, { kind: 'markup' }>): void => {
+  const showMarkup = async (
+    run: number,
+    { html, container }: Extract<FrameProgram, { kind: 'markup' }>
+  ): Promise<void> => {
+    await loadSheets(container.sheets);
     root?.clear();
     dress(content, container);
     content.innerHTML = html;
@@ -66,11 +71,7 @@ export function createStage(content: HTMLElement, registry: ModuleRegistry, post
         if (run !== latest) {
           return undefined;
         }
-        if (program.kind === 'modules') {
-          return showProgram(run, program);
-        }
-        showMarkup(run, program);
-        return undefined;
+        return program.kind === 'markup' ? showMarkup(run, program) : showProgram(run, program);
       });
     },
     clear
@@ -78,9 +79,10 @@ export function createStage(content: HTMLElement, registry: ModuleRegistry, post
 }
 
 /** Gives the element around the example what style sheets of pages and examples look for. */
-function dress(content: HTMLElement, { id, className, styles }: Container): void {
+function dress(content: HTMLElement, { id, className, fills, styles }: Container): void {
   content.id = id;
-  content.className = `${className} ws-preview`;
+  content.toggleAttribute('data-fills', fills);
+  content.className = `${className} ${fills ? '' : 'ws-preview'}`;
   document.head.querySelectorAll('style[data-example]').forEach((style) => style.remove());
   for (const text of styles) {
     const style = document.createElement('style');

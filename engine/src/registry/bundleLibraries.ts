@@ -51,7 +51,8 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: shared.define,
+    // Readers who change code want to be told what is wrong with it, in words.
+    define: { ...shared.define, 'process.env.NODE_ENV': '"development"' },
     resolve: shared.resolve,
     plugins: [
       libraryEntries(plan, siteFolder, entryOf),

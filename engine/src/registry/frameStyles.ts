@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 import { lookup } from 'mrmime';
 
@@ -15,6 +16,8 @@ export interface FrameStyles {
   fonts: string;
 }
 
+const FRAME_SHEET = fileURLToPath(new URL('../frame/frame.css', import.meta.url));
+
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const FONT_FILE = /url\("?([^")]+)"?\)/g;
 const ITALIC = /font-style:\s*(?:italic|oblique)/;
@@ -29,7 +32,12 @@ const WOFF2 = /\.woff2$/;
  * @param sheets files of the style sheets that libraries import
  */
 export function frameStyles(styles: StyleLibrary, sheets: readonly string[]): FrameStyles {
-  const files = [...styles.exampleBase, ...styles.exampleClassSheets, ...sheets.filter((file) => existsSync(file))];
+  const files = [
+    ...styles.exampleBase,
+    ...styles.exampleClassSheets,
+    ...sheets.filter((file) => existsSync(file)),
+    FRAME_SHEET
+  ];
   const { css, assets } = styles.bundle(files);
   const fileOf = new Map(assets.map((asset) => [asset.path, asset.file]));
   const faces = new Set(css.match(FONT_FACE) ?? []);
