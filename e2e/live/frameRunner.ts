@@ -8,7 +8,7 @@ export type FrameOutcome = { state: 'shown' } | { state: 'failed'; message: stri
 /** The isolated frame by itself, without the page that it is part of. */
 export interface FrameRunner {
   run(program: FrameProgram): Promise<FrameOutcome>;
-  /** Makes the frame as wide as a place on the page, in pixels. */
+  /** Gives examples as much room as a place on the page has, in pixels. */
   resize(width: number): Promise<void>;
   /** HTML of what is shown, once it stays the same. */
   settledHtml(): Promise<string>;
@@ -27,6 +27,8 @@ declare global {
   }
 }
 
+/** Of the frame's document, on either side (`frame.css`). */
+const PADDING_PX = 24;
 const ANSWER_WITHIN_MS = 20_000;
 
 /**
@@ -49,9 +51,12 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
       return outcome;
     },
     resize: (width) =>
-      page.locator('iframe').evaluate((element, pixels) => {
-        element.style.inlineSize = `${pixels}px`;
-      }, width),
+      page.locator('iframe').evaluate(
+        (element, pixels) => {
+          element.style.inlineSize = `${pixels}px`;
+        },
+        width + 2 * PADDING_PX
+      ),
     settledHtml: () => settledHtml(frame),
     lastRunMs: () => lastRunMs
   };

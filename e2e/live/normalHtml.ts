@@ -1,7 +1,7 @@
 /** What differs between two renderings of one example without a meaning: names that are made up on the way. */
 const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // React's own ids, and those that libraries count or draw by lot.
-  [/_(?:x[0-9a-z]+)?[rR]_[0-9a-z]+_(?:H\d+_)?/g, '_r_'],
+  [/_(?:x[0-9a-z]+)?[rR]_[0-9a-z]+(?:H[0-9a-z]+)?_/g, '_r_'],
   [/(\bpf-|-)\d{10,}[0-9a-z]*/g, '$1#'],
   [/OUIA-Generated-([\w-]+?)-\d+/g, 'OUIA-Generated-$1'],
   [/(pf-[a-z-]+-?)\d+/g, '$1#'],
@@ -19,5 +19,8 @@ export function normalHtml(html: string): string {
 
 /** A server writes styles without the blanks that a browser puts between their parts. */
 function normalStyle(style: string): string {
-  return style.replace(/\s*([:;,])\s*/g, '$1').replace(/;$/, '');
+  return style
+    .replace(/\s*([:;,])\s*/g, '$1')
+    .replace(/\b0px\b/g, '0')
+    .replace(/;$/, '');
 }
