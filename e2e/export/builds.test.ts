@@ -59,7 +59,7 @@ describe.runIf(tier === 'full')('projects of varied examples', () => {
         type: 'module',
         dependencies: Object.assign({}, ...manifests.map(({ dependencies }) => dependencies)) as object,
         devDependencies: Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies)) as object,
-        overrides: manifests[0]?.overrides ?? {}
+        overrides: Object.assign({}, ...manifests.map(({ overrides }) => overrides)) as object
       })
     });
     await install(folder);

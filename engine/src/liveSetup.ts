@@ -7,7 +7,7 @@ import type { ProjectSetup } from './projectSetup.ts';
 export interface LiveSetup {
   /** Address of the isolated frame's document. */
   frame: string;
-  /** By specifier, e.g. `@patternfly/react-core/deprecated`. */
+  /** By specifier, e.g. `library/deprecated`. */
   libraries: Record<string, Library>;
   /** Scripts of the libraries; a library names them by index. */
   scripts: LibraryScript[];

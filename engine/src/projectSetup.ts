@@ -23,6 +23,6 @@ export interface ProjectSetup {
   fonts: string;
   /** Packages that a module needs and leaves to the application, with their ranges; by specifier. */
   peers: Record<string, Record<string, string>>;
-  /** Ranges that packages need where their dependencies' newest versions do not work, by package. */
-  overrides: Record<string, string>;
+  /** Ranges of the dependencies that a package does not work with the newest of, by package. */
+  overrides: Record<string, Record<string, string>>;
 }

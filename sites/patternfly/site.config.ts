@@ -127,7 +127,9 @@ export default defineSite({
       { pattern: '\\bpf-v6-[cl]-', sheet: '@patternfly/patternfly/patternfly.css' },
       { pattern: '@patternfly/react-charts', sheet: '@patternfly/patternfly/patternfly-charts.css' }
     ],
-    markupSheets: ['@patternfly/patternfly/patternfly.css', '@patternfly/patternfly/patternfly-addons.css']
+    markupSheets: ['@patternfly/patternfly/patternfly.css', '@patternfly/patternfly/patternfly-addons.css'],
+    // Newer ones have other files than the package imports.
+    overrides: { '@patternfly/react-console': { '@novnc/novnc': '1.2.0' } }
   },
   redirects: movedAddresses,
   planned: plannedPages

@@ -15,8 +15,11 @@ export const sandboxSchema = z.strictObject({
   sheets: z.array(z.strictObject({ pattern, sheet: z.string() })).default([]),
   /** Style sheets (module specifiers) of examples that are markup; without them, those of `styles.base`. */
   markupSheets: z.array(z.string()).default([]),
-  /** Versions of packages deep down that projects have to keep to: package -> range. */
-  overrides: z.record(z.string(), z.string()).default({})
+  /**
+   * Where a package works only with older versions of what it depends on than it asks for:
+   * package -> dependency -> range.
+   */
+  overrides: z.record(z.string(), z.record(z.string(), z.string())).default({})
 });
 
 export type SandboxConfig = z.output<typeof sandboxSchema>;

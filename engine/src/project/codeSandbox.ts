@@ -4,7 +4,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import type { ProjectSetup } from '../projectSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
 import { packageName } from './packageName.ts';
-import { TYPE_DEPENDENCIES, projectTitle, sheetImports, shownRoot } from './programParts.ts';
+import { TYPE_DEPENDENCIES, overridesOf, projectTitle, sheetImports, shownRoot } from './programParts.ts';
 
 /** What CodeSandbox's form field `parameters` holds: files by path, each a text or an object of JSON. */
 export interface SandboxPayload {
@@ -49,7 +49,8 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
           description: title,
           main: entry,
           dependencies: { ...dependencies, ...(isTyped ? { '@babel/runtime': 'latest' } : {}) },
-          ...(isTyped ? { devDependencies: TYPE_DEPENDENCIES } : {})
+          ...(isTyped ? { devDependencies: TYPE_DEPENDENCIES } : {}),
+          ...overridesOf(project, setup, 'resolutions')
         }
       },
       'sandbox.config.json': {

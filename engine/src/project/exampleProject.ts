@@ -7,7 +7,7 @@ import { FilePlaces } from './filePlaces.ts';
 import { moduleReferences } from './importStatements.ts';
 import { linkCode } from './linkCode.ts';
 import { packageName } from './packageName.ts';
-import { readExample } from './readExample.ts';
+import { isPlainJavaScript, readExample } from './readExample.ts';
 import { absoluteSiteAddresses } from './siteAddresses.ts';
 
 /** An example with everything that it needs to run outside the site, whatever it is built with there. */
@@ -67,7 +67,11 @@ const EXAMPLE_PATH = 'Example.tsx';
  * @throws Error for code that does not parse, or whose last statement is no component (spec §8)
  */
 export function exampleProject(input: ProjectInput): ExampleProject {
-  return input.lang === 'html' ? markupProject(input) : programProject(input, input.lang);
+  if (input.lang === 'html') {
+    return markupProject(input);
+  }
+  // Authors call code with types JavaScript where every tool of theirs reads both.
+  return programProject(input, input.lang === 'js' && isPlainJavaScript(input.code) ? 'js' : 'ts');
 }
 
 function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject {

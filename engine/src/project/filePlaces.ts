@@ -86,9 +86,12 @@ function imageAddress({ path, sourceLink }: Extract<ProjectFile, { kind: 'image'
   return sourceLink?.replace('/blob/', '/raw/') ?? siteAddress + path;
 }
 
-/** Scripts are imported without their extension, so that those of one name would be mistaken for each other. */
+/**
+ * Scripts are imported without their extension, and some disks know no capitals: files that differ in nothing else
+ * would be mistaken for each other.
+ */
 function stem(path: string): string {
-  return path.replace(SCRIPT, '');
+  return path.replace(SCRIPT, '').toLowerCase();
 }
 
 function hasJsx(code: string): boolean {

@@ -34,3 +34,15 @@ export const TYPE_DEPENDENCIES = { '@types/react': '^18', '@types/react-dom': '^
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
+
+/** The field of package.json that holds dependencies of dependencies to a version: npm's name for it or yarn's. */
+export function overridesOf(
+  { dependencies }: ExampleProject,
+  { overrides }: ProjectSetup,
+  field: 'overrides' | 'resolutions'
+): Record<string, object> {
+  const ranges = Object.entries(overrides).flatMap(([name, held]) =>
+    Object.hasOwn(dependencies, name) ? Object.entries(held) : []
+  );
+  return ranges.length > 0 ? { [field]: Object.fromEntries(ranges) } : {};
+}

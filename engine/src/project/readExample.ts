@@ -1,11 +1,11 @@
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
-import type { Program } from 'oxc-parser';
 
+import { parseProgram } from '../compile/parseProgram.ts';
 import { componentExport } from '../examples/componentExport.ts';
 import { type ModuleNames, moduleNames } from '../examples/moduleNames.ts';
+import { offsetAt, positionAt } from '../position.ts';
 import { type RootComponent, rootComponent } from './rootComponent.ts';
-import { stripTypes } from './strippedCode.ts';
 
 /** An example as its project needs to know it. */
 export interface ReadExample {
@@ -22,20 +22,32 @@ const JsxParser = Parser.extend(jsx());
  * @throws Error for code that does not parse, or whose last statement is no component (spec §8)
  */
 export function readExample(original: string, title: string): ReadExample {
-  const stripped = stripTypes(original);
-  const { code } = stripped;
-  // The tree is of the same standard (ESTree) whichever parser makes it.
-  const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+  const parsed = parseProgram(original, 'example.tsx');
+  if (!parsed.ok) {
+    throw new Error(`${parsed.message} (line ${parsed.line}, column ${parsed.column})`);
+  }
+  const { program, code, before } = parsed;
   const component = componentExport(program, code);
   if (!component.ok) {
     throw new Error(component.message);
   }
   const names = moduleNames(program);
   const root = rootComponent(program, names, title);
+  const originalOffset = (offset: number): number => offsetAt(original, before(positionAt(code, offset)));
   const edit = root.edit && {
     ...root.edit,
-    start: stripped.originalOffset(root.edit.start),
-    end: stripped.originalOffset(root.edit.end)
+    start: originalOffset(root.edit.start),
+    end: originalOffset(root.edit.end)
   };
   return { names, root: { ...root, edit } };
+}
+
+/** Whether code has no types, whatever language its author calls it. */
+export function isPlainJavaScript(code: string): boolean {
+  try {
+    JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+    return true;
+  } catch {
+    return false;
+  }
 }

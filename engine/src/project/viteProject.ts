@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escapeHtml.ts';
 import type { ProjectSetup } from '../projectSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { TYPE_DEPENDENCIES, json, projectTitle, sheetImports, shownRoot } from './programParts.ts';
+import { TYPE_DEPENDENCIES, json, overridesOf, projectTitle, sheetImports, shownRoot } from './programParts.ts';
 
 /** Files of a project by path. */
 export type ProjectFiles = Record<string, string | Uint8Array>;
@@ -101,7 +101,7 @@ function packageJson(project: ExampleProject, setup: ProjectSetup, devDependenci
     scripts: { start: 'vite', build: 'vite build' },
     dependencies,
     devDependencies: { ...devDependencies, vite: VITE_RANGE },
-    ...(Object.keys(setup.overrides).length > 0 ? { overrides: setup.overrides } : {})
+    ...overridesOf(project, setup, 'overrides')
   });
 }
 

@@ -4,6 +4,7 @@ import { compileExample } from '../../src/compile/compileExample.ts';
 import type { FrameProgram } from '../../src/frame/protocol.ts';
 import type { LiveSetup } from '../../src/liveSetup.ts';
 import type { TabCode } from '../../src/tabCode.ts';
+import { SETUP as PROJECT_SETUP } from '../project/fixtures.ts';
 
 const SETUP: LiveSetup = {
   frame: '/assets/frame.html',
@@ -17,7 +18,8 @@ const SETUP: LiveSetup = {
     { address: '/assets/ui.js', needs: [0] }
   ],
   scope: { Panel: '@acme/ui', useState: 'react' },
-  versions: {}
+  versions: {},
+  project: PROJECT_SETUP
 };
 
 const TAB: TabCode = {

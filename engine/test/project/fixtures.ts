@@ -16,7 +16,7 @@ export const SETUP: ProjectSetup = {
   markupSheets: ['fern-css/all.css'],
   fonts: '@font-face { font-family: Fern; }',
   peers: { 'fern-charts/lines': { 'line-math': '^3.0.0' }, 'fern-chat': { marked: '^15.0.0', 'react-dom': '^19' } },
-  overrides: {}
+  overrides: { 'fern-chat': { socket: '1.2.0' } }
 };
 
 const VERSIONS = { 'fern-ui': '2.0.0', 'fern-css': '2.1.0', 'fern-chat': '1.0.0' };

@@ -41,6 +41,19 @@ describe('CodeSandbox', () => {
     expect(files['sandbox.config.json']?.content).toEqual({ template: 'create-react-app-typescript' });
   });
 
+  it('gets code with types as TypeScript, whatever it is called', () => {
+    const { files } = sandboxPayload(projectOf('const a: number = 1;', { lang: 'js' }), SETUP);
+    expect(files).toHaveProperty(['index.tsx']);
+  });
+
+  it('holds what packages depend on to what they work with', () => {
+    const code = "import { Chat } from 'fern-chat';\nconst A = () => <Chat />;";
+    const { files } = sandboxPayload(projectOf(code), SETUP);
+    expect(files['package.json']?.content).toMatchObject({ resolutions: { socket: '1.2.0' } });
+    expect(viteProject(projectOf(code), SETUP)['package.json']).toContain('"overrides": {\n    "socket": "1.2.0"');
+    expect(viteProject(projectOf(CODE), SETUP)['package.json']).not.toContain('overrides');
+  });
+
   it('gets plain JavaScript as such', () => {
     const { files } = sandboxPayload(projectOf('const a = <b />;', { lang: 'js' }), SETUP);
     expect(files['index.js']?.content).toContain("createRoot(document.getElementById('root')).render(a);");
