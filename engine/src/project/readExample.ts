@@ -26,14 +26,14 @@ export function readExample(original: string, title: string): ReadExample {
   if (!parsed.ok) {
     throw new Error(`${parsed.message} (line ${parsed.line}, column ${parsed.column})`);
   }
-  const { program, code, before } = parsed;
+  const { program, code } = parsed;
   const component = componentExport(program, code);
   if (!component.ok) {
     throw new Error(component.message);
   }
   const names = moduleNames(program);
   const root = rootComponent(program, names, title);
-  const originalOffset = (offset: number): number => offsetAt(original, before(positionAt(code, offset)));
+  const originalOffset = (offset: number): number => offsetAt(original, parsed.before(positionAt(code, offset)));
   const edit = root.edit && {
     ...root.edit,
     start: originalOffset(root.edit.start),
