@@ -51,7 +51,7 @@ const ARROWS = {
   editor: [],
   project: ['examples', 'compile'],
   registry: ['content', 'examples', 'styles', 'vite', 'frame'],
-  thumbnails: ['preview', 'content', 'examples']
+  thumbnails: ['site', 'preview', 'content', 'examples']
 };
 
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');

@@ -11,6 +11,7 @@ import { releasesSchema } from './config/releases.ts';
 import { referenceSchema } from './config/reference.ts';
 import { noticeLinksSchema } from './config/noticeLinks.ts';
 import { productSchema } from './config/product.ts';
+import { sandboxSchema } from './config/sandbox.ts';
 import { standaloneSchema } from './config/standalone.ts';
 import { summariesSchema } from './config/summaries.ts';
 
@@ -130,6 +131,7 @@ const siteSchema = z.strictObject({
   summaries: summariesSchema.default({}),
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),
+  sandbox: sandboxSchema.prefault({}),
   /** Where visits are counted. */
   analytics: analyticsSchema.optional(),
   /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */

@@ -1,3 +1,5 @@
+import type { ProjectSetup } from './projectSetup.ts';
+
 /**
  * `/code.json`: where the parts of the live examples are and what programs may import. Written by the build, asked
  * for when code is first run.
@@ -15,6 +17,8 @@ export interface LiveSetup {
   scope: Record<string, string>;
   /** Version of each package, by name: what a project that leaves the site depends on. */
   versions: Record<string, string>;
+  /** What such a project is made of beside the example's code. */
+  project: ProjectSetup;
 }
 
 export interface LibraryScript {

@@ -1,4 +1,4 @@
-import { browserPlaces } from './places.ts';
+import { browserPlaces } from '../../engine/src/thumbnails/browserPlaces.ts';
 import { thisMachine, type Surroundings } from './surroundings.ts';
 
 /** Environment variables that name a browser, the first that is set decides. */

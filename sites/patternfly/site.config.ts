@@ -118,6 +118,19 @@ export default defineSite({
     deprecated: [{ text: 'What deprecated means', href: '/get-started/about-patternfly#deprecated-components' }]
   },
   standalone: { rtlSwitcher: true },
+  sandbox: {
+    codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define',
+    stackBlitz: 'https://stackblitz.com/run',
+    sheets: [
+      // Utility classes, and classes of components and layouts that code uses without the component.
+      { pattern: '\\bpf-v6-u-', sheet: '@patternfly/patternfly/patternfly-addons.css' },
+      { pattern: '\\bpf-v6-[cl]-', sheet: '@patternfly/patternfly/patternfly.css' },
+      { pattern: '@patternfly/react-charts', sheet: '@patternfly/patternfly/patternfly-charts.css' }
+    ],
+    markupSheets: ['@patternfly/patternfly/patternfly.css', '@patternfly/patternfly/patternfly-addons.css'],
+    // Newer ones have other files than the package imports.
+    overrides: { '@patternfly/react-console': { '@novnc/novnc': '1.2.0' } }
+  },
   redirects: movedAddresses,
   planned: plannedPages
 });

@@ -7,6 +7,7 @@ import type { ComponentBlock, Example, NavigationSection, Page, Release, Source,
 import type { HomePage } from './home/homeContent.ts';
 import type { NoticeLinks } from '../config/noticeLinks.ts';
 import type { Summary } from './page/summary.ts';
+import type { ThemedPictures } from './picture/picture.ts';
 
 /** What every document's frame shows of the site. */
 export interface ShellSite {
@@ -99,5 +100,5 @@ export type PreviewOf = (example: Example) => Preview | undefined;
 /** Makes the HTML of a component that Markdown places in its prose; null for one that nothing provides. */
 export type ComponentOf = (component: ComponentBlock) => string | null;
 
-/** Finds the address of a full-screen example's picture (800x450), or null when there is none. */
-export type ThumbnailOf = (example: Example) => string | null;
+/** Finds the pictures of a full-screen example (800x450), or null when there are none. */
+export type ThumbnailOf = (example: Example) => ThemedPictures | null;

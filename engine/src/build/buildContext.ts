@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { App } from '../app/index.ts';
-import type { ShellSite, SiteHead } from '../app/view.ts';
+import type { ShellSite, SiteHead, ThumbnailOf } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
@@ -27,6 +27,7 @@ export interface BuildContextInput {
   referenceOf: ReferenceOf;
   tokens: TokenGuide;
   facts: SiteFacts;
+  thumbnailOf: ThumbnailOf;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
   renders: ExampleRenders;
@@ -59,6 +60,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     tokens,
     facts,
     previewOf: renders.previewOf,
+    thumbnailOf: input.thumbnailOf,
     sheetsOf: renders.sheetsOf,
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),
     exampleAssets(source, { key, isFullscreen }) {

@@ -56,6 +56,6 @@ export async function writeLiveParts(
     writer.hashed(name, extension, text)
   );
   await writer.assets([...libraries.assets, ...frame.assets]);
-  await writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, releases, frame.address)));
+  await writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, folder, releases, frame.address)));
   await writer.file(NAMES_ADDRESS, JSON.stringify(libraries.names));
 }

@@ -14,6 +14,7 @@ import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createSiteFacts } from '../documents/siteFacts.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { tabToc } from '../documents/tabToc.ts';
+import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
 import type { Site, Source } from '../model.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
@@ -61,6 +62,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const shell = createShellSite(config, context.folder, site);
   const tokens = createTokenGuide(site, design);
   const styles = createStyleLibrary(config, context.folder);
+  const thumbnails = createThumbnails(site, context.cacheFolder);
   const documents = await createBuildContext({
     app: await loadApp(),
     config,
@@ -70,6 +72,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     referenceOf: createReferenceOf(site, reference, design, tokens.addressOf),
     tokens,
     facts: createSiteFacts(site, reference, design),
+    thumbnailOf: thumbnails.thumbnailOf,
     client,
     modules,
     renders,
@@ -87,7 +90,14 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writeFixedPages(documents, writer, site);
 
   progress.stage('Write files');
-  await writer.assets([...head.assets, ...shell.assets, ...site.assets, ...renders.assets, ...client.assets]);
+  await writer.assets([
+    ...head.assets,
+    ...shell.assets,
+    ...site.assets,
+    ...thumbnails.assets,
+    ...renders.assets,
+    ...client.assets
+  ]);
   await copyStaticFiles(context, writer);
   await writeLiveParts(live, context, shell.shellSite.releases, styles, writer);
   await writer.folder(design, '/');

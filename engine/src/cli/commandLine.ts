@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = ['build', 'dev', 'preview', 'check'] as const;
+export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -24,12 +24,13 @@ Commands
   preview    serve the built site
   dev        serve the site while it is written; pages are rendered as they are visited
   check      report everything that is wrong with the content
+  thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
 
 Options
   --site <folder>   folder of site.config.ts (default: the current folder)
   --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
-  --json            build and check: print the summary or the report as JSON, and nothing else
+  --json            build, check and thumbnails: print the summary or the report as JSON, and nothing else
   --help            show this text
   --version         show the version of patternbook
 `;

@@ -22,6 +22,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./dev.ts')).dev(commandLine);
     case 'check':
       return (await import('./check.ts')).check(commandLine);
+    case 'thumbnails':
+      return (await import('./thumbnails.ts')).thumbnails(commandLine);
   }
 }
 

@@ -27,5 +27,9 @@ export function startGeneratedParts(main: HTMLElement): () => void {
     const { startStatusMatrix } = await import('./lazy/statusMatrix.ts');
     parts.forEach((part) => startStatusMatrix(part, signal));
   });
+  withParts('[data-full-screen-frame]', async (parts) => {
+    const { startFullScreenFrames } = await import('./lazy/fullScreenFrame.ts');
+    startFullScreenFrames(parts, signal);
+  });
   return () => lifetime.abort();
 }

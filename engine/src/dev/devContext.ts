@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { App } from '../app/index.ts';
 import type { ModuleEntry } from '../build/moduleFiles.ts';
-import type { ShellSite, SiteHead } from '../app/view.ts';
+import type { ShellSite, SiteHead, ThumbnailOf } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
@@ -40,6 +40,7 @@ export interface DevContextInput {
   referenceOf: ReferenceOf;
   tokens: TokenGuide;
   facts: SiteFacts;
+  thumbnailOf: ThumbnailOf;
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
@@ -56,6 +57,7 @@ export function createDevContext({
   referenceOf,
   tokens,
   facts,
+  thumbnailOf,
   styles,
   shared,
   devStyles,
@@ -80,6 +82,7 @@ export function createDevContext({
       standalone: siteScript('../client/standalone'),
       notFound: siteScript('../client/notFound')
     },
+    thumbnailOf,
     previewOf: (example) => tab?.previewOf(example),
     sheetsOf: (example) => tab?.sheetsOf(example) ?? [],
     tabAssets: () => liveAssets(tab?.modules.inline),

@@ -16,6 +16,7 @@ import { createSiteFacts } from '../documents/siteFacts.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { tabToc } from '../documents/tabToc.ts';
+import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
 import type { Asset, Problem, Release } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
@@ -30,7 +31,7 @@ import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
 /** What the documents of a site have in common. */
 type Frame = Pick<
   DevContextInput,
-  'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'shared'
+  'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'thumbnailOf' | 'shared'
 >;
 
 /** The pages of a site that is being written, made when they are asked for. */
@@ -186,7 +187,7 @@ export class DevPages {
   }
 
   async #makeFrame(): Promise<Frame> {
-    const { config, folder } = this.#context;
+    const { config, folder, cacheFolder } = this.#context;
     const app = await loadApp(this.#appVersion);
     const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
@@ -194,7 +195,8 @@ export class DevPages {
     const reference = await this.#reference.of(content);
     const design = await designFolder(this.#context);
     const tokens = createTokenGuide(content, design);
-    this.addAssets([...assets, ...pictures]);
+    const thumbnails = createThumbnails(content, cacheFolder);
+    this.addAssets([...assets, ...pictures, ...thumbnails.assets]);
     return {
       app,
       config,
@@ -204,6 +206,7 @@ export class DevPages {
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       tokens,
       facts: createSiteFacts(content, reference, design),
+      thumbnailOf: thumbnails.thumbnailOf,
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };
   }

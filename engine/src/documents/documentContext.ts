@@ -1,5 +1,5 @@
 import type { App } from '../app/index.ts';
-import type { PreviewOf, ShellSite, SiteHead } from '../app/view.ts';
+import type { PreviewOf, ShellSite, SiteHead, ThumbnailOf } from '../app/view.ts';
 import type { ResolvedConfig } from '../config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { SiteFacts } from './siteFacts.ts';
@@ -49,6 +49,8 @@ export interface DocumentContext {
   facts: SiteFacts;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
+  /** Pictures of examples that need a whole window. */
+  thumbnailOf: ThumbnailOf;
   /** Files of the style sheets that an example's code imports. */
   sheetsOf(example: Example): readonly string[];
   /** Scripts of the examples that a tab shows inline. */

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../config.ts';
 import type { ForeignOrigins } from './securityPolicy.ts';
 
 /** The origins that a site's configuration makes its documents use. */
-export function foreignOrigins({ analytics, examples, feedback }: ResolvedConfig): ForeignOrigins {
+export function foreignOrigins({ analytics, examples, feedback, sandbox }: ResolvedConfig): ForeignOrigins {
   const analyticsScript = analytics?.script?.startsWith('/') === false ? [originOf(analytics.script)] : [];
   const survey = feedback ? [originOf(feedback.url)] : [];
   return {
@@ -10,7 +10,8 @@ export function foreignOrigins({ analytics, examples, feedback }: ResolvedConfig
     // The frame's script asks whether the survey can be reached before it shows it.
     connections: [...analyticsScript, ...(analytics?.origins ?? []).map(originOf), ...survey],
     frames: survey,
-    images: examples.imageOrigins.map(originOf)
+    images: examples.imageOrigins.map(originOf),
+    forms: [sandbox.codeSandbox, sandbox.stackBlitz].flatMap((url) => (url === undefined ? [] : [originOf(url)]))
   };
 }
 

@@ -17,6 +17,7 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const body = app.renderBody(source, {
     previewOf,
+    thumbnailOf: context.thumbnailOf,
     componentOf: (block) => markdownComponent(context, page, source, block)
   });
   const main = app.renderMain({

@@ -6,6 +6,8 @@ export interface ForeignOrigins {
   connections: readonly string[];
   frames: readonly string[];
   images: readonly string[];
+  /** Where forms are sent to. */
+  forms: readonly string[];
 }
 
 /**
@@ -25,7 +27,7 @@ export function securityPolicy(inlineScripts: readonly string[], foreign: Foreig
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"]
+    'form-action': ["'self'", ...foreign.forms]
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

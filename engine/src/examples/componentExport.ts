@@ -29,7 +29,7 @@ type Outcome = { edits: TextEdit[]; assigned: string[] } | { message: string };
  * Statements that leave nothing at run time are not counted; a JSX element becomes a component.
  */
 export function componentExport(program: Program, code: string): ComponentExport {
-  const statements = program.body.filter((statement) => hasValue(statement));
+  const statements = valueStatements(program);
   const last = statements.at(-1);
   const outcome = last === undefined ? { message: NO_COMPONENT_MESSAGE } : exportStatement(last, code);
   if ('message' in outcome) {
@@ -39,6 +39,11 @@ export function componentExport(program: Program, code: string): ComponentExport
   return { ok: true, edits: [...earlier, ...outcome.edits], assigned: outcome.assigned };
 }
 
+/** The statement whose value is an example's component. */
+export function lastStatement(program: Program): BodyStatement | undefined {
+  return valueStatements(program).at(-1);
+}
+
 /** True for imports and re-exports, which an example can do without once its names are bound. */
 export function isLink(statement: BodyStatement): boolean {
   return (
@@ -46,6 +51,10 @@ export function isLink(statement: BodyStatement): boolean {
     statement.type === 'ExportAllDeclaration' ||
     (statement.type === 'ExportNamedDeclaration' && statement.source !== null)
   );
+}
+
+function valueStatements(program: Program): BodyStatement[] {
+  return program.body.filter((statement) => hasValue(statement));
 }
 
 function hasValue(statement: BodyStatement): boolean {

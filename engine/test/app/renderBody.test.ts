@@ -104,17 +104,26 @@ describe('a full-screen example', () => {
     expect(section.querySelector('[data-preview]')).toBeNull();
     const links = section.querySelectorAll('a[target=_blank]');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/components/knob/basic']);
-    expect(links[0]?.textContent).toContain('Open full screen example Basic');
+    expect(links[0]?.textContent).toBe('Open fullscreen Basic example ');
+    expect(section.querySelector('[data-full-screen-frame]')?.getAttribute('data-full-screen-frame')).toBe(
+      '/components/knob/basic'
+    );
   });
 
   it('shows its picture where there is one', () => {
     const source = makeSource({ blocks: [exampleBlock({ isFullscreen: true })] });
     const page = parse(
-      app.renderBody(source, { previewOf: () => undefined, thumbnailOf: () => '/thumbnails/basic.png' })
+      app.renderBody(source, {
+        previewOf: () => undefined,
+        thumbnailOf: () => ({
+          light: { path: '/basic-light.webp', width: 800, height: 450 },
+          dark: { path: '/basic-dark.webp', width: 800, height: 450 }
+        })
+      })
     );
-    const picture = page.querySelector('img');
-    expect(picture?.getAttribute('src')).toBe('/thumbnails/basic.png');
-    expect(picture?.getAttribute('alt')).toBe('Basic screenshot');
-    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['800', '450']);
+    const pictures = [...page.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/basic-light.webp', '/basic-dark.webp']);
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Basic screenshot', 'Basic screenshot']);
+    expect(page.querySelector('[data-full-screen-frame]')).toBeNull();
   });
 });

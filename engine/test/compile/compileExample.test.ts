@@ -4,6 +4,7 @@ import { compileExample } from '../../src/compile/compileExample.ts';
 import type { FrameProgram } from '../../src/frame/protocol.ts';
 import type { LiveSetup } from '../../src/liveSetup.ts';
 import type { TabCode } from '../../src/tabCode.ts';
+import { SETUP as PROJECT_SETUP } from '../project/fixtures.ts';
 
 const SETUP: LiveSetup = {
   frame: '/assets/frame.html',
@@ -18,7 +19,8 @@ const SETUP: LiveSetup = {
   ],
   setup: {},
   scope: { Panel: '@acme/ui', useState: 'react' },
-  versions: {}
+  versions: {},
+  project: PROJECT_SETUP
 };
 
 const TAB: TabCode = {

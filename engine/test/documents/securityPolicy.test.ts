@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { securityPolicy } from '../../src/documents/securityPolicy.ts';
 
-const NONE = { scripts: [], connections: [], frames: [], images: [] };
+const NONE = { scripts: [], connections: [], frames: [], images: [], forms: [] };
 
 /** Sources of one directive. */
 function sources(policy: string, directive: string): string[] {
@@ -24,7 +24,8 @@ describe('securityPolicy', () => {
       scripts: ['https://count.example'],
       connections: ['https://count.example'],
       frames: ['https://survey.example'],
-      images: ['https://pictures.example']
+      images: ['https://pictures.example'],
+      forms: ['https://sandbox.example']
     });
     expect(sources(policy, 'script-src')).toContain('https://count.example');
     expect(sources(policy, 'connect-src')).toContain('https://count.example');

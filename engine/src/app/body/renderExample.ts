@@ -1,8 +1,9 @@
 import type { Badge, Example } from '../../model.ts';
 import { headingLink } from '../../headingLink.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
+import type { ThemedPictures } from '../picture/picture.ts';
 import type { Preview } from '../view.ts';
-import { renderFullScreenCard } from './renderFullScreenCard.ts';
+import { renderFullScreenCard } from './renderFullScreenCard.tsx';
 import { renderPreview } from './renderPreview.ts';
 import { BADGE_HTML, NEW_WINDOW_ICON_HTML } from './staticParts.tsx';
 
@@ -10,8 +11,8 @@ interface ExampleParts {
   /** HTML of the prose between the title and the preview. */
   caption: string;
   preview: Preview | undefined;
-  /** Address of the picture of a full-screen example. */
-  thumbnail: string | null;
+  /** Pictures of a full-screen example. */
+  thumbnail: ThemedPictures | null;
 }
 
 /** One example: title, labels, caption, and its preview or the way to it. */

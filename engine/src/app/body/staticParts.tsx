@@ -1,5 +1,4 @@
 import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
-import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js';
 import { Skeleton } from '@patternfly/react-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -15,8 +14,6 @@ export const BADGE_HTML: Record<Badge, string> = {
 };
 
 export const NEW_WINDOW_ICON_HTML = renderToStaticMarkup(<ExternalLinkAltIcon set="rh-ui" />);
-
-export const FULL_SCREEN_ICON_HTML = renderToStaticMarkup(<ExpandIcon set="rh-ui" />);
 
 /** Reserves the space of a preview that only the browser can render. */
 export const LOADING_HTML =

@@ -1,6 +1,4 @@
 import { posix, win32 } from 'node:path';
-import type { Surroundings } from './surroundings.ts';
-
 /** Programs that a Chromium goes by, the plainest build first. */
 const PROGRAMS = [
   'chromium',
@@ -25,19 +23,25 @@ const WINDOWS_APPLICATIONS = [
   'Microsoft\\Edge\\Application\\msedge.exe'
 ];
 
+/** What of a machine says where its programs are; Node's `process` tells of this one. */
+export interface BrowserMachine {
+  env: Readonly<Record<string, string | undefined>>;
+  platform: NodeJS.Platform;
+}
+
 /** Every file that would be an installed Chromium on this machine, in the order to try them. */
-export function browserPlaces(machine: Surroundings): string[] {
+export function browserPlaces(machine: BrowserMachine): string[] {
   return [...onPath(machine), ...usualPlaces(machine)];
 }
 
-function onPath({ env, platform }: Surroundings): string[] {
+function onPath({ env, platform }: BrowserMachine): string[] {
   const path = platform === 'win32' ? win32 : posix;
   const suffix = platform === 'win32' ? '.exe' : '';
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
   return PROGRAMS.flatMap((program) => folders.map((folder) => path.join(folder, program + suffix)));
 }
 
-function usualPlaces({ env, platform }: Surroundings): string[] {
+function usualPlaces({ env, platform }: BrowserMachine): string[] {
   if (platform === 'darwin') {
     const home = env['HOME'];
     return [...MAC_APPLICATIONS, ...(home ? MAC_APPLICATIONS.map((application) => home + application) : [])];

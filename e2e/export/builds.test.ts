@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxPayload } from '../../engine/src/project/codeSandbox.ts';
+import type { ProgramProject } from '../../engine/src/project/exampleProject.ts';
+import { type ProjectFiles, viteProject } from '../../engine/src/project/viteProject.ts';
+import { tier } from '../support/tier.ts';
+import { chooseVaried } from './chooseVaried.ts';
+import { projectOf, readBuiltExamples } from './siteProjects.ts';
+
+/*
+ * The hosted services can't be reached from tests. What they do with a project is done here: its packages are
+ * installed from the registry, and it is built by Vite, or bundled from its entry as CodeSandbox does.
+ */
+
+const SITE = 'sites/patternfly';
+const INSTALLED_TOGETHER = 20;
+const INSTALLED_ALONE = 3;
+const MINUTES = 60_000;
+
+const run = promisify(execFile);
+
+interface Choice {
+  path: string;
+  project: ProgramProject;
+}
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+describe.runIf(tier === 'full')('projects of varied examples', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'patternbook-projects-'));
+  const { setup, examples } = tier === 'full' ? readBuiltExamples(SITE) : { setup: null, examples: [] };
+  const chosen = setup === null ? [] : choose();
+
+  function choose(): Choice[] {
+    const items = examples.flatMap((built) => {
+      const project = setup && projectOf(built, setup);
+      return project?.kind === 'program' ? [{ path: built.example.path, project }] : [];
+    });
+    return chooseVaried(items, INSTALLED_TOGETHER);
+  }
+
+  function filesOf({ project }: Choice): ProjectFiles {
+    return setup ? viteProject(project, setup.project) : {};
+  }
+
+  beforeAll(async () => {
+    const manifests = chosen.map((choice) => JSON.parse(String(filesOf(choice)['package.json'])) as Manifest);
+    write(folder, {
+      'package.json': JSON.stringify({
+        private: true,
+        type: 'module',
+        dependencies: Object.assign({}, ...manifests.map(({ dependencies }) => dependencies)) as object,
+        devDependencies: Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies)) as object,
+        overrides: Object.assign({}, ...manifests.map(({ overrides }) => overrides)) as object
+      })
+    });
+    await install(folder);
+  }, 10 * MINUTES);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('chooses enough of them', () => {
+    expect(chosen).toHaveLength(INSTALLED_TOGETHER);
+  });
+
+  it.each(chosen.map((choice, index) => [choice.path, choice, index] as const))(
+    'Vite builds %s',
+    async (_, choice, index) => {
+      const project = join(folder, `vite-${index}`);
+      write(project, filesOf(choice));
+      await run(join(folder, 'node_modules/.bin/vite'), ['build'], { cwd: project });
+      expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toMatch(/assets\/index-.*\.js/);
+    },
+    5 * MINUTES
+  );
+
+  it.each(chosen.slice(0, INSTALLED_ALONE).map((choice, index) => [choice.path, choice, index] as const))(
+    'npm installs and builds %s alone',
+    async (_, choice, index) => {
+      const project = mkdtempSync(join(tmpdir(), `patternbook-project-${index}-`));
+      try {
+        write(project, filesOf(choice));
+        await install(project);
+        await run('npm', ['run', 'build'], { cwd: project });
+        expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toMatch(/assets\/index-.*\.js/);
+      } finally {
+        rmSync(project, { recursive: true, force: true });
+      }
+    },
+    10 * MINUTES
+  );
+
+  it.each(chosen.map((choice, index) => [choice.path, choice, index] as const))(
+    'a bundler takes the CodeSandbox files of %s',
+    async (_, { project }, index) => {
+      const { files } = sandboxPayload(project, setup?.project ?? fail());
+      const root = join(folder, `sandbox-${index}`);
+      write(
+        root,
+        Object.fromEntries(
+          Object.entries(files).map(([path, { content }]) => [
+            path,
+            typeof content === 'string' ? content : JSON.stringify(content)
+          ])
+        )
+      );
+      const { main } = files['package.json']?.content as { main: string };
+      await run(join(folder, 'node_modules/.bin/esbuild'), [main, '--outdir=out', ...BUNDLER_OPTIONS], { cwd: root });
+      expect(readFileSync(join(root, 'out', main.replace(/\.tsx$/, '.js')), 'utf8').length).toBeGreaterThan(100_000);
+    },
+    5 * MINUTES
+  );
+});
+
+/** As the template does: JSX in every script, files of other kinds as addresses; what is on other hosts stays there. */
+const BUNDLER_OPTIONS = [
+  '--bundle',
+  '--jsx=automatic',
+  '--loader:.js=jsx',
+  ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'woff', 'woff2', 'ttf', 'eot'].map(
+    (kind) => `--loader:.${kind}=file`
+  ),
+  '--external:https://*',
+  '--log-level=error'
+];
+
+async function install(folder: string): Promise<void> {
+  await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
+}
+
+function write(folder: string, files: ProjectFiles): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+function fail(): never {
+  throw new Error('Only the full tier reads the site.');
+}

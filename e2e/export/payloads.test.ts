@@ -1,0 +1,98 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type SandboxPayload, sandboxPayload } from '../../engine/src/project/codeSandbox.ts';
+import { moduleReferences } from '../../engine/src/project/importStatements.ts';
+import { packageName } from '../../engine/src/project/packageName.ts';
+import { type ProjectFiles, viteProject } from '../../engine/src/project/viteProject.ts';
+import { readExample } from '../../engine/src/project/readExample.ts';
+import { projectOf, readBuiltExamples } from './siteProjects.ts';
+
+const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
+/** Modules of the tools that the projects are built with. */
+const TOOLS = ['vite', '@vitejs/plugin-react', 'react-dom'];
+const IN_PAGE = /^(?:https:\/\/|data:)/;
+
+describe.each(['sites/patternfly', 'sites/starter'])('%s', (site) => {
+  const { setup, examples } = readBuiltExamples(site);
+
+  it('makes complete projects of every example for CodeSandbox', () => {
+    const faults = examples.flatMap((built) => {
+      const { files } = sandboxPayload(projectOf(built, setup), setup.project);
+      return faultsOf(textFiles(files), packagesOf(files)).map((fault) => `${built.example.path}: ${fault}`);
+    });
+    expect(examples.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
+
+  it('makes complete Vite projects of every example', () => {
+    const faults = examples.flatMap((built) => {
+      const files = viteProject(projectOf(built, setup), setup.project);
+      const manifest = JSON.parse(String(files['package.json'])) as Manifest;
+      return faultsOf(files, new Set([...Object.keys(manifest.dependencies), ...TOOLS])).map(
+        (fault) => `${built.example.path}: ${fault}`
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+interface Manifest {
+  dependencies: Record<string, string>;
+}
+
+function textFiles(files: SandboxPayload['files']): ProjectFiles {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, { content }]) => (typeof content === 'string' ? [[path, content]] : []))
+  );
+}
+
+function packagesOf(files: SandboxPayload['files']): Set<string> {
+  const manifest = files['package.json']?.content as Partial<Manifest>;
+  return new Set(Object.keys(manifest.dependencies ?? {}));
+}
+
+/** Imports that lead nowhere, and names that nothing in the project brings. */
+function faultsOf(files: ProjectFiles, packages: ReadonlySet<string>): string[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    if (typeof text !== 'string' || !/\.[jt]sx?$/.test(path)) {
+      return [];
+    }
+    const { imports, others } = moduleReferences(text);
+    const lost = [...imports, ...others].filter(({ specifier }) => !leads(specifier, path, files, packages));
+    return [...lost.map(({ specifier }) => `${path} imports ${specifier}`), ...unboundComponents(path, text)];
+  });
+}
+
+function leads(specifier: string, path: string, files: ProjectFiles, packages: ReadonlySet<string>): boolean {
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), specifier);
+    return EXTENSIONS.some((extension) => Object.hasOwn(files, target + extension));
+  }
+  const name = packageName(specifier);
+  return IN_PAGE.test(specifier) || (name !== null && packages.has(name));
+}
+
+/** Components that a module shows and nobody declares. Other free names may be the browser's. */
+function unboundComponents(path: string, text: string): string[] {
+  if (!/^(?:src\/Example|index)\.[jt]sx?$/.test(path)) {
+    return [];
+  }
+  const { names } = readExample(text, 'Example');
+  const imported = moduleReferences(text).imports.flatMap(({ bindings }) => bindings.map(({ local }) => local));
+  const bound = new Set([...names.declared, ...imported]);
+  return [...names.referenced]
+    .filter((name) => !bound.has(name) && /^[A-Z]/.test(name) && !(name in globalThis) && !BROWSER.has(name))
+    .map((name) => `${path} uses ${name}, which nothing brings`);
+}
+
+/** Names that browsers have and Node has not. */
+const BROWSER = new Set([
+  'HTMLElement',
+  'Element',
+  'Node',
+  'ResizeObserver',
+  'MutationObserver',
+  'Image',
+  'FileReader',
+  'IntersectionObserver'
+]);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { type ExampleProject, exampleProject } from '../../engine/src/project/exampleProject.ts';
+import type { LiveSetup } from '../../engine/src/liveSetup.ts';
+import type { ExampleCode, TabCode } from '../../engine/src/tabCode.ts';
+
+/** An example of a built site, as a reader's browser knows it. */
+export interface BuiltExample {
+  example: ExampleCode;
+  tab: TabCode;
+}
+
+export interface BuiltSite {
+  setup: LiveSetup;
+  examples: BuiltExample[];
+}
+
+/** Reads what the build wrote for the readers of code. @param site folder below the repository's root */
+export function readBuiltExamples(site: string): BuiltSite {
+  const dist = resolve(import.meta.dirname, '../..', site, 'dist');
+  const tabs = globSync('code/**/*.json', { cwd: dist })
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as TabCode);
+  return {
+    setup: JSON.parse(readFileSync(join(dist, 'code.json'), 'utf8')) as LiveSetup,
+    examples: tabs.flatMap((tab) => Object.values(tab.examples).map((example) => ({ example, tab })))
+  };
+}
+
+/** The project of an example as its author wrote it, for hosts that take no images. */
+export function projectOf({ example, tab }: BuiltExample, setup: LiveSetup): ExampleProject {
+  const { slug, code, lang } = example;
+  return exampleProject({ tab, slug, code, lang, setup, images: new Map(), pageStyles: '.page { color: red; }' });
+}

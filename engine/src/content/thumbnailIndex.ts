@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The pictures that were made of an example that needs a whole window. */
+export interface MadeThumbnail {
+  /** Changes with everything that the picture shows. */
+  fingerprint: string;
+  /** Names of files in the folder of thumbnails. */
+  light: string;
+  dark: string;
+}
+
+/** By the example's key. */
+export type ThumbnailIndex = Record<string, MadeThumbnail>;
+
+/** Where thumbnails are kept. */
+export function thumbnailFolder(cacheFolder: string): string {
+  return path.join(cacheFolder, 'thumbnails');
+}
+
+/** What was made so far; nothing where the list is missing or damaged. */
+export function readThumbnailIndex(cacheFolder: string): ThumbnailIndex {
+  try {
+    return JSON.parse(readFileSync(indexFile(cacheFolder), 'utf8')) as ThumbnailIndex;
+  } catch {
+    return {};
+  }
+}
+
+export function writeThumbnailIndex(cacheFolder: string, index: ThumbnailIndex): void {
+  mkdirSync(thumbnailFolder(cacheFolder), { recursive: true });
+  writeFileSync(indexFile(cacheFolder), `${JSON.stringify(index, null, 2)}\n`);
+}
+
+function indexFile(cacheFolder: string): string {
+  return path.join(thumbnailFolder(cacheFolder), 'index.json');
+}
