@@ -40,7 +40,7 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
   const renders = await renderSiteExamples(site, context, progress);
 
   progress.stage('Bundle libraries');
-  const live = await readLiveParts(context, site, renders.prepared.values());
+  const live = await readLiveParts(context, site);
 
   progress.stage('Bundle scripts');
   const modulesFolder = path.join(cacheFolder, 'modules');
