@@ -39,6 +39,9 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
   readingReference.catch(() => undefined);
   const renders = await renderSiteExamples(site, context, progress);
 
+  progress.stage('Bundle libraries');
+  const live = await readLiveParts(context, site);
+
   progress.stage('Bundle scripts');
   const modulesFolder = path.join(cacheFolder, 'modules');
   const setup = setupModules(config, folder);
@@ -62,9 +65,6 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     fingerprints: [...renders.fingerprints.values(), ...[...setup.values()].map((file) => readFileSync(file, 'utf8'))],
     outFolder: output.path
   });
-
-  progress.stage('Bundle libraries');
-  const live = await readLiveParts(context, site, renders.prepared.values());
 
   progress.stage('Read properties');
   const reference = await readingReference;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import { ModuleResolver } from '../examples/moduleResolver.ts';
-import type { PreparedExample } from '../examples/prepareExample.ts';
 import { sourceSheets } from '../documents/sourceSheets.ts';
 import type { Release, Site } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
@@ -23,17 +22,13 @@ export interface LiveParts {
 }
 
 /** Reads the code around all examples and bundles the libraries that it can import. */
-export async function readLiveParts(
-  context: SiteContext,
-  site: Site,
-  prepared: Iterable<PreparedExample>
-): Promise<LiveParts> {
+export async function readLiveParts(context: SiteContext, site: Site): Promise<LiveParts> {
   const { config, folder } = context;
   const resolver = new ModuleResolver();
   const readTab = createTabReader(config, folder, resolver);
   const tabs = tabsWithExamples(site).map(({ page, source }) => readTab(page, source));
   const setup = setupModules(config, folder);
-  return { tabs, libraries: await siteLibraries({ ...context, prepared, tabs, setup, resolver }) };
+  return { tabs, libraries: await siteLibraries({ ...context, tabs, setup, resolver }) };
 }
 
 /** Writes the files that are asked for when the code of an example is first worked with. */

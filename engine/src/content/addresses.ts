@@ -3,7 +3,16 @@ import type { NavigationSection, Page, Problem } from '../model.ts';
 import { error } from './problem.ts';
 
 /** Where the site keeps its data, assets and fixed pages; no page may begin with one of these. */
-const RESERVED = ['/api', '/assets', '/data', NOT_FOUND_PATH, '/routes.json', '/versions.json', '/sitemap.xml'];
+const RESERVED = [
+  '/api',
+  '/assets',
+  '/code',
+  '/data',
+  NOT_FOUND_PATH,
+  '/routes.json',
+  '/versions.json',
+  '/sitemap.xml'
+];
 
 /** Every address that the site answers with a document of its own. */
 export interface Addresses {

@@ -23,6 +23,7 @@ import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts
 import { formatWebManifest } from '../webManifest.ts';
 import { type DevContextInput, createDevContext } from './devContext.ts';
 import { type DevTab, createDevExamples } from './devExamples.ts';
+import { type DevLive, createDevLive } from './devLive.ts';
 import { type DevReference, createDevReference } from './devReference.ts';
 import { type DevSite, loadDevSite } from './devSite.ts';
 import { createDevStyles } from './devStyles.ts';
@@ -40,6 +41,7 @@ export class DevPages {
   readonly #examples;
   readonly #styles;
   readonly #reference: DevReference;
+  readonly live: DevLive;
   #library: StyleLibrary;
   #devSite: DevSite;
   #appVersion = 0;
@@ -52,6 +54,13 @@ export class DevPages {
     this.#library = createStyleLibrary(context.config, context.folder);
     this.#styles = createDevStyles(() => this.#library);
     this.#reference = createDevReference(context);
+    this.live = createDevLive(context, {
+      site: () => this.#devSite,
+      styles: () => this.#library,
+      devStyles: this.#styles,
+      releases: () => this.releases(),
+      addAssets: (assets) => this.addAssets(assets)
+    });
   }
 
   static async open(context: SiteContext): Promise<DevPages> {
@@ -65,6 +74,7 @@ export class DevPages {
   /** Reads all content again and forgets what was made from it. @returns the problems it has now */
   async reload(): Promise<Problem[]> {
     this.#examples.clear();
+    this.live.clear();
     this.#devSite = await loadDevSite(this.#context);
     this.#currentFrame = null;
     return this.#devSite.site.problems;
@@ -73,6 +83,7 @@ export class DevPages {
   /** Loads the app and the style sheets anew, after the engine's source changed. */
   reloadEngine(): void {
     this.#appVersion += 1;
+    this.live.clear();
     this.#currentFrame = null;
     this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
   }

@@ -63,6 +63,10 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   if (sheet !== null) {
     return css(sheet);
   }
+  const live = await pages.live.answer(address);
+  if (live) {
+    return { status: 200, headers: { 'Content-Type': live.type }, body: live.body };
+  }
   if (address === '/routes.json') {
     return json(await pages.routes());
   }

@@ -1,6 +1,5 @@
 import type { ResolvedConfig } from '../config.ts';
 import type { ModuleResolver } from '../examples/moduleResolver.ts';
-import type { PreparedExample } from '../examples/prepareExample.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
 import type { TabParts } from './siteTabs.ts';
 import { wantedNames } from './wantedNames.ts';
@@ -10,8 +9,6 @@ export interface LibraryInput {
   /** The site's. */
   folder: string;
   cacheFolder: string;
-  /** Every example of the site that is a program. */
-  prepared: Iterable<PreparedExample>;
   /** Every tab with examples. */
   tabs: readonly TabParts[];
   /** Modules to run before examples that import a package: package -> absolute file. */
@@ -24,16 +21,11 @@ export function siteLibraries({
   config,
   folder,
   cacheFolder,
-  prepared,
   tabs,
   setup,
   resolver
 }: LibraryInput): Promise<Libraries> {
-  const programs = [...prepared].flatMap((example) => (example.ok ? [example.code] : []));
   const documented = new Set([...config.sources.map(({ package: name }) => name), ...config.examples.scope]);
-  const wanted = wantedNames(
-    programs,
-    tabs.map(({ code }) => code)
-  );
+  const wanted = wantedNames(tabs.map(({ code }) => code));
   return openLibraries({ wanted, documented, setup, siteFolder: folder }, cacheFolder, resolver);
 }

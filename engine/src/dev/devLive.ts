@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { lookup } from 'mrmime';
+
+import { setupModules } from '../build/setupModules.ts';
+import { sourceSheets } from '../documents/sourceSheets.ts';
+import { ModuleResolver } from '../examples/moduleResolver.ts';
+import type { Asset, Release } from '../model.ts';
+import { NAMES_ADDRESS, SETUP_ADDRESS, makeLiveSetup } from '../registry/liveSetup.ts';
+import type { Libraries } from '../registry/openLibraries.ts';
+import { siteLibraries } from '../registry/siteLibraries.ts';
+import { createTabReader, tabsWithExamples } from '../registry/siteTabs.ts';
+import { type FrameFiles, writeFrame } from '../registry/writeFrame.ts';
+import type { SiteContext } from '../site/siteContext.ts';
+import type { StyleLibrary } from '../styles/styleLibrary.ts';
+import type { DevSite } from './devSite.ts';
+import type { DevStyles } from './devStyles.ts';
+
+const TAB_CODE = /^\/code(\/.*)\.json$/;
+/** Scripts of libraries and parts of the frame. */
+const PART = /^\/assets\/(?:library|frame)-/;
+const HASH_LENGTH = 8;
+
+/** What readers need to work with examples, made when it is asked for. */
+export interface DevLive {
+  /** Content of an address, and its type; null for other addresses. */
+  answer(address: string): Promise<{ type: string; body: string | Buffer } | null>;
+  /** Forgets what was made from content and from the engine's source, after one of them changed. */
+  clear(): void;
+}
+
+/** What the pages of a dev server have that this needs. */
+export interface DevLiveSources {
+  site(): DevSite;
+  styles(): StyleLibrary;
+  devStyles: DevStyles;
+  releases(): Promise<Release[]>;
+  addAssets(assets: readonly Asset[]): void;
+}
+
+interface Parts {
+  libraries: Libraries;
+  frame: FrameFiles;
+}
+
+export function createDevLive(context: SiteContext, pages: DevLiveSources): DevLive {
+  const { config, folder } = context;
+  /** Texts of the frame, by address. */
+  const texts = new Map<string, string>();
+  let parts: Promise<Parts> | null = null;
+
+  const keep = (name: string, extension: string, text: string): Promise<string> => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+    const address = `/assets/${name}-${hash}.${extension}`;
+    texts.set(address, text);
+    return Promise.resolve(address);
+  };
+
+  const makeParts = async (): Promise<Parts> => {
+    process.stdout.write('Preparing libraries for edited examples …\n');
+    const resolver = new ModuleResolver();
+    const readTab = createTabReader(config, folder, resolver);
+    const tabs = tabsWithExamples(pages.site().site).map(({ page, source }) => readTab(page, source));
+    const setup = setupModules(config, folder);
+    const libraries = await siteLibraries({ ...context, tabs, setup, resolver });
+    const frame = await writeFrame(folder, pages.styles(), libraries.sheets, keep);
+    pages.addAssets([...libraries.assets, ...frame.assets]);
+    process.stdout.write('Libraries for edited examples are ready.\n');
+    return { libraries, frame };
+  };
+
+  const currentParts = (): Promise<Parts> => {
+    if (!parts) {
+      parts = makeParts();
+      // A failure must not outlast its cause, e.g. a package that is being installed.
+      parts.catch(() => (parts = null));
+    }
+    return parts;
+  };
+
+  const tabCode = (address: string): unknown => {
+    const place = pages.site().tabs.get(address);
+    if (!place || !tabsWithExamples(pages.site().site).some(({ source }) => source === place.source)) {
+      return null;
+    }
+    const { code, assets } = createTabReader(config, folder, new ModuleResolver())(place.page, place.source);
+    pages.addAssets(assets);
+    const sheets = sourceSheets(place.source);
+    return { ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] };
+  };
+
+  const partAt = async (address: string): Promise<{ type: string; body: string | Buffer } | null> => {
+    const { scripts, folder: scriptFolder } = (await currentParts()).libraries;
+    const type = lookup(address) ?? '';
+    const text = texts.get(address);
+    if (text !== undefined) {
+      return { type, body: text };
+    }
+    const isScript = scripts.some((script) => script.address === address);
+    return isScript ? { type, body: readFileSync(path.join(scriptFolder, address)) } : null;
+  };
+
+  const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
+  return {
+    async answer(address) {
+      const tab = TAB_CODE.exec(address)?.[1];
+      if (tab !== undefined) {
+        const code = tabCode(tab);
+        return code === null ? null : json(code);
+      }
+      if (address === SETUP_ADDRESS) {
+        const { libraries, frame } = await currentParts();
+        return json(makeLiveSetup(libraries, config, await pages.releases(), frame.address));
+      }
+      if (address === NAMES_ADDRESS) {
+        return json((await currentParts()).libraries.names);
+      }
+      return PART.test(address) ? partAt(address) : null;
+    },
+    clear() {
+      parts = null;
+    }
+  };
+}
