@@ -112,7 +112,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
       }
       if (address === SETUP_ADDRESS) {
         const { libraries, frame } = await currentParts();
-        return json(makeLiveSetup(libraries, config, await pages.releases(), frame.address));
+        return json(makeLiveSetup(libraries, config, folder, await pages.releases(), frame.address));
       }
       if (address === NAMES_ADDRESS) {
         return json((await currentParts()).libraries.names);
