@@ -5,10 +5,14 @@ type Examples = typeof import('./lazy/examples/examples.ts');
 
 const FAILED = 'This could not be loaded. Check your connection, then try again.';
 
+/** Begins the fragment of an address that carries code (`lazy/examples/sharedCode.ts`). */
+const SHARED = '#code=';
+
 let examples: Promise<Examples> | null = null;
 
 /**
- * Gives the examples of a page their controls. What they do is fetched when one is first pressed.
+ * Gives the examples of a page their controls. What they do is fetched when one is first pressed, or when the address
+ * carries code.
  * @returns stops
  */
 export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () => void {
@@ -24,6 +28,12 @@ export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () 
       announce(FAILED);
     }
   };
+  const openShared = (): void => {
+    if (location.hash.startsWith(SHARED)) {
+      void withExamples((loaded) => loaded.openShared(main));
+    }
+  };
+
   main.querySelectorAll<HTMLElement>('[data-controls]').forEach(fillRow);
   main.addEventListener(
     'click',
@@ -35,9 +45,11 @@ export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () 
     },
     { signal }
   );
+  addEventListener('hashchange', openShared, { signal });
   if (examples) {
     void withExamples(({ resumeExamples }) => resumeExamples(main));
   }
+  openShared();
   return () => lifetime.abort();
 }
 

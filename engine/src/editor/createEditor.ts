@@ -17,6 +17,8 @@ import {
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 import type { LiveLanguage } from '../model.ts';
+import { referenceCompletion } from './completion/referenceCompletion.ts';
+import { siteReference } from './completion/referenceData.ts';
 import { languageSupport } from './languageSupport.ts';
 import { type CodeProblem, problemDiagnostics, problemMarks } from './problem.ts';
 import { tabLeaves } from './tabLeaves.ts';
@@ -30,8 +32,6 @@ export interface EditorOptions {
   describedBy: string;
   /** Called when the reader changes the code. */
   onChange: (code: string) => void;
-  /** Completion and what else knows the subject. */
-  extensions?: (lang: LiveLanguage) => Extension;
 }
 
 export interface CodeEditor {
@@ -49,7 +49,10 @@ const ours = Annotation.define<boolean>();
 export function createEditor(parent: HTMLElement, options: EditorOptions): CodeEditor {
   const { code, label, describedBy, onChange } = options;
   const language = new Compartment();
-  const languageOf = (lang: LiveLanguage): Extension => [languageSupport(lang), options.extensions?.(lang) ?? []];
+  const languageOf = (lang: LiveLanguage): Extension => [
+    languageSupport(lang),
+    referenceCompletion(siteReference, lang)
+  ];
   const view = new EditorView({
     parent,
     state: EditorState.create({

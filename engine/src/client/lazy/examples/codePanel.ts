@@ -39,11 +39,13 @@ export function createCodePanel(title: string, slug: string): CodePanel {
   startResizing(body, partOf(element, '[data-code-handle]'));
 
   let retryLast: (() => void) | null = null;
-  partOf(failure, '[data-code-retry]').addEventListener('click', () => retryLast?.());
-  const setState = (state: 'loading' | 'text' | 'editor' | 'failed'): void => {
-    element.dataset['state'] = state;
-    failure.hidden = state !== 'failed';
-  };
+  partOf(failure, '[data-code-retry]').addEventListener('click', () => {
+    failure.hidden = true;
+    if (element.dataset['state'] === 'failed') {
+      element.dataset['state'] = 'loading';
+    }
+    retryLast?.();
+  });
 
   return {
     element,
@@ -53,7 +55,7 @@ export function createCodePanel(title: string, slug: string): CodePanel {
       text.tabIndex = 0;
       text.textContent = code;
       body.replaceChildren(text);
-      setState('text');
+      element.dataset['state'] = 'text';
     },
     edit(makeEditor) {
       const hadFocus = body.contains(document.activeElement);
@@ -61,7 +63,7 @@ export function createCodePanel(title: string, slug: string): CodePanel {
       host.className = 'pb-code-editor';
       const editor = makeEditor(host, hint, element.ariaLabel ?? '');
       body.replaceChildren(host);
-      setState('editor');
+      element.dataset['state'] = 'editor';
       if (hadFocus) {
         editor.focus();
       }
@@ -69,11 +71,12 @@ export function createCodePanel(title: string, slug: string): CodePanel {
     },
     fail(text, retry) {
       partOf(failure, '[data-code-failure-text]').textContent = text;
-      retryLast = () => {
-        setState('loading');
-        retry();
-      };
-      setState('failed');
+      retryLast = retry;
+      failure.hidden = false;
+      // Code that is there stays.
+      if (element.dataset['state'] === 'loading') {
+        element.dataset['state'] = 'failed';
+      }
     },
     offer({ lang, canReset, canShare, conversion }) {
       partOf(element, '[data-code-language]').textContent = LANGUAGES[lang];

@@ -9,9 +9,11 @@ export interface Version {
 /** What a reader did with the code of one example on this visit. */
 export interface Draft {
   isOpen: boolean;
-  /** Null: as the site has it. */
-  version: Version | null;
-  /** The last conversion, so that there is a way back from it. */
+  /** What the reader made of the code, or came with; null: as the site has it. */
+  edited: Version | null;
+  /** The reader wants the site's own text, whatever language is preferred. */
+  keepsLanguage: boolean;
+  /** The last conversion of edited code, so that there is a way back from it. */
   conversion: { from: Version; to: Version } | null;
   /** Fragment of the address that the code came with; null for the reader's own. */
   sharedBy: string | null;
@@ -21,7 +23,13 @@ export interface Draft {
 const drafts = new Map<string, Draft>();
 
 export function draftOf(path: string): Draft {
-  const draft = drafts.get(path) ?? { isOpen: false, version: null, conversion: null, sharedBy: null };
+  const draft = drafts.get(path) ?? {
+    isOpen: false,
+    edited: null,
+    keepsLanguage: false,
+    conversion: null,
+    sharedBy: null
+  };
   drafts.set(path, draft);
   return draft;
 }
@@ -29,5 +37,5 @@ export function draftOf(path: string): Draft {
 /** Whether the reader left anything at an example that its page should show on the way back. */
 export function hasDraft(path: string): boolean {
   const draft = drafts.get(path);
-  return draft !== undefined && (draft.isOpen || draft.version !== null);
+  return draft !== undefined && (draft.isOpen || draft.edited !== null);
 }

@@ -1,7 +1,9 @@
 import { createCodePanel } from './codePanel.ts';
 import { changeCode, showOffers } from './editing.ts';
 import { partOf } from './element.ts';
-import { type Workbench, versionOf } from './workbench.ts';
+import { currentVersion } from './language.ts';
+import { runNow } from './running.ts';
+import type { Workbench } from './workbench.ts';
 
 const NO_CODE = 'The code could not be loaded.';
 const NO_EDITOR = 'The editor could not be loaded.';
@@ -11,14 +13,16 @@ export function toggleCode(workbench: Workbench): void {
   if (workbench.draft.isOpen) {
     setOpen(workbench, false);
   } else {
-    openCode(workbench);
+    void openCode(workbench);
   }
 }
 
-export function openCode(workbench: Workbench): void {
+/** @returns a promise that is fulfilled when the code is there, or it is said that it isn't */
+export async function openCode(workbench: Workbench): Promise<void> {
   setOpen(workbench, true);
   if (!workbench.editor) {
-    void fill(workbench);
+    workbench.filling ??= fill(workbench).finally(() => (workbench.filling = null));
+    await workbench.filling;
   }
 }
 
@@ -37,30 +41,38 @@ function setOpen(workbench: Workbench, isOpen: boolean): void {
 
 /** Shows the code as text as soon as it is there, and then in an editor. */
 async function fill(workbench: Workbench): Promise<void> {
-  const { panel } = workbench;
+  const { panel, draft } = workbench;
   const loadingEditor = import('../../../editor/createEditor.ts');
   loadingEditor.catch(() => undefined);
+  const retry = (): void => void openCode(workbench);
   try {
-    panel?.show(await versionOf(workbench));
-    showOffers(workbench);
+    workbench.shown = await currentVersion(workbench);
   } catch {
-    panel?.fail(NO_CODE, () => void fill(workbench));
+    panel?.fail(NO_CODE, retry);
     return;
   }
+  panel?.show(workbench.shown);
+  showOffers(workbench);
   try {
-    const { createEditor } = await loadingEditor;
-    const { code, lang } = await versionOf(workbench);
-    workbench.editor ??=
-      panel?.edit((parent, hint, label) =>
-        createEditor(parent, {
-          code,
-          lang,
-          label,
-          describedBy: hint.id,
-          onChange: (changed) => changeCode(workbench, changed)
-        })
-      ) ?? null;
+    addEditor(workbench, await loadingEditor);
   } catch {
-    panel?.fail(NO_EDITOR, () => void fill(workbench));
+    panel?.fail(NO_EDITOR, retry);
+  }
+  if (draft.edited && !workbench.preview) {
+    await runNow(workbench);
+  }
+}
+
+function addEditor(workbench: Workbench, { createEditor }: typeof import('../../../editor/createEditor.ts')): void {
+  const { panel, shown } = workbench;
+  if (panel && shown && workbench.section.isConnected) {
+    workbench.editor = panel.edit((parent, hint, label) =>
+      createEditor(parent, {
+        ...shown,
+        label,
+        describedBy: hint.id,
+        onChange: (changed) => changeCode(workbench, changed)
+      })
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { tabOfExample } from '../../../codeAddress.ts';
 import type { CodeEditor } from '../../../editor/createEditor.ts';
-import type { LiveLanguage } from '../../../model.ts';
 import type { ExampleCode } from '../../../tabCode.ts';
+import type { LivePreview } from '../preview/livePreview.ts';
 import { loadTabCode } from '../preview/tabCode.ts';
 import type { CodePanel } from './codePanel.ts';
 import { type Draft, type Version, draftOf } from './drafts.ts';
@@ -9,16 +9,27 @@ import { partOf } from './element.ts';
 
 /** One example of the page and its code: what its controls work on. */
 export interface Workbench {
-  section: HTMLElement;
-  title: string;
-  slug: string;
-  tabPath: string;
-  draft: Draft;
+  readonly section: HTMLElement;
+  readonly title: string;
+  readonly slug: string;
+  readonly tabPath: string;
+  readonly draft: Draft;
   /** Null until the code was first asked for. */
   panel: CodePanel | null;
   editor: CodeEditor | null;
+  /** Set while the panel is being filled. */
+  filling: Promise<void> | null;
   /** The code as the site has it; null until it is there. */
   original: ExampleCode | null;
+  /** The same in JavaScript, once it was converted. */
+  converted: Version | null;
+  /** The code that the reader sees; null until there is any. */
+  shown: Version | null;
+  /** Null while the page's own preview shows. */
+  preview: LivePreview | null;
+  /** The last run failed. */
+  hasFailed: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 export function createWorkbench(section: HTMLElement): Workbench {
@@ -31,11 +42,17 @@ export function createWorkbench(section: HTMLElement): Workbench {
     draft: draftOf(path),
     panel: null,
     editor: null,
-    original: null
+    filling: null,
+    original: null,
+    converted: null,
+    shown: null,
+    preview: null,
+    hasFailed: false,
+    timer: undefined
   };
 }
 
-/** Address of the example alone: the one of the link that opens it. */
+/** Address of the example alone: that of the link which opens it. */
 export function exampleAddress(section: HTMLElement): string {
   return section.querySelector<HTMLAnchorElement>('a[target=_blank]')?.pathname ?? '';
 }
@@ -49,14 +66,4 @@ export async function originalOf(workbench: Workbench): Promise<ExampleCode> {
   }
   workbench.original = original;
   return original;
-}
-
-/** The code as it is now: the reader's, or as the site has it. */
-export async function versionOf(workbench: Workbench): Promise<Version> {
-  const original = await originalOf(workbench);
-  return workbench.draft.version ?? original;
-}
-
-export function langOf({ draft, original }: Workbench): LiveLanguage | null {
-  return draft.version?.lang ?? original?.lang ?? null;
 }
