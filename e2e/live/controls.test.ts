@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
+import { WAIT, button } from './codePage.ts';
 
 const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext }) => async (path: string) => {
   const page = await (await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
@@ -9,9 +10,6 @@ const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext 
 });
 
 const PATH = '/components/accordion';
-const WAIT = { timeout: 10_000 };
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -37,7 +35,7 @@ describe('the controls of an example', () => {
     const page = await clipboardPage(PATH);
     const copy = button(page, 'Copy code of Bordered');
     await copy.hover();
-    await expect.poll(() => tooltip(page).innerText()).toBe('Copy code to clipboard');
+    await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Copy code to clipboard');
     await copy.click();
     await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Code copied');
     expect(await clipboard(page)).toContain('export const AccordionBordered');

@@ -60,7 +60,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
       extensions: [
         BASE,
         language.of(languageOf(options.lang)),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.some((transaction) => transaction.annotation(ours))) {
             onChange(state.doc.toString());

@@ -55,6 +55,16 @@ export const editorTheme = EditorView.theme({
     borderRadius: token('border--radius--small'),
     boxShadow: token('box-shadow--md')
   },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: token('font--family--mono') },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: `2px ${token('spacer--sm')}` },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    color: token('text--color--on-brand--default'),
+    backgroundColor: token('color--brand--default')
+  },
+  '.cm-completionDetail': { fontStyle: 'normal', opacity: '0.8' },
+  '.cm-tooltip.cm-completionInfo': { padding: token('spacer--sm') },
+  '.cm-tooltip-hover .cm-hint': { padding: token('spacer--sm') },
+  '.cm-hint': { maxInlineSize: '28rem', fontFamily: token('font--family--body'), overflowWrap: 'anywhere' },
   '.cm-diagnostic': { fontFamily: token('font--family--body'), whiteSpace: 'pre-wrap', maxInlineSize: '40rem' },
   '@media (pointer: coarse)': {
     // Smaller text would make phones zoom in when the code takes the focus.

@@ -4,7 +4,7 @@ import { type EditorView, type Tooltip, hoverTooltip } from '@codemirror/view';
 import { ancestor, tagName } from './codePlace.ts';
 import { describeComponent, describeProp, propAddress } from './describe.ts';
 import { findComponent } from './findComponent.ts';
-import type { IndexEntry, ReferenceData } from './referenceData.ts';
+import type { ComponentEntry, IndexEntry, ReferenceData } from './referenceData.ts';
 
 /** Explains the property or component under the pointer, with a link to where it is documented. */
 export function propHover(data: ReferenceData): Extension {
@@ -23,27 +23,23 @@ async function tooltipAt(data: ReferenceData, { state }: EditorView, pos: number
     return null;
   }
   const entry = await data.entry(component);
-  const isTag = name.parent?.name !== 'JSXAttribute';
-  const prop = entry.props.find((candidate) => candidate.name === state.sliceDoc(name.from, name.to));
-  if (!isTag && !prop) {
-    return null;
-  }
-  const address = isTag || !prop ? (component.pages[0]?.path ?? null) : propAddress(component, prop.name);
-  return {
-    pos: name.from,
-    end: name.to,
-    above: true,
-    create: () => ({
-      dom: withLink(isTag || !prop ? describeComponent(component, entry) : describeProp(prop), component, address)
-    })
-  };
+  const dom =
+    name.parent?.name === 'JSXAttribute'
+      ? propHint(component, entry, state.sliceDoc(name.from, name.to))
+      : withLink(describeComponent(component, entry), component.name, component.pages[0]?.path ?? null);
+  return dom && { pos: name.from, end: name.to, above: true, create: () => ({ dom }) };
 }
 
-function withLink(element: HTMLElement, { name, pages }: IndexEntry, address: string | null): HTMLElement {
+function propHint(component: IndexEntry, { props }: ComponentEntry, name: string): HTMLElement | null {
+  const prop = props.find((candidate) => candidate.name === name);
+  return prop ? withLink(describeProp(prop), name, propAddress(component, name)) : null;
+}
+
+function withLink(element: HTMLElement, name: string, address: string | null): HTMLElement {
   if (address !== null) {
     const link = document.createElement('a');
     link.href = address;
-    link.textContent = `${name} on the page ${pages[0]?.title ?? ''}`;
+    link.textContent = `Documentation of ${name}`;
     element.append(link);
   }
   return element;
