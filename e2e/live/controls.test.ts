@@ -34,6 +34,9 @@ describe('the controls of an example', () => {
   test('copy its code without showing it', async ({ clipboardPage }) => {
     const page = await clipboardPage(PATH);
     const copy = button(page, 'Copy code of Bordered');
+    // What scrolls the page hides tooltips.
+    await copy.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
     await copy.hover();
     await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Copy code to clipboard');
     await copy.click();
