@@ -38,12 +38,12 @@ function trackClick(target: Element): void {
 }
 
 /** A toggle says by its value whether it opens. */
-function trackControl({ dataset, ariaExpanded }: HTMLElement): void {
-  const label = dataset['control'] as CodeEditorControl;
+function trackControl(control: HTMLElement): void {
+  const label = control.dataset['control'] as CodeEditorControl;
   track({
     name: 'code_editor_control_click',
     label,
-    ...(label === 'TOGGLE_CODE' && { value: ariaExpanded === 'true' ? 0 : 1 })
+    ...(label === 'TOGGLE_CODE' && { value: control.getAttribute('aria-expanded') === 'true' ? 0 : 1 })
   });
 }
 

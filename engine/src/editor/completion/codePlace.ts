@@ -1,6 +1,8 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
-import type { SyntaxNode } from '@lezer/common';
+
+/** A node of the code's syntax tree. */
+export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
 /** What the reader is writing at a place of the code. `from` is where the word begins. */
 export type CodePlace =
