@@ -5,9 +5,20 @@ export type AnalyticsEvent =
   | { name: 'sidenav_section_click'; label: string; value: 0 | 1 }
   | { name: '404_redirect'; label: string };
 
-/** Controls of an example. */
+/** Controls of an example; elements carry them as `data-control`. The service knows the first six from before. */
 export type CodeEditorControl =
-  'TOGGLE_CODE' | 'COPY_CODE' | 'CODESANDBOX_LINK' | 'FULLSCREEN_LINK' | 'TS_TO_JS' | 'RESET_CODE';
+  | 'TOGGLE_CODE'
+  | 'COPY_CODE'
+  | 'CODESANDBOX_LINK'
+  | 'FULLSCREEN_LINK'
+  | 'TS_TO_JS'
+  | 'RESET_CODE'
+  | 'COPY_LINK'
+  | 'SANDBOX_MENU'
+  | 'STACKBLITZ_LINK'
+  | 'DOWNLOAD_PROJECT'
+  | 'SHARE_CODE'
+  | 'EXPAND_CODE';
 
 /** The service's group of an event. */
 export function categoryOf({ name }: AnalyticsEvent): 'click_event' | 'redirect' {

@@ -1,3 +1,4 @@
+import type { CodeEditorControl } from './event.ts';
 import { track } from './track.ts';
 
 /** Counts what readers click in the frame and around the content: one listener, whatever page is shown. */
@@ -24,11 +25,26 @@ function trackClick(target: Element): void {
     track({ name: 'jump_link_click', label: decodeURIComponent(jumpLink.hash.slice(1)).toUpperCase() });
   }
 
+  const control = target.closest<HTMLElement>('[data-control]');
+  if (control) {
+    trackControl(control);
+  }
+
   const toggle = target.closest<HTMLElement>('[data-navigation-toggle]');
   if (toggle) {
     const isOpening = toggle.getAttribute('aria-expanded') !== 'true';
     track({ name: 'sidenav_section_click', label: toggle.dataset['navigationToggle'] ?? '', value: isOpening ? 1 : 0 });
   }
+}
+
+/** A toggle says by its value whether it opens. */
+function trackControl(control: HTMLElement): void {
+  const label = control.dataset['control'] as CodeEditorControl;
+  track({
+    name: 'code_editor_control_click',
+    label,
+    ...(label === 'TOGGLE_CODE' && { value: control.getAttribute('aria-expanded') === 'true' ? 0 : 1 })
+  });
 }
 
 /** Tag of the source that the page shows. */

@@ -1,6 +1,7 @@
 /** From the site model to HTML. Everything here is pure and runs at build time alone. */
 export { galleryGroups } from './gallery/galleryContent.ts';
 export { renderBody } from './body/renderBody.ts';
+export { renderCodeDocument } from './body/renderCodeDocument.ts';
 export { renderPreview } from './body/renderPreview.ts';
 export { referenceToc } from './reference/referenceToc.ts';
 export { renderDefinitionDocument } from './reference/renderDefinitionDocument.ts';

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { ShortcutsDialog } from './overlays/ShortcutsDialog.tsx';
@@ -47,6 +48,7 @@ function renderEnd({ feedback }: ShellSite): string {
       <ShortcutsDialog />
       <TypePanel />
       <LoadFailure />
+      <ExampleTemplates />
     </>
   );
 }

@@ -7,7 +7,9 @@ import { type ClientBuild, type EntryAssets, buildClient } from '../vite/clientB
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '..');
 /** Folders whose files end up in the bundle, beside the files directly in the engine's folder. */
-const ENGINE_FOLDERS = ['analytics', 'client', 'live', 'vite'].map((name) => path.join(ENGINE_FOLDER, name));
+const ENGINE_FOLDERS = ['analytics', 'client', 'compile', 'editor', 'examples', 'frame', 'live', 'project', 'vite'].map(
+  (name) => path.join(ENGINE_FOLDER, name)
+);
 const RECORD = 'build.json';
 
 export interface BundleOptions {

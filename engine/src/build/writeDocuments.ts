@@ -1,5 +1,7 @@
 import { type PageData, dataAddress } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import { codeDocumentAddress } from '../codeAddress.ts';
+import { codeDocument } from '../documents/codeDocument.ts';
 import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
@@ -8,7 +10,7 @@ import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
 import type { Page, Site, Source } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 
-/** Writes a tab's document, its data file and the documents of its examples. */
+/** Writes a tab's document, its data file, the documents of its examples and the one of their code. */
 export async function writeTab(
   context: DocumentContext,
   writer: SiteWriter,
@@ -18,6 +20,10 @@ export async function writeTab(
   await writePage(context, writer, source.path, await tabView(context, page, source));
   for (const example of examplesOf(source)) {
     await writer.document(example.path, await standaloneDocument(context, source, example));
+  }
+  const code = codeDocument(context, source);
+  if (code !== null) {
+    await writer.file(codeDocumentAddress(source.path), code);
   }
 }
 

@@ -9,10 +9,11 @@ interface Answers {
 
 /**
  * Puts a text on the clipboard and says so, to the eye and to screen readers.
+ * @param text still to come, where it must be fetched first
  * @returns false when the browser refuses
  */
 export async function copyText(
-  text: string,
+  text: string | Promise<string>,
   control: HTMLElement,
   { copied, refused }: Answers,
   tooltips: Tooltips
@@ -24,10 +25,15 @@ export async function copyText(
   return isCopied;
 }
 
-async function writeClipboard(text: string): Promise<boolean> {
+async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
     // There is no clipboard at all on addresses without TLS.
-    await navigator.clipboard.writeText(text);
+    if (typeof text !== 'string' && 'ClipboardItem' in globalThis) {
+      // By the time a text is there, some browsers have forgotten that the reader asked for it: it is promised now.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    } else {
+      await navigator.clipboard.writeText(await text);
+    }
     return true;
   } catch {
     return false;

@@ -5,6 +5,7 @@ import { refuseFocus } from '../live/refuseFocus.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
+import { startExampleControls } from './exampleControls.ts';
 import { startGeneratedParts } from './generatedParts.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
@@ -37,6 +38,7 @@ trackClicks();
 /** The site's script: what makes a document, complete as it is, a page that reacts. */
 const main = document.querySelector<HTMLElement>('#main');
 if (main) {
+  const tooltips = startTooltips();
   const startPage = (): (() => void) => {
     const stops = [
       startStickyOffsets(),
@@ -46,6 +48,7 @@ if (main) {
       startScrollableParts(main),
       startTableFilters(main),
       startGeneratedParts(main),
+      startExampleControls(main, tooltips),
       refuseFocus(),
       startIslands(main)
     ];
@@ -66,7 +69,6 @@ if (main) {
   startNavigationPanel();
   startCurrentYear();
   startNavigationFilter();
-  const tooltips = startTooltips();
   startCopyLinks(tooltips);
   startCopyImports(tooltips);
   startTypeLinks();

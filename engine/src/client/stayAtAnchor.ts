@@ -31,7 +31,11 @@ function stayNowhere(): void {
   // Nothing to end.
 }
 
-function stayAt(anchor: HTMLElement | null, main: HTMLElement): () => void {
+/**
+ * Keeps the window at an element until the reader does anything, or for a few seconds.
+ * @returns stops
+ */
+export function stayAt(anchor: HTMLElement | null, main: HTMLElement): () => void {
   if (!anchor || !main.contains(anchor)) {
     return stayNowhere;
   }

@@ -6,6 +6,7 @@ import { loadApp } from '../documents/loadApp.ts';
 import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
 import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
+import { codeDocument } from '../documents/codeDocument.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { designFolder } from '../build/designFolder.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
@@ -28,6 +29,9 @@ import { type DevReference, createDevReference } from './devReference.ts';
 import { type DevSite, loadDevSite } from './devSite.ts';
 import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
+
+/** See `codeDocumentAddress`. */
+const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
 
 /** What the documents of a site have in common. */
 type Frame = Pick<
@@ -109,6 +113,10 @@ export class DevPages {
     const data = await this.data(address);
     if (data) {
       return pageDocument(await this.#documents(null), data);
+    }
+    const codeOf = this.#devSite.tabs.get(CODE_DOCUMENT.exec(address)?.[1] ?? '');
+    if (codeOf) {
+      return codeDocument(await this.#documents(null), codeOf.source);
     }
     const place = this.#devSite.examples.get(address);
     return place

@@ -54,6 +54,9 @@ describe('an example', () => {
     const link = section?.querySelector('a[target=_blank]');
     expect(link?.getAttribute('href')).toBe('/components/knob/basic');
     expect(link?.getAttribute('aria-label')).toBe('Open A < B full screen');
+    const code = section?.querySelector('[data-controls] > a');
+    expect(code?.getAttribute('href')).toBe('/code/components/knob.html#basic');
+    expect(code?.textContent).toBe('View code of A < B');
   });
 
   it('carries its labels', () => {

@@ -3,9 +3,10 @@ import { headingLink } from '../../headingLink.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import type { ThemedPictures } from '../picture/picture.ts';
 import type { Preview } from '../view.ts';
+import { renderControls } from './renderControls.ts';
 import { renderFullScreenCard } from './renderFullScreenCard.tsx';
 import { renderPreview } from './renderPreview.ts';
-import { BADGE_HTML, NEW_WINDOW_ICON_HTML } from './staticParts.tsx';
+import { BADGE_HTML } from './staticParts.tsx';
 
 interface ExampleParts {
   /** HTML of the prose between the title and the preview. */
@@ -15,7 +16,7 @@ interface ExampleParts {
   thumbnail: ThemedPictures | null;
 }
 
-/** One example: title, labels, caption, and its preview or the way to it. */
+/** One example: title, labels, caption, its preview or the way to it, and controls. */
 export function renderExample(example: Example, { caption, preview, thumbnail }: ExampleParts): string {
   const { slug, isFullscreen } = example;
   return [
@@ -23,6 +24,7 @@ export function renderExample(example: Example, { caption, preview, thumbnail }:
     renderHeader(example),
     caption,
     isFullscreen ? renderFullScreenCard(example, thumbnail) : renderPreview(example, preview, 'page'),
+    renderControls(example),
     '</section>'
   ]
     .filter((part) => part !== '')
@@ -30,14 +32,11 @@ export function renderExample(example: Example, { caption, preview, thumbnail }:
 }
 
 function renderHeader(example: Example): string {
-  const { slug, title, path, isFullscreen } = example;
+  const { slug, title } = example;
   const titleText = escapeHtml(title);
   const heading = `<h3 class="pb-example-title" id="${slug}-title">${titleText}</h3>`;
   const labels = badgesOf(example).map((badge) => BADGE_HTML[badge]);
-  const link = isFullscreen
-    ? ''
-    : `<a class="pb-example-open" href="${path}" target="_blank" aria-label="Open ${titleText} full screen" title="Open full screen">${NEW_WINDOW_ICON_HTML}</a>`;
-  const parts = [heading, ...labels, headingLink(slug, titleText), link];
+  const parts = [heading, ...labels, headingLink(slug, titleText)];
   return `<div class="pb-example-header pb-heading">${parts.join('')}</div>`;
 }
 

@@ -1,9 +1,9 @@
-import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
 import { Skeleton } from '@patternfly/react-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
+import { NEW_WINDOW_SYMBOL } from '../examples/NewWindowSymbol.tsx';
 
 /** Markup of the library's components that examples repeat: rendered once, not once an example. */
 
@@ -13,7 +13,8 @@ export const BADGE_HTML: Record<Badge, string> = {
   demo: renderToStaticMarkup(<BadgeLabel badge="demo" />)
 };
 
-export const NEW_WINDOW_ICON_HTML = renderToStaticMarkup(<ExternalLinkAltIcon set="rh-ui" />);
+/** The icon of what opens in a new window; its shape is part of the shell (`ExampleTemplates.tsx`). */
+export const NEW_WINDOW_USE_HTML = `<span class="pf-v6-c-button__icon"><svg class="pf-v6-svg" width="1em" height="1em" fill="currentColor" aria-hidden="true"><use href="#${NEW_WINDOW_SYMBOL}"/></svg></span>`;
 
 /** Reserves the space of a preview that only the browser can render. */
 export const LOADING_HTML =

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+import { WAIT, button } from './codePage.ts';
+
+const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext }) => async (path: string) => {
+  const page = await (await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+  await page.goto(path);
+  return page;
+});
+
+const PATH = '/components/accordion';
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** What only editing, running and exporting need. */
+const LATER = /\/(?:assets\/(?:examples|createEditor|livePreview|completion|exportProject)-|code[/.]|api\/examples)/;
+
+describe('the controls of an example', () => {
+  test('show and hide its code, and say so', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const toggle = button(page, 'View code of Bordered');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const code = page.getByRole('textbox', { name: 'Code of Bordered' });
+    await code.waitFor();
+    expect(await code.innerText()).toContain('AccordionBordered');
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Enter');
+    await code.waitFor({ state: 'hidden' });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('copy its code without showing it', async ({ clipboardPage }) => {
+    const page = await clipboardPage(PATH);
+    const copy = button(page, 'Copy code of Bordered');
+    // What scrolls the page hides tooltips.
+    await copy.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    await copy.hover();
+    await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Copy code to clipboard');
+    await copy.click();
+    await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Code copied');
+    expect(await clipboard(page)).toContain('export const AccordionBordered');
+    expect(await page.locator('[data-code-panel]').count()).toBe(0);
+  });
+
+  test('copy its link', async ({ clipboardPage, address }) => {
+    const page = await clipboardPage(PATH);
+    await page.getByRole('link', { name: 'Copy link of Bordered' }).click();
+    await expect.poll(() => tooltip(page).innerText()).toBe('Link copied');
+    expect(await clipboard(page)).toBe(`${address}${PATH}#bordered`);
+  });
+
+  test('say when the code can’t be had, and try again', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.route(/\/(?:code|api\/examples)\//, (route) => route.abort());
+    await button(page, 'View code of Bordered').click();
+    const panel = page.getByRole('region', { name: 'Code of Bordered' });
+    await panel.getByText('The code could not be loaded.').waitFor();
+    await page.unroute(/\/(?:code|api\/examples)\//);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('textbox', { name: 'Code of Bordered' }).waitFor();
+  });
+
+  test('are there for examples that need a whole window, and for markup', async ({ visit }) => {
+    const { page } = await visit('/components/page/react-demos');
+    const demo = page.locator('.pb-example:has(.pb-full-screen)').first();
+    await demo.getByRole('button', { name: /^View code of/ }).click();
+    await demo.getByRole('textbox').waitFor();
+    await page.goto('/components/accordion/html');
+    const example = page.locator('.pb-example').first();
+    await example.getByRole('button', { name: /^View code of/ }).click();
+    await example.getByRole('textbox').waitFor();
+    expect(await example.getByRole('textbox').innerText()).toContain('<div class="pf-v6-c-accordion');
+  });
+});
+
+describe('a page whose code nobody asks for', () => {
+  test.for([PATH, '/components/table/html'])(
+    '%s loads nothing of editor, frame and code',
+    async (path, { context }) => {
+      const page = await context.newPage();
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState('networkidle');
+      expect(requests.some((request) => request.startsWith('/assets/main-'))).toBe(true);
+      expect(requests.filter((request) => LATER.test(request))).toEqual([]);
+    }
+  );
+
+  test('has no source text of TypeScript in its document', async ({ address }) => {
+    const html = await (await fetch(address + PATH)).text();
+    expect(html).not.toContain('AccordionBordered: React.FunctionComponent');
+  });
+});
+
+describe('without a script', () => {
+  test('the code is a link away, and no control is dead', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
+    const example = page.locator('#bordered');
+    expect(await example.locator('[data-controls] button').count()).toBe(0);
+    await example.getByRole('link', { name: 'View code of Bordered' }).click();
+    await page.waitForURL('**/code/components/accordion.html#bordered');
+    const code = page.getByRole('region', { name: 'Code of Bordered (TS)' });
+    expect(await code.innerText()).toContain('export const AccordionBordered');
+    await page.getByRole('link', { name: 'Bordered', exact: true }).click();
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${PATH}#bordered`);
+  });
+});

@@ -1,0 +1,16 @@
+import { CodeTemplate } from './CodeTemplate.tsx';
+import { ControlsTemplate } from './ControlsTemplate.tsx';
+import { NewWindowSymbol } from './NewWindowSymbol.tsx';
+import { SandboxMenu } from './SandboxMenu.tsx';
+
+/** What the controls of all examples share: once a document, not once an example. */
+export function ExampleTemplates() {
+  return (
+    <>
+      <NewWindowSymbol />
+      <ControlsTemplate />
+      <CodeTemplate />
+      <SandboxMenu />
+    </>
+  );
+}

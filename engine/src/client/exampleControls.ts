@@ -1,0 +1,70 @@
+import { announce } from './announce.ts';
+import type { Tooltips } from './tooltip.ts';
+
+type Examples = typeof import('./lazy/examples/examples.ts');
+
+const FAILED = 'This could not be loaded. Check your connection, then try again.';
+
+/** Begins the fragment of an address that carries code (`lazy/examples/sharedCode.ts`). */
+const SHARED = '#code=';
+
+let examples: Promise<Examples> | null = null;
+
+/**
+ * Gives the examples of a page their controls. What they do is fetched when one is first pressed, or when the address
+ * carries code.
+ * @returns stops
+ */
+export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () => void {
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  const withExamples = async (use: (examples: Examples) => void, control?: HTMLElement): Promise<void> => {
+    examples ??= import('./lazy/examples/examples.ts');
+    const loaded = await examples.catch(() => (examples = null));
+    if (loaded && !signal.aborted) {
+      use(loaded);
+    } else if (control) {
+      tooltips.answer(control, FAILED);
+      announce(FAILED);
+    }
+  };
+  const openShared = (): void => {
+    if (location.hash.startsWith(SHARED)) {
+      void withExamples((loaded) => loaded.openShared(main));
+    }
+  };
+
+  main.querySelectorAll<HTMLElement>('[data-controls]').forEach(fillRow);
+  main.addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element ? target.closest<HTMLElement>('button[data-control]') : null;
+      if (control) {
+        void withExamples(({ pressControl }) => pressControl(control, tooltips), control);
+      }
+    },
+    { signal }
+  );
+  addEventListener('hashchange', openShared, { signal });
+  if (examples) {
+    void withExamples(({ resumeExamples }) => resumeExamples(main));
+  }
+  openShared();
+  return () => lifetime.abort();
+}
+
+/** The link to the code, which works without a script, makes room for controls that need one. */
+function fillRow(row: HTMLElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('#example-controls');
+  const section = row.closest('section');
+  if (!template || !section) {
+    return;
+  }
+  const controls = document.importNode(template.content, true);
+  const title = section.querySelector('.pb-example-title')?.textContent ?? '';
+  for (const control of controls.querySelectorAll<HTMLElement>('[data-name]')) {
+    control.ariaLabel = (control.dataset['name'] ?? '').replace('%', () => title);
+  }
+  controls.querySelector('a')?.setAttribute('href', `#${section.id}`);
+  row.querySelector('a')?.replaceWith(controls);
+}

@@ -1,0 +1,86 @@
+import type { CodeEditorControl } from '../../../analytics/event.ts';
+import { copyText } from '../../copyText.ts';
+import type { Tooltips } from '../../tooltip.ts';
+import { convertCode } from './convertCode.ts';
+import { hasDraft } from './drafts.ts';
+import { resetCode, showOffers } from './editing.ts';
+import { currentVersion } from './language.ts';
+import { openCode, toggleCode } from './openCode.ts';
+import { runNow } from './running.ts';
+import { toggleSandboxMenu } from './sandboxMenu.ts';
+import { openSharedCode, shareCode } from './shareCode.ts';
+import { type Workbench, createWorkbench, exampleAddress } from './workbench.ts';
+
+const COPY_ANSWERS = { copied: 'Code copied', refused: 'The code could not be copied. Select it and copy it by hand.' };
+
+type Action = (workbench: Workbench, control: HTMLElement, tooltips: Tooltips) => void;
+
+/** What controls do; the browser follows those that are links. */
+const ACTIONS: Partial<Record<CodeEditorControl, Action>> = {
+  TOGGLE_CODE: toggleCode,
+  COPY_CODE: (...press) => void copyCode(...press),
+  RESET_CODE: resetCode,
+  TS_TO_JS: (...press) => void convertCode(...press),
+  SHARE_CODE: (...press) => void shareCode(...press),
+  EXPAND_CODE: toggleExpanded,
+  SANDBOX_MENU: toggleSandboxMenu
+};
+
+/** The examples of the page that the reader did anything with. */
+let workbenches = new Map<HTMLElement, Workbench>();
+
+document.addEventListener('patternbook:leave', () => {
+  for (const { editor, preview, timer } of workbenches.values()) {
+    clearTimeout(timer);
+    editor?.destroy();
+    preview?.restore();
+  }
+  workbenches = new Map();
+});
+
+function workbenchAt(section: HTMLElement): Workbench {
+  const workbench = workbenches.get(section) ?? createWorkbench(section);
+  workbenches.set(section, workbench);
+  return workbench;
+}
+
+/** Does what a control of an example is for. */
+export function pressControl(control: HTMLElement, tooltips: Tooltips): void {
+  const section = control.closest<HTMLElement>('.pb-example');
+  if (section) {
+    ACTIONS[control.dataset['control'] as CodeEditorControl]?.(workbenchAt(section), control, tooltips);
+  }
+}
+
+/** Shows what the reader left at the examples of a page, on the way back to it. */
+export function resumeExamples(main: HTMLElement): void {
+  for (const section of main.querySelectorAll<HTMLElement>('.pb-example')) {
+    if (hasDraft(exampleAddress(section))) {
+      resume(workbenchAt(section));
+    }
+  }
+}
+
+function resume(workbench: Workbench): void {
+  if (workbench.draft.isOpen) {
+    void openCode(workbench);
+  } else {
+    showOffers(workbench);
+    void runNow(workbench);
+  }
+}
+
+/** Shows the code that the address carries. */
+export function openShared(main: HTMLElement): void {
+  void openSharedCode(main, workbenchAt);
+}
+
+async function copyCode(workbench: Workbench, control: HTMLElement, tooltips: Tooltips): Promise<void> {
+  const code = currentVersion(workbench).then((version) => version.code);
+  await copyText(code, control, COPY_ANSWERS, tooltips);
+}
+
+function toggleExpanded({ panel }: Workbench, control: HTMLElement): void {
+  const isExpanded = panel?.element.toggleAttribute('data-expanded') ?? false;
+  control.ariaPressed = String(isExpanded);
+}

@@ -1,0 +1,38 @@
+import { highlightToHtml } from '../content/highlight.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { examplesOf } from '../examples/siteExamples.ts';
+import type { Source } from '../model.ts';
+import { type DocumentContext, canonicalAddress, documentTitle } from './documentContext.ts';
+
+/** The document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab without any. */
+export function codeDocument(context: DocumentContext, source: Source): string | null {
+  const examples = examplesOf(source);
+  if (examples.length === 0) {
+    return null;
+  }
+  const { app, config, siteHead, stylesheets } = context;
+  return app.renderCodeDocument(
+    {
+      ...siteHead,
+      title: documentTitle(context, 'Code of the examples', source.title),
+      description: config.product.description,
+      canonical: canonicalAddress(context, source.path),
+      noindex: true,
+      stylesheets: stylesheets.page,
+      tabStylesheet: null,
+      scripts: [],
+      modulePreloads: []
+    },
+    {
+      title: source.title,
+      path: source.path,
+      examples: examples.map(({ title, slug, lang, code }) => ({
+        title,
+        slug,
+        lang,
+        // Markup is long: with an element for each of its tokens it would be five times as long.
+        codeHtml: lang === 'html' ? escapeHtml(code) : highlightToHtml(code, lang)
+      }))
+    }
+  );
+}

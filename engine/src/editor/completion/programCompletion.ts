@@ -1,0 +1,148 @@
+import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete';
+import type { EditorView } from '@codemirror/view';
+import { importChange } from './addImport.ts';
+import { type CodePlace, codePlace } from './codePlace.ts';
+import { describeComponent, describeProp } from './describe.ts';
+import { findComponent } from './findComponent.ts';
+import { readImports } from './readImports.ts';
+import type { IndexEntry, Prop, ReferenceData } from './referenceData.ts';
+
+type Place<Kind extends CodePlace['kind']> = Extract<CodePlace, { kind: Kind }>;
+
+const STRING_TYPE = /^(?:string|number \| string)$/;
+
+/** Completes what a TypeScript or JavaScript program says of components and packages. */
+export async function completeProgram(
+  data: ReferenceData,
+  context: CompletionContext
+): Promise<CompletionResult | null> {
+  const place = codePlace(context.state, context.pos);
+  const options = place && (await optionsAt(data, context, place));
+  return place && options && options.length > 0
+    ? { from: place.from, options, validFor: place.kind === 'specifier' ? /^[^'"]*$/ : /^[\w$-]*$/ }
+    : null;
+}
+
+function optionsAt(data: ReferenceData, context: CompletionContext, place: CodePlace): Promise<Completion[]> {
+  switch (place.kind) {
+    case 'tag':
+      return tagOptions(data, context);
+    case 'prop':
+      return propOptions(data, context, place);
+    case 'value':
+      return valueOptions(data, context, place);
+    case 'specifier':
+      return specifierOptions(data);
+    case 'importName':
+      return nameOptions(data, place);
+  }
+}
+
+async function tagOptions(data: ReferenceData, { state }: CompletionContext): Promise<Completion[]> {
+  const { names } = readImports(state);
+  const index = await data.index();
+  const imported = [...names.keys()].filter((name) => /^[A-Z]/.test(name));
+  return [
+    ...imported.map((label): Completion => ({ label, type: 'class', boost: 2 })),
+    ...index
+      .filter((entry) => entry.kind === 'component' && !names.has(entry.name))
+      .flatMap((entry) => importOption(data, entry))
+  ];
+}
+
+/** A component that is imported when it is chosen, as the option says. */
+function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
+  const { name, importLine, deprecated } = entry;
+  const specifier = importLine === null ? null : (/\{[^}]*\} from '([^']+)'/.exec(importLine)?.[1] ?? null);
+  if (specifier === null) {
+    return [];
+  }
+  return [
+    {
+      label: name,
+      type: 'class',
+      detail: `adds import from ${specifier}`,
+      boost: deprecated ? -1 : 0,
+      info: async () => describeComponent(entry, await data.entry(entry)),
+      apply: (view: EditorView, _: Completion, from: number, to: number) => {
+        const change = importChange(view.state, name, specifier);
+        view.dispatch({
+          changes: [{ from, to, insert: name }, ...(change ? [change] : [])],
+          selection: { anchor: from + name.length + shiftOf(change, from) },
+          userEvent: 'input.complete'
+        });
+      }
+    }
+  ];
+}
+
+/** How far a change before a place moves it. */
+function shiftOf(change: ReturnType<typeof importChange>, place: number): number {
+  const { from = 0, insert = '' } = (change ?? {}) as { from?: number; insert?: string };
+  return from <= place ? insert.length : 0;
+}
+
+async function propOptions(
+  data: ReferenceData,
+  { state }: CompletionContext,
+  place: Place<'prop'>
+): Promise<Completion[]> {
+  const props = await propsOf(data, state, place.tag);
+  return props
+    .filter(({ name }) => !place.present.has(name))
+    .map((prop) => ({
+      label: prop.name,
+      type: 'property',
+      detail: shorten(prop.type),
+      boost: (prop.required ? 2 : 0) - (prop.deprecated ? 3 : 0),
+      info: () => describeProp(prop),
+      apply: snippet(attributeText(prop))
+    }));
+}
+
+/** What is written for a property, with the place of its value. */
+function attributeText({ name, type }: Prop): string {
+  if (type === 'boolean') {
+    return name;
+  }
+  return STRING_TYPE.test(type) || valuesOf(type).length > 0 ? `${name}="\${}"` : `${name}={\${}}`;
+}
+
+async function valueOptions(
+  data: ReferenceData,
+  { state }: CompletionContext,
+  place: Place<'value'>
+): Promise<Completion[]> {
+  const prop = (await propsOf(data, state, place.tag)).find(({ name }) => name === place.prop);
+  return valuesOf(prop?.type ?? '').map((label) => ({
+    label,
+    type: 'enum',
+    ...(prop?.defaultValue === `'${label}'` && { detail: 'default' })
+  }));
+}
+
+async function specifierOptions(data: ReferenceData): Promise<Completion[]> {
+  return Object.keys(await data.names()).map((label) => ({ label, type: 'namespace' }));
+}
+
+async function nameOptions(data: ReferenceData, { specifier, present }: Place<'importName'>): Promise<Completion[]> {
+  const names = (await data.names())[specifier] ?? [];
+  return names
+    .filter((name) => !present.has(name))
+    .map((label) => ({ label, type: /^[A-Z]/.test(label) ? 'class' : 'variable' }));
+}
+
+async function propsOf(data: ReferenceData, state: CompletionContext['state'], tag: string): Promise<Prop[]> {
+  const component = await findComponent(data, state, tag);
+  return component ? (await data.entry(component)).props : [];
+}
+
+/** The texts of a union that has any. */
+export function valuesOf(type: string): string[] {
+  const parts = type.split('|').map((part) => part.trim());
+  return parts.flatMap((part) => /^(['"])(.*)\1$/.exec(part)?.[2] ?? []);
+}
+
+function shorten(type: string): string {
+  return type.length > 40 ? `${type.slice(0, 39)}…` : type;
+}

@@ -1,0 +1,82 @@
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import type { SyntaxNode } from './codePlace.ts';
+
+/** A name that the code imports. */
+export interface ImportedName {
+  specifier: string;
+  /** `default` or `*` where the import says so. */
+  imported: string;
+}
+
+/** An import declaration, as far as it is written. */
+export interface ImportDeclaration {
+  specifier: string;
+  /** Where a name may be added between its braces, and whether there is one already. */
+  braces: { end: number; isEmpty: boolean } | null;
+  isType: boolean;
+  to: number;
+}
+
+export interface Imports {
+  names: ReadonlyMap<string, ImportedName>;
+  declarations: readonly ImportDeclaration[];
+}
+
+/** What the code imports; what is not finished is left out. */
+export function readImports(state: EditorState): Imports {
+  const names = new Map<string, ImportedName>();
+  const declarations: ImportDeclaration[] = [];
+  for (const node of syntaxTree(state).topNode.getChildren('ImportDeclaration')) {
+    const specifier = specifierOf(state, node);
+    if (specifier !== null) {
+      const group = node.getChild('ImportGroup');
+      declarations.push({
+        specifier,
+        braces: group && bracesOf(state, group),
+        isType: node.getChild('type') !== null,
+        to: node.to
+      });
+      for (const [local, imported] of [...namesBefore(state, node), ...(group ? namesIn(state, group) : [])]) {
+        names.set(local, { specifier, imported });
+      }
+    }
+  }
+  return { names, declarations };
+}
+
+function specifierOf(state: EditorState, node: SyntaxNode): string | null {
+  const text = node.getChild('String');
+  return text && state.sliceDoc(text.from + 1, text.to - 1);
+}
+
+/** `import local, * as local` */
+function namesBefore(state: EditorState, node: SyntaxNode): [local: string, imported: string][] {
+  const isAll = node.getChild('Star') !== null;
+  return node
+    .getChildren('VariableDefinition')
+    .map((name) => [state.sliceDoc(name.from, name.to), isAll ? '*' : 'default']);
+}
+
+/** `{ imported, imported as local }` */
+function namesIn(state: EditorState, group: SyntaxNode): [local: string, imported: string][] {
+  const text = state.sliceDoc(group.from + 1, group.to - 1);
+  return text
+    .split(',')
+    .map((part) => part.trim().replace(/^type\s+/, ''))
+    .filter((part) => /^[\w$]+(\s+as\s+[\w$]+)?$/.test(part))
+    .map((part) => {
+      const [imported = '', local = imported] = part.split(/\s+as\s+/);
+      return [local, imported];
+    });
+}
+
+function bracesOf(state: EditorState, group: SyntaxNode): ImportDeclaration['braces'] {
+  const text = state.sliceDoc(group.from, group.to);
+  if (!text.endsWith('}')) {
+    return null;
+  }
+  const inside = text.slice(1, -1);
+  const end = group.from + 1 + inside.trimEnd().length;
+  return { end: inside.trimEnd().endsWith(',') ? end - 1 : end, isEmpty: inside.trim() === '' };
+}

@@ -1,0 +1,73 @@
+import { EditorView } from '@codemirror/view';
+
+const token = (name: string): string => `var(--pf-t--global--${name})`;
+const line = 'var(--pb-line)';
+
+/** How the editor looks, by the design system's tokens: it follows theme and contrast like all else. */
+export const editorTheme = EditorView.theme({
+  '&': { height: '100%', color: token('text--color--regular'), backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: `2px solid ${token('border--color--brand--default')}`, outlineOffset: '-2px' },
+  '.cm-scroller': { overflow: 'auto', fontFamily: token('font--family--mono'), lineHeight: '1.6' },
+  '.cm-content': { padding: `${token('spacer--md')} 0`, caretColor: token('text--color--regular') },
+  '.cm-line': { paddingInline: token('spacer--sm') },
+  '.cm-cursor, .cm-dropCursor': { borderInlineStart: `2px solid ${token('text--color--regular')}`, marginLeft: '-1px' },
+  '.cm-gutters': {
+    color: token('text--color--subtle'),
+    backgroundColor: token('background--color--secondary--default'),
+    borderInlineEnd: 'none'
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: token('background--color--action--plain--hover') },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    background: 'light-dark(#b9dafc, #2b4d75)'
+  },
+  '.cm-selectionMatch, .cm-searchMatch': { backgroundColor: 'light-dark(#ffe6a8, #6b4a00)' },
+  '.cm-searchMatch.cm-searchMatch-selected': { outline: `2px solid ${token('border--color--brand--default')}` },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'transparent',
+    outline: `1px solid ${token('border--color--brand--default')}`
+  },
+  '&.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+    outline: `1px solid ${token('border--color--status--danger--default')}`
+  },
+  '.cm-panels': {
+    color: token('text--color--regular'),
+    backgroundColor: token('background--color--floating--default'),
+    fontFamily: token('font--family--body')
+  },
+  '.cm-panels-top': { borderBlockEnd: line },
+  '.cm-panel.cm-search': { padding: token('spacer--sm'), paddingInlineEnd: token('spacer--xl') },
+  '.cm-panel.cm-search label': { fontSize: token('font--size--body--sm') },
+  '.cm-panel.cm-search [name=close]': { color: 'inherit', fontSize: '1.25rem', padding: `0 ${token('spacer--sm')}` },
+  '.cm-textfield, .cm-button': {
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: token('font--size--body--sm'),
+    backgroundImage: 'none',
+    backgroundColor: token('background--color--primary--default'),
+    border: `1px solid ${token('border--color--control--default')}`,
+    borderRadius: token('border--radius--small')
+  },
+  '.cm-tooltip': {
+    color: token('text--color--regular'),
+    backgroundColor: token('background--color--floating--default'),
+    border: line,
+    borderRadius: token('border--radius--small'),
+    boxShadow: token('box-shadow--md')
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: token('font--family--mono') },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: `2px ${token('spacer--sm')}` },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    color: token('text--color--on-brand--default'),
+    backgroundColor: token('color--brand--default')
+  },
+  '.cm-completionDetail': { fontStyle: 'normal', opacity: '0.8' },
+  '.cm-tooltip.cm-completionInfo': { padding: token('spacer--sm') },
+  '.cm-tooltip-hover .cm-hint': { padding: token('spacer--sm') },
+  '.cm-hint': { maxInlineSize: '28rem', fontFamily: token('font--family--body'), overflowWrap: 'anywhere' },
+  '.cm-diagnostic': { fontFamily: token('font--family--body'), whiteSpace: 'pre-wrap', maxInlineSize: '40rem' },
+  '@media (pointer: coarse)': {
+    // Smaller text would make phones zoom in when the code takes the focus.
+    '.cm-scroller': { fontSize: '16px' }
+  }
+});
