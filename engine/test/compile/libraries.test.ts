@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { resolveLibrary } from '../../src/compile/libraries.ts';
-import type { LiveSetup } from '../../src/liveSetup.ts';
+import { type LibrarySetup, resolveLibrary } from '../../src/compile/libraries.ts';
 
-const SETUP: LiveSetup = {
-  frame: '/assets/frame.html',
+const SETUP: LibrarySetup = {
   libraries: {
     react: { script: 0, module: 'react.js' },
     '@acme/ui': { script: 1, module: 'ui.js' },
@@ -34,8 +32,7 @@ const SETUP: LiveSetup = {
     // Scripts may need each other: modules are only evaluated when all of them are there.
     { address: '/parts.js', needs: [1] }
   ],
-  scope: { Lamp: '@acme/ui', Bulb: '@acme/ui', useState: 'react' },
-  versions: {}
+  scope: { Lamp: '@acme/ui', Bulb: '@acme/ui', useState: 'react' }
 };
 
 const resolve = (specifier: string, ...names: string[]) => resolveLibrary(SETUP, specifier, names);

@@ -3,10 +3,9 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { resolveLibrary } from '../../src/compile/libraries.ts';
+import { type LibrarySetup, resolveLibrary } from '../../src/compile/libraries.ts';
 import { ModuleResolver } from '../../src/examples/moduleResolver.ts';
 import { ModuleRegistry } from '../../src/frame/registry.ts';
-import type { LiveSetup } from '../../src/liveSetup.ts';
 import { type Libraries, openLibraries } from '../../src/registry/openLibraries.ts';
 import type { LibraryWishes } from '../../src/registry/planLibraries.ts';
 import { type AcmeSite, createAcmeSite } from '../render/acmeSite.ts';
@@ -58,7 +57,7 @@ const FILES: Record<string, string> = {
 let site: AcmeSite;
 let wishes: LibraryWishes;
 let libraries: Libraries;
-let setup: LiveSetup;
+let setup: LibrarySetup;
 let registry: ModuleRegistry;
 
 const open = (changed: Partial<LibraryWishes> = {}) =>
@@ -80,7 +79,7 @@ beforeAll(async () => {
   };
   libraries = await open();
   registry = new ModuleRegistry();
-  setup = { ...libraries, frame: '', scope: {}, versions: {} };
+  setup = { ...libraries, scope: {} };
 }, 60_000);
 afterAll(() => site.remove());
 
