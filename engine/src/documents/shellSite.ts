@@ -41,6 +41,10 @@ export function createShellSite(
     archives: config.releases?.archives ?? [],
     sourceCode: config.sourceCode ?? null,
     feedback: config.feedback ?? null,
+    sandboxes: {
+      codeSandbox: config.sandbox.codeSandbox !== undefined,
+      stackBlitz: config.sandbox.stackBlitz !== undefined
+    },
     cookies: config.cookies ?? null,
     navigation,
     descriptions: pageDescriptions(pages),

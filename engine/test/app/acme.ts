@@ -126,6 +126,7 @@ export const ACME: ShellSite = {
   archives: [{ name: 'Acme 2', href: 'https://v2.acme.example' }],
   sourceCode: 'https://git.example/acme',
   feedback: { url: 'https://survey.example/acme', title: 'Acme survey' },
+  sandboxes: { codeSandbox: true, stackBlitz: true },
   cookies: {
     text: 'Acme counts visits with cookies.',
     statement: { title: 'privacy statement', url: 'https://acme.example/privacy' }

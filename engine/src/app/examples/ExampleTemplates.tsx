@@ -1,16 +1,18 @@
+import type { SandboxHosts } from '../view.ts';
 import { CodeTemplate } from './CodeTemplate.tsx';
 import { ControlsTemplate } from './ControlsTemplate.tsx';
 import { NewWindowSymbol } from './NewWindowSymbol.tsx';
 import { SandboxMenu } from './SandboxMenu.tsx';
 
 /** What the controls of all examples share: once a document, not once an example. */
-export function ExampleTemplates() {
+export function ExampleTemplates({ sandboxes }: { sandboxes: SandboxHosts }) {
+  const hasMenu = sandboxes.codeSandbox || sandboxes.stackBlitz;
   return (
     <>
       <NewWindowSymbol />
-      <ControlsTemplate />
+      <ControlsTemplate hasMenu={hasMenu} />
       <CodeTemplate />
-      <SandboxMenu />
+      {hasMenu && <SandboxMenu {...sandboxes} />}
     </>
   );
 }
