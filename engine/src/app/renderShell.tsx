@@ -39,7 +39,7 @@ function renderStart(site: ShellSite): string {
   );
 }
 
-function renderEnd({ feedback }: ShellSite): string {
+function renderEnd({ feedback, sandboxes }: ShellSite): string {
   return renderToStaticMarkup(
     <>
       <BackToTop />
@@ -48,7 +48,7 @@ function renderEnd({ feedback }: ShellSite): string {
       <ShortcutsDialog />
       <TypePanel />
       <LoadFailure />
-      <ExampleTemplates />
+      <ExampleTemplates sandboxes={sandboxes} />
     </>
   );
 }
