@@ -24,8 +24,6 @@ export interface ShellSite {
   sourceCode: string | null;
   /** Null: readers are not asked. */
   feedback: FeedbackSettings | null;
-  /** Where readers can take examples; where nowhere, they can't take them as files either. */
-  sandboxes: SandboxHosts;
   /** Null: no banner. */
   cookies: CookieSettings | null;
   navigation: NavigationSection[];
@@ -43,12 +41,8 @@ export interface ShellSite {
   /** By page address. */
   summaries: ReadonlyMap<string, Summary>;
   noticeLinks: NoticeLinks;
-}
-
-/** Services that open an example as a project. */
-export interface SandboxHosts {
-  codeSandbox: boolean;
-  stackBlitz: boolean;
+  /** Online services that the site hands examples on to. */
+  sandboxes: { codeSandbox: boolean; stackBlitz: boolean };
 }
 
 /** Where in the side navigation a document stands. */

@@ -41,10 +41,6 @@ export function createShellSite(
     archives: config.releases?.archives ?? [],
     sourceCode: config.sourceCode ?? null,
     feedback: config.feedback ?? null,
-    sandboxes: {
-      codeSandbox: config.sandbox.codeSandbox !== undefined,
-      stackBlitz: config.sandbox.stackBlitz !== undefined
-    },
     cookies: config.cookies ?? null,
     navigation,
     descriptions: pageDescriptions(pages),
@@ -54,7 +50,11 @@ export function createShellSite(
     year: new Date().getFullYear(),
     packageVersions: packageVersions(pages, siteFolder),
     summaries,
-    noticeLinks
+    noticeLinks,
+    sandboxes: {
+      codeSandbox: config.sandbox.codeSandbox !== undefined,
+      stackBlitz: config.sandbox.stackBlitz !== undefined
+    }
   };
   return { shellSite, assets: [...homeAssets, ...summaryAssets] };
 }

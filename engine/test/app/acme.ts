@@ -126,7 +126,6 @@ export const ACME: ShellSite = {
   archives: [{ name: 'Acme 2', href: 'https://v2.acme.example' }],
   sourceCode: 'https://git.example/acme',
   feedback: { url: 'https://survey.example/acme', title: 'Acme survey' },
-  sandboxes: { codeSandbox: true, stackBlitz: true },
   cookies: {
     text: 'Acme counts visits with cookies.',
     statement: { title: 'privacy statement', url: 'https://acme.example/privacy' }
@@ -139,7 +138,8 @@ export const ACME: ShellSite = {
   year: 2030,
   packageVersions: new Map([['acme-ui', '3.2.0']]),
   summaries: new Map(),
-  noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] }
+  noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
+  sandboxes: { codeSandbox: true, stackBlitz: false }
 };
 
 /** A head that asks for nothing. */

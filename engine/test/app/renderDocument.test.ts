@@ -104,10 +104,9 @@ describe('renderDocument', () => {
   });
 
   it('has what the site is configured to have, and no more', () => {
-    const parts = '[data-cookie-banner], [data-survey], .pb-source-code, [data-close-cookies], #sandbox-menu';
-    expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(5);
-    const nowhere = { codeSandbox: false, stackBlitz: false };
-    const site = { ...ACME, sourceCode: null, feedback: null, cookies: null, sandboxes: nowhere };
+    const parts = '[data-cookie-banner], [data-survey], .pb-source-code, [data-close-cookies]';
+    expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(4);
+    const site = { ...ACME, sourceCode: null, feedback: null, cookies: null };
     const bare = parse(app.renderDocument({ ...EMPTY_DOCUMENT, site }));
     expect(bare.querySelectorAll(parts)).toHaveLength(0);
   });

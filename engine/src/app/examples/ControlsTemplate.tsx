@@ -10,7 +10,7 @@ import { SANDBOX_MENU_ID } from './SandboxMenu.tsx';
  * Controls that need a script. `client/exampleControls.ts` puts a copy into the row of each example: `%` in
  * `data-name` stands for the example's title. `data-control` is the label under which a control is counted.
  */
-export function ControlsTemplate({ hasMenu }: { hasMenu: boolean }) {
+export function ControlsTemplate() {
   return (
     <template id="example-controls">
       <Button
@@ -46,19 +46,17 @@ export function ControlsTemplate({ hasMenu }: { hasMenu: boolean }) {
         data-name="Copy link of %"
         data-tooltip="Copy link to this example"
       />
-      {hasMenu && (
-        <Button
-          variant="plain"
-          size="sm"
-          icon={<CubeIcon set="rh-ui" />}
-          aria-haspopup="menu"
-          aria-expanded="false"
-          aria-controls={SANDBOX_MENU_ID}
-          data-control="SANDBOX_MENU"
-          data-name="Open % elsewhere"
-          data-tooltip="Open in a sandbox"
-        />
-      )}
+      <Button
+        variant="plain"
+        size="sm"
+        icon={<CubeIcon set="rh-ui" />}
+        aria-haspopup="menu"
+        aria-expanded="false"
+        aria-controls={SANDBOX_MENU_ID}
+        data-control="SANDBOX_MENU"
+        data-name="Open % elsewhere"
+        data-tooltip="Open in a sandbox or download"
+      />
     </template>
   );
 }
