@@ -18,7 +18,8 @@ export type CodeEditorControl =
   | 'STACKBLITZ_LINK'
   | 'DOWNLOAD_PROJECT'
   | 'SHARE_CODE'
-  | 'EXPAND_CODE';
+  | 'EXPAND_CODE'
+  | 'PREVIEW_SETTINGS';
 
 /** The service's group of an event. */
 export function categoryOf({ name }: AnalyticsEvent): 'click_event' | 'redirect' {

@@ -5,6 +5,7 @@ import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { ShortcutsDialog } from './overlays/ShortcutsDialog.tsx';
 import { TypePanel } from './overlays/TypePanel.tsx';
+import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
@@ -49,6 +50,7 @@ function renderEnd({ feedback, sandboxes }: ShellSite): string {
       <TypePanel />
       <LoadFailure />
       <ExampleTemplates sandboxes={sandboxes} />
+      <PreviewToolbarTemplate />
     </>
   );
 }

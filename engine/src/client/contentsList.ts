@@ -1,4 +1,4 @@
-import { anchorOf } from './anchor.ts';
+import { anchorOf, anchorPart } from './anchor.ts';
 import { WIDE_WINDOW } from './wideWindow.ts';
 
 /** How far below the sticky bars a heading counts as reached. */
@@ -50,7 +50,7 @@ function followScroll(list: HTMLElement, signal: AbortSignal): void {
     frame = requestAnimationFrame(action);
   };
   const choose = inNextFrame(() => {
-    const link = links.find(({ hash }) => hash === location.hash);
+    const link = links.find(({ hash }) => hash === anchorPart(location.hash));
     choice = link && isInWindow(anchorOf(link.hash)) ? { link, scrollY } : null;
     mark();
   });

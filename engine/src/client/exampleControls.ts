@@ -1,3 +1,4 @@
+import { anchorPart } from './anchor.ts';
 import { announce } from './announce.ts';
 import type { Tooltips } from './tooltip.ts';
 
@@ -12,7 +13,7 @@ let examples: Promise<Examples> | null = null;
 
 /**
  * Gives the examples of a page their controls. What they do is fetched when one is first pressed, or when the address
- * carries code.
+ * carries code or settings of a preview.
  * @returns stops
  */
 export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () => void {
@@ -28,9 +29,12 @@ export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () 
       announce(FAILED);
     }
   };
-  const openShared = (): void => {
-    if (location.hash.startsWith(SHARED)) {
+  const followAddress = (): void => {
+    const { hash } = location;
+    if (hash.startsWith(SHARED)) {
       void withExamples((loaded) => loaded.openShared(main));
+    } else if (hash !== anchorPart(hash)) {
+      void withExamples((loaded) => loaded.showInSettings(hash));
     }
   };
 
@@ -45,11 +49,11 @@ export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () 
     },
     { signal }
   );
-  addEventListener('hashchange', openShared, { signal });
+  addEventListener('hashchange', followAddress, { signal });
   if (examples) {
     void withExamples(({ resumeExamples }) => resumeExamples(main));
   }
-  openShared();
+  followAddress();
   return () => lifetime.abort();
 }
 

@@ -17,6 +17,7 @@ import { startNavigationPanel } from './navigationPanel.ts';
 import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startCopyImports } from './reference/copyImports.ts';
+import { startRowOffers } from './reference/rowOffers.ts';
 import { startTableFilters } from './reference/tableFilter.ts';
 import { startTypeLinks } from './reference/typeLinks.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
@@ -72,6 +73,7 @@ if (main) {
   startCopyLinks(tooltips);
   startCopyImports(tooltips);
   startTypeLinks();
+  startRowOffers(main);
   startBackToTop(main);
   startPreloading();
   startRestoringExactly();

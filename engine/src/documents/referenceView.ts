@@ -2,7 +2,7 @@ import { codeHtml } from '../codeHtml.ts';
 import type { EntryContent, EntryView, FunctionView, InheritedView, PropRowView, ReferenceView } from '../app/index.ts';
 import { createAnchorNamer } from '../content/anchors.ts';
 import { descriptionHtml } from '../content/descriptionHtml.ts';
-import type { Badge, Source } from '../model.ts';
+import type { Badge, Block, Source } from '../model.ts';
 import type { Entry, FunctionDoc, Members, NativeProps, PropRow } from '../reference/entry.ts';
 import type { TabReference } from '../reference/siteReference.ts';
 import { slug } from '../slug.ts';
@@ -14,7 +14,7 @@ const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
 /** Prepares a tab's reference for its page: anchors, links, HTML. */
 export function referenceView(
-  { referenceAnchors: anchors }: Source,
+  { referenceAnchors: anchors, blocks }: Source,
   { functions, names }: TabReference,
   linkType: LinkType
 ): ReferenceView {
@@ -36,11 +36,24 @@ export function referenceView(
             anchor: anchors.props,
             entries: names.map(({ name, entry }, index) => {
               const anchor = anchors.names[index] ?? slug(name);
-              return { anchor, entry: entry ? entryView(anchor, entry, linkType) : missingEntry(name) };
+              return {
+                anchor,
+                entry: entry ? entryView(anchor, entry, linkType) : missingEntry(name),
+                usedBy: entry?.kind === 'component' ? firstUse(name, blocks) : null
+              };
             })
           },
     cssVariables: null
   };
+}
+
+/** The first example with an element of a component, one that shows in the page if there is any. */
+function firstUse(component: string, blocks: readonly Block[]): string | null {
+  const element = new RegExp(`<${component}(?=[\\s/>])`);
+  const uses = blocks.flatMap((block) =>
+    block.kind === 'example' && block.example.lang !== 'html' && element.test(block.example.code) ? [block.example] : []
+  );
+  return (uses.find(({ isFullscreen }) => !isFullscreen) ?? uses[0])?.slug ?? null;
 }
 
 function missingEntry(name: string): EntryView {

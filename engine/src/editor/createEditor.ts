@@ -40,6 +40,8 @@ export interface CodeEditor {
   /** Marks the line of what is wrong; null for nothing. */
   showProblem(problem: CodeProblem | null): void;
   focus(): void;
+  /** Selects a part of the code, and shows it. */
+  select(from: number, to: number): void;
   destroy(): void;
 }
 
@@ -82,6 +84,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
     },
     showProblem: (problem) => view.dispatch(problemDiagnostics(view.state, problem)),
     focus: () => view.focus(),
+    select: (from, to) => view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true }),
     destroy: () => view.destroy()
   };
 }

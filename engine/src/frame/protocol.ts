@@ -71,6 +71,8 @@ export interface Surroundings {
   /** Per cent. */
   textSize: number;
   hasOutlines: boolean;
+  /** Text of a style sheet with the custom properties to which the reader gave other values. */
+  variables: string;
 }
 
 /** Frame -> page. */

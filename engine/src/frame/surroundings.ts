@@ -1,8 +1,11 @@
 import { ROOT_THEMES } from '../rootThemes.ts';
 import type { Surroundings } from './protocol.ts';
 
-/** Gives the frame's document theme, contrast, direction, text size and outlines. */
-export function applySurroundings({ theme, highContrast, direction, textSize, hasOutlines }: Surroundings): void {
+const VARIABLES = new CSSStyleSheet();
+
+/** Gives the frame's document theme, contrast, direction, text size, outlines, and values of custom properties. */
+export function applySurroundings(surroundings: Surroundings): void {
+  const { theme, highContrast, direction, textSize, hasOutlines, variables } = surroundings;
   const root = document.documentElement;
   const { classes, colorScheme } =
     theme === 'dark'
@@ -13,4 +16,7 @@ export function applySurroundings({ theme, highContrast, direction, textSize, ha
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   root.dir = direction;
   root.toggleAttribute('data-outlines', hasOutlines);
+  // After all sheets of the document, whenever those come: in its layer, the later of two rules of a weight counts.
+  document.adoptedStyleSheets = [VARIABLES];
+  VARIABLES.replaceSync(variables);
 }

@@ -3,6 +3,7 @@ import { AngleDownIcon } from '@patternfly/react-icons/dist/js/icons/angle-down-
 import { CopyIcon } from '@patternfly/react-icons/dist/js/icons/copy-icon.js';
 import { CubeIcon } from '@patternfly/react-icons/dist/js/icons/cube-icon.js';
 import { LinkIcon } from '@patternfly/react-icons/dist/js/icons/link-icon.js';
+import { SlidersHIcon } from '@patternfly/react-icons/dist/js/icons/sliders-h-icon.js';
 
 import { SANDBOX_MENU_ID } from './SandboxMenu.tsx';
 
@@ -56,6 +57,15 @@ export function ControlsTemplate() {
         data-control="SANDBOX_MENU"
         data-name="Open % elsewhere"
         data-tooltip="Open in a sandbox or download"
+      />
+      <Button
+        variant="plain"
+        size="sm"
+        icon={<SlidersHIcon />}
+        aria-expanded="false"
+        data-control="PREVIEW_SETTINGS"
+        data-name="Preview settings of %"
+        data-tooltip="Preview settings"
       />
     </template>
   );

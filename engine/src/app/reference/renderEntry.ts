@@ -2,12 +2,13 @@ import { codeHtml } from '../../codeHtml.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { renderBadges, renderCode, renderHeading, renderRow, renderRowName, renderTable } from './parts.ts';
 import { renderFunction } from './renderFunctions.ts';
-import type { EntryContent, EntryView, InheritedView, PropRowView } from './view.ts';
+import type { EntryContent, EntryView, InheritedView, PlacedEntry, PropRowView } from './view.ts';
 
 /** The part of the page about one documented name. */
-export function renderEntry(anchor: string, entry: EntryView): string {
+export function renderEntry({ anchor, entry, usedBy }: PlacedEntry): string {
+  const use = usedBy === null ? '' : ` data-used-by="${usedBy}"`;
   return [
-    `<section class="pb-reference-entry" aria-labelledby="${anchor}" style="--pb-rows:${countRows(entry.content)}" data-reference-entry>`,
+    `<section class="pb-reference-entry" aria-labelledby="${anchor}" style="--pb-rows:${countRows(entry.content)}" data-reference-entry${use}>`,
     renderHeading(3, anchor, entry.name, entry.badges),
     renderDefinition(entry),
     '</section>'

@@ -9,11 +9,7 @@ export function renderReference({ functions, props, cssVariables }: ReferenceVie
   const sections = [
     functions && renderSection(functions.anchor, 'Functions', renderFunctions(functions.functions)),
     props &&
-      renderSection(
-        props.anchor,
-        'Props',
-        renderFilter('Filter props') + props.entries.map(({ anchor, entry }) => renderEntry(anchor, entry)).join('')
-      ),
+      renderSection(props.anchor, 'Props', renderFilter('Filter props') + props.entries.map(renderEntry).join('')),
     cssVariables &&
       renderSection(
         cssVariables.anchor,

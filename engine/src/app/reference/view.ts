@@ -84,10 +84,18 @@ export interface CssVariablesView {
   rows: CssVariableRowView[];
 }
 
+/** What a page says of a name. */
+export interface PlacedEntry {
+  anchor: string;
+  entry: EntryView;
+  /** Slug of the page's first example that uses it; null for none. */
+  usedBy: string | null;
+}
+
 /** The reference part of a tab (spec §2.7), in reading order; null for a section without content. */
 export interface ReferenceView {
   functions: { anchor: string; functions: FunctionView[] } | null;
-  props: { anchor: string; entries: { anchor: string; entry: EntryView }[] } | null;
+  props: { anchor: string; entries: PlacedEntry[] } | null;
   cssVariables: { anchor: string; tables: CssVariablesView[] } | null;
 }
 

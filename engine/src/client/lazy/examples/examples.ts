@@ -1,9 +1,11 @@
 import type { CodeEditorControl } from '../../../analytics/event.ts';
+import type { JsxAttribute } from '../../../editor/insertProp.ts';
 import { copyText } from '../../copyText.ts';
 import type { Tooltips } from '../../tooltip.ts';
+import { toggleToolbar } from '../toolbar/previewToolbar.ts';
 import { convertCode } from './convertCode.ts';
 import { hasDraft } from './drafts.ts';
-import { resetCode, showOffers } from './editing.ts';
+import { resetCode, setCode, showOffers } from './editing.ts';
 import { currentVersion } from './language.ts';
 import { openCode, toggleCode } from './openCode.ts';
 import { runNow } from './running.ts';
@@ -23,17 +25,17 @@ const ACTIONS: Partial<Record<CodeEditorControl, Action>> = {
   TS_TO_JS: (...press) => void convertCode(...press),
   SHARE_CODE: (...press) => void shareCode(...press),
   EXPAND_CODE: toggleExpanded,
-  SANDBOX_MENU: toggleSandboxMenu
+  SANDBOX_MENU: toggleSandboxMenu,
+  PREVIEW_SETTINGS: ({ section }) => toggleToolbar(section)
 };
 
 /** The examples of the page that the reader did anything with. */
 let workbenches = new Map<HTMLElement, Workbench>();
 
 document.addEventListener('patternbook:leave', () => {
-  for (const { editor, preview, timer } of workbenches.values()) {
+  for (const { editor, timer } of workbenches.values()) {
     clearTimeout(timer);
     editor?.destroy();
-    preview?.restore();
   }
   workbenches = new Map();
 });
@@ -74,6 +76,29 @@ function resume(workbench: Workbench): void {
 export function openShared(main: HTMLElement): void {
   void openSharedCode(main, workbenchAt);
 }
+
+/**
+ * Shows an example with an attribute at its first element of a component, in the editor, and runs it.
+ * @returns false if its code has no such element, or can't be had
+ */
+export async function tryProp(section: HTMLElement, component: string, attribute: JsxAttribute): Promise<boolean> {
+  const workbench = workbenchAt(section);
+  section.scrollIntoView();
+  await openCode(workbench);
+  const { shown, editor } = workbench;
+  const { insertProp } = await import('../../../editor/insertProp.ts');
+  const inserted = shown && insertProp(shown.code, component, attribute);
+  if (!inserted || !editor) {
+    return false;
+  }
+  setCode(workbench, { code: inserted.code, lang: shown.lang });
+  editor.select(inserted.from, inserted.to);
+  editor.focus();
+  return true;
+}
+
+/** Shows the preview of an example as the address says. */
+export { showInSettings } from '../toolbar/previewToolbar.ts';
 
 async function copyCode(workbench: Workbench, control: HTMLElement, tooltips: Tooltips): Promise<void> {
   const code = currentVersion(workbench).then((version) => version.code);

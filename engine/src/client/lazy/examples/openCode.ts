@@ -61,7 +61,7 @@ async function fill(workbench: Workbench): Promise<void> {
   } catch {
     panel?.fail(NO_EDITOR, retry);
   }
-  if (draft.edited && !workbench.preview) {
+  if (draft.edited && !workbench.frame) {
     await runNow(workbench);
   }
 }

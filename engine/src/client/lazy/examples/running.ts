@@ -1,6 +1,7 @@
 import { CODE_EDIT_DEBOUNCE_MS } from '../../../constants.ts';
 import { announce } from '../../announce.ts';
-import type { LivePreview, RunResult } from '../preview/livePreview.ts';
+import type { ExampleFrame } from '../preview/exampleFrame.ts';
+import type { RunResult } from '../preview/livePreview.ts';
 import { loadTabCode } from '../preview/tabCode.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -16,9 +17,9 @@ export function runSoon(workbench: Workbench): void {
 export async function runNow(workbench: Workbench): Promise<void> {
   clearTimeout(workbench.timer);
   try {
-    const preview = await previewOf(workbench);
+    const frame = await frameOf(workbench);
     const { edited } = workbench.draft;
-    const result = edited && preview ? await preview.run(edited.code, edited.lang) : null;
+    const result = edited && frame ? await frame.showCode(edited) : null;
     if (result) {
       showResult(workbench, result);
     }
@@ -28,24 +29,25 @@ export async function runNow(workbench: Workbench): Promise<void> {
   }
 }
 
-/** Puts the page's own preview back. */
+/** Shows the code as the site has it: in the page's own preview, or the frame where that looks different from the page. */
 export function stopRunning(workbench: Workbench): void {
   clearTimeout(workbench.timer);
-  workbench.preview?.restore();
-  workbench.preview = null;
+  void workbench.frame?.showCode(null);
+  workbench.frame = null;
   workbench.hasFailed = false;
   workbench.editor?.showProblem(null);
 }
 
 /** Null if the reader has moved on, or taken the edit back, meanwhile. */
-async function previewOf(workbench: Workbench): Promise<LivePreview | null> {
+async function frameOf(workbench: Workbench): Promise<ExampleFrame | null> {
   const { section, tabPath, slug, draft } = workbench;
-  const [{ openPreview }, tab] = await Promise.all([import('../preview/livePreview.ts'), loadTabCode(tabPath)]);
+  const [{ exampleFrame }, tab] = await Promise.all([import('../preview/exampleFrame.ts'), loadTabCode(tabPath)]);
   if (!section.isConnected || !draft.edited) {
     return null;
   }
-  workbench.preview ??= openPreview(section, tab, slug, { onResult: (result) => showResult(workbench, result) });
-  return workbench.preview;
+  workbench.frame = exampleFrame(section, tab, slug);
+  workbench.frame.onResult = (result) => showResult(workbench, result);
+  return workbench.frame;
 }
 
 /** Marks what is wrong in the code, and has it said. */

@@ -1,7 +1,7 @@
 import { tabOfExample } from '../../../codeAddress.ts';
 import type { CodeEditor } from '../../../editor/createEditor.ts';
 import type { ExampleCode } from '../../../tabCode.ts';
-import type { LivePreview } from '../preview/livePreview.ts';
+import type { ExampleFrame } from '../preview/exampleFrame.ts';
 import { loadTabCode } from '../preview/tabCode.ts';
 import type { CodePanel } from './codePanel.ts';
 import { type Draft, type Version, draftOf } from './drafts.ts';
@@ -25,8 +25,8 @@ export interface Workbench {
   converted: Version | null;
   /** The code that the reader sees; null until there is any. */
   shown: Version | null;
-  /** Null while the page's own preview shows. */
-  preview: LivePreview | null;
+  /** What runs edited code; null until there was any. */
+  frame: ExampleFrame | null;
   /** The last run failed. */
   hasFailed: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function createWorkbench(section: HTMLElement): Workbench {
     original: null,
     converted: null,
     shown: null,
-    preview: null,
+    frame: null,
     hasFailed: false,
     timer: undefined
   };

@@ -23,6 +23,8 @@ export interface LivePreview {
   run: (code: string, lang: LiveLanguage) => Promise<RunResult | null>;
   /** Makes the frame look different from the page; `{}` makes it follow the page again. */
   setSurroundings(own: Partial<Surroundings>): void;
+  /** What the frame stands in. */
+  readonly row: HTMLElement;
   /** Puts the page's own preview back and takes the frame away. */
   restore(): void;
 }
@@ -184,6 +186,7 @@ export function openPreview(
 
   return {
     run,
+    row: panel.row,
     setSurroundings(changed) {
       own = changed;
       applySurroundings();

@@ -10,6 +10,8 @@ const MIN_HEIGHT_PX = 32;
 export interface PreviewPanel {
   /** Where the frame is put. */
   readonly place: HTMLElement;
+  /** What that stands in, wider or narrower than it. */
+  readonly row: HTMLElement;
   startRun(): void;
   show(result: RunResult): void;
   setHeight(height: number): void;
@@ -31,6 +33,7 @@ export function createPreviewPanel(
   const preview = section.querySelector<HTMLElement>('[data-preview]');
   const anchor = preview ?? section.querySelector<HTMLElement>('.pb-full-screen');
   const panel = element('div', 'pb-live');
+  const row = element('div', 'pb-live-row');
   const place = element('div', 'pb-live-place');
   const fault = element('pre', 'pb-preview-error');
   const stopped = createStopped(onRunAgain);
@@ -38,13 +41,15 @@ export function createPreviewPanel(
   let height = keepsPreview ? FULL_SCREEN_HEIGHT_PX : (preview?.offsetHeight ?? 0);
 
   panel.dataset['live'] = 'starting';
-  panel.append(place, fault, stopped.element, output.element);
+  row.append(place);
+  panel.append(row, fault, stopped.element, output.element);
   anchor?.after(panel);
   place.style.blockSize = `${height}px`;
   fault.hidden = true;
 
   return {
     place,
+    row,
     startRun() {
       panel.setAttribute('aria-busy', 'true');
       output.clear();

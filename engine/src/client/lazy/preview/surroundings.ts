@@ -11,7 +11,8 @@ export function pageSurroundings(): Surroundings {
     highContrast: root.classList.contains('pf-v6-theme-high-contrast'),
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
-    hasOutlines: false
+    hasOutlines: false,
+    variables: document.querySelector<HTMLElement>('#changed-variables')?.dataset['frames'] ?? ''
   };
 }
 
@@ -19,5 +20,9 @@ export function pageSurroundings(): Surroundings {
 export function watchPageSurroundings(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'dir', 'data-text-size'] });
-  return () => observer.disconnect();
+  document.addEventListener('patternbook:variables', onChange);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('patternbook:variables', onChange);
+  };
 }

@@ -1,0 +1,24 @@
+const VARIABLE_ROW = '[data-table=variables] > tbody > tr';
+/** A row about a property of a component that an example of the page uses. */
+const PROP_ROW = '[data-used-by] [data-table=props] > tbody > tr';
+
+/**
+ * Offers what can be done with a row of the reference tables as soon as the reader is at it: the pointer, a finger or
+ * the keyboard. One listener for all rows, which are thousands on some pages; what it offers is fetched by the first.
+ */
+export function startRowOffers(main: HTMLElement): void {
+  const offer = ({ target }: Event): void => {
+    const row = target instanceof Element ? target.closest('tr') : null;
+    if (row?.matches(VARIABLE_ROW) && main.querySelector('[data-preview]')) {
+      void import('../lazy/variables/offerEdit.ts').then(({ offerEdit }) => offerEdit(row), ignore);
+    } else if (row?.matches(PROP_ROW)) {
+      void import('../lazy/tryProp/offerTry.ts').then(({ offerTry }) => offerTry(row), ignore);
+    }
+  };
+  main.addEventListener('pointerover', offer);
+  main.addEventListener('focusin', offer);
+}
+
+function ignore(): void {
+  // Without a connection the row says what it says.
+}
