@@ -15,7 +15,7 @@ const IN_PAGE = /^(?:https:\/\/|data:)/;
 
 describe.each(['sites/patternfly', 'sites/starter'])('%s', (site) => {
   const { setup, examples: all } = readBuiltExamples(site);
-  const examples = casesOfTier(all);
+  const examples = casesOfTier(all, { share: 30 });
 
   it('makes complete projects of every example for CodeSandbox', () => {
     const faults = examples.flatMap((built) => {
