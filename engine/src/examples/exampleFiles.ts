@@ -7,6 +7,7 @@ import type { FileId, ImportedName, ProjectFile } from '../tabCode.ts';
 import { importedNames } from './importedNames.ts';
 import { isImageFile } from './imageFile.ts';
 import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
+import { parseModule } from './parseModule.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
@@ -23,12 +24,21 @@ export interface MissingFile {
   importer: string;
 }
 
+/** A file that is there and can't be used. */
+export interface FaultyFile {
+  file: string;
+  message: string;
+  line: number;
+  column: number;
+}
+
 /** Collects the files that the examples of one tab import, and those that these import in turn. */
 export class ExampleFiles {
   readonly files: Record<FileId, ProjectFile> = {};
   /** Images among them. */
   readonly assets: Asset[] = [];
   readonly missing: MissingFile[] = [];
+  readonly faulty: FaultyFile[] = [];
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
   readonly #placeOf: (file: string) => FilePlace;
@@ -89,10 +99,20 @@ export class ExampleFiles {
         this.assets.push(asset);
         this.files[id] = { kind: 'image', path: asset.path, sourceLink };
       } else {
-        this.#addText(id, file, readFileSync(file, 'utf8'));
+        this.#addText(id, file, this.#read(file));
       }
     }
     return id;
+  }
+
+  /** An empty text for a file that can't be read: its examples say what they miss, and all others work. */
+  #read(file: string): string {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch (error) {
+      this.faulty.push({ file, message: String(error), line: 1, column: 1 });
+      return '';
+    }
   }
 
   #addText(id: FileId, file: string, code: string): void {
@@ -103,6 +123,11 @@ export class ExampleFiles {
     const imports: Record<string, FileId> = {};
     // Known before its imports are read: files may import each other.
     this.files[id] = { kind: 'code', code, imports };
+    const parsed = parseModule(code);
+    if (!parsed.ok) {
+      const { message, line, column } = parsed;
+      this.faulty.push({ file, message, line, column });
+    }
     const folder = path.dirname(file);
     Object.assign(imports, this.imports(code, [folder]));
     for (const specifier of importedNames(code).keys()) {

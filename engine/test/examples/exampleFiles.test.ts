@@ -1,12 +1,11 @@
 import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { ExampleFiles } from '../../src/examples/exampleFiles.ts';
 import { createFilePlaces } from '../../src/examples/filePlaces.ts';
 import { ModuleResolver } from '../../src/examples/moduleResolver.ts';
 import { createAcmeSite } from '../render/acmeSite.ts';
-import { onTestFinished } from 'vitest';
 
 const LAMPS = 'node_modules/acme-lamps';
 const FILES = {
@@ -96,6 +95,13 @@ describe('the files of a tab', () => {
       './parts.js': 'content/parts.js'
     });
     expect(files.missing).toEqual([{ specifier: './gone.js', importer: site.path('content/parts.js') }]);
+  });
+
+  it('that are no modules are named, with the place of the fault', () => {
+    const { site, files } = createFiles();
+    site.write({ 'content/broken.ts': 'export const a = 1;\nexport const = 2;' });
+    expect(files.imports(`import './broken';`, [site.path('content')])).toEqual({ './broken': 'content/broken.ts' });
+    expect(files.faulty).toMatchObject([{ file: site.path('content/broken.ts'), line: 2 }]);
   });
 
   it('bind what the head of the Markdown binds', () => {
