@@ -97,6 +97,29 @@ describe('the files of a tab', () => {
     expect(files.missing).toEqual([{ specifier: './gone.js', importer: site.path('content/parts.js') }]);
   });
 
+  it('tell what they import from packages, types left out', () => {
+    const { files, docs } = createFiles();
+    files.imports(
+      `import React, { useState } from 'react';
+       import type { LampProps } from 'acme-ui';
+       import * as lamps from 'acme-lamps';
+       import { Wrapper } from '../src/demos/Wrapper';
+       export { Button, type ButtonProps } from 'acme-ui';
+       export const load = () => import('react-dom');`,
+      [docs]
+    );
+    const packages = [...files.packages].map(([specifier, names]): [string, string[]] => [
+      specifier,
+      [...names].sort()
+    ]);
+    expect(Object.fromEntries(packages)).toEqual({
+      react: ['default', 'useState'],
+      'acme-lamps': ['*', 'Lamp'],
+      'acme-ui': ['Button'],
+      'react-dom': ['*']
+    });
+  });
+
   it('that are no modules are named, with the place of the fault', () => {
     const { site, files } = createFiles();
     site.write({ 'content/broken.ts': 'export const a = 1;\nexport const = 2;' });
