@@ -65,7 +65,7 @@ describe.runIf(tier === 'full')('projects of varied examples', () => {
     await install(folder);
   }, 10 * MINUTES);
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), 5 * MINUTES);
 
   it('chooses enough of them', () => {
     expect(chosen).toHaveLength(INSTALLED_TOGETHER);

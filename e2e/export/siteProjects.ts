@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { type ExampleProject, exampleProject } from '../../engine/src/project/exampleProject.ts';
 import type { LiveSetup } from '../../engine/src/liveSetup.ts';
 import type { ExampleCode, TabCode } from '../../engine/src/tabCode.ts';

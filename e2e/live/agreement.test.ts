@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { compileExample } from '../../engine/src/compile/compileExample.ts';
+import { convertToJavaScript } from '../../engine/src/project/toJavaScript.ts';
 import type { TabCode } from '../../engine/src/tabCode.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
@@ -58,17 +59,41 @@ async function compareExample(
   slug: string,
   shown: PageExample | undefined
 ): Promise<string | null> {
-  const compiled = compileExample(code.examples[slug]?.code ?? '', code, slug, setup);
+  const { code: text = '', lang = 'ts' } = code.examples[slug] ?? {};
+  const own = await runText(frame, code, slug, text);
+  if (shown?.state === 'error') {
+    return null;
+  }
+  if ('fault' in own) {
+    return own.fault;
+  }
+  const expected = normalHtml(shown?.html ?? '');
+  if (own.html !== expected) {
+    return `differs: ${firstDifference(expected, own.html)}`;
+  }
+  const converted = lang === 'ts' ? await runText(frame, code, slug, await convertToJavaScript(text)) : own;
+  if ('fault' in converted) {
+    return `as JavaScript ${converted.fault}`;
+  }
+  return converted.html === own.html ? null : `as JavaScript differs: ${firstDifference(own.html, converted.html)}`;
+}
+
+/** Compiles and runs a text in place of an example. @returns what is shown then, or why nothing is */
+async function runText(
+  frame: FrameRunner,
+  code: TabCode,
+  slug: string,
+  text: string
+): Promise<{ html: string } | { fault: string }> {
+  const compiled = compileExample(text, code, slug, setup);
   if (!compiled.ok) {
-    return shown?.state === 'error' ? null : `does not compile: ${compiled.message}, line ${compiled.line}`;
+    return { fault: `does not compile: ${compiled.message}, line ${compiled.line}` };
   }
   const outcome = await frame.run(compiled.program);
   if (outcome.state !== 'shown') {
-    const reason = outcome.state === 'failed' ? outcome.message.split('\n')[0] : 'no answer';
-    return shown?.state === 'error' ? null : `is not shown: ${reason}`;
+    return { fault: `is not shown: ${outcome.state === 'failed' ? outcome.message.split('\n')[0] : 'no answer'}` };
   }
-  const [own, pages] = [normalHtml(await frame.settledHtml()), normalHtml(shown?.html ?? '')];
-  return own === pages ? null : `differs: ${firstDifference(pages, own)}`;
+  return { html: normalHtml(await frame.settledHtml()) };
 }
 
 function firstDifference(expected: string, actual: string): string {

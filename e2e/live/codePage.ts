@@ -27,3 +27,9 @@ export async function goBehind(page: Page, code: Locator, text: string): Promise
 
 /** What the editor offers to complete. */
 export const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+
+/** Takes the first of what is offered. For a moment after that appears, Enter is still meant for the code. */
+export async function takeOption(page: Page): Promise<void> {
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
+}

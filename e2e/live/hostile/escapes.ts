@@ -82,7 +82,7 @@ const AWAY: readonly HostileProgram[] = [
   {
     name: 'its own end',
     code: 'window.close();\nwindow.stop();\ndocument.documentElement.remove();',
-    outcome: 'shown or stopped'
+    outcome: 'shown or failed or stopped'
   },
   {
     name: 'writing itself anew',

@@ -8,7 +8,8 @@ export type Outcome =
   | 'stopped'
   /** One or the other, as the browser likes. */
   | 'shown or stopped'
-  | 'failed or stopped';
+  | 'failed or stopped'
+  | 'shown or failed or stopped';
 
 /** A program that means no good. */
 export interface HostileProgram {

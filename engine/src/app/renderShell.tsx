@@ -40,7 +40,7 @@ function renderStart(site: ShellSite): string {
   );
 }
 
-function renderEnd({ feedback }: ShellSite): string {
+function renderEnd({ feedback, sandboxes }: ShellSite): string {
   return renderToStaticMarkup(
     <>
       <BackToTop />
@@ -49,7 +49,7 @@ function renderEnd({ feedback }: ShellSite): string {
       <ShortcutsDialog />
       <TypePanel />
       <LoadFailure />
-      <ExampleTemplates />
+      <ExampleTemplates sandboxes={sandboxes} />
       <PreviewToolbarTemplate />
     </>
   );

@@ -41,6 +41,8 @@ export interface ShellSite {
   /** By page address. */
   summaries: ReadonlyMap<string, Summary>;
   noticeLinks: NoticeLinks;
+  /** Online services that the site hands examples on to. */
+  sandboxes: { codeSandbox: boolean; stackBlitz: boolean };
 }
 
 /** Where in the side navigation a document stands. */

@@ -9,6 +9,9 @@ export interface ResolvedLibrary {
   modules: string[];
 }
 
+/** What is known of the libraries. */
+export type LibrarySetup = Pick<LiveSetup, 'libraries' | 'scripts' | 'setup' | 'scope'>;
+
 const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;
 const FILE_NAME = /([^/]+?)(?:\.[cm]?js)?$/;
 const ANY_SHEET = '*.css';
@@ -18,7 +21,7 @@ const ANY_SHEET = '*.css';
  * @param names exported names that are imported, or `*` for the whole
  */
 export function resolveLibrary(
-  setup: LiveSetup,
+  setup: LibrarySetup,
   specifier: string,
   names: readonly string[] | '*'
 ): ResolvedLibrary | null {
@@ -34,7 +37,7 @@ export function resolveLibrary(
 }
 
 function findModules(
-  { libraries, scope }: LiveSetup,
+  { libraries, scope }: LibrarySetup,
   specifier: string,
   packageName: string,
   names: readonly string[] | '*'
@@ -81,7 +84,7 @@ function memberOf(library: SlicedLibrary, packageName: string, specifier: string
  * Whether a path into a package that is no library leads to names that the package's main entry passes on. Where the
  * names of the entry are not known it is taken for granted, and the frame tells of one that is missing.
  */
-function isPartOfRoot(packageName: string, names: readonly string[] | '*', scope: LiveSetup['scope']): boolean {
+function isPartOfRoot(packageName: string, names: readonly string[] | '*', scope: LibrarySetup['scope']): boolean {
   if (names === '*' || names.includes('default')) {
     return false;
   }
@@ -90,7 +93,7 @@ function isPartOfRoot(packageName: string, names: readonly string[] | '*', scope
 }
 
 /** Addresses of the scripts of some modules, each after those that it needs. */
-function scriptsOf({ scripts }: LiveSetup, modules: readonly LibraryModule[]): string[] {
+function scriptsOf({ scripts }: LibrarySetup, modules: readonly LibraryModule[]): string[] {
   const ordered = new Set<string>();
   const visited = new Set<number>();
   const visit = (index: number): void => {

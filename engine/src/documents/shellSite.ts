@@ -50,7 +50,11 @@ export function createShellSite(
     year: new Date().getFullYear(),
     packageVersions: packageVersions(pages, siteFolder),
     summaries,
-    noticeLinks
+    noticeLinks,
+    sandboxes: {
+      codeSandbox: config.sandbox.codeSandbox !== undefined,
+      stackBlitz: config.sandbox.stackBlitz !== undefined
+    }
   };
   return { shellSite, assets: [...homeAssets, ...summaryAssets] };
 }

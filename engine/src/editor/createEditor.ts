@@ -19,7 +19,7 @@ import { classHighlighter } from '@lezer/highlight';
 import type { LiveLanguage } from '../model.ts';
 import { referenceCompletion } from './completion/referenceCompletion.ts';
 import { siteReference } from './completion/referenceData.ts';
-import { languageSupport } from './languageSupport.ts';
+import { type LanguageSupport, loadLanguage } from './languageSupport.ts';
 import { type CodeProblem, problemDiagnostics, problemMarks } from './problem.ts';
 import { tabLeaves } from './tabLeaves.ts';
 import { editorTheme } from './theme.ts';
@@ -27,6 +27,7 @@ import { editorTheme } from './theme.ts';
 export interface EditorOptions {
   code: string;
   lang: LiveLanguage;
+  language: LanguageSupport;
   /** Name for screen readers, and id of the element that says how to leave. */
   label: string;
   describedBy: string;
@@ -47,12 +48,14 @@ export interface CodeEditor {
 /** Marks changes that the reader didn't make. */
 const ours = Annotation.define<boolean>();
 
+export { loadLanguage };
+
 /** Makes an editor in an element. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): CodeEditor {
   const { code, label, describedBy, onChange } = options;
   const language = new Compartment();
   const languageOf = (lang: LiveLanguage): Extension => [
-    languageSupport(lang),
+    options.language(lang),
     referenceCompletion(siteReference, lang)
   ];
   const view = new EditorView({

@@ -6,7 +6,8 @@ const line = 'var(--pb-line)';
 /** How the editor looks, by the design system's tokens: it follows theme and contrast like all else. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: token('text--color--regular'), backgroundColor: 'transparent' },
-  '&.cm-focused': { outline: `2px solid ${token('border--color--brand--default')}`, outlineOffset: '-2px' },
+  // The whole panel is outlined (`codePanel.css`): gutters would cover an outline in here.
+  '&.cm-focused, .cm-content:focus-visible': { outline: 'none' },
   '.cm-scroller': { overflow: 'auto', fontFamily: token('font--family--mono'), lineHeight: '1.6' },
   '.cm-content': { padding: `${token('spacer--md')} 0`, caretColor: token('text--color--regular') },
   '.cm-line': { paddingInline: token('spacer--sm') },

@@ -2,7 +2,7 @@ import type { ConsoleLevel } from './protocol.ts';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 const { console: frameConsole } = globalThis;
-/** Messages of one run that the page is told of. */
+/** Messages of one run that the page is told of; the browser's own console is spared the rest too. */
 const MAX_MESSAGES = 200;
 const MAX_LENGTH = 2000;
 const MAX_DEPTH = 3;
@@ -19,9 +19,9 @@ export function passOnConsole(onMessage: (level: ConsoleLevel, text: string) => 
   for (const level of LEVELS) {
     const write = frameConsole[level].bind(frameConsole);
     frameConsole[level] = (...values: unknown[]) => {
-      write(...values);
       count += 1;
       if (count < MAX_MESSAGES) {
+        write(...values);
         onMessage(level, formatValues(values));
       } else if (count === MAX_MESSAGES) {
         onMessage('info', 'More was written than is shown here.');

@@ -1,6 +1,7 @@
+import { MAX_HEIGHT_PX } from './protocol.ts';
+
 /** Room for something that covers the window: a modal, a drawer over all. */
 const COVER_HEIGHT_PX = 480;
-const MAX_HEIGHT_PX = 4000;
 /** Times that content may answer a change of height by growing before it counts as as high as the window. */
 const MAX_CHASES = 5;
 

@@ -12,7 +12,9 @@ import { createStepGuard } from './stepGuard.ts';
 import { applySurroundings } from './surroundings.ts';
 
 const registry = new ModuleRegistry();
-Object.defineProperty(globalThis, 'patternbook', { value: { define: registry.define.bind(registry) } });
+Object.defineProperty(globalThis, 'patternbook', {
+  value: Object.freeze({ define: registry.define.bind(registry) })
+});
 Object.defineProperty(globalThis, STEP_FUNCTION, { value: createStepGuard() });
 closeWaysOut();
 keepFocusOut();

@@ -15,6 +15,9 @@ export const ENTRY_NAME = 'Example.tsx';
 /** Lines that the frame puts before a module's code. */
 export const LINES_BEFORE_MODULE = 1;
 
+/** The frame is never higher, whatever it says. */
+export const MAX_HEIGHT_PX = 4000;
+
 /** Page -> frame. */
 export type ToFrame =
   | { kind: 'run'; run: number; program: FrameProgram }

@@ -38,6 +38,8 @@ export class ModuleRegistry {
       this.#records.delete(name);
       throw error;
     }
+    // What is imported can't be changed, as with modules of the browser's own: it is everybody's.
+    Object.freeze(record.exports);
     return record.exports;
   }
 }

@@ -4,7 +4,7 @@ const BUSY_LIMIT_MS = 1000;
 const STEPS_A_LOOK = 256;
 
 /** Thrown for code that goes on and on. */
-export class EndlessError extends Error {
+class EndlessError extends Error {
   override name = 'EndlessError';
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { type Plugin, type Rolldown, build } from 'vite';
 
+import { packageOfSpecifier } from '../content/owningPackage.ts';
 import type { Asset } from '../model.ts';
 import { parseModuleRecord } from '../styles/moduleRecord.ts';
 import type { MissingModule } from '../vite/missingModules.ts';
@@ -14,7 +15,7 @@ import type { LibraryPlan } from './planLibraries.ts';
 
 const LIBRARY = 'patternbook:library:';
 const SLICE = 'patternbook:slice:';
-const COMMON_JS = 'patternbook:commonjs:';
+const WHOLE = 'patternbook:whole:';
 const SCRIPT_FILE = /^[^\0].*\.[cm]?[jt]sx?$/;
 
 export interface LibraryBundle {
@@ -91,15 +92,21 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   return {
     chunks,
     entries: new Map(
-      entries.map(({ name, fileName, facadeModuleId }) => {
-        const key = inputs.get(name)?.key ?? name;
-        return [key, { chunk: fileName, home: holding.get(entryOf.get(key) ?? facadeModuleId ?? '') ?? fileName }];
+      entries.map((chunk) => {
+        const key = inputs.get(chunk.name)?.key ?? chunk.name;
+        return [key, { chunk: chunk.fileName, home: holding.get(entryOf.get(key) ?? '') ?? homeOf(key, chunk) }];
       })
     ),
     sheets: [...sheets].sort(),
     assets,
     missing
   };
+}
+
+/** The chunk of its package that an entry without code of its own passes on. */
+function homeOf(specifier: string, { imports, fileName }: Rolldown.OutputChunk): string {
+  const names = [specifier, packageOfSpecifier(specifier)].map((name) => `${chunkName(name)}.js`);
+  return names.find((name) => imports.includes(name)) ?? fileName;
 }
 
 /** Entry name -> what it stands for, and what the bundler is asked for. */
@@ -137,22 +144,32 @@ function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Ma
           return null;
         }
         entryOf.set(specifier, resolved.id);
-        return isCommonJs(resolved.id) ? `\0${COMMON_JS}${resolved.id}` : resolved;
+        return `\0${WHOLE}${resolved.id}`;
       }
     },
     load: {
-      filter: { id: new RegExp(`^\0(?:${SLICE}|${COMMON_JS})`) },
+      filter: { id: new RegExp(`^\0(?:${SLICE}|${WHOLE})`) },
       handler: (id) =>
         id.startsWith(`\0${SLICE}`)
           ? sliceCode(slices.get(id.slice(SLICE.length + 1)) ?? [])
-          : // By itself: the bundler lets whatever shares a chunk with such an entry overwrite its exports.
-            `module.exports = require(${JSON.stringify(id.slice(COMMON_JS.length + 1))});`
+          : wholeCode(id.slice(WHOLE.length + 1))
     }
   };
 }
 
-function isCommonJs(file: string): boolean {
-  return !parseSync(file, readFileSync(file, 'utf8')).module.hasModuleSyntax;
+/**
+ * A module that passes on all of another. It is an entry in the other's place, since the bundler lets whatever shares a
+ * chunk with an entry add to its exports, or overwrite them.
+ */
+function wholeCode(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const from = JSON.stringify(file);
+  if (!parseSync(file, text).module.hasModuleSyntax) {
+    return `module.exports = require(${from});`;
+  }
+  const { own, passedOn } = parseModuleRecord(file, text);
+  const hasDefault = own.has('default') || passedOn.has('default');
+  return `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`;
 }
 
 /** A module with the names of all modules of a slice, and their default exports under the modules' own names. */

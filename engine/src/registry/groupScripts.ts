@@ -21,6 +21,7 @@ export interface ScriptGroup {
 /** A chunk below this size that this share of all libraries needs rides along with React, which all of them need. */
 const SMALL_BYTES = 10_000;
 const COMMON_SHARE = 1 / 3;
+const LEAST_COMMON_COUNT = 3;
 
 /**
  * Joins chunks that are always needed together: those that the same libraries lead to. What is only imported later,
@@ -36,11 +37,11 @@ export function groupScripts(
   const owners = ownersOf(entries, factsOf);
   const homeOf = new Map([...entries.values()].map(({ chunk, home }) => [chunk, home]));
   const groups = new Map<string, ChunkFacts[]>();
-  const several = owners.get(common)?.size ?? 0;
+  const several = Math.max(LEAST_COMMON_COUNT, (owners.get(common)?.size ?? 0) * COMMON_SHARE);
   for (const chunk of chunks) {
     // The names of a library are useless without what they are names of.
     const own = owners.get(homeOf.get(chunk.fileName) ?? chunk.fileName);
-    const isCommon = chunk.bytes < SMALL_BYTES && (own?.size ?? 0) >= several * COMMON_SHARE;
+    const isCommon = chunk.bytes < SMALL_BYTES && (own?.size ?? 0) >= several;
     const key = keyOf(isCommon ? owners.get(common) : own);
     groups.set(key, [...(groups.get(key) ?? []), chunk]);
   }

@@ -8,8 +8,8 @@ import { sheetModules } from './sheetModules.ts';
 
 export interface ModuleObserver {
   /** Called for every image that the modules refer to. */
-  onAsset(asset: Asset): void;
-  onMissing(missing: MissingModule): void;
+  onAsset: (asset: Asset) => void;
+  onMissing: (missing: MissingModule) => void;
 }
 
 /**

@@ -138,7 +138,8 @@ export const ACME: ShellSite = {
   year: 2030,
   packageVersions: new Map([['acme-ui', '3.2.0']]),
   summaries: new Map(),
-  noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] }
+  noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
+  sandboxes: { codeSandbox: true, stackBlitz: false }
 };
 
 /** A head that asks for nothing. */

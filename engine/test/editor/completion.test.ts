@@ -10,7 +10,7 @@ import { completeProgram, valuesOf } from '../../src/editor/completion/programCo
 import { plainText } from '../../src/editor/completion/describe.ts';
 import { createReferenceData } from '../../src/editor/completion/referenceData.ts';
 import { completeStyles } from '../../src/editor/completion/styleCompletion.ts';
-import { languageSupport } from '../../src/editor/languageSupport.ts';
+import { loadLanguage } from '../../src/editor/languageSupport.ts';
 
 /** A small site as its reference data describes it. */
 const FILES: Record<string, unknown> = {
@@ -58,10 +58,12 @@ const data = createReferenceData((address) =>
 
 const IMPORT = "import { Knob } from '@acme/ui';\n";
 
+const support = { ts: await loadLanguage('ts'), html: await loadLanguage('html') };
+
 /** The place in the code is marked by `|`. */
 function contextOf(marked: string, lang: 'ts' | 'html' = 'ts'): CompletionContext {
   const pos = marked.indexOf('|');
-  const state = EditorState.create({ doc: marked.replace('|', ''), extensions: languageSupport(lang) });
+  const state = EditorState.create({ doc: marked.replace('|', ''), extensions: support[lang](lang) });
   ensureSyntaxTree(state, state.doc.length, 5000);
   return new CompletionContext(state, pos, true);
 }

@@ -17,11 +17,11 @@ it('evaluates a module when it is first required, once', () => {
 it('lets modules require each other, in circles too', () => {
   const registry = new ModuleRegistry();
   registry.define({
-    a: (_module, exports, require) => {
-      Object.assign(exports as object, { name: 'a', b: require('b') });
+    a: (_module, exports, load) => {
+      Object.assign(exports as object, { name: 'a', b: load('b') });
     },
-    b: (_module, exports, require) => {
-      Object.assign(exports as object, { name: 'b', a: require('a') });
+    b: (_module, exports, load) => {
+      Object.assign(exports as object, { name: 'b', a: load('a') });
     }
   });
   expect(registry.require('a')).toMatchObject({ name: 'a', b: { name: 'b', a: { name: 'a' } } });

@@ -21,7 +21,7 @@ export function renderFullScreenCard({ title, path }: Example, thumbnail: Themed
         <ThemedPicture className="pb-full-screen-picture" alt={`${title} screenshot`} {...thumbnail} />
       )}
       <div className="pb-full-screen-text">
-        <a className="pb-full-screen-link" href={path} target="_blank">
+        <a className="pb-full-screen-link" href={path} target="_blank" data-control="FULLSCREEN_LINK">
           Open fullscreen <span className="pf-v6-screen-reader">{title} </span>example{' '}
           <ExternalLinkAltIcon set="rh-ui" />
         </a>

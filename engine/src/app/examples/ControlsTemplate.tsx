@@ -56,7 +56,7 @@ export function ControlsTemplate() {
         aria-controls={SANDBOX_MENU_ID}
         data-control="SANDBOX_MENU"
         data-name="Open % elsewhere"
-        data-tooltip="Open in a sandbox"
+        data-tooltip="Open in a sandbox or download"
       />
       <Button
         variant="plain"

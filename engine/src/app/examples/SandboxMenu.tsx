@@ -1,18 +1,23 @@
+import type { ShellSite } from '../view.ts';
+
 export const SANDBOX_MENU_ID = 'sandbox-menu';
 
 /** Where an example's code can be taken; one menu for all examples, opened by each one's control. */
-export function SandboxMenu() {
+export function SandboxMenu({ sandboxes: { codeSandbox, stackBlitz } }: Pick<ShellSite, 'sandboxes'>) {
   return (
-    <div id={SANDBOX_MENU_ID} className="pb-menu" popover="auto" role="menu" aria-label="Open in a sandbox">
-      <button type="button" role="menuitem" tabIndex={-1} data-control="CODESANDBOX_LINK">
-        CodeSandbox
-      </button>
-      <button type="button" role="menuitem" tabIndex={-1} data-control="STACKBLITZ_LINK">
-        StackBlitz
-      </button>
-      <button type="button" role="menuitem" tabIndex={-1} data-control="DOWNLOAD_PROJECT">
-        Download project (zip)
-      </button>
+    <div id={SANDBOX_MENU_ID} className="pb-menu" popover="auto" role="menu" aria-label="Open elsewhere">
+      {codeSandbox && <MenuItem control="CODESANDBOX_LINK" text="CodeSandbox" />}
+      {stackBlitz && <MenuItem control="STACKBLITZ_LINK" text="StackBlitz" />}
+      <MenuItem control="DOWNLOAD_PROJECT" text="Download project (zip)" />
     </div>
+  );
+}
+
+/** @param control label under which it is counted */
+function MenuItem({ control, text }: { control: string; text: string }) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} data-control={control}>
+      {text}
+    </button>
   );
 }

@@ -19,7 +19,7 @@ function openWorkbench(): Workbench {
   const { document } = openBrowser(
     `<p id="announcer"></p><section class="pb-example" id="basic-${count}"><h3 class="pb-example-title">Basic</h3>` +
       `<div data-controls><span data-edited hidden></span><button data-control="TOGGLE_CODE"></button>` +
-      `<a target="_blank" href="${path}"></a></div></section>`
+      `<a data-control="FULLSCREEN_LINK" href="${path}"></a></div></section>`
   );
   const section = document.querySelector('section');
   if (!section) {

@@ -1,3 +1,4 @@
+import type { CodeEditor, EditorOptions } from '../../../editor/createEditor.ts';
 import { createCodePanel } from './codePanel.ts';
 import { changeCode, showOffers } from './editing.ts';
 import { partOf } from './element.ts';
@@ -54,7 +55,9 @@ async function fill(workbench: Workbench): Promise<void> {
   panel?.show(workbench.shown);
   showOffers(workbench);
   try {
-    addEditor(workbench, await loadingEditor);
+    const { createEditor, loadLanguage } = await loadingEditor;
+    const language = await loadLanguage(workbench.shown.lang);
+    addEditor(workbench, language, createEditor);
   } catch {
     panel?.fail(NO_EDITOR, retry);
   }
@@ -63,12 +66,17 @@ async function fill(workbench: Workbench): Promise<void> {
   }
 }
 
-function addEditor(workbench: Workbench, { createEditor }: typeof import('../../../editor/createEditor.ts')): void {
+function addEditor(
+  workbench: Workbench,
+  language: EditorOptions['language'],
+  createEditor: (parent: HTMLElement, options: EditorOptions) => CodeEditor
+): void {
   const { panel, shown } = workbench;
   if (panel && shown && workbench.section.isConnected) {
     workbench.editor = panel.edit((parent, hint, label) =>
       createEditor(parent, {
         ...shown,
+        language,
         label,
         describedBy: hint.id,
         onChange: (changed) => changeCode(workbench, changed)

@@ -54,7 +54,7 @@ export function createWorkbench(section: HTMLElement): Workbench {
 
 /** Address of the example alone: that of the link which opens it. */
 export function exampleAddress(section: HTMLElement): string {
-  return section.querySelector<HTMLAnchorElement>('a[target=_blank]')?.pathname ?? '';
+  return section.querySelector<HTMLAnchorElement>('a[data-control=FULLSCREEN_LINK]')?.pathname ?? '';
 }
 
 /** The code as the site has it. @throws (rejects) when it can't be loaded; the next call tries again */

@@ -1,4 +1,4 @@
-import type { ConsoleLevel } from '../../../frame/protocol.ts';
+import { type ConsoleLevel, MAX_HEIGHT_PX } from '../../../frame/protocol.ts';
 import { createConsoleList } from './consoleList.ts';
 import type { RunResult } from './livePreview.ts';
 
@@ -66,7 +66,7 @@ export function createPreviewPanel(
     },
     setHeight(wanted) {
       if (!keepsPreview) {
-        height = Math.max(wanted, MIN_HEIGHT_PX);
+        height = Math.min(Math.max(wanted, MIN_HEIGHT_PX), MAX_HEIGHT_PX);
         place.style.blockSize = `${height}px`;
       }
     },

@@ -1,0 +1,49 @@
+import { parser } from '@lezer/javascript';
+import { Parser } from 'acorn';
+import jsx from 'acorn-jsx';
+import { describe, expect, it } from 'vitest';
+import { convertToJavaScript } from '../../engine/src/project/toJavaScript.ts';
+import { casesOfTier } from '../support/tier.ts';
+import { readBuiltExamples } from './siteProjects.ts';
+
+const PlainParser = Parser.extend(jsx());
+const typeScript = parser.configure({ dialect: 'ts jsx' });
+const TYPES = /^(?:InterfaceDeclaration|TypeAliasDeclaration|TypeAnnotation|ObjectType)$/;
+
+describe.each(['sites/patternfly', 'sites/starter'])('%s', (site) => {
+  it('has no example whose types stay, and none whose comments go', async () => {
+    const examples = readBuiltExamples(site).examples.filter(({ example }) => example.lang === 'ts');
+    const faults: string[] = [];
+    for (const { example } of casesOfTier(examples)) {
+      const result = await convertToJavaScript(example.code);
+      faults.push(...faultsOf(example.code, result).map((fault) => `${example.path}: ${fault}`));
+    }
+    expect(examples.length).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
+  });
+});
+
+function faultsOf(code: string, result: string): string[] {
+  try {
+    PlainParser.parse(result, { ecmaVersion: 'latest', sourceType: 'module' });
+  } catch (error) {
+    return [String(error)];
+  }
+  const lost = comments(code).filter((comment) => !comments(result).includes(comment));
+  const holes = /\n\n\n/.test(result) ? ['has a hole'] : [];
+  return [...lost.map((comment) => `lost ${comment}`), ...holes];
+}
+
+/** Comments outside of types. */
+function comments(code: string): string[] {
+  const found: string[] = [];
+  typeScript.parse(code).iterate({
+    enter({ name, from, to }) {
+      if (name.endsWith('Comment')) {
+        found.push(code.slice(from, to).replaceAll(/\s+/g, ' '));
+      }
+      return !TYPES.test(name);
+    }
+  });
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/components/page/react-demos';
+const TITLE = 'Sticky section group (alternate syntax)';
+
+const cardOf = (page: Page) =>
+  page.locator('.pb-full-screen').filter({ has: page.getByRole('link', { name: `Open fullscreen ${TITLE} example` }) });
+
+/** Leaves the pictures out of what the server sends, as where none were made. */
+async function withoutPictures(page: Page): Promise<void> {
+  await page.route(`**${PATH}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const cards = html.replace(
+      /<div class="pb-full-screen-picture">.*?<\/div>(.*?<a [^>]*href="([^"]*)")/gs,
+      '<div class="pb-full-screen-picture" data-full-screen-frame="$2" aria-hidden="true"></div>$1'
+    );
+    await route.fulfill({ response, body: cards });
+  });
+}
+
+describe('an example that needs a whole window', () => {
+  test('opens in a tab of its own, wherever its card is pressed', async ({ context, visit, address }) => {
+    const { page } = await visit(PATH);
+    const opened = context.waitForEvent('page');
+    const card = cardOf(page);
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
+    const example = await opened;
+    expect(example.url()).toBe(`${address}${PATH}/sticky-section-group-alternate-syntax`);
+  });
+
+  test('is shown in the place of a missing picture when it nears the window', async ({ context }) => {
+    const page = await context.newPage();
+    await withoutPictures(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith(`${PATH}/`)) {
+        documents.push(request.url());
+      }
+    });
+    await page.goto(PATH);
+    const last = page.locator('.pb-full-screen').last();
+    const frame = last.locator('iframe');
+    expect(await frame.count()).toBe(0);
+    const before = documents.length;
+    await last.scrollIntoViewIfNeeded();
+    await frame.waitFor();
+    expect(documents.length).toBeGreaterThan(before);
+    // As wide as the card, though laid out for a large window.
+    const [inner, outer] = [await frame.boundingBox(), await last.boundingBox()];
+    expect(inner?.width).toBeCloseTo(outer?.width ?? 0, -1);
+    expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(1920);
+    expect(await frame.contentFrame().locator('script').count()).toBe(0);
+    expect(await frame.evaluate((element: HTMLIFrameElement) => element.inert)).toBe(true);
+  });
+
+  test('follows the theme there', async ({ context }) => {
+    const page = await context.newPage();
+    await withoutPictures(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(PATH);
+    const card = cardOf(page);
+    await card.scrollIntoViewIfNeeded();
+    const root = card.locator('iframe').contentFrame().locator('html');
+    await expect.poll(() => root.getAttribute('class'), { timeout: 10_000 }).toContain('pf-v6-theme-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => root.getAttribute('class')).not.toContain('pf-v6-theme-dark');
+  });
+});
