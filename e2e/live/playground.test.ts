@@ -17,6 +17,8 @@ function playground(page: Page) {
     section,
     frame: section.frameLocator('iframe'),
     code: () => section.locator('[data-playground-code]').innerText(),
+    /** The label around a list holds the options too. */
+    choice: (name: string) => section.getByRole('combobox', { name }),
     control: (name: string) => section.getByLabel(name, { exact: true }),
     reset: section.getByRole('button', { name: 'Reset' })
   };
@@ -33,8 +35,8 @@ describe('the playground of a component', () => {
 
   test('shows properties as they are changed; code and address follow', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
-    const { section, frame, code, control, reset } = playground(page);
-    await control('variant').selectOption('danger');
+    const { section, frame, code, choice, control, reset } = playground(page);
+    await choice('variant').selectOption('danger');
     await frame.locator('.pf-v6-c-button.pf-m-danger').waitFor();
     await control('isDisabled').check();
     await control('Content').fill('Remove <all> {1}');
@@ -55,12 +57,12 @@ describe('the playground of a component', () => {
   test('is as its address says, whose texts stay texts', async ({ visit }) => {
     const attack = encodeURIComponent('{alert(document.domain)}<img src=x onerror=alert(1)>');
     const { page } = await visit(`${PATH}#props-playground?variant=link&isInline=true&children=${attack}`);
-    const { frame, control } = playground(page);
+    const { frame, choice, control } = playground(page);
     const button = frame.locator('.pf-v6-c-button.pf-m-link.pf-m-inline');
     await button.waitFor();
     expect(await button.textContent()).toBe('{alert(document.domain)}<img src=x onerror=alert(1)>');
     expect(await frame.locator('img').count()).toBe(0);
-    expect(await control('variant').inputValue()).toBe('link');
+    expect(await choice('variant').inputValue()).toBe('link');
     expect(await control('isInline').isChecked()).toBe(true);
     await expect
       .poll(() => page.locator('#props-playground').evaluate((heading) => heading.getBoundingClientRect().top), WAIT)

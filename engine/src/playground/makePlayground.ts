@@ -11,7 +11,7 @@ export type PlaygroundResult = { ok: true; playground: Playground } | { ok: fals
 type Component = Extract<Entry, { kind: 'component' }>;
 
 /** More controls than these hide the ones that matter. */
-const MAX_CONTROLS = 16;
+const MAX_CONTROLS = 24;
 const MAX_CHOICES = 12;
 
 /** Properties that change nothing that can be seen. */
