@@ -81,4 +81,25 @@ describe('the dev server', () => {
     site.edit(EXAMPLE, '<Button>Save changes', '<Button>Save changes</Button>');
     await page.locator('[data-example=variants][data-state=live]').waitFor();
   });
+
+  test('gives code of examples, and libraries for it, as the build does', async ({ page, server, site }) => {
+    const ask = async (address: string): Promise<Record<string, unknown>> => {
+      const response = await page.request.get(server.address + address);
+      expect(response.ok(), address).toBe(true);
+      return (await response.json()) as Record<string, unknown>;
+    };
+    site.edit(EXAMPLE, 'Save changes', 'Keep changes');
+    await expect
+      .poll(async () => JSON.stringify(await ask('/code/components/button.json')), { timeout: 10_000 })
+      .toContain('Keep changes');
+    const setup = await ask('/code.json');
+    expect(setup['libraries']).toHaveProperty('larkspur-ui');
+    const [script] = setup['scripts'] as { address: string }[];
+    const parts = [setup['frame'] as string, script?.address ?? ''];
+    for (const address of parts) {
+      expect((await page.request.get(server.address + address)).status(), address).toBe(200);
+    }
+    expect((await page.request.get(`${server.address}/code/components/none.json`)).status()).toBe(404);
+    expect(server.printed()).toContain('Preparing libraries');
+  });
 });

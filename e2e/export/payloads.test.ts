@@ -13,9 +13,12 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
 const TOOLS = ['vite', '@vitejs/plugin-react', 'react-dom'];
 const IN_PAGE = /^(?:https:\/\/|data:)/;
 
-describe.each(['sites/patternfly', 'sites/starter'])('%s', (site) => {
+describe.each([
+  { site: 'sites/patternfly', share: 30 },
+  { site: 'sites/starter', share: 1 }
+])('$site', ({ site, share }) => {
   const { setup, examples: all } = readBuiltExamples(site);
-  const examples = casesOfTier(all);
+  const examples = casesOfTier(all, { share });
 
   it('makes complete projects of every example for CodeSandbox', () => {
     const faults = examples.flatMap((built) => {

@@ -14,7 +14,7 @@ describe.each(['sites/patternfly', 'sites/starter'])('%s', (site) => {
   it('has no example whose types stay, and none whose comments go', async () => {
     const examples = readBuiltExamples(site).examples.filter(({ example }) => example.lang === 'ts');
     const faults: string[] = [];
-    for (const { example } of casesOfTier(examples)) {
+    for (const { example } of casesOfTier(examples, { share: 30 })) {
       const result = await convertToJavaScript(example.code);
       faults.push(...faultsOf(example.code, result).map((fault) => `${example.path}: ${fault}`));
     }

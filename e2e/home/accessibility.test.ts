@@ -9,7 +9,7 @@ const PAGES = ['/', '/no/such/page', '/components/all-components', '/extensions/
 
 describe.for(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   describe.for(['no-preference', 'more'] as const)('with contrast preference %s', (contrast) => {
-    test.for(casesOfTier([390, 1440], colorScheme === 'light' ? 0 : 1))(
+    test.for(casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 }))(
       'nothing violates a rule at %d px',
       async (width, { newContext }) => {
         const options = { viewport: { width, height: 900 }, colorScheme, contrast, reducedMotion: 'reduce' } as const;

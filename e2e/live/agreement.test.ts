@@ -7,7 +7,7 @@ import type { TabCode } from '../../engine/src/tabCode.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { tier } from '../support/tier.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { disagreements as known } from './knownDisagreements.ts';
 import { type FrameRunner, openFrame } from './frameRunner.ts';
 import { normalHtml } from './normalHtml.ts';
@@ -15,8 +15,6 @@ import { type PageExample, pageExamples } from './pageExamples.ts';
 
 const SITE = 'sites/patternfly';
 const MINUTE_MS = 60_000;
-/** Of all tabs, how many the quick tier looks at. */
-const QUICK_STEP = 40;
 /** Share of the examples of a package that may be exceptions (the packages that everybody uses). */
 const MAX_EXCEPTIONS = 0.01;
 const STRICT_PACKAGES = ['@patternfly/react-core', '@patternfly/react-table'];
@@ -26,7 +24,7 @@ const tabs = readRoutes(SITE).filter((route) => {
   const code = readTabCode(SITE, route.tabPath);
   return code !== null && Object.values(code.examples).some(({ lang }) => lang !== 'html');
 });
-const chosen = tier === 'full' ? tabs : tabs.filter((_, index) => index % QUICK_STEP === 0);
+const chosen = casesOfTier(tabs, { share: 50 });
 
 interface Finding {
   key: string;

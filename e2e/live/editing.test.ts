@@ -4,12 +4,11 @@ import { describe, expect } from 'vitest';
 import { readTabCode } from '../support/readLive.ts';
 import { readPage, readRoutes } from '../support/readSite.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { tier } from '../support/tier.ts';
+import { casesOfTier } from '../support/tier.ts';
 
 const SITE = 'sites/patternfly';
-/** Examples that are changed in the full tier; the quick one takes every sixth. */
+/** Examples that are changed in the full tier. */
 const CHANGED_EXAMPLES = 30;
-const QUICK_STEP = 6;
 const CHANGED_TEXT = 'Changed by the reader';
 
 interface Change {
@@ -36,7 +35,7 @@ function changes(): Change[] {
   return all.filter((_, index) => index % step === 0).slice(0, CHANGED_EXAMPLES);
 }
 
-const chosen = changes().filter((_, index) => tier === 'full' || index % QUICK_STEP === 0);
+const chosen = casesOfTier(changes(), { share: 8 });
 const test = siteTest(SITE);
 
 /** Opens the code of an example and puts the cursor into it. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { siteTest } from '../../support/siteTest.ts';
-import { tier } from '../../support/tier.ts';
+import { casesOfTier } from '../../support/tier.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
 import { startOtherServer } from './otherServer.ts';
@@ -12,14 +12,10 @@ import type { HostileProgram, Outcome } from './outcome.ts';
 
 const PAGE = '/components/badge';
 const EXAMPLE = 'read';
-/** The quick tier looks at one in so many, others each day. */
-const QUICK_STEP = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SETTLED_WITHIN_MS = 25_000;
 
 const programs = [...ENDLESS, ...ESCAPES];
-const today = Math.floor(Date.now() / DAY_MS);
-const chosen = tier === 'full' ? programs : programs.filter((_, index) => index % QUICK_STEP === today % QUICK_STEP);
+const chosen = casesOfTier(programs, { share: 8 });
 
 const test = siteTest('sites/patternfly').extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startOtherServer();

@@ -10,6 +10,7 @@ import { applyKnownFaults } from './applyKnownFaults.ts';
 import { configProblems } from './configProblems.ts';
 import { cssPrefixProblems } from './cssPrefixProblems.ts';
 import { dropRepeats } from './dropRepeats.ts';
+import { exampleFileProblems } from './exampleFileProblems.ts';
 import { compareFindings, toFinding } from './finding.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { loadKnownFaults } from './loadKnownFaults.ts';
@@ -45,8 +46,9 @@ export async function runCheck(
     loadSiteReference(site, config, { folder: siteFolder, cacheFolder })
   ]);
   const prefixes = cssPrefixProblems(site, config, siteFolder);
+  const files = exampleFileProblems(site, config, siteFolder);
   const wholeSite = locateInConfig([...site.problems, ...configProblems(config, site, siteFolder)], siteFolder);
-  const findings = [...wholeSite, ...prefixes, ...reference.problems, ...examples.problems].map((problem) =>
+  const findings = [...wholeSite, ...prefixes, ...files, ...reference.problems, ...examples.problems].map((problem) =>
     toFinding(problem, siteFolder)
   );
 

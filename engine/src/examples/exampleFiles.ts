@@ -4,9 +4,10 @@ import path from 'node:path';
 import { assetPath } from '../content/assets.ts';
 import type { Asset, Source } from '../model.ts';
 import type { FileId, ImportedName, ProjectFile } from '../tabCode.ts';
-import { importedNames } from './importedNames.ts';
+import { type ImportedNames, importedNames } from './importedNames.ts';
 import { isImageFile } from './imageFile.ts';
 import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
+import { parseModule } from './parseModule.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
@@ -23,12 +24,23 @@ export interface MissingFile {
   importer: string;
 }
 
+/** A file that is there and can't be used. */
+export interface FaultyFile {
+  file: string;
+  message: string;
+  line: number;
+  column: number;
+}
+
 /** Collects the files that the examples of one tab import, and those that these import in turn. */
 export class ExampleFiles {
   readonly files: Record<FileId, ProjectFile> = {};
   /** Images among them. */
   readonly assets: Asset[] = [];
+  /** What examples and files import from packages. */
+  readonly packages: ImportedNames = new Map();
   readonly missing: MissingFile[] = [];
+  readonly faulty: FaultyFile[] = [];
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
   readonly #placeOf: (file: string) => FilePlace;
@@ -46,9 +58,12 @@ export class ExampleFiles {
   bindings({ file, imports }: Pick<Source, 'file' | 'imports'>): Record<string, ImportedName> {
     const bound: Record<string, ImportedName> = {};
     for (const { local, imported, specifier } of imports) {
-      const from = local === null || imported === null ? null : this.#locate(specifier, [path.dirname(file)]);
-      if (local !== null && imported !== null && from !== null) {
-        bound[local] = { from: 'file' in from ? { file: this.#add(from.file) } : from, imported };
+      if (local === null || imported === null) {
+        continue;
+      }
+      const from = this.#target(specifier, new Set([imported]), [path.dirname(file)]);
+      if (from) {
+        bound[local] = { from, imported };
       }
     }
     return bound;
@@ -56,14 +71,31 @@ export class ExampleFiles {
 
   /** Specifiers of a piece of code that stand for files. @param folders where they are looked up, in this order */
   imports(code: string, folders: readonly string[]): Record<string, FileId> {
-    const located = [...importedNames(code).keys()].map((specifier) => {
-      return [specifier, this.#locate(specifier, folders)] as const;
-    });
-    return Object.fromEntries(
-      located.flatMap(([specifier, target]) =>
-        target && 'file' in target ? [[specifier, this.#add(target.file)] as const] : []
-      )
-    );
+    const parsed = parseModule(code);
+    return parsed.ok ? this.#link(importedNames(parsed.module, code), folders) : {};
+  }
+
+  #link(imported: ImportedNames, folders: readonly string[]): Record<string, FileId> {
+    const links: Record<string, FileId> = {};
+    for (const [specifier, names] of imported) {
+      const target = this.#target(specifier, names, folders);
+      if (target && 'file' in target) {
+        links[specifier] = target.file;
+      }
+    }
+    return links;
+  }
+
+  #target(
+    specifier: string,
+    names: ReadonlySet<string>,
+    folders: readonly string[]
+  ): { package: string } | { file: FileId } | null {
+    const found = this.#locate(specifier, folders);
+    if (found && 'package' in found) {
+      this.packages.set(specifier, new Set([...(this.packages.get(specifier) ?? []), ...names]));
+    }
+    return found && 'file' in found ? { file: this.#add(found.file) } : found;
   }
 
   /** A package's module as the site sees it, else a file; images of packages are files, too. */
@@ -89,10 +121,20 @@ export class ExampleFiles {
         this.assets.push(asset);
         this.files[id] = { kind: 'image', path: asset.path, sourceLink };
       } else {
-        this.#addText(id, file, readFileSync(file, 'utf8'));
+        this.#addText(id, file, this.#read(file));
       }
     }
     return id;
+  }
+
+  /** An empty text for a file that can't be read: its examples say what they miss, and all others work. */
+  #read(file: string): string {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch (error) {
+      this.faulty.push({ file, message: String(error), line: 1, column: 1 });
+      return '';
+    }
   }
 
   #addText(id: FileId, file: string, code: string): void {
@@ -103,9 +145,15 @@ export class ExampleFiles {
     const imports: Record<string, FileId> = {};
     // Known before its imports are read: files may import each other.
     this.files[id] = { kind: 'code', code, imports };
-    const folder = path.dirname(file);
-    Object.assign(imports, this.imports(code, [folder]));
-    for (const specifier of importedNames(code).keys()) {
+    const parsed = parseModule(code);
+    if (!parsed.ok) {
+      const { message, line, column } = parsed;
+      this.faulty.push({ file, message, line, column });
+      return;
+    }
+    const imported = importedNames(parsed.module, code);
+    Object.assign(imports, this.#link(imported, [path.dirname(file)]));
+    for (const specifier of imported.keys()) {
       if (isFileSpecifier(specifier) && !(specifier in imports)) {
         this.missing.push({ specifier, importer: file });
       }

@@ -1,21 +1,19 @@
-import { parseModule } from './parseModule.ts';
+import type { EcmaScriptModule } from 'oxc-parser';
 
 /** What a module asks of others: specifier -> names, or `*` for the whole. Imports of types alone are left out. */
 export type ImportedNames = Map<string, Set<string>>;
 
-/** Reads the imports, re-exports and literal `import()` calls of a module; none if it doesn't parse. */
-export function importedNames(code: string): ImportedNames {
+/** Reads the imports, re-exports and literal `import()` calls of a module. @param code its text */
+export function importedNames(
+  { staticImports, staticExports, dynamicImports }: EcmaScriptModule,
+  code: string
+): ImportedNames {
   const found: ImportedNames = new Map();
   const note = (specifier: string, names: readonly string[]): void => {
     const known = found.get(specifier) ?? new Set();
     names.forEach((name) => known.add(name));
     found.set(specifier, known);
   };
-  const parsed = parseModule(code);
-  if (!parsed.ok) {
-    return found;
-  }
-  const { staticImports, staticExports, dynamicImports } = parsed.module;
   for (const { moduleRequest, entries } of staticImports) {
     const values = entries.filter(({ isType }) => !isType);
     if (values.length > 0 || entries.length === 0) {

@@ -1,7 +1,7 @@
 /** Module that stands for a style sheet of a package: the frame has all of them already. */
 export const SHEET_MODULE = 'patternbook:sheet';
 /** Module that loads what a library imports later, by a call. */
-export const LATER_MODULE = 'patternbook:later';
+const LATER_MODULE = 'patternbook:later';
 
 /** A module as the frame's registry takes it. */
 export interface RegistryModule {

@@ -2,7 +2,6 @@ import type { ResolvedConfig } from '../config.ts';
 import type { ModuleResolver } from '../examples/moduleResolver.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
 import type { TabParts } from './siteTabs.ts';
-import { wantedNames } from './wantedNames.ts';
 
 export interface LibraryInput {
   config: ResolvedConfig;
@@ -26,6 +25,9 @@ export function siteLibraries({
   resolver
 }: LibraryInput): Promise<Libraries> {
   const documented = new Set([...config.sources.map(({ package: name }) => name), ...config.examples.scope]);
-  const wanted = wantedNames(tabs.map(({ code }) => code));
+  const wanted = new Map<string, Set<string>>();
+  for (const [specifier, names] of tabs.flatMap(({ packages }) => [...packages])) {
+    wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
+  }
   return openLibraries({ wanted, documented, setup, siteFolder: folder }, cacheFolder, resolver);
 }

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../config.ts';
 import { ExampleFiles } from '../examples/exampleFiles.ts';
 import { createFilePlaces } from '../examples/filePlaces.ts';
+import type { ImportedNames } from '../examples/importedNames.ts';
 import type { ModuleResolver } from '../examples/moduleResolver.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Asset, Page, Site, Source } from '../model.ts';
@@ -13,6 +14,8 @@ export interface TabParts {
   code: TabCode;
   /** Images that the site has to serve for it. */
   assets: Asset[];
+  /** What it imports from packages. */
+  packages: ImportedNames;
 }
 
 /** Reads the code of tabs and of the files around it. */
@@ -24,7 +27,7 @@ export function createTabReader(
   const placeOf = createFilePlaces(config, siteFolder);
   return (page, source) => {
     const files = new ExampleFiles(resolver, siteFolder, placeOf);
-    return { source, code: makeTabCode(page, source, files), assets: files.assets };
+    return { source, code: makeTabCode(page, source, files), assets: files.assets, packages: files.packages };
   };
 }
 

@@ -16,9 +16,9 @@ export function renderCodeDocument(head: Head, { title, path, examples }: CodeDo
 <head>
 ${renderHead(head)}
 </head>
-<body class="pb-code-page">
-<main>
-<h1>Code of the examples of <a href="${escapeHtml(path)}">${escapeHtml(title)}</a></h1>
+<body class="pb-definition-page">
+<main class="pb-reference">
+<h1 class="pb-reference-heading">Code of the examples of <a href="${escapeHtml(path)}">${escapeHtml(title)}</a></h1>
 ${examples.map((example) => renderCode(path, example)).join('\n')}
 </main>
 </body>
@@ -29,7 +29,7 @@ ${examples.map((example) => renderCode(path, example)).join('\n')}
 function renderCode(path: string, { title, slug, lang, codeHtml }: CodeDocumentView['examples'][number]): string {
   const label = `${escapeHtml(title)} (${lang.toUpperCase()})`;
   return `<section id="${slug}">
-<h2><a href="${escapeHtml(path)}#${slug}">${escapeHtml(title)}</a></h2>
+<h2 class="pb-reference-heading"><a href="${escapeHtml(path)}#${slug}">${escapeHtml(title)}</a></h2>
 <pre class="pb-code" dir="ltr" tabindex="0" role="region" aria-label="Code of ${label}"><code>${codeHtml}</code></pre>
 </section>`;
 }

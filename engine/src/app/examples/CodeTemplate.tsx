@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@patternfly/react-core';
+import { Button } from '@patternfly/react-core';
 import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js';
 import { ShareAltIcon } from '@patternfly/react-icons/dist/js/icons/share-alt-icon.js';
 import { UndoIcon } from '@patternfly/react-icons/dist/js/icons/undo-icon.js';
@@ -47,9 +47,7 @@ export function CodeTemplate() {
           />
         </div>
         <div className="pb-code-body" dir="ltr" data-code-body>
-          <div className="pb-code-loading" data-code-loading>
-            <Skeleton screenreaderText="Loading code" height="100%" />
-          </div>
+          <p className="pb-code-loading">Loading code…</p>
         </div>
         <div
           className="pb-code-handle"

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+
+import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
+import type { FrameProgram } from '../../engine/src/frame/protocol.ts';
+import { readLiveSetup } from '../support/readLive.ts';
+import { SHARED_SITE } from '../support/shared.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { openFrame } from './frameRunner.ts';
+
+const test = siteTest(SHARED_SITE);
+
+/** Libraries without a name to import: the package has nothing there in this version. */
+const EMPTY = ['@patternfly/react-core/next'];
+
+const PROBE = 'Probe.tsx';
+
+/** A program that imports each library by itself and shows how many names it has, or what it throws. */
+function probe(specifiers: readonly string[], program: Pick<Modules, 'scripts' | 'libraries'>): FrameProgram {
+  const code = `
+    const { createElement } = require('react');
+    const results = {};
+    for (const specifier of ${JSON.stringify(specifiers)}) {
+      try {
+        results[specifier] = Object.keys(require(specifier)).length;
+      } catch (error) {
+        results[specifier] = String(error);
+      }
+    }
+    exports.default = () => createElement('output', null, JSON.stringify(results));`;
+  return {
+    kind: 'modules',
+    ...program,
+    modules: [{ name: PROBE, code, imports: {}, expects: [] }],
+    entry: PROBE,
+    container: { id: 'probe', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
+  };
+}
+
+type Modules = Extract<FrameProgram, { kind: 'modules' }>;
+
+test('every library loads in a frame of an origin of its own', async ({ context }) => {
+  const setup = readLiveSetup(SHARED_SITE);
+  const specifiers = Object.keys(setup.libraries).filter((specifier) => !specifier.includes('*'));
+  const scripts = new Set<string>();
+  const libraries: Modules['libraries'] = {};
+  for (const specifier of specifiers) {
+    const found = resolveLibrary(setup, specifier, '*');
+    found?.scripts.forEach((address) => scripts.add(address));
+    libraries[specifier] = found?.modules ?? [];
+  }
+  const page = await context.newPage();
+  const frame = await openFrame(page, setup.frame);
+  expect(await frame.run(probe(specifiers, { scripts: [...scripts], libraries }))).toMatchObject({ state: 'shown' });
+  const results = JSON.parse((await page.frameLocator('iframe').locator('output').textContent()) ?? '') as object;
+  const faults = Object.entries(results).filter(([, result]) => typeof result !== 'number' || result === 0);
+  expect(faults.map(([specifier]) => specifier)).toEqual(EMPTY);
+  expect(Object.keys(results)).toHaveLength(specifiers.length);
+  expect(specifiers.length).toBeGreaterThan(50);
+});
+
+test('fonts of the frame need no other file', async ({ context }) => {
+  const page = await context.newPage();
+  const setup = readLiveSetup(SHARED_SITE);
+  await openFrame(page, setup.frame);
+  const frame = page.frames().find((candidate) => candidate.url().endsWith(setup.frame));
+  const statuses = await frame?.evaluate(async () => {
+    const faces = [...document.fonts];
+    await Promise.all(faces.map((face) => face.load()));
+    return faces.map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`);
+  });
+  expect(statuses).toContain('Red Hat Text: loaded');
+  expect(statuses?.filter((status) => !status.endsWith(': loaded'))).toEqual([]);
+});

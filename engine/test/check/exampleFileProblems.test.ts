@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { exampleFileProblems } from '../../src/check/exampleFileProblems.ts';
+import { resolveConfig } from '../../src/config.ts';
+import { loadSite } from '../../src/content/loadSite.ts';
+import { writeFiles } from '../content/support/writeFiles.ts';
+
+const PAGE = `---
+id: Lamp
+section: parts
+source: react
+---
+
+### On
+
+\`\`\`js
+import { rows } from './rows';
+export const On = () => rows.length;
+\`\`\`
+`;
+
+const config = resolveConfig(
+  {
+    product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: 'acme-ui' },
+    sections: [{ slug: 'parts', title: 'Parts' }]
+  },
+  'site.config.ts'
+);
+
+it('names what files of examples lack, and those that are no modules', async () => {
+  const folder = writeFiles({
+    'content/lamp.md': PAGE,
+    'content/rows.js': `import './gone';\nimport './broken';\nexport const rows = [];`,
+    'content/broken.js': 'export const = 1;'
+  });
+  const problems = exampleFileProblems(await loadSite(config, folder), config, folder);
+  expect(problems.map(({ code, location }) => [code, location?.file.slice(folder.length)])).toEqual([
+    ['unresolved-import', '/content/rows.js'],
+    ['example-file', '/content/broken.js']
+  ]);
+});
+
+it('has nothing against files that are complete', async () => {
+  const folder = writeFiles({ 'content/lamp.md': PAGE, 'content/rows.js': 'export const rows = [];' });
+  expect(exampleFileProblems(await loadSite(config, folder), config, folder)).toEqual([]);
+});
