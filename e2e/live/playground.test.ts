@@ -18,7 +18,7 @@ function playground(page: Page) {
     frame: section.frameLocator('iframe'),
     code: () => section.locator('[data-playground-code]').innerText(),
     /** The label around a list holds the options too. */
-    choice: (name: string) => section.getByRole('combobox', { name }),
+    choice: (name: string) => section.getByRole('combobox', { name: new RegExp(`^${name}`) }),
     control: (name: string) => section.getByLabel(name, { exact: true }),
     reset: section.getByRole('button', { name: 'Reset' })
   };
@@ -91,7 +91,7 @@ describe('the playground of a component', () => {
     await control('isDisabled').tap();
     await expect.poll(() => frame.locator('html').getAttribute('dir'), WAIT).toBe('rtl');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await section.locator('[data-preview]').isVisible()).toBe(false);
+    await section.locator('[data-preview]').waitFor({ state: 'hidden' });
     expect(await axeViolations(page, { include: ['.pb-playground'], exclude: ['[data-preview]', 'iframe'] })).toEqual(
       []
     );
