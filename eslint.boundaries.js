@@ -15,6 +15,7 @@ const PIPELINE = [
   'client',
   'analytics',
   'registry',
+  'playground',
   'frame',
   'compile'
 ];
@@ -36,6 +37,7 @@ const ARROWS = {
   check: ['content', 'reference', 'examples', 'render'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
   documents: ['content', 'reference', 'examples', 'styles', 'app', 'client'],
+  playground: ['content', 'reference', 'examples'],
   publish: ['content', 'examples'],
   preview: ['content', 'publish'],
   build: PIPELINE,

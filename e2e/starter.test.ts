@@ -14,7 +14,7 @@ describe('the starter site', () => {
   test('shows every tab, with its examples alive and nothing in the console', async ({ visit }) => {
     for (const { tabPath, examples } of routes) {
       const { page, status, faults } = await visit(tabPath);
-      const previews = page.locator('main [data-preview]');
+      const previews = page.locator('main [data-preview][data-example]');
       for (const preview of await previews.all()) {
         await preview.scrollIntoViewIfNeeded();
       }

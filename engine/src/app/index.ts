@@ -13,6 +13,7 @@ export type {
   EntryView,
   FunctionView,
   InheritedView,
+  PlaygroundView,
   PropRowView,
   ReferenceView,
   ThemedValueView

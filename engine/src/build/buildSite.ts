@@ -14,6 +14,7 @@ import { setupModules } from './setupModules.ts';
 import { openOutputFolder } from './outputFolder.ts';
 import type { Progress } from './progress.ts';
 import { publishSite } from './publishSite.ts';
+import { renderPlaygrounds } from './renderPlaygrounds.ts';
 import { designFolder } from './designFolder.ts';
 import { recordStages } from './stageTimes.ts';
 
@@ -68,6 +69,8 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
 
   progress.stage('Read properties');
   const reference = await readingReference;
+  progress.stage('Render playgrounds');
+  const playgrounds = await renderPlaygrounds(site, reference, context);
   await publishSite({
     context,
     site,
@@ -77,9 +80,17 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     modules,
     client,
     live,
+    playgrounds,
     folder: output.path,
     progress
   });
   await output.commit();
-  return summarize({ site, renders, client, stages: finish(), seconds: (performance.now() - start) / 1000 });
+  return summarize({
+    site,
+    renders,
+    playgrounds,
+    client,
+    stages: finish(),
+    seconds: (performance.now() - start) / 1000
+  });
 }

@@ -2,6 +2,7 @@ import { isProgram, siteExamples } from '../examples/siteExamples.ts';
 import type { Problem, Site } from '../model.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
+import type { Playgrounds } from './renderPlaygrounds.ts';
 import type { StageTime } from './stageTimes.ts';
 
 /** An example that the build could not render. */
@@ -26,6 +27,8 @@ export interface BuildSummary {
     clientOnly: UnrenderedExample[];
     failed: UnrenderedExample[];
   };
+  /** Documented components without a playground, with the reason. */
+  withoutPlayground: Playgrounds['left'];
   problems: Problem[];
   /** Modules that packages import and that are not installed. */
   missingModules: string[];
@@ -37,13 +40,14 @@ export interface BuildSummary {
 interface SummaryInput {
   site: Site;
   renders: ExampleRenders;
+  playgrounds: Playgrounds;
   client: ClientBuild;
   stages: StageTime[];
   seconds: number;
 }
 
 /** Counts what a build made. */
-export function summarize({ site, renders, client, stages, seconds }: SummaryInput): BuildSummary {
+export function summarize({ site, renders, playgrounds, client, stages, seconds }: SummaryInput): BuildSummary {
   const all = siteExamples(site).map(({ example }) => example);
   const programs = all.filter(isProgram);
   const results = [...renders.results.values()];
@@ -66,6 +70,7 @@ export function summarize({ site, renders, client, stages, seconds }: SummaryInp
         return prepared && !prepared.ok ? [{ key, reason: prepared.message }] : [];
       })
     },
+    withoutPlayground: playgrounds.left,
     problems: site.problems,
     missingModules: [...new Set(client.missing.map(({ specifier }) => specifier))],
     stages,

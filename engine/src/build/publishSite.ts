@@ -32,6 +32,7 @@ import type { ExampleRenders } from './exampleRenders.ts';
 import { type LiveParts, writeLiveParts } from './liveFiles.ts';
 import type { TabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
+import type { Playgrounds } from './renderPlaygrounds.ts';
 import { forEachAtOnce } from './forEachAtOnce.ts';
 import { writeFixedPages, writeTab } from './writeDocuments.ts';
 
@@ -45,6 +46,7 @@ export interface PublishInput {
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
   live: LiveParts;
+  playgrounds: Playgrounds;
   /** Where the site is written; already holds the scripts. */
   folder: string;
   progress: Progress;
@@ -55,7 +57,7 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, reference, design, renders, modules, client, live, folder, progress } = input;
+  const { context, site, reference, design, renders, modules, client, live, playgrounds, folder, progress } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
   const head = createSiteHead(config, context.folder);
@@ -69,7 +71,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     site: shell.shellSite,
     pages: site.pages,
     siteHead: head.siteHead,
-    referenceOf: createReferenceOf(site, reference, design, tokens.addressOf),
+    referenceOf: createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of),
     tokens,
     facts: createSiteFacts(site, reference, design),
     thumbnailOf: thumbnails.thumbnailOf,

@@ -15,6 +15,7 @@ import { startNavigation } from './navigate.ts';
 import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { startPanels } from './panels.ts';
+import { startPlaygrounds } from './playgrounds.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startCopyImports } from './reference/copyImports.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
@@ -50,6 +51,7 @@ if (main) {
       startTableFilters(main),
       startGeneratedParts(main),
       startExampleControls(main, tooltips),
+      startPlaygrounds(main),
       refuseFocus(),
       startIslands(main)
     ];

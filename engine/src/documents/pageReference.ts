@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { CssVariablesView, ReferenceView } from '../app/index.ts';
+import type { CssVariablesView, PlaygroundView, ReferenceView } from '../app/index.ts';
+import { examplesOf } from '../examples/siteExamples.ts';
 import type { Site, Source } from '../model.ts';
+import type { Playground } from '../playground.ts';
 import type { CssVariableRow } from '../reference/cssVariables/schema.ts';
 import { cssVariablesAddress } from '../reference/design/designFiles.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
@@ -10,6 +12,9 @@ import { cssVariablesView } from './cssVariablesView.ts';
 import { referenceView } from './referenceView.ts';
 import type { TokenAddress } from './tokenLinks.ts';
 import { createTypeLinks } from './typeLinks.ts';
+
+/** Finds the playground of a tab; null for tabs without. */
+export type PlaygroundOf = (source: Source) => { playground: Playground; html: string } | null;
 
 /** Finds the reference tables of a tab. */
 export type ReferenceOf = (source: Source) => ReferenceView;
@@ -19,12 +24,14 @@ export type ReferenceOf = (source: Source) => ReferenceView;
  * ask for them.
  * @param designFolder folder of the files about the design system, by their addresses
  * @param tokenAddress where the site shows a token
+ * @param playgroundOf playgrounds of tabs; by default none has one
  */
 export function createReferenceOf(
   site: Site,
   reference: SiteReference,
   designFolder: string,
-  tokenAddress: TokenAddress
+  tokenAddress: TokenAddress,
+  playgroundOf: PlaygroundOf = () => null
 ): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
   const tablesOf = (source: Source): CssVariablesView[] =>
@@ -35,7 +42,7 @@ export function createReferenceOf(
     });
   const make = (source: Source): ReferenceView => {
     const tables = tablesOf(source);
-    const view = referenceView(source, reference.ofTab(source), inPage(source));
+    const view = referenceView(source, reference.ofTab(source), inPage(source), playgroundView(source, playgroundOf));
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }
@@ -47,6 +54,18 @@ export function createReferenceOf(
     made.set(source, view);
     return view;
   };
+}
+
+function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundView | null {
+  const rendered = playgroundOf(source);
+  const [example] = examplesOf(source);
+  return rendered && example
+    ? {
+        ...rendered,
+        anchor: `${source.referenceAnchors.props}-playground`,
+        previewClass: example.previewClass
+      }
+    : null;
 }
 
 function readRows(designFolder: string, prefix: string): CssVariableRow[] {

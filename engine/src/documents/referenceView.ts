@@ -1,5 +1,13 @@
 import { codeHtml } from '../codeHtml.ts';
-import type { EntryContent, EntryView, FunctionView, InheritedView, PropRowView, ReferenceView } from '../app/index.ts';
+import type {
+  EntryContent,
+  EntryView,
+  FunctionView,
+  InheritedView,
+  PlaygroundView,
+  PropRowView,
+  ReferenceView
+} from '../app/index.ts';
 import { createAnchorNamer } from '../content/anchors.ts';
 import { descriptionHtml } from '../content/descriptionHtml.ts';
 import type { Badge, Block, Source } from '../model.ts';
@@ -16,7 +24,8 @@ const MDN = 'https://developer.mozilla.org/docs/Web/API';
 export function referenceView(
   { referenceAnchors: anchors, blocks }: Source,
   { functions, names }: TabReference,
-  linkType: LinkType
+  linkType: LinkType,
+  playground: PlaygroundView | null = null
 ): ReferenceView {
   const documented = functions.flatMap(({ doc }) => doc ?? []);
   return {
@@ -34,6 +43,7 @@ export function referenceView(
         ? null
         : {
             anchor: anchors.props,
+            playground,
             entries: names.map(({ name, entry }, index) => {
               const anchor = anchors.names[index] ?? slug(name);
               return {

@@ -51,7 +51,10 @@ function entry(content: EntryView['content'], changes: Partial<EntryView> = {}):
     content,
     ...changes
   };
-  return { ...NOTHING, props: { anchor: 'props', entries: [{ anchor: 'knob', entry: view, usedBy: null }] } };
+  return {
+    ...NOTHING,
+    props: { anchor: 'props', playground: null, entries: [{ anchor: 'knob', entry: view, usedBy: null }] }
+  };
 }
 
 const page = (view: ReferenceView): Document => parse(app.renderReference(view));

@@ -1,3 +1,4 @@
+import { renderPlayground } from '../play/renderPlayground.ts';
 import { renderCssVariables } from './renderCssVariables.ts';
 import { renderEntry } from './renderEntry.ts';
 import { renderFilter, renderHeading } from './parts.ts';
@@ -9,7 +10,11 @@ export function renderReference({ functions, props, cssVariables }: ReferenceVie
   const sections = [
     functions && renderSection(functions.anchor, 'Functions', renderFunctions(functions.functions)),
     props &&
-      renderSection(props.anchor, 'Props', renderFilter('Filter props') + props.entries.map(renderEntry).join('')),
+      renderSection(
+        props.anchor,
+        'Props',
+        renderPlayground(props.playground) + renderFilter('Filter props') + props.entries.map(renderEntry).join('')
+      ),
     cssVariables &&
       renderSection(
         cssVariables.anchor,

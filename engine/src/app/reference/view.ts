@@ -1,4 +1,5 @@
 import type { Badge } from '../../model.ts';
+import type { Playground } from '../../playground.ts';
 
 /** One property as its table shows it. HTML is ready to stand in the page. */
 export interface PropRowView {
@@ -92,10 +93,20 @@ export interface PlacedEntry {
   usedBy: string | null;
 }
 
+/** A component with controls for its properties, as it shows at first. */
+export interface PlaygroundView {
+  anchor: string;
+  playground: Playground;
+  /** What the component renders. */
+  html: string;
+  /** Class of the element around previews of the tab. */
+  previewClass: string;
+}
+
 /** The reference part of a tab (spec §2.7), in reading order; null for a section without content. */
 export interface ReferenceView {
   functions: { anchor: string; functions: FunctionView[] } | null;
-  props: { anchor: string; entries: PlacedEntry[] } | null;
+  props: { anchor: string; playground: PlaygroundView | null; entries: PlacedEntry[] } | null;
   cssVariables: { anchor: string; tables: CssVariablesView[] } | null;
 }
 

@@ -32,7 +32,7 @@ export async function runInSettings(
 }
 
 /** What differs from the page's surroundings. */
-export function ownSurroundings(settings: PreviewSettings): Partial<Surroundings> {
+function ownSurroundings(settings: PreviewSettings): Partial<Surroundings> {
   const { theme, contrast, direction, hasLargeText, hasOutlines } = settings;
   return {
     ...(theme && { theme }),

@@ -91,7 +91,8 @@ function moveByPointer(
     const startWidth = shownWidth(row);
     const lifetime = new AbortController();
     const { signal } = lifetime;
-    // Moves over the frame would be the frame's otherwise.
+    // Moves over the frame would be the frame's otherwise: where it is a process of its own, capture is not enough.
+    row.dataset['drawing'] = '';
     handle.setPointerCapture(pointerId);
     handle.addEventListener(
       'pointermove',
@@ -102,6 +103,7 @@ function moveByPointer(
       'lostpointercapture',
       (lost) => {
         lifetime.abort();
+        delete row.dataset['drawing'];
         if (lost.clientX !== clientX) {
           onEnd();
         }

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { readPage } from '../support/readSite.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { storePreferences } from '../support/storePreferences.ts';
+
+const SITE = 'sites/patternfly';
+const test = siteTest(SITE);
+
+const PATH = '/components/button';
+const WAIT = { timeout: 15_000 };
+
+function playground(page: Page) {
+  const section = page.getByRole('region', { name: 'Playground' });
+  return {
+    section,
+    frame: section.frameLocator('iframe'),
+    code: () => section.locator('[data-playground-code]').innerText(),
+    /** The label around a list holds the options too. */
+    choice: (name: string) => section.getByRole('combobox', { name: new RegExp(`^${name}`) }),
+    control: (name: string) => section.getByLabel(name, { exact: true }),
+    reset: section.getByRole('button', { name: 'Reset' })
+  };
+}
+
+const hash = (page: Page) => page.evaluate(() => location.hash);
+
+describe('the playground of a component', () => {
+  test('is there without a script, as the first example has it', () => {
+    const [, section = ''] = readPage(SITE, PATH).split('class="pb-playground"');
+    expect(section).toContain('&lt;Button&gt;Primary&lt;/Button&gt;');
+    expect(section).toMatch(/data-root><button class="pf-v6-c-button pf-m-primary"/);
+  });
+
+  test('shows properties as they are changed; code and address follow', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const { section, frame, code, choice, control, reset } = playground(page);
+    await choice('variant').selectOption('danger');
+    await frame.locator('.pf-v6-c-button.pf-m-danger').waitFor();
+    await control('isDisabled').check();
+    await control('Content').fill('Remove <all> {1}');
+    await frame.getByRole('button', { name: 'Remove <all> {1}', disabled: true }).waitFor();
+    expect(await code()).toBe('<Button variant="danger" isDisabled>{"Remove <all> {1}"}</Button>');
+    expect(await section.getByRole('button', { name: 'Copy the code of Button' }).getAttribute('data-copy')).toBe(
+      await code()
+    );
+    await expect.poll(() => hash(page), WAIT).toMatch(/^#props-playground\?.*variant=danger/);
+    await reset.click();
+    await section.locator('[data-preview]').waitFor();
+    expect(await code()).toBe('<Button>Primary</Button>');
+    expect(await section.locator('iframe').count()).toBe(0);
+    await expect.poll(() => hash(page), WAIT).toBe('#props-playground');
+    expect(faults.list).toEqual([]);
+  });
+
+  test('is as its address says, whose texts stay texts', async ({ visit }) => {
+    const attack = encodeURIComponent('{alert(document.domain)}<img src=x onerror=alert(1)>');
+    const { page } = await visit(`${PATH}#props-playground?variant=link&isInline=true&children=${attack}`);
+    const { frame, choice, control } = playground(page);
+    const button = frame.locator('.pf-v6-c-button.pf-m-link.pf-m-inline');
+    await button.waitFor();
+    expect(await button.textContent()).toBe('{alert(document.domain)}<img src=x onerror=alert(1)>');
+    expect(await frame.locator('img').count()).toBe(0);
+    expect(await choice('variant').inputValue()).toBe('link');
+    expect(await control('isInline').isChecked()).toBe(true);
+    await expect
+      .poll(() => page.locator('#props-playground').evaluate((heading) => heading.getBoundingClientRect().top), WAIT)
+      .toBeLessThan(250);
+  });
+
+  test('loads nothing before it is touched', async ({ context }) => {
+    const page = await context.newPage();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(PATH);
+    await playground(page).section.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((address) => /^\/code|playground|exampleFrame|worker/.test(address))).toEqual([]);
+    await playground(page).control('isDisabled').check();
+    await playground(page).frame.locator('button').waitFor();
+    expect(requested.some((address) => address.startsWith('/code/'))).toBe(true);
+  });
+
+  test('fits a phone, from right to left, and passes the accessibility checks', async ({ newContext }) => {
+    const context = await newContext({ viewport: { width: 390, height: 800 }, colorScheme: 'dark', hasTouch: true });
+    await storePreferences(context, { 'patternbook-direction': 'rtl' });
+    const page = await context.newPage();
+    await page.goto(PATH);
+    const { section, control, frame } = playground(page);
+    await control('isDisabled').tap();
+    await expect.poll(() => frame.locator('html').getAttribute('dir'), WAIT).toBe('rtl');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await section.locator('[data-preview]').waitFor({ state: 'hidden' });
+    expect(await axeViolations(page, { include: ['.pb-playground'], exclude: ['[data-preview]', 'iframe'] })).toEqual(
+      []
+    );
+  });
+});

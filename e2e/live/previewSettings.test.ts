@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { storePreferences } from '../support/storePreferences.ts';
+
+const test = siteTest('sites/patternfly');
+
+const PATH = '/components/badge';
+const WAIT = { timeout: 15_000 };
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
+
+/** The page's first example, with its settings open. */
+async function openSettings(page: Page) {
+  const example = page.locator('.pb-example').first();
+  const slug = await example.getAttribute('id');
+  const control = example.getByRole('button', { name: /^Preview settings of / });
+  await control.focus();
+  await page.keyboard.press('Enter');
+  const settings = example.getByRole('group', { name: /^Preview settings of / });
+  await settings.waitFor();
+  const frame = example.frameLocator('iframe');
+  return {
+    example,
+    slug,
+    control,
+    settings,
+    frame,
+    choose: (name: string, value: string) => settings.getByRole('combobox', { name }).selectOption(value),
+    root: () => frame.locator('html'),
+    handle: example.getByRole('separator')
+  };
+}
+
+const hash = (page: Page) => page.evaluate(() => location.hash);
+
+describe('the settings of a preview', () => {
+  test('move the example into a frame of its own, and back when they are as the page', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const { example, slug, choose, root, settings } = await openSettings(page);
+    await choose('Theme', 'Dark');
+    await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
+    await example.locator('[data-preview]').waitFor({ state: 'hidden' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    expect(await hash(page)).toBe(`#${slug}?theme=dark`);
+    await choose('Theme', 'Page');
+    await example.locator('[data-preview]').waitFor();
+    expect(await example.locator('iframe').count()).toBe(0);
+    expect(await hash(page)).toBe(`#${slug}`);
+    expect(await settings.getByRole('button', { name: 'Reset' }).isVisible()).toBe(false);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('give it contrast, direction, larger text and outlines', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const { choose, settings, frame, root } = await openSettings(page);
+    await choose('Contrast', 'High');
+    await choose('Direction', 'Right to left');
+    await settings.getByRole('checkbox', { name: 'Text at 200 %' }).check();
+    await settings.getByRole('checkbox', { name: 'Outlines' }).check();
+    await expect.poll(() => root().getAttribute('dir'), WAIT).toBe('rtl');
+    await expect.poll(() => root().getAttribute('class')).toContain('pf-v6-theme-high-contrast');
+    expect(await root().evaluate((element) => getComputedStyle(element).fontSize)).toBe('32px');
+    const badge = frame.locator('.pf-v6-c-badge').first();
+    expect(await badge.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  });
+
+  test('are in the link, which applies them', async ({ visit, context }) => {
+    const { page } = await visit(PATH);
+    const { slug, choose, example } = await openSettings(page);
+    await choose('Width', 'Phone, 390');
+    await choose('Theme', 'Dark');
+    const link = await example.getByRole('link', { name: /^Copy link of / }).getAttribute('href');
+    expect(link).toBe(`#${slug}?theme=dark&width=390`);
+
+    const other = await context.newPage();
+    await other.goto(`${PATH}${link}`);
+    const shown = other.locator(`[id="${slug}"]`);
+    const root = shown.frameLocator('iframe').locator('html');
+    await expect.poll(() => root.getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
+    expect(await root.evaluate(() => innerWidth)).toBe(390);
+    expect(await shown.getByRole('combobox', { name: 'Width' }).inputValue()).toBe('390');
+    await expect.poll(() => shown.evaluate((section) => section.getBoundingClientRect().top), WAIT).toBeLessThan(250);
+    await expect.poll(() => other.locator('[data-contents] [aria-current]').getAttribute('href')).toBe(`#${slug}`);
+  });
+
+  test('let the keyboard draw the frame wider and narrower', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const { slug, choose, handle, root } = await openSettings(page);
+    await choose('Width', 'Phone, 390');
+    await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(390);
+    await handle.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await handle.getAttribute('aria-valuenow')).toBe('400');
+    await expect.poll(() => hash(page), WAIT).toBe(`#${slug}?width=400`);
+    await page.keyboard.press('Home');
+    expect(await handle.getAttribute('aria-valuenow')).toBe('240');
+    await page.keyboard.press('End');
+    expect(await handle.getAttribute('aria-valuetext')).toMatch(/^All the room/);
+  });
+
+  test('let the pointer draw it', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const { slug, choose, handle, example } = await openSettings(page);
+    await choose('Width', 'Phone, 390');
+    await example.locator('[data-preview]').waitFor({ state: 'hidden' });
+    await handle.hover();
+    const box = await handle.boundingBox();
+    if (!box) {
+      throw new Error('There is no handle.');
+    }
+    await page.mouse.move(box.x + 4, box.y + box.height / 2);
+    await page.mouse.down();
+    // Over the frame, which must not take the moves.
+    await page.mouse.move(box.x - 86, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => hash(page), WAIT).toBe(`#${slug}?width=300`);
+  });
+
+  test('hold for edited code too', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const { example, choose, frame, root } = await openSettings(page);
+    await choose('Theme', 'Dark');
+    await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
+    await example.getByRole('button', { name: /^View code of / }).click();
+    await example.getByRole('textbox', { name: /^Code of / }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('export const Mine = () => <b>Mine alone</b>;');
+    await frame.getByText('Mine alone').waitFor();
+    expect(await root().getAttribute('class')).toContain('pf-v6-theme-dark');
+    await example.getByRole('button', { name: /^Reset code of / }).click();
+    await frame.locator('.pf-v6-c-badge').first().waitFor();
+    expect(await example.locator('iframe').count()).toBe(1);
+  });
+
+  test('work for examples in HTML', async ({ visit }) => {
+    const { page } = await visit('/components/badge/html');
+    const { choose, frame, root } = await openSettings(page);
+    await choose('Theme', 'Dark');
+    await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
+    await frame.locator('.pf-v6-c-badge').first().waitFor();
+  });
+
+  test('fit a phone, from right to left, and pass the accessibility checks', async ({ newContext }) => {
+    const context = await newContext({ ...PHONE, colorScheme: 'dark' });
+    await storePreferences(context, { 'patternbook-direction': 'rtl' });
+    const page = await context.newPage();
+    await page.goto(PATH);
+    const { choose, root, handle } = await openSettings(page);
+    await choose('Width', 'Tablet, 768');
+    await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(768);
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await handle.getAttribute('aria-valuenow')).toBe('778');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeViolations(page, { include: ['.pb-example'], exclude: ['[data-preview]', 'iframe'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+const PATH = '/components/badge';
+
+describe('trying a property', () => {
+  test('puts it into the first example of its component, and runs that', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const row = page.locator('#prop-badge-isdisabled');
+    await row.getByRole('link', { name: 'isDisabled' }).focus();
+    const button = row.getByRole('button', { name: 'Try isDisabled in an example' });
+    await button.waitFor();
+    await button.press('Enter');
+    const example = page.locator('.pb-example').first();
+    await example.frameLocator('iframe').locator('.pf-v6-c-badge.pf-m-disabled').first().waitFor();
+    const code = example.getByRole('textbox', { name: /^Code of / });
+    expect(await code.innerText()).toContain('<Badge isDisabled');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('isDisabled');
+    await example.getByRole('button', { name: /^Reset code of / }).click();
+    await example.locator('[data-preview]').waitFor();
+    expect(faults.list).toEqual([]);
+  });
+
+  test('is offered where a value can be made up', async ({ visit }) => {
+    const { page } = await visit('/components/button');
+    await page.locator('#prop-button-countoptions').hover();
+    await page.locator('#prop-button-variant').hover();
+    await page.getByRole('button', { name: 'Try variant in an example' }).waitFor();
+    await page.locator('#prop-button-countoptions').hover();
+    expect(await page.locator('#prop-button-countoptions').getByRole('button').count()).toBe(0);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext }) => async (path: string) => {
+  const page = await (await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+  await page.goto(path);
+  return page;
+});
+
+const PATH = '/components/badge';
+const VARIABLE = '--pf-v6-c-badge--m-read--BackgroundColor';
+const WAIT = { timeout: 15_000 };
+const TOMATO = 'rgb(255, 99, 71)';
+
+const row = (page: Page, name = VARIABLE) => page.locator(`[id="${name}"]`);
+const field = (page: Page, name = VARIABLE) => page.getByRole('textbox', { name: `Value of ${name}`, exact: true });
+const announced = (page: Page) => page.locator('#announcer').textContent();
+const badgeColor = (page: Page) =>
+  page
+    .locator('[data-preview] .pf-v6-c-badge.pf-m-read')
+    .first()
+    .evaluate((badge) => getComputedStyle(badge).backgroundColor);
+
+/** Opens the field for a value as the keyboard does: from the name of the variable. */
+async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
+  await row(page, name).getByRole('link', { name, exact: true }).focus();
+  const button = page.getByRole('button', { name: `Edit the value of ${name}`, exact: true });
+  await button.waitFor();
+  await button.press('Enter');
+  await field(page, name).fill(value);
+}
+
+describe('other values for CSS variables', () => {
+  test('hold in all examples of the page, and nowhere else', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const own = await badgeColor(page);
+    await edit(page, 'tomato');
+    await expect.poll(() => badgeColor(page)).toBe(TOMATO);
+    expect(await page.evaluate((name) => getComputedStyle(document.body).getPropertyValue(name), VARIABLE)).toBe('');
+    await expect.poll(() => announced(page), WAIT).toBe(`${VARIABLE} is tomato in the examples of this page.`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => badgeColor(page)).toBe(own);
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Edit the value of ${VARIABLE}`);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('reach an example that is in a frame', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const example = page.locator('.pb-example', { has: page.locator('.pf-m-read') }).first();
+    await edit(page, 'tomato');
+    await example.getByRole('button', { name: /^Preview settings of / }).click();
+    await example.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+    const badge = example.frameLocator('iframe').locator('.pf-m-read').first();
+    const color = () => badge.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(color, WAIT).toBe(TOMATO);
+    await field(page).fill('rgb(1 2 3)');
+    await expect.poll(color).toBe('rgb(1, 2, 3)');
+  });
+
+  test('say what is no color, or not complete, and keep the last one', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await edit(page, 'tomato');
+    await field(page).fill('tomatoe');
+    await row(page).getByText('This is no color').waitFor();
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await badgeColor(page)).toBe(TOMATO);
+    await field(page).fill('red; } body { display: none');
+    await row(page).getByText('This is no complete value').waitFor();
+    expect(await page.locator('body').isVisible()).toBe(true);
+    expect(await badgeColor(page)).toBe(TOMATO);
+  });
+
+  test('can be picked', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await edit(page, 'var(--pf-t--global--color--status--danger--default)');
+    const picker = row(page).getByLabel(`Color of ${VARIABLE}`);
+    await expect.poll(() => picker.inputValue()).not.toBe('#000000');
+    await picker.fill('#ff6347');
+    await expect.poll(() => badgeColor(page)).toBe(TOMATO);
+    expect(await field(page).inputValue()).toBe('#ff6347');
+  });
+
+  test('can be copied as CSS, and be put back one by one and all at once', async ({ clipboardPage }) => {
+    const page = await clipboardPage(PATH);
+    const own = await badgeColor(page);
+    const other = '--pf-v6-c-badge--FontWeight';
+    await edit(page, 'tomato');
+    await edit(page, '900', other);
+    await page.getByText('2 values changed, in the examples of this page only.').waitFor();
+    await page.getByRole('button', { name: 'Copy as CSS' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`^\\.pf-v6-c-badge[^{]* \\{\n  ${VARIABLE}: tomato;\n`));
+    await page.getByRole('button', { name: `Reset ${other}`, exact: true }).click();
+    await page.getByText('1 value changed, in the examples of this page only.').waitFor();
+    await page.getByRole('button', { name: 'Reset all' }).click();
+    await expect.poll(() => badgeColor(page)).toBe(own);
+    expect(await field(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('CSS variables');
+  });
+
+  test('end with the page', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const own = await badgeColor(page);
+    await edit(page, 'tomato');
+    await page.locator('[data-tab]', { hasText: 'HTML' }).first().click();
+    await page.waitForURL('**/html');
+    await page.goBack();
+    await page.waitForURL(`**${PATH}`);
+    await expect.poll(() => badgeColor(page), WAIT).toBe(own);
+  });
+
+  test('are offered to fingers, fit a phone, and pass the accessibility checks', async ({ visitAs }) => {
+    const { page } = await visitAs(
+      { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
+      PATH
+    );
+    await row(page).getByRole('cell').first().tap();
+    await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();
+    await field(page).fill('tomato');
+    await expect.poll(() => badgeColor(page)).toBe(TOMATO);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeViolations(page, { include: [`[id="${VARIABLE}"]`, '.pb-changes-bar'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { type Playground, type PlaygroundValues, elementCode, programCode, startValues } from '../../../playground.ts';
+import { announce } from '../../announce.ts';
+import { showPlayground } from './showPlayground.ts';
+import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
+
+const FAILED = 'The preview could not be loaded. Check your connection, then change a property again.';
+/** Time without a further change after which the address follows. */
+const ADDRESS_MS = 300;
+
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Shows a playground with the values that its controls have now. */
+export function followControls(section: HTMLElement): void {
+  const playground = playgroundOf(section);
+  const values = readControls(section, playground);
+  show(section, playground, values);
+  clearTimeout(timers.get(section));
+  timers.set(
+    section,
+    setTimeout(() => writeAddress(section, playground, values), ADDRESS_MS)
+  );
+}
+
+/** Shows a playground as the address says. */
+export function followFragment(section: HTMLElement, fragment: string): void {
+  const playground = playgroundOf(section);
+  const values = { ...startValues(playground), ...valuesOfFragment(playground, fragment) };
+  writeControls(section, values);
+  // The browser itself knows no anchor with values.
+  section.querySelector('h3')?.scrollIntoView();
+  show(section, playground, values);
+}
+
+/** Puts all controls back. */
+export function resetControls(section: HTMLElement): void {
+  writeControls(section, startValues(playgroundOf(section)));
+  followControls(section);
+  controlsOf(section)[0]?.focus();
+  announce('All properties are as they were at first.');
+}
+
+function show(section: HTMLElement, playground: Playground, values: PlaygroundValues): void {
+  const code = elementCode(playground, values);
+  const isStart = code === elementCode(playground, startValues(playground));
+  section.querySelector<HTMLElement>('[data-playground-reset]')?.toggleAttribute('hidden', isStart);
+  section.querySelector<HTMLElement>('[data-copy]')?.setAttribute('data-copy', code);
+  const text = section.querySelector<HTMLElement>('[data-playground-code]');
+  if (text) {
+    text.textContent = code;
+  }
+  showPlayground(section, playground.component, isStart ? null : programCode(playground, values)).then(
+    () => fail(section, null),
+    () => fail(section, FAILED)
+  );
+}
+
+function fail(section: HTMLElement, text: string | null): void {
+  const failure = section.querySelector<HTMLElement>('[data-playground-failure]');
+  if (failure) {
+    failure.textContent = text ?? '';
+    failure.hidden = text === null;
+  }
+  if (text !== null) {
+    announce(text);
+  }
+}
+
+function playgroundOf({ dataset }: HTMLElement): Playground {
+  return JSON.parse(dataset['playground'] ?? '') as Playground;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+function controlsOf(section: HTMLElement): Control[] {
+  return [...section.querySelectorAll<Control>('[data-playground-controls] [name]')];
+}
+
+function readControls(section: HTMLElement, playground: Playground): PlaygroundValues {
+  const values = controlsOf(section).map((control) => [
+    control.name,
+    control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value
+  ]);
+  return { ...startValues(playground), ...(Object.fromEntries(values) as PlaygroundValues) };
+}
+
+function writeControls(section: HTMLElement, values: PlaygroundValues): void {
+  for (const control of controlsOf(section)) {
+    const value = values[control.name];
+    if (control instanceof HTMLInputElement && typeof value === 'boolean') {
+      control.checked = value;
+    } else if (typeof value === 'string') {
+      control.value = value;
+    }
+  }
+}
+
+function writeAddress(section: HTMLElement, playground: Playground, values: PlaygroundValues): void {
+  const anchor = section.querySelector('h3')?.id ?? '';
+  if (section.isConnected) {
+    history.replaceState(history.state, '', fragmentOfValues(anchor, playground, values));
+  }
+}

@@ -1,0 +1,41 @@
+import type { Playground, PlaygroundControl, PlaygroundValues } from '../../../playground.ts';
+import { anchorPart } from '../../anchor.ts';
+
+/** Longest text of a control that an address carries. */
+const MAX_TEXT = 500;
+
+/** The fragment that leads to a playground with these values; those that it begins with are left out. */
+export function fragmentOfValues(anchor: string, { controls }: Playground, values: PlaygroundValues): string {
+  const query = new URLSearchParams(
+    controls.flatMap(({ name, start }) => {
+      const value = values[name] ?? start;
+      return value === start ? [] : [[name, String(value)]];
+    })
+  );
+  return query.size === 0 ? `#${anchor}` : `#${anchor}?${query}`;
+}
+
+/** The values that a fragment gives to controls; others than a control can have count as not said. */
+export function valuesOfFragment({ controls }: Playground, fragment: string): PlaygroundValues {
+  const query = new URLSearchParams(fragment.slice(anchorPart(fragment).length));
+  return Object.fromEntries(
+    controls.flatMap((control) => {
+      const text = query.get(control.name);
+      const value = text === null ? null : valueOf(control, text);
+      return value === null ? [] : [[control.name, value]];
+    })
+  );
+}
+
+function valueOf(control: PlaygroundControl, text: string): string | boolean | null {
+  switch (control.kind) {
+    case 'switch':
+      return text === 'true' ? true : text === 'false' ? false : null;
+    case 'choice':
+      return [...control.values, control.absent].includes(text) ? text : null;
+    case 'number':
+      return Number.isFinite(Number(text)) ? text : null;
+    case 'text':
+      return text.slice(0, MAX_TEXT);
+  }
+}
