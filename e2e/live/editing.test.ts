@@ -105,7 +105,7 @@ describe('breaking an example', () => {
       await page.keyboard.press('Control+End');
       await page.keyboard.insertText('// mended');
       await expect.poll(() => error.isVisible(), { timeout: 15_000 }).toBe(false);
-      await expect.poll(() => frame.locator('.pf-v6-c-badge').first().isVisible()).toBe(true);
+      await expect.poll(() => frame.locator('.pf-v6-c-badge').first().isVisible(), { timeout: 15_000 }).toBe(true);
     }
   );
 
