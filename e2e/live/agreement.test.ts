@@ -8,6 +8,7 @@ import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
+import { addCanonicalHtml } from './canonicalHtml.ts';
 import { disagreements as known } from './knownDisagreements.ts';
 import { type FrameRunner, openFrame } from './frameRunner.ts';
 import { normalHtml } from './normalHtml.ts';
@@ -118,6 +119,7 @@ describe(`${chosen.length} tabs`, () => {
     const findings: Finding[] = [];
     const compareNext = async (): Promise<void> => {
       const context = await newContext({ reducedMotion: 'reduce' });
+      await addCanonicalHtml(context);
       for (let route = queue.shift(); route; route = queue.shift()) {
         findings.push(...(await compareTab(context, route)));
       }

@@ -10,7 +10,7 @@ export interface FrameRunner {
   run(program: FrameProgram): Promise<FrameOutcome>;
   /** Gives examples as much room as a place on the page has, in pixels. */
   resize(width: number): Promise<void>;
-  /** HTML of what is shown, once it stays the same. */
+  /** HTML of what is shown, once it stays the same; the context has `addCanonicalHtml`. */
   settledHtml(): Promise<string>;
   /** Time from handing a program over to its answer, in ms: that of the last run. */
   lastRunMs(): number;
@@ -104,7 +104,8 @@ function runProgram(options: { program: FrameProgram; limitMs: number }): Promis
 async function settledHtml(frame: Frame): Promise<string> {
   return frame.evaluate(async () => {
     const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50));
-    const read = (): string => document.querySelector('[data-content]')?.innerHTML ?? '';
+    const content = document.querySelector('[data-content]');
+    const read = (): string => (content ? window.canonicalHtml(content) : '');
     let html = read();
     for (let turn = 0; turn < 20; turn += 1) {
       await pause();

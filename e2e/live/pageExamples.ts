@@ -29,7 +29,7 @@ function readSettled(page: Page): Promise<PageExample[]> {
       [...document.querySelectorAll<HTMLElement>('[data-preview]')].map((host) => {
         const root = host.querySelector<HTMLElement>('[data-root]');
         const { example = '', state = '' } = host.dataset;
-        return { slug: example, state, html: root?.innerHTML ?? '', width: root?.clientWidth ?? 0 };
+        return { slug: example, state, html: root ? window.canonicalHtml(root) : '', width: root?.clientWidth ?? 0 };
       });
     let examples = read();
     for (let turn = 0; turn < 20; turn += 1) {

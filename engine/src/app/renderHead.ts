@@ -6,7 +6,7 @@ import type { Head } from './view.ts';
 
 /** Inner HTML of `<head>`. Stored preferences are applied before anything is painted. */
 export function renderHead(head: Head): string {
-  const { policy, analytics, fonts, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
+  const { policy, analytics, fonts, stylesheets, tabStylesheet, onDemandStylesheet, scripts, modulePreloads } = head;
   return [
     '<meta charset="utf-8">',
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -15,6 +15,7 @@ export function renderHead(head: Head): string {
     ...renderMeta(head),
     ...renderLinks(head),
     analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
+    onDemandStylesheet === null ? '' : meta('name', 'patternbook:on-demand-stylesheet', onDemandStylesheet),
     ...THEME_COLORS.map(renderThemeColor),
     `<script>${themeScript}</script>`,
     ...fonts.map(

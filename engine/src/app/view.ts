@@ -87,6 +87,8 @@ export interface Head extends SiteHead {
   stylesheets: string[];
   /** Style sheet that only this tab needs; exchanged when the reader moves on. */
   tabStylesheet: string | null;
+  /** Style sheet of what scripts show on demand; null in documents without such scripts. */
+  onDemandStylesheet: string | null;
   /** Module scripts. */
   scripts: string[];
   modulePreloads: string[];

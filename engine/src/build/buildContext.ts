@@ -86,9 +86,11 @@ async function writeShared(
   const written = {
     base: await writeSheet('base', bundles.base),
     shell: await writeSheet('shell', bundles.shell),
+    onDemand: await writeSheet('on-demand', bundles.onDemand),
     // Of the same content as `base`, and so the same file, where the site documents the frame's own library.
     exampleBase: await writeSheet('base', bundles.exampleBase),
     standalone: await writeSheet('standalone', bundles.standalone)
   };
-  return { page: linked.page.map((name) => written[name]), standalone: linked.standalone.map((name) => written[name]) };
+  const addresses = (kind: keyof typeof linked): string[] => linked[kind].map((name) => written[name]);
+  return { page: addresses('page'), onDemand: addresses('onDemand'), standalone: addresses('standalone') };
 }

@@ -73,6 +73,7 @@ export function createDevContext({
     facts,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
+      onDemand: linkShared(shared, devStyles, 'onDemand'),
       standalone: linkShared(shared, devStyles, 'standalone')
     },
     // Vite reloads documents by itself.
@@ -99,6 +100,10 @@ export function createDevContext({
   };
 }
 
-function linkShared({ bundles, linked }: SharedStyles, devStyles: DevStyles, place: 'page' | 'standalone'): string[] {
+function linkShared(
+  { bundles, linked }: SharedStyles,
+  devStyles: DevStyles,
+  place: keyof SharedStyles['linked']
+): string[] {
   return linked[place].map((name) => devStyles.link(bundles[name]));
 }

@@ -20,6 +20,7 @@ export function codeDocument(context: DocumentContext, source: Source): string |
       noindex: true,
       stylesheets: stylesheets.page,
       tabStylesheet: null,
+      onDemandStylesheet: null,
       scripts: [],
       modulePreloads: []
     },

@@ -15,6 +15,7 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
       noindex: true,
       stylesheets: stylesheets.page,
       tabStylesheet: null,
+      onDemandStylesheet: null,
       scripts: [],
       modulePreloads: []
     },

@@ -33,8 +33,8 @@ export interface DocumentContext {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
-  /** Addresses of the style sheets that every document of a kind links. */
-  stylesheets: Record<Place, string[]>;
+  /** Addresses of the style sheets that every document of a kind links, or asks for on demand. */
+  stylesheets: Record<Place | 'onDemand', string[]>;
   /** Changes whenever the frame's scripts or style sheets do. */
   frame: string;
   /** Scripts of documents; the 404 document has its own beside that of pages. */

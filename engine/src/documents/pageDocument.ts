@@ -29,6 +29,7 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
       noindex,
       stylesheets: stylesheets.page,
       tabStylesheet: data.stylesheet,
+      onDemandStylesheet: stylesheets.onDemand[0] ?? null,
       scripts: scripts.map(({ module }) => module),
       modulePreloads: [...new Set([...scripts.flatMap(({ preloads }) => preloads), ...data.preloads])]
     },

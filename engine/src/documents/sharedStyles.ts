@@ -7,6 +7,7 @@ import type { Page } from '../model.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 
 const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.url));
+const ON_DEMAND_SHEET = fileURLToPath(new URL('../app/styles/onDemand.css', import.meta.url));
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
 
 const EMPTY_HEAD: Head = {
@@ -23,6 +24,7 @@ const EMPTY_HEAD: Head = {
   socialImage: null,
   stylesheets: [],
   tabStylesheet: null,
+  onDemandStylesheet: null,
   scripts: [],
   modulePreloads: []
 };
@@ -32,9 +34,9 @@ const PROSE_SAMPLE = '<div class="pf-v6-c-content"></div>';
 
 /** Names of the style sheets that documents share, with the files that each joins. */
 export interface SharedStyles {
-  bundles: Record<'base' | 'shell' | 'exampleBase' | 'standalone', string[]>;
-  /** Which bundles a kind of document links, in order. */
-  linked: Record<Place, readonly (keyof SharedStyles['bundles'])[]>;
+  bundles: Record<'base' | 'shell' | 'onDemand' | 'exampleBase' | 'standalone', string[]>;
+  /** Which bundles a kind of document links, or asks for on demand; in order. */
+  linked: Record<Place | 'onDemand', readonly (keyof SharedStyles['bundles'])[]>;
   /** Files that a kind of document already has through them. */
   files: Record<Place, ReadonlySet<string>>;
 }
@@ -55,10 +57,11 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
     bundles: {
       base: [...base],
       shell: [...shell, APP_SHEET],
+      onDemand: [ON_DEMAND_SHEET],
       exampleBase: [...styles.exampleBase],
       standalone: [STANDALONE_SHEET]
     },
-    linked: { page: ['base', 'shell'], standalone: ['exampleBase', 'standalone'] },
+    linked: { page: ['base', 'shell'], onDemand: ['onDemand'], standalone: ['exampleBase', 'standalone'] },
     files: { page: new Set([...base, ...shell]), standalone: new Set(styles.exampleBase) }
   };
 }

@@ -23,6 +23,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
       noindex: true,
       stylesheets: [...stylesheets.standalone, ...own],
       tabStylesheet: null,
+      onDemandStylesheet: null,
       scripts: [scripts.standalone.module],
       modulePreloads: [...new Set([...scripts.standalone.preloads, ...live.preloads])]
     },

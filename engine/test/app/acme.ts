@@ -157,6 +157,7 @@ export const PLAIN_HEAD: Head = {
   socialImage: null,
   stylesheets: [],
   tabStylesheet: null,
+  onDemandStylesheet: null,
   scripts: [],
   modulePreloads: []
 };

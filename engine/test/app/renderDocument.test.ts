@@ -68,7 +68,7 @@ describe('renderDocument', () => {
   });
 
   it('leaves out what it does not have', () => {
-    const page = parse(documentText({ canonical: null, tabStylesheet: null, noindex: true }));
+    const page = parse(documentText({ canonical: null, tabStylesheet: null, onDemandStylesheet: null, noindex: true }));
     expect(page.querySelector('link[rel=canonical], [data-tab-stylesheet]')).toBeNull();
     expect(page.querySelector('[property="og:url"], [property="og:image"], [rel=apple-touch-icon]')).toBeNull();
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

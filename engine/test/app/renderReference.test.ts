@@ -24,6 +24,7 @@ const HEAD: Head = {
   socialImage: null,
   stylesheets: [],
   tabStylesheet: null,
+  onDemandStylesheet: null,
   scripts: [],
   modulePreloads: []
 };

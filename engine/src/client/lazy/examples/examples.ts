@@ -2,6 +2,7 @@ import type { CodeEditorControl } from '../../../analytics/event.ts';
 import type { JsxAttribute } from '../../../editor/insertProp.ts';
 import { copyText } from '../../copyText.ts';
 import type { Tooltips } from '../../tooltip.ts';
+import { onDemandSheet } from '../onDemandSheet.ts';
 import { toggleToolbar } from '../toolbar/previewToolbar.ts';
 import { convertCode } from './convertCode.ts';
 import { hasDraft } from './drafts.ts';
@@ -12,6 +13,8 @@ import { runNow } from './running.ts';
 import { toggleSandboxMenu } from './sandboxMenu.ts';
 import { openSharedCode, shareCode } from './shareCode.ts';
 import { type Workbench, createWorkbench, exampleAddress } from './workbench.ts';
+
+await onDemandSheet;
 
 const COPY_ANSWERS = { copied: 'Code copied', refused: 'The code could not be copied. Select it and copy it by hand.' };
 

@@ -1,7 +1,11 @@
 import { type Playground, type PlaygroundValues, elementCode, programCode, startValues } from '../../../playground.ts';
+import { anchorOf } from '../../anchor.ts';
 import { announce } from '../../announce.ts';
+import { onDemandSheet } from '../onDemandSheet.ts';
 import { showPlayground } from './showPlayground.ts';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
+
+await onDemandSheet;
 
 const FAILED = 'The preview could not be loaded. Check your connection, then change a property again.';
 /** Time without a further change after which the address follows. */
@@ -9,8 +13,22 @@ const ADDRESS_MS = 300;
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
+/** Answers to what happens at a playground: a control has changed, or is to be put back, or the address says something. */
+export function followEvent(section: HTMLElement, { type, target }: Pick<Event, 'type' | 'target'>): void {
+  if (!section.isConnected) {
+    return;
+  }
+  if (type === 'input') {
+    followControls(section);
+  } else if (type === 'click' && target instanceof Element && target.closest('[data-playground-reset]')) {
+    resetControls(section);
+  } else if (type === 'hashchange' && section.contains(anchorOf(location.hash))) {
+    followFragment(section, location.hash);
+  }
+}
+
 /** Shows a playground with the values that its controls have now. */
-export function followControls(section: HTMLElement): void {
+function followControls(section: HTMLElement): void {
   const playground = playgroundOf(section);
   const values = readControls(section, playground);
   show(section, playground, values);
@@ -22,7 +40,7 @@ export function followControls(section: HTMLElement): void {
 }
 
 /** Shows a playground as the address says. */
-export function followFragment(section: HTMLElement, fragment: string): void {
+function followFragment(section: HTMLElement, fragment: string): void {
   const playground = playgroundOf(section);
   const values = { ...startValues(playground), ...valuesOfFragment(playground, fragment) };
   writeControls(section, values);
@@ -32,7 +50,7 @@ export function followFragment(section: HTMLElement, fragment: string): void {
 }
 
 /** Puts all controls back. */
-export function resetControls(section: HTMLElement): void {
+function resetControls(section: HTMLElement): void {
   writeControls(section, startValues(playgroundOf(section)));
   followControls(section);
   controlsOf(section)[0]?.focus();

@@ -1,6 +1,9 @@
 import type { JsxAttribute } from '../../../editor/insertProp.ts';
 import { sampleAttribute } from '../../../editor/sampleAttribute.ts';
 import { announce } from '../../announce.ts';
+import { onDemandSheet } from '../onDemandSheet.ts';
+
+await onDemandSheet;
 
 const FAILED = 'This could not be tried: the example could not be loaded, or its code no longer has the component.';
 

@@ -1,4 +1,7 @@
 import { announce } from '../../announce.ts';
+import { onDemandSheet } from '../onDemandSheet.ts';
+
+await onDemandSheet;
 
 let offer: HTMLButtonElement | null = null;
 

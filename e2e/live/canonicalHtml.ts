@@ -1,0 +1,37 @@
+import type { BrowserContext } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** HTML of what an element holds, in one form whoever wrote it: a server, or scripts in a browser. */
+    canonicalHtml(element: Element): string;
+  }
+}
+
+/** Puts `canonicalHtml` into every document of a context. */
+export function addCanonicalHtml(context: BrowserContext): Promise<void> {
+  return context.addInitScript(() => {
+    const attributesOf = (element: Element): string[] =>
+      [...element.attributes]
+        .filter(({ name, value }) => !(name === 'style' && value === ''))
+        .map(({ name, value }) => (name === 'style' ? `style="${styleOf(element)}"` : `${name}="${value}"`))
+        .sort();
+    const styleOf = (element: Element): string => {
+      const { style } = element as HTMLElement;
+      return [...style]
+        .map((name) => `${name}:${style.getPropertyValue(name).trim()}`)
+        .sort()
+        .join(';');
+    };
+    const write = (node: Node): string => {
+      if (node instanceof Text) {
+        return node.data;
+      }
+      if (!(node instanceof Element)) {
+        return '';
+      }
+      const tag = [node.localName, ...attributesOf(node)].join(' ');
+      return `<${tag}>${[...node.childNodes].map(write).join('')}</${node.localName}>`;
+    };
+    window.canonicalHtml = (element) => [...element.childNodes].map(write).join('');
+  });
+}
