@@ -1,5 +1,4 @@
 import { type Playground, type PlaygroundValues, elementCode, programCode, startValues } from '../../../playground.ts';
-import { anchorOf } from '../../anchor.ts';
 import { announce } from '../../announce.ts';
 import { onDemandSheet } from '../onDemandSheet.ts';
 import { showPlayground } from './showPlayground.ts';
@@ -13,22 +12,8 @@ const ADDRESS_MS = 300;
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Answers to what happens at a playground: a control has changed, or is to be put back, or the address says something. */
-export function followEvent(section: HTMLElement, { type, target }: Pick<Event, 'type' | 'target'>): void {
-  if (!section.isConnected) {
-    return;
-  }
-  if (type === 'input') {
-    followControls(section);
-  } else if (type === 'click' && target instanceof Element && target.closest('[data-playground-reset]')) {
-    resetControls(section);
-  } else if (type === 'hashchange' && section.contains(anchorOf(location.hash))) {
-    followFragment(section, location.hash);
-  }
-}
-
 /** Shows a playground with the values that its controls have now. */
-function followControls(section: HTMLElement): void {
+export function followControls(section: HTMLElement): void {
   const playground = playgroundOf(section);
   const values = readControls(section, playground);
   show(section, playground, values);
@@ -40,7 +25,7 @@ function followControls(section: HTMLElement): void {
 }
 
 /** Shows a playground as the address says. */
-function followFragment(section: HTMLElement, fragment: string): void {
+export function followFragment(section: HTMLElement, fragment: string): void {
   const playground = playgroundOf(section);
   const values = { ...startValues(playground), ...valuesOfFragment(playground, fragment) };
   writeControls(section, values);
@@ -60,7 +45,11 @@ function resetControls(section: HTMLElement): void {
 function show(section: HTMLElement, playground: Playground, values: PlaygroundValues): void {
   const code = elementCode(playground, values);
   const isStart = code === elementCode(playground, startValues(playground));
-  section.querySelector<HTMLElement>('[data-playground-reset]')?.toggleAttribute('hidden', isStart);
+  const reset = section.querySelector<HTMLElement>('[data-playground-reset]');
+  if (reset) {
+    reset.hidden = isStart;
+    reset.onclick = () => resetControls(section);
+  }
   section.querySelector<HTMLElement>('[data-copy]')?.setAttribute('data-copy', code);
   const text = section.querySelector<HTMLElement>('[data-playground-code]');
   if (text) {
