@@ -20,7 +20,7 @@ describe.each(['sites/patternfly', 'sites/starter'])('%s', (site) => {
     }
     expect(examples.length).toBeGreaterThan(3);
     expect(faults).toEqual([]);
-  });
+  }, 300_000);
 });
 
 function faultsOf(code: string, result: string): string[] {

@@ -8,8 +8,8 @@ declare global {
 }
 
 /** Puts `canonicalHtml` into every document of a context. */
-export function addCanonicalHtml(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+export async function addCanonicalHtml(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const attributesOf = (element: Element): string[] =>
       [...element.attributes]
         .filter(({ name, value }) => !(name === 'style' && value === ''))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import LZString from 'lz-string';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -74,7 +74,7 @@ describe('an example taken elsewhere', () => {
     await choose(page, 'Basic', 'Download');
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('patternfly-brand-basic.zip');
-    const entries = unzipSync(readFileSync(await download.path()));
+    const entries = unzipSync(await buffer(await download.createReadStream()));
     const text = (name: string): string => strFromU8(entries[`patternfly-brand-basic/${name}`] ?? new Uint8Array());
     expect(text('src/Example.tsx')).toContain("from './assets/PF-HorizontalLogo-Color.svg'");
     expect(text('src/assets/PF-HorizontalLogo-Color.svg')).toContain('<svg');

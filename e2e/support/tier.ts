@@ -5,7 +5,7 @@ export const tier: Tier = process.env['PATTERNBOOK_TIER'] === 'full' ? 'full' : 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Counts up each day, so that the quick tier looks at all cases in turn. */
-export const today = Math.floor(Date.now() / DAY_MS);
+const today = Math.floor(Date.now() / DAY_MS);
 
 export interface CaseChoice {
   /** Tests that look at the same cases take different turns. */

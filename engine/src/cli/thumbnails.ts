@@ -32,10 +32,9 @@ export async function thumbnails({ site, json }: CommandLine): Promise<number> {
 }
 
 function formatSummary({ rendered, unchanged, failed, bytes }: ThumbnailSummary): string {
-  const size = (bytes / 1024 / 1024).toFixed(1);
   const lines = [
     ...failed.map(({ path, message }) => `  ${path}: ${message}`),
-    `${rendered} rendered, ${unchanged} unchanged, ${failed.length} failed; ${size} MB. The next build shows them.`
+    `${rendered} rendered, ${unchanged} unchanged, ${failed.length} failed; ${Math.ceil(bytes / 1024)} KB. The next build shows them.`
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -22,8 +22,6 @@ export const sandboxSchema = z.strictObject({
   overrides: z.record(z.string(), z.record(z.string(), z.string())).default({})
 });
 
-export type SandboxConfig = z.output<typeof sandboxSchema>;
-
 function isPattern(text: string): boolean {
   try {
     return Boolean(new RegExp(text));

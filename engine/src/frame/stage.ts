@@ -58,7 +58,12 @@ export function createStage(content: HTMLElement, registry: ModuleRegistry, post
     post({ kind: 'shown', run });
   };
 
-  addEventListener('error', ({ error, message }) => fail(latest, 'later', error ?? message));
+  addEventListener('error', ({ error }) => {
+    // Of errors in scripts of the site, whose origin is not the frame's, the browser doesn't say what they are.
+    if (error !== null && error !== undefined) {
+      fail(latest, 'later', error);
+    }
+  });
   addEventListener('unhandledrejection', ({ reason }) => fail(latest, 'later', reason));
 
   return {

@@ -6,7 +6,7 @@ import { packageName } from './packageName.ts';
  * The React of every project (spec §7). Some packages that sites document allow nothing newer yet, and all that allow
  * a newer one allow this one, so that what is installed always fits together.
  */
-export const REACT_RANGE = '^18';
+const REACT_RANGE = '^18';
 
 const REACT = new Set(['react', 'react-dom']);
 

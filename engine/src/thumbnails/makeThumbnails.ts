@@ -110,6 +110,9 @@ async function render(
         index[example.key] = made;
         writeThumbnailIndex(cacheFolder, index);
       } catch (error) {
+        if (!browser.isConnected()) {
+          throw new Error('The browser was closed before all pictures were taken.', { cause: error });
+        }
         failed.push({ path: example.path, message: error instanceof Error ? error.message : String(error) });
       }
       observe(++done, wanted.length);

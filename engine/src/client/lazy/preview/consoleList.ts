@@ -19,6 +19,7 @@ export function createConsoleList(title: string): ConsoleList {
   list.setAttribute('role', 'log');
   list.setAttribute('aria-label', `Console of ${title}`);
   list.tabIndex = 0;
+  list.dir = 'ltr';
   element.append(list);
   let last: { item: HTMLElement; key: string; count: number } | null = null;
 

@@ -46,6 +46,7 @@ export function createPreviewPanel(
   anchor?.after(panel);
   place.style.blockSize = `${height}px`;
   fault.hidden = true;
+  fault.dir = 'ltr';
 
   return {
     place,
