@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 
 const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext }) => async (path: string) => {
@@ -106,9 +107,9 @@ describe('other values for CSS variables', () => {
     const own = await badgeColor(page);
     await edit(page, 'tomato');
     await page.locator('[data-tab]', { hasText: 'HTML' }).first().click();
-    await page.waitForURL('**/html');
+    await pageShown(page, `${PATH}/html`);
     await page.goBack();
-    await page.waitForURL(`**${PATH}`);
+    await pageShown(page, PATH);
     await expect.poll(() => badgeColor(page), WAIT).toBe(own);
   });
 

@@ -51,7 +51,6 @@ if (main) {
       startTableFilters(main),
       startGeneratedParts(main),
       startExampleControls(main, tooltips),
-      startPlaygrounds(main),
       refuseFocus(),
       startIslands(main)
     ];
@@ -76,6 +75,7 @@ if (main) {
   startCopyImports(tooltips);
   startTypeLinks();
   startRowOffers(main);
+  startPlaygrounds(main);
   startBackToTop(main);
   startPreloading();
   startRestoringExactly();

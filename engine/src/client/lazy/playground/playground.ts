@@ -1,7 +1,10 @@
 import { type Playground, type PlaygroundValues, elementCode, programCode, startValues } from '../../../playground.ts';
 import { announce } from '../../announce.ts';
+import { onDemandSheet } from '../onDemandSheet.ts';
 import { showPlayground } from './showPlayground.ts';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
+
+await onDemandSheet;
 
 const FAILED = 'The preview could not be loaded. Check your connection, then change a property again.';
 /** Time without a further change after which the address follows. */
@@ -32,7 +35,7 @@ export function followFragment(section: HTMLElement, fragment: string): void {
 }
 
 /** Puts all controls back. */
-export function resetControls(section: HTMLElement): void {
+function resetControls(section: HTMLElement): void {
   writeControls(section, startValues(playgroundOf(section)));
   followControls(section);
   controlsOf(section)[0]?.focus();
@@ -42,7 +45,11 @@ export function resetControls(section: HTMLElement): void {
 function show(section: HTMLElement, playground: Playground, values: PlaygroundValues): void {
   const code = elementCode(playground, values);
   const isStart = code === elementCode(playground, startValues(playground));
-  section.querySelector<HTMLElement>('[data-playground-reset]')?.toggleAttribute('hidden', isStart);
+  const reset = section.querySelector<HTMLElement>('[data-playground-reset]');
+  if (reset) {
+    reset.hidden = isStart;
+    reset.onclick = () => resetControls(section);
+  }
   section.querySelector<HTMLElement>('[data-copy]')?.setAttribute('data-copy', code);
   const text = section.querySelector<HTMLElement>('[data-playground-code]');
   if (text) {

@@ -40,9 +40,17 @@ function openToolbar(section: HTMLElement): void {
   setOpen(section, true);
 }
 
-/** Shows the preview of an example as the fragment of an address says. */
+/** Shows the preview of an example, or a playground, as the fragment of an address says. */
 export function showInSettings(fragment: string): void {
   const section = anchorOf(fragment);
+  const playground = section?.closest<HTMLElement>('[data-playground]');
+  if (playground) {
+    void import('../playground/playground.ts').then(
+      ({ followFragment }) => followFragment(playground, fragment),
+      () => announce(FAILED)
+    );
+    return;
+  }
   const settings = settingsOfFragment(fragment);
   if (settings && section?.classList.contains('pb-example')) {
     // The browser itself knows no anchor with settings.
