@@ -34,6 +34,10 @@ interface Finding {
   fault: string | null;
 }
 
+/** Of the frame's document, on either side (`frame.css`). */
+const PADDING_PX = 24;
+const WINDOW_PX = 1280;
+
 /** Runs each program of a tab in the frame and compares it with what the page shows. */
 async function compareTab(context: BrowserContext, route: RouteEntry): Promise<Finding[]> {
   const code = readTabCode(SITE, route.tabPath);
@@ -44,7 +48,6 @@ async function compareTab(context: BrowserContext, route: RouteEntry): Promise<F
   for (const example of Object.values(code?.examples ?? {}).filter(({ lang }) => lang !== 'html')) {
     const [alone] = example.isFullscreen ? await pageExamples(context, example.path) : [];
     const shown = alone ?? inline.find(({ slug }) => slug === example.slug);
-    await frame.resize(shown?.width ?? 0);
     const fault = await compareExample(frame, code as TabCode, example.slug, shown);
     findings.push({ key: `${route.tabPath}#${example.slug}`, package: route.package ?? SITE, fault });
   }
@@ -58,15 +61,23 @@ async function compareExample(
   slug: string,
   shown: PageExample | undefined
 ): Promise<string | null> {
-  const { code: text = '', lang = 'ts' } = code.examples[slug] ?? {};
-  const own = await runText(frame, code, slug, text);
+  const { code: text = '', lang = 'ts', isFullscreen = false } = code.examples[slug] ?? {};
+  const expected = normalHtml(shown?.html ?? '');
+  let own: Shown = { html: '' };
+  // What asks for the window's width asks for the frame's here: one of the two has to be as on the page.
+  for (const width of isFullscreen ? [WINDOW_PX] : [(shown?.width ?? 0) + 2 * PADDING_PX, WINDOW_PX]) {
+    await frame.resize(width);
+    own = await runText(frame, code, slug, text);
+    if ('fault' in own || own.html === expected) {
+      break;
+    }
+  }
   if (shown?.state === 'error') {
     return null;
   }
   if ('fault' in own) {
     return own.fault;
   }
-  const expected = normalHtml(shown?.html ?? '');
   if (own.html !== expected) {
     return `differs: ${firstDifference(expected, own.html)}`;
   }
@@ -77,13 +88,10 @@ async function compareExample(
   return converted.html === own.html ? null : `as JavaScript differs: ${firstDifference(own.html, converted.html)}`;
 }
 
+type Shown = { html: string } | { fault: string };
+
 /** Compiles and runs a text in place of an example. @returns what is shown then, or why nothing is */
-async function runText(
-  frame: FrameRunner,
-  code: TabCode,
-  slug: string,
-  text: string
-): Promise<{ html: string } | { fault: string }> {
+async function runText(frame: FrameRunner, code: TabCode, slug: string, text: string): Promise<Shown> {
   const compiled = compileExample(text, code, slug, setup);
   if (!compiled.ok) {
     return { fault: `does not compile: ${compiled.message}, line ${compiled.line}` };

@@ -10,9 +10,11 @@ declare global {
 /** Puts `canonicalHtml` into every document of a context. */
 export async function addCanonicalHtml(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    // A server writes them as attributes, scripts set the properties.
+    const SET_AS_PROPERTY = new Set(['autofocus', 'checked', 'selected', 'muted']);
     const attributesOf = (element: Element): string[] =>
       [...element.attributes]
-        .filter(({ name, value }) => !(name === 'style' && value === ''))
+        .filter(({ name, value }) => !(name === 'style' && value === '') && !SET_AS_PROPERTY.has(name))
         .map(({ name, value }) => (name === 'style' ? `style="${styleOf(element)}"` : `${name}="${value}"`))
         .sort();
     const styleOf = (element: Element): string => {

@@ -8,7 +8,7 @@ export type FrameOutcome = { state: 'shown' } | { state: 'failed'; message: stri
 /** The isolated frame by itself, without the page that it is part of. */
 export interface FrameRunner {
   run(program: FrameProgram): Promise<FrameOutcome>;
-  /** Gives examples as much room as a place on the page has, in pixels. */
+  /** Makes the frame so wide, in pixels. */
   resize(width: number): Promise<void>;
   /** HTML of what is shown, once it stays the same; the context has `addCanonicalHtml`. */
   settledHtml(): Promise<string>;
@@ -27,8 +27,6 @@ declare global {
   }
 }
 
-/** Of the frame's document, on either side (`frame.css`). */
-const PADDING_PX = 24;
 const ANSWER_WITHIN_MS = 20_000;
 
 /**
@@ -51,12 +49,9 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
       return outcome;
     },
     resize: (width) =>
-      page.locator('iframe').evaluate(
-        (element, pixels) => {
-          element.style.inlineSize = `${pixels}px`;
-        },
-        width + 2 * PADDING_PX
-      ),
+      page.locator('iframe').evaluate((element, pixels) => {
+        element.style.inlineSize = `${pixels}px`;
+      }, width),
     settledHtml: () => settledHtml(frame),
     lastRunMs: () => lastRunMs
   };
@@ -67,7 +62,7 @@ async function insertFrame(options: { address: string; connect: string }): Promi
   document.body.replaceChildren();
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
-  element.style.cssText = 'block-size: 700px; border: 0';
+  element.style.cssText = 'block-size: 800px; border: 0';
   element.src = options.address;
   document.body.append(element);
   await new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));

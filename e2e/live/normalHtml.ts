@@ -7,6 +7,9 @@ const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/OUIA-Generated-([\w-]+?)-\d+/g, 'OUIA-Generated-$1'],
   [/(pf-[a-z-]+-?)\d+/g, '$1#'],
   [/((?:victory|clip-path|DndDescribedBy|DndLiveRegion|dnd)[\w-]*?-)[\w-]*\d[\w-]*/gi, '$1#'],
+  [/\b(?:(?:victory|checkbox|pf)-#|x[0-9a-z]{5,8}-\d+)/g, '#'],
+  // What was measured.
+  [/\d+(?:\.\d+)?px/g, '#px'],
   // Addresses of what was made in the document.
   [/blob:[^"')]+/g, 'blob:'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'then'],

@@ -10,7 +10,7 @@ const TOWARDS_THE_PAGE: readonly HostileProgram[] = [
   { name: "the page's document", code: 'parent.document.title;', outcome: /SecurityError/ },
   { name: "the top window's document", code: 'top.document.body.innerHTML = "owned";', outcome: /SecurityError/ },
   { name: "the page's storage", code: 'parent.localStorage.clear();', outcome: /SecurityError/ },
-  { name: 'storage of its own', code: "localStorage.setItem('theme-preference', 'dark');", outcome: /SecurityError/ },
+  { name: 'storage that stays', code: "localStorage.setItem('theme-preference', 'dark');", outcome: 'shown' },
   { name: 'cookies', code: "document.cookie = 'owned=1';", outcome: /SecurityError/ },
   { name: 'a database', code: "indexedDB.open('owned');", outcome: /SecurityError/ },
   {

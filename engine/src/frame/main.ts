@@ -4,6 +4,7 @@ import { passOnConsole } from './consoleOutput.ts';
 import { keepFocusOut } from './focusGuard.ts';
 import { watchHeight } from './height.ts';
 import { keepLinksIn } from './links.ts';
+import { provideStorage } from './memoryStorage.ts';
 import { CONNECT, type FromFrame, STEP_FUNCTION, type ToFrame } from './protocol.ts';
 import { ModuleRegistry } from './registry.ts';
 import { watchRenders } from './renderGuard.ts';
@@ -19,6 +20,7 @@ Object.defineProperty(globalThis, STEP_FUNCTION, { value: createStepGuard() });
 closeWaysOut();
 keepFocusOut();
 keepLinksIn();
+provideStorage();
 
 const connect = (event: MessageEvent<unknown>): void => {
   const [port] = event.ports;
