@@ -10,15 +10,15 @@ class MemoryStorage {
     return [...this.#items.keys()][index] ?? null;
   }
 
-  getItem(key: string): string | null {
+  getItem(key: unknown): string | null {
     return this.#items.get(String(key)) ?? null;
   }
 
-  setItem(key: string, value: string): void {
+  setItem(key: unknown, value: unknown): void {
     this.#items.set(String(key), String(value));
   }
 
-  removeItem(key: string): void {
+  removeItem(key: unknown): void {
     this.#items.delete(String(key));
   }
 
