@@ -5,6 +5,7 @@ import { isOfRelease } from '../../engine/src/check/applyKnownFaults.ts';
 import { installedVersion } from '../../engine/src/content/installedVersion.ts';
 import { axeViolations, type Violation } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';
 import { knownViolations, type KnownViolation } from './knownViolations.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
@@ -37,11 +38,14 @@ function differences(violations: readonly Violation[], known: readonly KnownViol
 }
 
 describe('the examples', () => {
-  test.for(REPRESENTATIVE_PAGES)('of %s have no unknown violations', async (path, { visit }) => {
-    const { page } = await visit(path);
-    const known = knownViolations.filter((violation) => violation.path === path);
-    expect(differences(await violationsOf(page), known)).toEqual([]);
-  });
+  test.for(casesOfTier(REPRESENTATIVE_PAGES, { share: 2 }))(
+    'of %s have no unknown violations',
+    async (path, { visit }) => {
+      const { page } = await visit(path);
+      const known = knownViolations.filter((violation) => violation.path === path);
+      expect(differences(await violationsOf(page), known)).toEqual([]);
+    }
+  );
 
   test.for([...new Set(knownViolations.map((known) => `${known.package}@${known.versions}`))])(
     'were reviewed with %s',

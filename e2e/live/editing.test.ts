@@ -35,7 +35,7 @@ function changes(): Change[] {
   return all.filter((_, index) => index % step === 0).slice(0, CHANGED_EXAMPLES);
 }
 
-const chosen = casesOfTier(changes(), { share: 8 });
+const chosen = casesOfTier(changes(), { share: 15 });
 const test = siteTest(SITE);
 
 /** Opens the code of an example and puts the cursor into it. */

@@ -19,7 +19,8 @@ const LOOKS = casesOfTier(
   ['light', 'dark', 'dark, high contrast', 'light, high contrast'].flatMap((look, index) =>
     // Narrow first and wide first by turns, so that every second of them has both.
     (index === 2 ? [1440, 390] : [390, 1440]).map((width) => [look, width] as const)
-  )
+  ),
+  { share: 5 }
 );
 
 describe.for(LOOKS)('in a %s page', ([look, width]) => {

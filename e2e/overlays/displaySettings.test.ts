@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { choosePage } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { chooseSetting, hasFocus, overflow, settingsButton, settingsPanel } from './settingsPanel.ts';
 
 const test = siteTest('sites/patternfly');
@@ -55,7 +56,7 @@ const CASES = [
 ];
 
 describe('a display setting', () => {
-  test.for(CASES)(
+  test.for(casesOfTier(CASES, { share: 2 }))(
     '$group: takes effect at once, and in later documents before the first paint',
     async ({ group, option, key, value, effect }, { context }) => {
       await noteFirstPaint(context);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';
 
 const test = siteTest('sites/patternfly');
@@ -29,7 +30,7 @@ function clippedParts(page: Page): Promise<string[]> {
 }
 
 describe('the content of a narrow window', () => {
-  test.for(PAGES)('%s is no wider than the window', async (path, { visitAs }) => {
+  test.for(casesOfTier(PAGES, { share: 2 }))('%s is no wider than the window', async (path, { visitAs }) => {
     const { page } = await visitAs(PHONE, path);
     await wakeIslands(page);
     const overflow = await page.evaluate(() => {

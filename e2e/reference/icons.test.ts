@@ -10,6 +10,7 @@ import { axeViolations } from '../support/axe.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { storePreferences } from '../support/storePreferences.ts';
+import { tier } from '../support/tier.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/design-foundations/icons';
@@ -110,7 +111,7 @@ describe('the search for icons', () => {
   });
 });
 
-describe('the pictures', () => {
+describe.runIf(tier === 'full')('the pictures', () => {
   test('come in slices, as they near the window', async ({ visit }) => {
     const { page } = await visit('/');
     const slices = slicesOf(page);
@@ -270,7 +271,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('the page of icons', () => {
+describe.runIf(tier === 'full')('the page of icons', () => {
   test.for(['ltr', 'rtl'])('fits a narrow window, read %s', async (direction, { newContext }) => {
     const context = await newContext({ viewport: { width: 390, height: 800 } });
     await storePreferences(context, { 'patternbook-direction': direction });

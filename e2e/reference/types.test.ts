@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { trimContent } from '../support/trimContent.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 
 const test = siteTest('sites/patternfly');
 
@@ -101,13 +102,16 @@ describe('a type that a page documents', () => {
 });
 
 describe.for(['light', 'dark'] as const)('in a %s page', (colorScheme) => {
-  test.for([390, 1440])('an open type violates no rule at %i px', async (width, { visitAs }) => {
-    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
-    const { page } = await visitAs(options, TABLE);
-    await openActions(page);
-    await dialog(page).getByRole('link', { name: 'IAction', exact: true }).click();
-    await dialog(page).getByRole('table').waitFor();
-    await trimContent(page);
-    expect(await axeViolations(page, { include: ['dialog[open]'] })).toEqual([]);
-  });
+  test.for(casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 }))(
+    'an open type violates no rule at %i px',
+    async (width, { visitAs }) => {
+      const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+      const { page } = await visitAs(options, TABLE);
+      await openActions(page);
+      await dialog(page).getByRole('link', { name: 'IAction', exact: true }).click();
+      await dialog(page).getByRole('table').waitFor();
+      await trimContent(page);
+      expect(await axeViolations(page, { include: ['dialog[open]'] })).toEqual([]);
+    }
+  );
 });

@@ -57,7 +57,10 @@ function firstElement(source: Source, component: string): StandaloneElement | nu
 
 /** What the example sets comes first, then content and choices, then the rest in the order of its documentation. */
 function chooseControls(props: readonly PropRow[], element: StandaloneElement): PlaygroundControl[] {
-  const controls = props.flatMap((prop) => (isOffered(prop) ? (makeControl(prop, element) ?? []) : []));
+  const documented = props.flatMap((prop) => (isOffered(prop) ? (makeControl(prop, element) ?? []) : []));
+  // Documentation may leave out what elements of HTML have anyway.
+  const takesText = element.text === '' || documented.some(({ name }) => name === CONTENT);
+  const controls = takesText ? documented : [...documented, contentControl(element.text)];
   const rank = ({ name, kind }: PlaygroundControl): number => {
     if (name === CONTENT) {
       return 0;
@@ -65,6 +68,10 @@ function chooseControls(props: readonly PropRow[], element: StandaloneElement): 
     return element.attributes.has(name) ? 1 : kind === 'choice' ? 2 : 3;
   };
   return controls.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_CONTROLS);
+}
+
+function contentControl(text: string): PlaygroundControl {
+  return { kind: 'text', name: CONTENT, start: text, absent: '' };
 }
 
 function isOffered({ name, deprecated, required }: PropRow): boolean {
