@@ -62,7 +62,7 @@ describe('the starter site', () => {
 
   test("styles the design system's components, in the dark theme too", async ({ visit }) => {
     const { page } = await visit('/components/button');
-    const primary = page.getByRole('button', { name: 'Save changes' });
+    const primary = page.getByRole('button', { name: 'Save changes' }).first();
     const background = (): Promise<string> => primary.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background()).toBe('rgb(91, 63, 181)');
     await page.emulateMedia({ colorScheme: 'dark' });
