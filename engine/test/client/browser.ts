@@ -69,8 +69,9 @@ export function openBrowser(
     return Promise.resolve(content === undefined ? new Response('', { status: 404 }) : Response.json(content));
   });
   onTestFinished(async () => {
-    vi.unstubAllGlobals();
+    // Ends what still waits for a frame or a timer; it would look for the globals.
     await window.happyDOM.close();
+    vi.unstubAllGlobals();
   });
   return { window, document: window.document as unknown as Document, fetched };
 }
