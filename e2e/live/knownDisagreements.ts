@@ -1,2 +1,29 @@
+const MEASURES = 'measures its place and the window, which are as wide as each other in the frame';
+const EDITOR = 'the code editor starts in its own time';
+const HISTORY = 'offers the way back where the reader came from another page; the frame has no other page';
+
+function each(page: string, slugs: readonly string[], reason: string): [string, string][] {
+  return slugs.map((slug) => [`${page}#${slug}`, reason]);
+}
+
 /** Examples that the frame does not show as the page does, with why. */
-export const disagreements: ReadonlyMap<string, string> = new Map([]);
+export const disagreements: ReadonlyMap<string, string> = new Map([
+  ...each('/components/page', ['uncontrolled-navigation', 'group-section'], MEASURES),
+  ...each('/components/tabs', ['default-overflow-tabs', 'subtabs'], MEASURES),
+  ...each('/components/tooltip', ['options'], MEASURES),
+  ...each('/extensions/log-viewer', ['with-search'], MEASURES),
+  ...each(
+    '/components/code-editor',
+    [
+      'with-sizetofit-height-height-will-growshrink-with-content',
+      'with-isfullheight-height-height-will-match-the-size-of-the-parent',
+      'with-shortcut-menu-and-main-header-content',
+      'with-custom-control',
+      'with-configuration-modal'
+    ],
+    EDITOR
+  ),
+  ...each('/extensions/data-view/table', ['error'], HISTORY),
+  ...each('/component-groups/error-state', ['basic-error-state'], HISTORY),
+  ...each('/component-groups/unauthorized-access', ['basic-unauthorized-access'], HISTORY)
+]);
