@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 
 const test = siteTest('sites/patternfly');
@@ -111,17 +112,20 @@ describe('a gallery', () => {
     expect(new Set(lefts).size).toBe(1);
   });
 
-  test.for(['ltr', 'rtl'])('fits a narrow window, read %s', async (direction, { newContext }) => {
-    const context = await newContext({ viewport: { width: 390, height: 800 } });
-    await storePreferences(context, { 'patternbook-direction': direction });
-    const page = await context.newPage();
-    await page.goto('/components/all-components');
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const { field: fieldBox, card } = await page.evaluate(() => ({
-      field: document.querySelector('[data-gallery] input')?.closest('[data-gallery] > div')?.getBoundingClientRect(),
-      card: document.querySelector('[data-gallery-item]')?.getBoundingClientRect()
-    }));
-    expect([fieldBox?.left, fieldBox?.right]).toEqual([card?.left, card?.right]);
-  });
+  test.for(casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 }))(
+    'fits a narrow window, read %s',
+    async (direction, { newContext }) => {
+      const context = await newContext({ viewport: { width: 390, height: 800 } });
+      await storePreferences(context, { 'patternbook-direction': direction });
+      const page = await context.newPage();
+      await page.goto('/components/all-components');
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const { field: fieldBox, card } = await page.evaluate(() => ({
+        field: document.querySelector('[data-gallery] input')?.closest('[data-gallery] > div')?.getBoundingClientRect(),
+        card: document.querySelector('[data-gallery-item]')?.getBoundingClientRect()
+      }));
+      expect([fieldBox?.left, fieldBox?.right]).toEqual([card?.left, card?.right]);
+    }
+  );
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 
 const test = siteTest('sites/patternfly');
 
@@ -76,7 +77,7 @@ describe('the front page', () => {
 describe('the picture of the front page', () => {
   const PICTURES = { light: /\/hero-light-\w+\.svg$/, dark: /\/hero-dark-\w+\.svg$/ };
 
-  test.for(['light', 'dark'] as const)(
+  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
     'is that of the %s theme, and no other is loaded',
     async (theme, { newContext }) => {
       const page = await (await newContext({ colorScheme: theme })).newPage();

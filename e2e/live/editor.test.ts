@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { choosePage } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { WAIT, button, editor, goBehind, openCode, options, takeOption } from './codePage.ts';
 
 const test = siteTest('sites/patternfly');
@@ -118,11 +119,14 @@ describe('the editor of an example', () => {
     expect(await code.innerText()).toContain('// note');
   });
 
-  test.for(['light', 'dark'] as const)('is accessible in %s', async (colorScheme, { visitAs }) => {
-    const { page } = await visitAs({ colorScheme }, PATH);
-    await openCode(page, 'Bordered');
-    expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
-  });
+  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
+    'is accessible in %s',
+    async (colorScheme, { visitAs }) => {
+      const { page } = await visitAs({ colorScheme }, PATH);
+      await openCode(page, 'Bordered');
+      expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
+    }
+  );
 });
 
 describe('completion in the editor', () => {

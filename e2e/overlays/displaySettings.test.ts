@@ -144,7 +144,7 @@ describe('the system', () => {
     expect(await isDark(page)).toBe(true);
   });
 
-  test.for(['light', 'dark'] as const)(
+  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
     "the browser's bar has the masthead's colour: %s",
     async (theme, { visitAs }) => {
       const { page } = await visitAs({ colorScheme: theme === 'dark' ? 'light' : 'dark' }, PATH);

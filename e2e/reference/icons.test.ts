@@ -10,7 +10,7 @@ import { axeViolations } from '../support/axe.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { storePreferences } from '../support/storePreferences.ts';
-import { tier } from '../support/tier.ts';
+import { casesOfTier, tier } from '../support/tier.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/design-foundations/icons';
@@ -151,7 +151,7 @@ describe.runIf(tier === 'full')('the pictures', () => {
   });
 });
 
-describe('the details of an icon', () => {
+describe.runIf(tier === 'full')('the details of an icon', () => {
   test('open by keyboard, close with Escape, and give the focus back', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     await search(page, 'bell');
@@ -272,27 +272,33 @@ describe('without JavaScript', () => {
 });
 
 describe.runIf(tier === 'full')('the page of icons', () => {
-  test.for(['ltr', 'rtl'])('fits a narrow window, read %s', async (direction, { newContext }) => {
-    const context = await newContext({ viewport: { width: 390, height: 800 } });
-    await storePreferences(context, { 'patternbook-direction': direction });
-    const page = await context.newPage();
-    await page.goto(`${PATH}#all-icons`);
-    await tiles(page).first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await tile(page, 'ad').click();
-    await details(page).getByRole('button', { name: 'Copy SVG' }).waitFor();
-    const box = await details(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  });
+  test.for(casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 }))(
+    'fits a narrow window, read %s',
+    async (direction, { newContext }) => {
+      const context = await newContext({ viewport: { width: 390, height: 800 } });
+      await storePreferences(context, { 'patternbook-direction': direction });
+      const page = await context.newPage();
+      await page.goto(`${PATH}#all-icons`);
+      await tiles(page).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await tile(page, 'ad').click();
+      await details(page).getByRole('button', { name: 'Copy SVG' }).waitFor();
+      const box = await details(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  );
 
-  test.for(['light', 'dark'] as const)('has no axe violation in the %s theme', async (colorScheme, { visitAs }) => {
-    const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
-    await search(page, 'bell');
-    await expect.poll(() => tile(page, 'bell').locator('svg').count(), SOON).toBe(1);
-    expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
-    await tile(page, 'bell').click();
-    await details(page).getByRole('button', { name: 'Copy SVG' }).first().waitFor();
-    expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
-  });
+  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
+    'has no axe violation in the %s theme',
+    async (colorScheme, { visitAs }) => {
+      const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
+      await search(page, 'bell');
+      await expect.poll(() => tile(page, 'bell').locator('svg').count(), SOON).toBe(1);
+      expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
+      await tile(page, 'bell').click();
+      await details(page).getByRole('button', { name: 'Copy SVG' }).first().waitFor();
+      expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
+    }
+  );
 });

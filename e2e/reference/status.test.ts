@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 
 const test = siteTest('sites/patternfly');
@@ -92,7 +93,7 @@ describe('the status of components', () => {
     expect(new URL(page.url()).pathname).toBe('/components/button/html');
   });
 
-  test.for(['ltr', 'rtl'])(
+  test.for(casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 }))(
     'fits a narrow window, read %s: names stay beside what scrolls',
     async (direction, { newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
@@ -127,9 +128,12 @@ describe('the status of components', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test.for(['light', 'dark'] as const)('has no axe violation in the %s theme', async (colorScheme, { visitAs }) => {
-    const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
-    await heading(page, 'Name').getByRole('button').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
+    'has no axe violation in the %s theme',
+    async (colorScheme, { visitAs }) => {
+      const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
+      await heading(page, 'Name').getByRole('button').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  );
 });

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 import { trimContent } from '../support/trimContent.ts';
 
@@ -225,7 +226,7 @@ describe('the list of tokens', () => {
     expect(Math.max(...overflow)).toBe(0);
   });
 
-  test.for(['light', 'dark'] as const)(
+  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
     'has nothing that axe finds fault with, %s',
     async (colorScheme, { visitAs }) => {
       const { page } = await visitAs({ colorScheme }, PATH);

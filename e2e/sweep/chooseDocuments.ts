@@ -6,7 +6,7 @@ import type { RouteEntry } from '../support/readSite.ts';
 /** A quick sweep visits one part of this many. */
 export const PARTS = 3;
 /** Of the documents of examples that their page shows too, every how manieth is visited. */
-const STANDALONE_STEP = 80;
+const STANDALONE_STEP = 160;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

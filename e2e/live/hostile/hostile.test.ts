@@ -15,7 +15,7 @@ const EXAMPLE = 'read';
 const SETTLED_WITHIN_MS = 25_000;
 
 const programs = [...ENDLESS, ...ESCAPES];
-const chosen = casesOfTier(programs, { share: 12 });
+const chosen = casesOfTier(programs, { share: 25 });
 
 const test = siteTest('sites/patternfly').extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startOtherServer();
