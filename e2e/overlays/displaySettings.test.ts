@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { choosePage } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
+import { casesOfTier, tier } from '../support/tier.ts';
 import { chooseSetting, hasFocus, overflow, settingsButton, settingsPanel } from './settingsPanel.ts';
 
 const test = siteTest('sites/patternfly');
@@ -56,7 +56,7 @@ const CASES = [
 ];
 
 describe('a display setting', () => {
-  test.for(casesOfTier(CASES, { share: 2 }))(
+  test.for(casesOfTier(CASES, { share: 4 }))(
     '$group: takes effect at once, and in later documents before the first paint',
     async ({ group, option, key, value, effect }, { context }) => {
       await noteFirstPaint(context);
@@ -168,7 +168,7 @@ describe('the system', () => {
   );
 });
 
-describe('a browser that keeps nothing', () => {
+describe.runIf(tier === 'full')('a browser that keeps nothing', () => {
   test.for(['blocked', 'full'] as const)('lets choices hold for the visit: storage %s', async (state, { context }) => {
     await context.addInitScript((isBlocked) => {
       const refuse = () => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
+import { casesOfTier, tier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 import { trimContent } from '../support/trimContent.ts';
 
@@ -113,7 +113,7 @@ describe('a token', () => {
   });
 });
 
-describe('the list of tokens', () => {
+describe.runIf(tier === 'full')('the list of tokens', () => {
   test('is in the contents list by category', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
     await page.locator('[data-contents]').getByRole('link', { name: 'Spacer' }).click();
