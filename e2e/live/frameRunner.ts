@@ -12,8 +12,6 @@ export interface FrameRunner {
   resize(width: number): Promise<void>;
   /** HTML of what is shown, once it stays the same; the context has `addCanonicalHtml`. */
   settledHtml(): Promise<string>;
-  /** Time from handing a program over to its answer, in ms: that of the last run. */
-  lastRunMs(): number;
 }
 
 /** What the page of the runner keeps. */
@@ -40,20 +38,13 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
   if (!frame) {
     throw new Error(`${address} is not shown.`);
   }
-  let lastRunMs = 0;
   return {
-    async run(program) {
-      const start = performance.now();
-      const outcome = await page.evaluate(runProgram, { program, limitMs: ANSWER_WITHIN_MS });
-      lastRunMs = performance.now() - start;
-      return outcome;
-    },
+    run: (program) => page.evaluate(runProgram, { program, limitMs: ANSWER_WITHIN_MS }),
     resize: (width) =>
       page.locator('iframe').evaluate((element, pixels) => {
         element.style.inlineSize = `${pixels}px`;
       }, width),
-    settledHtml: () => settledHtml(frame),
-    lastRunMs: () => lastRunMs
+    settledHtml: () => settledHtml(frame)
   };
 }
 

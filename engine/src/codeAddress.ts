@@ -1,3 +1,13 @@
+/** Address of what programs may import, and of where the parts of the live examples are (`LiveSetup`). */
+export const SETUP_ADDRESS = '/code.json';
+/** Address of the names that libraries export: `{ specifier: names }`, for completion in the editor. */
+export const NAMES_ADDRESS = '/code-names.json';
+
+/** Address of the code of a tab's examples (`TabCode`). */
+export function tabCodeAddress(tabPath: string): string {
+  return `/code${tabPath}.json`;
+}
+
 /** Address of the document with the code of a tab's examples, for readers without a script. */
 export function codeDocumentAddress(tabPath: string): string {
   return `/code${tabPath}.html`;

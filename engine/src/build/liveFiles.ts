@@ -4,11 +4,11 @@ import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { sourceSheets } from '../documents/sourceSheets.ts';
 import type { Release, Site } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
-import { NAMES_ADDRESS, SETUP_ADDRESS, makeLiveSetup } from '../registry/liveSetup.ts';
+import { NAMES_ADDRESS, SETUP_ADDRESS, tabCodeAddress } from '../codeAddress.ts';
+import { makeLiveSetup } from '../registry/liveSetup.ts';
 import type { Libraries } from '../registry/openLibraries.ts';
 import { siteLibraries } from '../registry/siteLibraries.ts';
 import { type TabParts, createTabReader, tabsWithExamples } from '../registry/siteTabs.ts';
-import { tabCodeAddress } from '../registry/tabCode.ts';
 import { writeFrame } from '../registry/writeFrame.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
@@ -43,7 +43,7 @@ export async function writeLiveParts(
   for (const { source, code, assets } of tabs) {
     const sheets = sourceSheets(source);
     const addresses = sheets.length === 0 ? [] : [await writeSheet('examples', sheets)];
-    await writer.file(tabCodeAddress(source), JSON.stringify({ ...code, styles: addresses }));
+    await writer.file(tabCodeAddress(source.path), JSON.stringify({ ...code, styles: addresses }));
     await writer.assets(assets);
   }
   await writer.folder(path.join(libraries.folder, 'assets'), '/assets');

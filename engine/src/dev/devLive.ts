@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
-import { setupModules } from '../build/setupModules.ts';
+import { readLiveParts } from '../build/liveFiles.ts';
+import { NAMES_ADDRESS, SETUP_ADDRESS } from '../codeAddress.ts';
 import { sourceSheets } from '../documents/sourceSheets.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import type { Asset, Release } from '../model.ts';
-import { NAMES_ADDRESS, SETUP_ADDRESS, makeLiveSetup } from '../registry/liveSetup.ts';
+import type { LiveSetup } from '../liveSetup.ts';
+import { hashedAddress } from '../publish/hashedAddress.ts';
+import { makeLiveSetup } from '../registry/liveSetup.ts';
 import type { Libraries } from '../registry/openLibraries.ts';
-import { siteLibraries } from '../registry/siteLibraries.ts';
 import { createTabReader, tabsWithExamples } from '../registry/siteTabs.ts';
-import { type FrameFiles, writeFrame } from '../registry/writeFrame.ts';
+import { writeFrame } from '../registry/writeFrame.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import type { DevSite } from './devSite.ts';
@@ -21,7 +22,6 @@ import type { DevStyles } from './devStyles.ts';
 const TAB_CODE = /^\/code(\/.*)\.json$/;
 /** Scripts of libraries and parts of the frame. */
 const PART = /^\/assets\/(?:library|frame)-/;
-const HASH_LENGTH = 8;
 
 /** What readers need to work with examples, made when it is asked for. */
 export interface DevLive {
@@ -42,7 +42,7 @@ export interface DevLiveSources {
 
 interface Parts {
   libraries: Libraries;
-  frame: FrameFiles;
+  setup: LiveSetup;
 }
 
 export function createDevLive(context: SiteContext, pages: DevLiveSources): DevLive {
@@ -52,23 +52,18 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
   let parts: Promise<Parts> | null = null;
 
   const keep = (name: string, extension: string, text: string): Promise<string> => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
-    const address = `/assets/${name}-${hash}.${extension}`;
+    const address = hashedAddress(name, extension, text);
     texts.set(address, text);
     return Promise.resolve(address);
   };
 
   const makeParts = async (): Promise<Parts> => {
     process.stdout.write('Preparing libraries for edited examples …\n');
-    const resolver = new ModuleResolver();
-    const readTab = createTabReader(config, folder, resolver);
-    const tabs = tabsWithExamples(pages.site().site).map(({ page, source }) => readTab(page, source));
-    const setup = setupModules(config, folder);
-    const libraries = await siteLibraries({ ...context, tabs, setup, resolver });
+    const { libraries } = await readLiveParts(context, pages.site().site);
     const frame = await writeFrame(folder, pages.styles(), libraries.sheets, keep);
     pages.addAssets([...libraries.assets, ...frame.assets]);
     process.stdout.write('Libraries for edited examples are ready.\n');
-    return { libraries, frame };
+    return { libraries, setup: makeLiveSetup(libraries, config, folder, await pages.releases(), frame.address) };
   };
 
   const currentParts = (): Promise<Parts> => {
@@ -111,8 +106,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
         return code === null ? null : json(code);
       }
       if (address === SETUP_ADDRESS) {
-        const { libraries, frame } = await currentParts();
-        return json(makeLiveSetup(libraries, config, folder, await pages.releases(), frame.address));
+        return json((await currentParts()).setup);
       }
       if (address === NAMES_ADDRESS) {
         return json((await currentParts()).libraries.names);

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Asset } from '../model.ts';
-
-const HASH_LENGTH = 8;
+import { hashedAddress } from './hashedAddress.ts';
 
 /** Writes the files of a site below one folder, by their addresses. */
 export interface SiteWriter {
@@ -39,8 +37,7 @@ export function createSiteWriter(folder: string): SiteWriter {
     file: (address, content) => write(address.slice(1), content),
     document: (address, html) => write(path.join(address.slice(1), 'index.html'), html),
     async hashed(name, extension, content) {
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-      const address = `/assets/${name}-${hash}.${extension}`;
+      const address = hashedAddress(name, extension, content);
       if (!written.has(address)) {
         written.add(address);
         await write(address.slice(1), content);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -6,6 +6,7 @@ import { globSync } from 'tinyglobby';
 import type { ResolvedConfig } from '../config.ts';
 import { requirePackageFolder } from '../content/packageFolder.ts';
 import { installedVersion } from '../content/installedVersion.ts';
+import { createPackageFinder } from '../content/owningPackage.ts';
 import type { ProjectSetup } from '../projectSetup.ts';
 import { fileOfSpecifier } from '../styles/packageFile.ts';
 import { peerDependencies } from './peerDependencies.ts';
@@ -54,7 +55,7 @@ function packageSheets({ styles }: ResolvedConfig, siteFolder: string): ProjectS
 /** The font faces of a sheet, with the addresses that their files have on the host of packages. */
 function fontFaces(sheet: string, siteFolder: string, packageFiles: string): string[] {
   const file = fileOfSpecifier(sheet, siteFolder);
-  const owner = owningPackage(file);
+  const owner = createPackageFinder()(file);
   if (owner === null) {
     return [];
   }
@@ -66,18 +67,4 @@ function fontFaces(sheet: string, siteFolder: string, packageFiles: string): str
       return `url("${base}/${target.split(path.sep).join('/')}")`;
     })
   );
-}
-
-/** The package that a file is part of. */
-function owningPackage(file: string): { name: string; folder: string } | null {
-  for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
-    const manifest = path.join(folder, 'package.json');
-    if (existsSync(manifest)) {
-      const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string; version?: string };
-      if (name !== undefined && version !== undefined) {
-        return { name, folder };
-      }
-    }
-  }
-  return null;
 }

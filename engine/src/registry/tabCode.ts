@@ -5,11 +5,6 @@ import { examplesOf, isProgram } from '../examples/siteExamples.ts';
 import type { Example, Page, Source } from '../model.ts';
 import type { ExampleCode, TabCode } from '../tabCode.ts';
 
-/** Address of the code of a tab's examples. */
-export function tabCodeAddress({ path: tab }: Pick<Source, 'path'>): string {
-  return `/code${tab}.json`;
-}
-
 /**
  * What is needed to work with the examples of a tab, but for the addresses of style sheets.
  * @param files takes note of the files that they import

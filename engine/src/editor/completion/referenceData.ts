@@ -1,3 +1,5 @@
+import { NAMES_ADDRESS } from '../../codeAddress.ts';
+
 /** What completion needs of the site's reference data (`/api`, see its schemas); further fields are not looked at. */
 
 export interface IndexEntry {
@@ -81,7 +83,7 @@ export function createReferenceData(load: (address: string) => Promise<unknown>)
       const { description, props = [], inherited = [] } = await file(address, NO_ENTRY);
       return { description, props: [...props, ...inherited.flatMap((from) => from.props)] };
     },
-    names: () => file<Record<string, string[]>>('/code-names.json', {}),
+    names: () => file<Record<string, string[]>>(NAMES_ADDRESS, {}),
     async tokens() {
       const { tokens } = await file<{ tokens: CssName[] }>('/api/tokens.json', { tokens: [] });
       return tokens.map(({ name, value }) => ({ name, value }));

@@ -38,13 +38,12 @@ export function createPreviewPanel(
   const fault = element('pre', 'pb-preview-error');
   const stopped = createStopped(onRunAgain);
   const output = createConsoleList(title);
-  let height = keepsPreview ? FULL_SCREEN_HEIGHT_PX : (preview?.offsetHeight ?? 0);
 
   panel.dataset['live'] = 'starting';
   row.append(place);
   panel.append(row, fault, stopped.element, output.element);
   anchor?.after(panel);
-  place.style.blockSize = `${height}px`;
+  place.style.blockSize = `${keepsPreview ? FULL_SCREEN_HEIGHT_PX : (preview?.offsetHeight ?? 0)}px`;
   fault.hidden = true;
   fault.dir = 'ltr';
 
@@ -67,8 +66,7 @@ export function createPreviewPanel(
     },
     setHeight(wanted) {
       if (!keepsPreview) {
-        height = Math.min(Math.max(wanted, MIN_HEIGHT_PX), MAX_HEIGHT_PX);
-        place.style.blockSize = `${height}px`;
+        place.style.blockSize = `${Math.min(Math.max(wanted, MIN_HEIGHT_PX), MAX_HEIGHT_PX)}px`;
       }
     },
     addConsole: output.add,

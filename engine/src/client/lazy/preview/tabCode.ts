@@ -1,3 +1,4 @@
+import { SETUP_ADDRESS, tabCodeAddress } from '../../../codeAddress.ts';
 import type { LiveSetup } from '../../../liveSetup.ts';
 import type { TabCode } from '../../../tabCode.ts';
 
@@ -5,12 +6,12 @@ const files = new Map<string, Promise<unknown>>();
 
 /** Code of the examples of a tab. @param path address of the tab */
 export function loadTabCode(path: string): Promise<TabCode> {
-  return loadOnce<TabCode>(`/code${path}.json`);
+  return loadOnce<TabCode>(tabCodeAddress(path));
 }
 
 /** Where the parts of the live examples are. */
 export function loadLiveSetup(): Promise<LiveSetup> {
-  return loadOnce<LiveSetup>('/code.json');
+  return loadOnce<LiveSetup>(SETUP_ADDRESS);
 }
 
 /** Fetches a file once a visit; one that failed is asked for again. */
