@@ -17,7 +17,9 @@ const PIPELINE = [
   'registry',
   'playground',
   'frame',
-  'compile'
+  'compile',
+  'search',
+  'searchRecords'
 ];
 
 /**
@@ -36,15 +38,15 @@ const ARROWS = {
   render: ['content', 'examples'],
   check: ['content', 'reference', 'examples', 'render'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
-  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client'],
+  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search'],
   playground: ['content', 'reference', 'examples'],
   publish: ['content', 'examples'],
   preview: ['content', 'publish'],
   build: PIPELINE,
   dev: [...PIPELINE, 'build'],
-  cli: ['site', 'content', 'check', 'build', 'dev', 'preview', 'thumbnails'],
-  app: ['client'],
-  client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project'],
+  cli: ['site', 'content', 'check', 'build', 'dev', 'preview', 'thumbnails', 'searchRecords'],
+  app: ['client', 'search'],
+  client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
   live: ['frame', 'analytics'],
   analytics: [],
   /** What runs in the isolated frame, and what the page says to it. */
@@ -52,6 +54,10 @@ const ARROWS = {
   compile: ['examples', 'frame'],
   editor: [],
   project: ['examples', 'compile'],
+  /** Finds parts of the site, in the browser. */
+  search: [],
+  /** What there is to find, as files for that and for a hosted service. */
+  searchRecords: ['search', 'content', 'reference', 'examples', 'documents', 'app', 'site'],
   registry: ['content', 'examples', 'styles', 'vite', 'frame'],
   thumbnails: ['site', 'preview', 'content', 'examples']
 };
@@ -61,7 +67,7 @@ const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 /** Folders that read files and know nothing of the page they end up in. */
 const BUILD_ONLY = ['model', 'config', 'site', 'content', 'reference', 'examples', 'styles'];
 /** Folders whose code runs in the browser. */
-const IN_BROWSER = ['model', 'app', 'client', 'live', 'analytics', 'frame', 'compile', 'editor', 'project'];
+const IN_BROWSER = ['model', 'app', 'client', 'live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'];
 
 const fromType = (type) => ({ element: { type } });
 const toType = (type) => ({ element: { type } });

@@ -28,9 +28,7 @@ export default defineConfig({
           testTimeout: MINUTE_MS,
           hookTimeout: MINUTE_MS,
           // A browser on a busy machine may miss a moment; a fault shows twice.
-          retry: 1,
-          // One browser at a time: the machines that run this have two cores.
-          fileParallelism: false
+          retry: 1
         }
       }
     ]

@@ -12,17 +12,21 @@ import { launchBrowser } from '../scripts/browser.ts';
 import { benchEditing } from './browser/benchEditing.ts';
 import { benchNavigation } from './browser/benchNavigation.ts';
 import { benchPages } from './browser/benchPages.ts';
+import { benchSearch } from './browser/benchSearch.ts';
 import { serveCompressed } from './browser/serveCompressed.ts';
 import { benchBuild } from './build/benchBuild.ts';
 import { benchSynthetic } from './build/benchSynthetic.ts';
 import { folderSize } from './folderSize.ts';
 import { repositoryRoot, resultsFile } from './paths.ts';
-import { editingTable, navigationTable, pageTables } from './report/browserTables.ts';
+import { editingTable, navigationTable, pageTables, searchTable } from './report/browserTables.ts';
 import { buildTables, syntheticTable } from './report/buildTables.ts';
 import { type BenchResults, describeMachine, writeResults } from './results.ts';
 
-const PARTS = ['build', 'pages', 'navigation', 'editing', 'synthetic'] as const;
+const PARTS = ['build', 'pages', 'navigation', 'editing', 'search', 'synthetic'] as const;
 type Part = (typeof PARTS)[number];
+
+/** Parts that need the built site in a browser. */
+const IN_BROWSER: readonly Part[] = ['pages', 'navigation', 'editing', 'search'];
 
 const BYTES_IN_MB = 2 ** 20;
 /** What the pages are measured on when no build is. */
@@ -69,6 +73,10 @@ async function measureInBrowser(results: BenchResults, parts: ReadonlySet<Part>,
       results.editing = await benchEditing(browser, site.address);
       console.log(editingTable(results.editing));
     }
+    if (parts.has('search')) {
+      results.search = await benchSearch(browser, site.address);
+      console.log(searchTable(results.search));
+    }
   } finally {
     await browser.close();
     await site.close();
@@ -81,7 +89,7 @@ const { processor, cores, memoryGb, load, node } = results.machine;
 console.log(`${processor}, ${cores} cores, ${memoryGb} GB, load ${load.toFixed(1)} at the start, Node ${node}`);
 
 const output = parts.has('build') ? await measureBuilds(results) : BUILT_SITE;
-if (parts.has('pages') || parts.has('navigation') || parts.has('editing')) {
+if (IN_BROWSER.some((part) => parts.has(part))) {
   await measureInBrowser(results, parts, output);
 }
 if (parts.has('synthetic')) {

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import type { EditingFigures } from './browser/benchEditing.ts';
 import type { NavigationFigures } from './browser/benchNavigation.ts';
 import type { PageFigures } from './browser/benchPages.ts';
+import type { SearchFigures } from './browser/benchSearch.ts';
 import type { SiteBuilds } from './build/benchBuild.ts';
 import type { SyntheticBuild } from './build/benchSynthetic.ts';
 
@@ -28,6 +29,7 @@ export interface BenchResults {
   pages?: PageFigures[];
   navigation?: NavigationFigures[];
   editing?: EditingFigures[];
+  search?: SearchFigures;
   synthetic?: SyntheticBuild[];
 }
 

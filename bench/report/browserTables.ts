@@ -1,6 +1,7 @@
 import type { EditingFigures } from '../browser/benchEditing.ts';
 import type { NavigationFigures } from '../browser/benchNavigation.ts';
 import type { PageFigures } from '../browser/benchPages.ts';
+import type { SearchFigures } from '../browser/benchSearch.ts';
 import type { Traffic } from '../../e2e/support/traffic.ts';
 import { budgets } from '../budgets.ts';
 import { INCUMBENT } from '../peers.ts';
@@ -92,5 +93,17 @@ export function navigationTable(navigation: readonly NavigationFigures[]): strin
       throttled.firstExampleLiveMs,
       INCUMBENT.navigationMs.get(to) ?? null
     ])
+  );
+}
+
+/** What searching takes. */
+export function searchTable({ coldMs, slowestColdMs, warmMs, slowestWarmMs, firstKb }: SearchFigures): string {
+  return formatTable(
+    'Searching, ms from a key to results',
+    ['', 'median', 'slowest', 'KB before the first result'],
+    [
+      ['first letter, nothing loaded', coldMs, slowestColdMs, firstKb],
+      ['later letters', warmMs, slowestWarmMs, null]
+    ]
   );
 }

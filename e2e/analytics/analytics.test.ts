@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { openPalette } from '../search/searchFields.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 
@@ -84,6 +85,19 @@ describe('a site that counts visits', () => {
       .evaluate((link) => link.addEventListener('click', (e) => e.preventDefault()));
     await page.locator('[data-view-source]').click();
     expect(await lastCall(page, 'view_source_click')).toMatchObject({ event_label: 'HTML' });
+  });
+
+  test('counts results of the search that are opened', async ({ counted }) => {
+    const page = await counted('/layouts/flex');
+    await openPalette(page);
+    await page.keyboard.type('accordion');
+    await page.keyboard.press('Enter');
+    await pageShown(page, '/components/accordion');
+    expect(await lastCall(page, 'search_result_click')).toEqual({
+      event_category: 'click_event',
+      event_label: 'PAGE accordion',
+      value: 1
+    });
   });
 
   test('counts addresses that lead nowhere, but not the page for them', async ({ counted }) => {

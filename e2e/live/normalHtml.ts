@@ -1,5 +1,9 @@
 /** What two renderings of one example differ in without a meaning: names that are made up on the way, and the time. */
 const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // What drawings refer to: ids that are made up, with the address of the document before them.
+  [/url\((?:&quot;|["'])?[^)#"']*#[^)]*\)/g, 'url(#)'],
+  [/(<pattern\b[^>]* id=")[^"]*/g, '$1#'],
+  [/\bec_\d+/g, 'ec_#'],
   // React's own ids, and those that libraries count or draw by lot.
   [/_(?:x[0-9a-z]+)?[rR]_[0-9a-z]+(?:H[0-9a-z]+)?_/g, '_r_'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '#'],

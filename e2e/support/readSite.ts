@@ -16,7 +16,7 @@ export interface RouteEntry {
 }
 
 /** Folder of a built site, given by its own folder below the repository's root. */
-function outputOf(site: string): string {
+export function outputOf(site: string): string {
   return resolve(import.meta.dirname, '../..', site, 'dist');
 }
 

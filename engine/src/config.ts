@@ -12,6 +12,7 @@ import { referenceSchema } from './config/reference.ts';
 import { noticeLinksSchema } from './config/noticeLinks.ts';
 import { productSchema } from './config/product.ts';
 import { sandboxSchema } from './config/sandbox.ts';
+import { searchSchema } from './config/search.ts';
 import { standaloneSchema } from './config/standalone.ts';
 import { summariesSchema } from './config/summaries.ts';
 
@@ -132,6 +133,7 @@ const siteSchema = z.strictObject({
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),
   sandbox: sandboxSchema.prefault({}),
+  search: searchSchema,
   /** Where visits are counted. */
   analytics: analyticsSchema.optional(),
   /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */

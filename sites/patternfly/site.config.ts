@@ -7,6 +7,7 @@ import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
+import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
 
 export default defineSite({
@@ -131,6 +132,7 @@ export default defineSite({
     // Newer ones have other files than the package imports.
     overrides: { '@patternfly/react-console': { '@novnc/novnc': '1.2.0' } }
   },
+  search: { provider: 'builtIn', synonyms: searchSynonyms },
   redirects: movedAddresses,
   planned: plannedPages
 });

@@ -3,6 +3,8 @@ export type AnalyticsEvent =
   | { name: 'view_source_click' | 'tab_click' | 'jump_link_click'; label: string }
   | { name: 'code_editor_control_click'; label: CodeEditorControl; value?: 0 | 1 }
   | { name: 'sidenav_section_click'; label: string; value: 0 | 1 }
+  /** Kind of the result and what was asked for; the value is the place among the results of that kind, from 1. */
+  | { name: 'search_result_click'; label: string; value: number }
   | { name: '404_redirect'; label: string };
 
 /** Controls of an example; elements carry them as `data-control`. The service knows the first six from before. */

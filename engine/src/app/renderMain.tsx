@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeView } from './home/HomeView.tsx';
 import { NotFoundView } from './notFound/NotFoundView.tsx';
 import { TabView } from './page/TabView.tsx';
+import { SearchView } from './search/SearchView.tsx';
 import { SectionView } from './section/SectionView.tsx';
 import type { MainView } from './view.ts';
 
@@ -20,6 +21,8 @@ function mainElement(view: MainView): ReactNode {
       return <SectionView site={view.site} section={view.section} />;
     case 'home':
       return <HomeView site={view.site} />;
+    case 'search':
+      return <SearchView site={view.site} />;
     case 'notFound':
       return <NotFoundView site={view.site} />;
   }

@@ -6,6 +6,8 @@ import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { ShortcutsDialog } from './overlays/ShortcutsDialog.tsx';
 import { TypePanel } from './overlays/TypePanel.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
+import { CommandPalette } from './search/CommandPalette.tsx';
+import { SearchTemplates } from './search/SearchTemplates.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
@@ -40,7 +42,7 @@ function renderStart(site: ShellSite): string {
   );
 }
 
-function renderEnd({ feedback, sandboxes }: ShellSite): string {
+function renderEnd({ feedback, sandboxes, navigation, releaseNotes }: ShellSite): string {
   return renderToStaticMarkup(
     <>
       <BackToTop />
@@ -48,6 +50,8 @@ function renderEnd({ feedback, sandboxes }: ShellSite): string {
       {feedback && <FeedbackDialog feedback={feedback} />}
       <ShortcutsDialog />
       <TypePanel />
+      <CommandPalette releaseNotes={releaseNotes} />
+      <SearchTemplates navigation={navigation} />
       <LoadFailure />
       <ExampleTemplates sandboxes={sandboxes} />
       <PreviewToolbarTemplate />

@@ -4,6 +4,7 @@ import type { FeedbackSettings } from '../config/feedback.ts';
 import type { FooterContent } from '../config/footer.ts';
 import type { NotFoundContent } from '../config/notFound.ts';
 import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
+import type { SearchSettings } from '../search/searchProvider.ts';
 import type { HomePage } from './home/homeContent.ts';
 import type { NoticeLinks } from '../config/noticeLinks.ts';
 import type { Summary } from './page/summary.ts';
@@ -41,6 +42,9 @@ export interface ShellSite {
   /** By page address. */
   summaries: ReadonlyMap<string, Summary>;
   noticeLinks: NoticeLinks;
+  search: SearchSettings;
+  /** Address of the product's release notes, or null for none. */
+  releaseNotes: string | null;
   /** Online services that the site hands examples on to. */
   sandboxes: { codeSandbox: boolean; stackBlitz: boolean };
 }
@@ -58,6 +62,7 @@ export type MainView =
   | { kind: 'tab'; site: ShellSite; page: Page; source: Source; toc: Toc; body: string }
   | { kind: 'section'; site: ShellSite; section: NavigationSection }
   | { kind: 'home'; site: ShellSite }
+  | { kind: 'search'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };
 
 /** What the `<head>` of every document says of the site. Addresses are as the browser should fetch them. */

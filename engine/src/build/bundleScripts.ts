@@ -6,10 +6,19 @@ import { hashFolder, hashTexts } from '../content/fileHash.ts';
 import { type ClientBuild, type EntryAssets, buildClient } from '../vite/clientBuild.ts';
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '..');
-/** Folders whose files end up in the bundle, beside the files directly in the engine's folder. */
-const ENGINE_FOLDERS = ['analytics', 'client', 'compile', 'editor', 'examples', 'frame', 'live', 'project', 'vite'].map(
-  (name) => path.join(ENGINE_FOLDER, name)
-);
+/** Folders whose files end up in the bundle or make it, beside the files directly in the engine's folder. */
+export const BUNDLED_FOLDERS: readonly string[] = [
+  'analytics',
+  'client',
+  'compile',
+  'editor',
+  'examples',
+  'frame',
+  'live',
+  'project',
+  'search',
+  'vite'
+];
 const RECORD = 'build.json';
 
 export interface BundleOptions {
@@ -58,7 +67,7 @@ function sharedFiles(): string[] {
 function bundleKey({ siteFolder, entries, fingerprints }: BundleOptions): string {
   return hashTexts([
     siteFolder,
-    ...ENGINE_FOLDERS.map(hashFolder),
+    ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...[...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
     ...[...fingerprints].toSorted()

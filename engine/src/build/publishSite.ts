@@ -25,6 +25,7 @@ import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
 import { apiFiles, definitionAddress } from '../reference/apiFiles.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
+import { writeSearch } from './writeSearch.ts';
 import { createStyleLibrary } from '../styles/styleLibrary.ts';
 import type { ClientBuild } from '../vite/clientBuild.ts';
 import { createBuildContext } from './buildContext.ts';
@@ -65,13 +66,14 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const tokens = createTokenGuide(site, design);
   const styles = createStyleLibrary(config, context.folder);
   const thumbnails = createThumbnails(site, context.cacheFolder);
+  const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
   const documents = await createBuildContext({
     app: await loadApp(),
     config,
     site: shell.shellSite,
     pages: site.pages,
     siteHead: head.siteHead,
-    referenceOf: createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of),
+    referenceOf,
     tokens,
     facts: createSiteFacts(site, reference, design),
     thumbnailOf: thumbnails.thumbnailOf,
@@ -90,6 +92,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
     progress.done(++written);
   });
   await writeFixedPages(documents, writer, site);
+
+  progress.stage('Index for search');
+  await writeSearch({ context, site, referenceOf, designFolder: design, shell: shell.shellSite }, writer);
 
   progress.stage('Write files');
   await writer.assets([

@@ -2,11 +2,11 @@ import { type PageData, dataAddress } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { codeDocumentAddress } from '../codeAddress.ts';
 import { codeDocument } from '../documents/codeDocument.ts';
-import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
-import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
+import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
+import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
-import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../fixedAddresses.ts';
 import type { Page, Site, Source } from '../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 
@@ -27,13 +27,16 @@ export async function writeTab(
   }
 }
 
-/** Writes the pages that no Markdown file stands for: home, the sections' lists and the 404 document. */
+/** Writes the pages that no Markdown file stands for: home, the sections' lists, the results page and the 404 document. */
 export async function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
   await writePage(context, writer, '/', await homeView(context));
   const pages = new Set(site.pages.map(({ path }) => path));
   for (const section of site.navigation.filter(({ path }) => !pages.has(path))) {
     await writePage(context, writer, section.path, await sectionView(context, section));
   }
+  const search = await searchView(context);
+  await writer.document(SEARCH_PATH, searchDocument(context, search));
+  await writer.file(dataAddress(SEARCH_PATH), JSON.stringify(search));
   const notFound = await notFoundDocument(context);
   await writer.file('/404.html', notFound);
   await writer.document(NOT_FOUND_PATH, notFound);

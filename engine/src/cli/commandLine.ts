@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails'] as const;
+export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'push-search'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -10,7 +10,13 @@ export interface CommandLine {
   port: number | null;
   host: string;
   json: boolean;
+  /** Says what would be sent, and sends nothing. */
+  dryRun: boolean;
+  /** Records in a request; null for the default. */
+  batchSize: number | null;
 }
+
+const MAX_BATCH_SIZE = 100_000;
 
 /** Thrown for a command line that can't be understood; the message says what to write instead. */
 export class UsageError extends Error {
@@ -25,19 +31,24 @@ Commands
   dev        serve the site while it is written; pages are rendered as they are visited
   check      report everything that is wrong with the content
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
+  push-search send what the last build found to search for to the hosted search service; its key is taken from the
+             environment variable PATTERNBOOK_SEARCH_KEY
 
 Options
   --site <folder>   folder of site.config.ts (default: the current folder)
   --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
-  --json            build, check and thumbnails: print the summary or the report as JSON, and nothing else
+  --json            build, check, thumbnails and push-search: print the summary or the report as JSON, and nothing else
+  --dry-run         push-search: say what would be sent, and send nothing; needs no key
+  --batch-size <number>
+                    push-search: records in a request (default: 1000; a push that was cut goes on where it was)
   --help            show this text
   --version         show the version of patternbook
 `;
 
 /**
  * Understands the arguments after `patternbook`.
- * @throws UsageError for an unknown command or option, or a port that isn't one
+ * @throws UsageError for an unknown command or option, or a number that isn't one
  */
 export function parseCommandLine(args: string[]): CommandLine {
   const { values, positionals } = parse(args);
@@ -50,7 +61,9 @@ export function parseCommandLine(args: string[]): CommandLine {
     site: values.site,
     port: values.port === undefined ? null : portNumber(values.port),
     host: values.host,
-    json: values.json
+    json: values.json,
+    dryRun: values['dry-run'],
+    batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
   };
 }
 
@@ -64,6 +77,8 @@ function parse(args: string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: 'localhost' },
         json: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        'batch-size': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', short: 'v', default: false }
       }
@@ -90,4 +105,12 @@ function portNumber(text: string): number {
     throw new UsageError(`--port needs a number from 0 to 65535, not "${text}".`);
   }
   return port;
+}
+
+function batchSizeNumber(text: string): number {
+  const size = Number(text);
+  if (!/^\d+$/.test(text) || size < 1 || size > MAX_BATCH_SIZE) {
+    throw new UsageError(`--batch-size needs a number from 1 to ${MAX_BATCH_SIZE}, not "${text}".`);
+  }
+  return size;
 }

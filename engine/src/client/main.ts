@@ -25,6 +25,7 @@ import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
 import { startScrollingToEnd } from './scrollToEnd.ts';
+import { startSearch, startSearchPage } from './search.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStayingAtAnchor } from './stayAtAnchor.ts';
@@ -51,6 +52,7 @@ if (main) {
       startTableFilters(main),
       startGeneratedParts(main),
       startExampleControls(main, tooltips),
+      startSearchPage(main),
       refuseFocus(),
       startIslands(main)
     ];
@@ -85,6 +87,7 @@ if (main) {
   startDialogs();
   startDisplaySettings();
   startShortcuts();
+  startSearch(tooltips);
   startScrollingToEnd();
   startSurvey();
   startCookieBanner();

@@ -1,3 +1,5 @@
+import { isPlainClick } from './plainClick.ts';
+
 /**
  * What opens below the masthead. The browser opens the panels, closes them on Escape and on a press beside them, and
  * gives the focus back; here the focus goes in, and a panel closes when the reader moves on.
@@ -16,7 +18,7 @@ function startPanel(panel: HTMLElement): void {
   panel.addEventListener('toggle', ({ newState }) => {
     setExpanded(newState === 'open');
     if (newState === 'open') {
-      (panel.querySelector<HTMLElement>('input:checked, a[href]') ?? panel).focus();
+      (panel.querySelector<HTMLElement>('[autofocus], input:checked, a[href]') ?? panel).focus();
     }
   });
   panel.addEventListener('focusout', ({ relatedTarget }) => {
@@ -25,8 +27,8 @@ function startPanel(panel: HTMLElement): void {
       panel.hidePopover();
     }
   });
-  panel.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) {
+  panel.addEventListener('click', (event) => {
+    if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a')) {
       panel.hidePopover();
     }
   });

@@ -6,10 +6,11 @@ export interface Shortcut {
   title: string;
 }
 
-export type ShortcutId = 'colorScheme' | 'contrast' | 'navigation' | 'previous' | 'next' | 'home' | 'help';
+export type ShortcutId = 'search' | 'colorScheme' | 'contrast' | 'navigation' | 'previous' | 'next' | 'home' | 'help';
 
 /** In the order of the help. */
 export const SHORTCUTS: readonly Shortcut[] = [
+  { id: 'search', keys: ['/'], title: 'Search' },
   { id: 'colorScheme', keys: ['t'], title: 'Switch the color scheme: system, light, dark' },
   { id: 'contrast', keys: ['c'], title: 'Switch high contrast: system, on, off' },
   { id: 'navigation', keys: ['n'], title: 'Go to the navigation' },

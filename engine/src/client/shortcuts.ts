@@ -1,6 +1,7 @@
 import { openDialog, openDialogElement } from './dialogs.ts';
 import { chooseNext } from './displaySettings.ts';
 import { readPreference } from './preferences.ts';
+import { openPalette } from './search.ts';
 import { SHORTCUTS, type ShortcutId } from './shortcutList.ts';
 
 /** Time between the keys of a shortcut that has two. */
@@ -10,6 +11,7 @@ const SEQUENCE_MS = 1000;
 const OWN_KEYS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [data-preview]';
 
 const ACTIONS: Record<ShortcutId, () => void> = {
+  search: openPalette,
   colorScheme: () => chooseNext('theme-preference'),
   contrast: () => chooseNext('high-contrast-preference'),
   navigation: focusNavigation,

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../fixedAddresses.ts';
 import type { NavigationSection, Page, Problem } from '../model.ts';
 import { error } from './problem.ts';
 
@@ -9,6 +9,7 @@ const RESERVED = [
   '/code',
   '/data',
   NOT_FOUND_PATH,
+  SEARCH_PATH,
   '/routes.json',
   '/versions.json',
   '/sitemap.xml'

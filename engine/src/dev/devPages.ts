@@ -3,8 +3,8 @@ import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { type RoutesManifestEntry, createRoutesManifest } from '../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
-import { notFoundDocument, pageDocument } from '../documents/pageDocument.ts';
-import { homeView, sectionView, tabView } from '../documents/pageViews.ts';
+import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
+import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
 import { codeDocument } from '../documents/codeDocument.ts';
 import { createShellSite } from '../documents/shellSite.ts';
@@ -19,6 +19,7 @@ import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { tabToc } from '../documents/tabToc.ts';
 import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
+import { SEARCH_PATH } from '../fixedAddresses.ts';
 import type { Asset, Problem, Release } from '../model.ts';
 import { type StyleLibrary, createStyleLibrary } from '../styles/styleLibrary.ts';
 import { formatWebManifest } from '../webManifest.ts';
@@ -26,12 +27,16 @@ import { type DevContextInput, createDevContext } from './devContext.ts';
 import { type DevTab, createDevExamples } from './devExamples.ts';
 import { type DevLive, createDevLive } from './devLive.ts';
 import { type DevReference, createDevReference } from './devReference.ts';
+import { type DevSearch, createDevSearch } from './devSearch.ts';
 import { type DevSite, loadDevSite } from './devSite.ts';
 import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
 
 /** See `codeDocumentAddress`. */
 const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
+
+/** Pages that no Markdown file stands for, by address. */
+const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, [SEARCH_PATH]: searchView };
 
 /** What the documents of a site have in common. */
 type Frame = Pick<
@@ -46,6 +51,7 @@ export class DevPages {
   readonly #styles;
   readonly #reference: DevReference;
   readonly live: DevLive;
+  readonly search: DevSearch;
   #library: StyleLibrary;
   #devSite: DevSite;
   #appVersion = 0;
@@ -65,6 +71,10 @@ export class DevPages {
       releases: () => this.releases(),
       addAssets: (assets) => this.addAssets(assets)
     });
+    this.search = createDevSearch(context.config, async () => {
+      const { site: shell, referenceOf } = await this.#frame();
+      return { site: this.#devSite.site, referenceOf, designFolder: await designFolder(context), shell };
+    });
   }
 
   static async open(context: SiteContext): Promise<DevPages> {
@@ -79,6 +89,7 @@ export class DevPages {
   async reload(): Promise<Problem[]> {
     this.#examples.clear();
     this.live.clear();
+    this.search.clear();
     this.#devSite = await loadDevSite(this.#context);
     this.#currentFrame = null;
     return this.#devSite.site.problems;
@@ -88,6 +99,7 @@ export class DevPages {
   reloadEngine(): void {
     this.#appVersion += 1;
     this.live.clear();
+    this.search.clear();
     this.#currentFrame = null;
     this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
   }
@@ -105,14 +117,16 @@ export class DevPages {
     if (section) {
       return sectionView(await this.#documents(null), section);
     }
-    return address === '/' ? homeView(await this.#documents(null)) : null;
+    const view = FIXED_VIEWS[address];
+    return view ? view(await this.#documents(null)) : null;
   }
 
   /** The document at an address, a page's or an example's; null when there is none. */
   async document(address: string): Promise<string | null> {
     const data = await this.data(address);
     if (data) {
-      return pageDocument(await this.#documents(null), data);
+      const document = address === SEARCH_PATH ? searchDocument : pageDocument;
+      return document(await this.#documents(null), data);
     }
     const codeOf = this.#devSite.tabs.get(CODE_DOCUMENT.exec(address)?.[1] ?? '');
     if (codeOf) {

@@ -63,9 +63,9 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   if (sheet !== null) {
     return css(sheet);
   }
-  const live = await pages.live.answer(address);
-  if (live) {
-    return { status: 200, headers: { 'Content-Type': live.type }, body: live.body };
+  const made = (await pages.live.answer(address)) ?? (await pages.search.answer(address));
+  if (made) {
+    return { status: 200, headers: { 'Content-Type': made.type }, body: made.body };
   }
   if (address === '/routes.json') {
     return json(await pages.routes());

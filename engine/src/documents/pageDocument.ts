@@ -7,6 +7,11 @@ export function pageDocument(context: DocumentContext, data: PageData): string {
   return documentOf(context, data, [context.scripts.page], false);
 }
 
+/** The document of the results page, which search engines leave out. */
+export function searchDocument(context: DocumentContext, data: PageData): string {
+  return documentOf(context, data, [context.scripts.page], true);
+}
+
 /**
  * The document that answers unknown addresses; it follows moved ones by itself.
  * @param notice HTML above its content

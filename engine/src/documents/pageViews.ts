@@ -1,6 +1,6 @@
 import type { PageData } from '../client/pageData.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
-import { NOT_FOUND_PATH } from '../fixedAddresses.ts';
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../fixedAddresses.ts';
 import type { NavigationSection, Page, Source } from '../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
 import { markdownComponent } from './markdownComponent.ts';
@@ -63,6 +63,17 @@ export function homeView(context: DocumentContext): Promise<PageData> {
     path: '/',
     section: null,
     main: context.app.renderMain({ kind: 'home', site: context.site })
+  });
+}
+
+/** The results page of the search. */
+export function searchView(context: DocumentContext): Promise<PageData> {
+  return plainView(context, {
+    title: documentTitle(context, 'Search'),
+    canonical: null,
+    path: SEARCH_PATH,
+    section: null,
+    main: context.app.renderMain({ kind: 'search', site: context.site })
   });
 }
 

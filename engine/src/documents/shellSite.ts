@@ -4,15 +4,16 @@ import { assetPath } from '../content/assets.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { locateSiteFile } from '../content/siteFile.ts';
 import { siteReleases } from '../content/siteReleases.ts';
-import type { Asset, Site } from '../model.ts';
+import type { Asset, Page, Site } from '../model.ts';
 import { readHomePage } from './homePage.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { packageVersions } from './packageVersions.ts';
+import { searchSettings } from './searchSettings.ts';
 import { readSummaries } from './summaries.ts';
 
 export interface ShellSiteWithAssets {
   shellSite: ShellSite;
-  /** Files of the pictures that the configuration gives to pages: the front page's, and those beside summaries. */
+  /** Files that this names: pictures of the front page and beside summaries, the client of a hosted search. */
   assets: Asset[];
 }
 
@@ -33,6 +34,7 @@ export function createShellSite(
   const { releases } = siteReleases(config, release, (name) => installedVersion(name, siteFolder));
   const { home, assets: homeAssets } = readHomePage(config, siteFolder);
   const { summaries, assets: summaryAssets } = readSummaries(config, siteFolder);
+  const { settings: search, assets: searchAssets } = searchSettings(config);
   const shellSite: ShellSite = {
     product,
     release,
@@ -51,10 +53,18 @@ export function createShellSite(
     packageVersions: packageVersions(pages, siteFolder),
     summaries,
     noticeLinks,
+    search,
+    releaseNotes: releaseNotesOf(pages),
     sandboxes: {
       codeSandbox: config.sandbox.codeSandbox !== undefined,
       stackBlitz: config.sandbox.stackBlitz !== undefined
     }
   };
-  return { shellSite, assets: [...homeAssets, ...summaryAssets] };
+  return { shellSite, assets: [...homeAssets, ...summaryAssets, ...searchAssets] };
+}
+
+/** Address of the tab whose source says that it is release notes (spec §2.1); of several, the first one's. */
+function releaseNotesOf(pages: readonly Page[]): string | null {
+  const notes = pages.flatMap(({ sources }) => sources).find(({ source }) => source === 'release-notes');
+  return notes?.path ?? null;
 }

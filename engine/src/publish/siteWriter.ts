@@ -7,7 +7,7 @@ import { hashedAddress } from './hashedAddress.ts';
 /** Writes the files of a site below one folder, by their addresses. */
 export interface SiteWriter {
   /** Writes a file at an address such as `/routes.json`. */
-  file(address: string, content: string): Promise<void>;
+  file(address: string, content: string | Uint8Array): Promise<void>;
   /** Writes a document so that its address answers: `/a/b` becomes `a/b/index.html`. */
   document(address: string, html: string): Promise<void>;
   /** Writes a file named by its content below `/assets`; equal content is written once. @returns its address */
@@ -23,7 +23,7 @@ export function createSiteWriter(folder: string): SiteWriter {
   const written = new Set<string>();
   const folders = new Set<string>();
 
-  const write = async (relative: string, content: string): Promise<void> => {
+  const write = async (relative: string, content: string | Uint8Array): Promise<void> => {
     const file = path.join(folder, relative);
     const parent = path.dirname(file);
     if (!folders.has(parent)) {

@@ -12,6 +12,7 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: styleFile('status'), classes: /^pb-status$/ },
   { file: styleFile('facets'), classes: /^pb-(facets|filter-field)$/ },
   { file: styleFile('home'), classes: /^pb-hero$/ },
-  { file: styleFile('notFound'), classes: /^pb-lost-cards$/ },
+  { file: styleFile('notFound'), classes: /^pb-lost-(cards|search)$/ },
+  { file: styleFile('searchPage'), classes: /^pb-search-page$/ },
   { file: styleFile('tokens'), classes: /^pb-tokens$/ }
 ];

@@ -139,6 +139,8 @@ export const ACME: ShellSite = {
   packageVersions: new Map([['acme-ui', '3.2.0']]),
   summaries: new Map(),
   noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
+  search: { provider: 'builtIn' },
+  releaseNotes: null,
   sandboxes: { codeSandbox: true, stackBlitz: false }
 };
 

@@ -207,6 +207,6 @@ describe('generated pages', () => {
     ]);
     expect(main.querySelector('.pf-v6-c-button')?.getAttribute('href')).toBe('/');
     expect(texts(main, '.pf-v6-c-button')).toEqual(['Return to home page']);
-    expect(main.querySelector('input')).toBeNull();
+    expect(main.querySelector('form[action="/search"] input[name=q]')?.getAttribute('placeholder')).toBe('Search Acme');
   });
 });

@@ -22,11 +22,21 @@ describe('parseCommandLine', () => {
     });
   });
 
+  it('reads the options of push-search', () => {
+    expect(parseCommandLine(['push-search'])).toMatchObject({ dryRun: false, batchSize: null });
+    expect(parseCommandLine(['push-search', '--dry-run', '--batch-size', '50'])).toMatchObject({
+      dryRun: true,
+      batchSize: 50
+    });
+  });
+
   it.each([
     [['biuld'], /no command "biuld"/],
     [['build', 'now'], /Unexpected argument "now"/],
     [['preview', '--port', 'http'], /--port needs a number/],
     [['preview', '--port', '70000'], /--port needs a number/],
+    [['push-search', '--batch-size', '0'], /--batch-size needs a number from 1 to 100000, not "0"/],
+    [['push-search', '--batch-size', 'many'], /--batch-size needs a number/],
     [['build', '--fast'], /--fast/]
   ])('explains what is wrong with %j', (args, message) => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);

@@ -1,11 +1,13 @@
 import { Button, EmptyState, EmptyStateActions, EmptyStateBody, EmptyStateFooter } from '@patternfly/react-core';
 
+import { SEARCH_PATH } from '../../fixedAddresses.ts';
+import { SearchField } from '../search/SearchField.tsx';
 import { SectionCards } from '../section/SectionCards.tsx';
 import type { ShellSite } from '../view.ts';
 import { NotFoundCards } from './NotFoundCards.tsx';
 
 /** What stands at an address that leads nowhere (spec §2.4, §8), with the way on. */
-export function NotFoundView({ site: { notFound, navigation } }: { site: ShellSite }) {
+export function NotFoundView({ site: { notFound, navigation, product } }: { site: ShellSite }) {
   return (
     <article className="pb-article">
       <EmptyState titleText="That page no longer exists" headingLevel="h1" variant="xl">
@@ -18,6 +20,12 @@ export function NotFoundView({ site: { notFound, navigation } }: { site: ShellSi
           </EmptyStateActions>
         </EmptyStateFooter>
       </EmptyState>
+      <div className="pb-lost-search" data-lost-search>
+        <form action={SEARCH_PATH} role="search" aria-label="Lost page" data-search-form>
+          <SearchField id="lost-search-input" placeholder={`Search ${product.name}`} />
+        </form>
+        <div data-search-results />
+      </div>
       {notFound ? (
         <NotFoundCards content={notFound} />
       ) : (

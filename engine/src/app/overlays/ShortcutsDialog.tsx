@@ -14,13 +14,20 @@ export function ShortcutsDialog() {
             </tr>
           </thead>
           <tbody>
+            <tr>
+              <td>
+                <kbd data-modifier>Ctrl</kbd> <kbd>K</kbd>
+              </td>
+              <td>Search and run commands, while you type too</td>
+            </tr>
             {SHORTCUTS.map((shortcut) => (
               <ShortcutRow key={shortcut.id} shortcut={shortcut} />
             ))}
           </tbody>
         </table>
         <p className="pb-dialog-note">
-          Shortcuts rest while you type and inside examples. You can turn them off in the display settings.
+          Shortcuts of single keys rest while you type and inside examples. You can turn them off in the display
+          settings.
         </p>
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import {
   MastheadToggle
 } from '@patternfly/react-core';
 
+import { MastheadSearch } from '../search/MastheadSearch.tsx';
 import type { ShellSite } from '../view.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { ReleaseMenu } from './ReleaseMenu.tsx';
@@ -36,6 +37,7 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
         </MastheadBrand>
       </MastheadMain>
       <MastheadContent className="pb-masthead-content">
+        <MastheadSearch settings={site.search} />
         {site.sourceCode !== null && <SourceCodeLink address={site.sourceCode} />}
         <DisplaySettings />
         <ReleaseMenu site={site} />

@@ -1,7 +1,7 @@
 import { ICON_ANCHOR_PREFIX, type IconEntry } from '../../../iconData.ts';
 import { openDialog, prepareDialog } from '../../dialogs.ts';
 import type { PicturesOf, Svgs } from './iconData.ts';
-import { importLine } from './importLine.ts';
+import { importLine } from '../../../iconImportLine.ts';
 import { svgElement, svgText } from './svg.ts';
 
 /** Edge lengths in which the details show a picture. */

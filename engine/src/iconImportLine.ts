@@ -1,4 +1,4 @@
-import type { IconEntry } from '../../../iconData.ts';
+import type { IconEntry } from './iconData.ts';
 
 /** The line of code that imports an icon: its component, or the address of its picture. */
 export function importLine({ name, component, importPath }: IconEntry): string {

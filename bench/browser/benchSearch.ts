@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { measureTraffic } from '../../e2e/support/traffic.ts';
+import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { median } from './median.ts';
+
+const PAGE = '/components/accordion';
+const COLD_VISITS = 5;
+/** Typed letter by letter in the palette; a name of code among them, whose slices come on the way. */
+const QUERIES = ['table sortable', 'typeahead', '--pf-v6-c-button', 'isInline', 'dialog'];
+/** Longer than an answer takes, so that each letter is measured alone. */
+const BETWEEN_KEYS_MS = 250;
+const BYTES_IN_KB = 1024;
+
+/** What searching takes, from the key that is pressed to results on the screen. */
+export interface SearchFigures {
+  /** The first letter, with nothing of the search loaded: median of a few visits, and the slowest. */
+  coldMs: number;
+  slowestColdMs: number;
+  /** Later letters: median and slowest. */
+  warmMs: number;
+  slowestWarmMs: number;
+  /** Everything that had come when the first results showed, after gzip. */
+  firstKb: number;
+}
+
+/** Searches the site that is served at `origin`. */
+export async function benchSearch(browser: Browser, origin: string): Promise<SearchFigures> {
+  const cold: number[] = [];
+  const warm: number[] = [];
+  let firstKb = 0;
+  for (let visit = 0; visit < COLD_VISITS; visit++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await recordTimes(page);
+    await loadQuietly(page, origin + PAGE);
+    await page.evaluate(recordAnswers);
+    const traffic = measureTraffic(page);
+    await page.keyboard.press('/');
+    await page.locator('dialog[open] input[role=combobox]:focus').waitFor();
+    cold.push(await timeOfKey(page, 'b'));
+    const { html, script, style, other } = await traffic();
+    firstKb = Math.max(firstKb, (html + script + style + other) / BYTES_IN_KB);
+    if (visit === 0) {
+      warm.push(...(await timesOfQueries(page)));
+    }
+    await context.close();
+  }
+  return {
+    coldMs: median(cold),
+    slowestColdMs: Math.max(...cold),
+    warmMs: median(warm),
+    slowestWarmMs: Math.max(...warm),
+    firstKb
+  };
+}
+
+declare global {
+  interface Window {
+    /** When the last key came, and the first change of the results after it; 0 for none. */
+    searchTimes: { key: number; answer: number };
+  }
+}
+
+/** Runs in the page: notes when results change, once they are painted. */
+function recordAnswers(): void {
+  window.searchTimes = { key: 0, answer: 0 };
+  addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      window.searchTimes = { key: timeStamp, answer: 0 };
+    },
+    { capture: true }
+  );
+  new MutationObserver(() => {
+    if (window.searchTimes.answer === 0 && document.querySelector('dialog[open] [role=option] mark')) {
+      requestAnimationFrame(() => {
+        window.searchTimes.answer ||= performance.now();
+      });
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+async function timeOfKey(page: Page, key: string): Promise<number> {
+  await page.keyboard.press(key);
+  await page.waitForFunction(() => window.searchTimes.answer > 0);
+  return page.evaluate(() => window.searchTimes.answer - window.searchTimes.key);
+}
+
+/** Letters that change nothing on the screen are left out: no time could be told. */
+async function timesOfQueries(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of QUERIES) {
+    await page.keyboard.press('Control+a');
+    for (const key of query) {
+      await page.keyboard.type(key);
+      await page.waitForTimeout(BETWEEN_KEYS_MS);
+      const { key: pressed, answer } = await page.evaluate(() => window.searchTimes);
+      times.push(...(answer > 0 ? [answer - pressed] : []));
+    }
+  }
+  return times;
+}

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
+import { openPalette, options, palette, paletteField } from './searchFields.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/layouts/flex';
+const INDEX = '**/search/**';
+
+async function openOn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(PATH);
+  await openPalette(page);
+  return page;
+}
+
+const failure = (page: Page) => palette(page).locator('[data-found-failed]');
+
+describe('a search whose index', () => {
+  const FAILURES = [
+    ['can not be reached', null],
+    ['is an error', { status: 500, body: 'Sorry' }],
+    ['is no JSON', { body: '<!doctype html>' }],
+    ['is something else', { body: '[1,2]' }]
+  ] as const;
+
+  test.for(casesOfTier(FAILURES, { share: 4 }))('%s says so, and tries again', async ([, answer], { newContext }) => {
+    const context = await newContext();
+    await context.route(INDEX, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    const page = await openOn(context);
+    const exceptions: string[] = [];
+    page.on('pageerror', ({ message }) => exceptions.push(message));
+    await paletteField(page).fill('accordion');
+    await failure(page).waitFor();
+    expect(await failure(page).innerText()).toContain('The search could not be loaded.');
+    await context.unroute(INDEX);
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
+    expect(await failure(page).isVisible()).toBe(false);
+    expect(exceptions).toEqual([]);
+  });
+
+  test('takes long says so, and lets the reader type on', async ({ newContext }) => {
+    const context = await newContext();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await context.route(INDEX, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const page = await openOn(context);
+    await page.keyboard.type('acc');
+    await palette(page).getByText('Searching…').waitFor();
+    await page.keyboard.type('ordion');
+    expect(await paletteField(page).inputValue()).toBe('accordion');
+    answer();
+    await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
+    expect(await palette(page).getByText('Searching…').isVisible()).toBe(false);
+  });
+
+  test('was loaded once answers without a network', async ({ newContext }) => {
+    const context = await newContext();
+    const page = await openOn(context);
+    await paletteField(page).fill('wizard');
+    await options(palette(page)).filter({ hasText: 'Wizard' }).first().waitFor();
+    await context.setOffline(true);
+    await paletteField(page).fill('accordion');
+    await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
+  });
+
+  test('lacks a part says which', async ({ newContext }) => {
+    const context = await newContext();
+    await context.route('**/search/tokens.json', (route) => route.abort());
+    const page = await openOn(context);
+    await paletteField(page).fill('color token');
+    await palette(page).getByText('Could not be searched: Tokens.').waitFor();
+    await options(palette(page)).first().waitFor();
+  });
+});
+
+describe('a question', () => {
+  test('without an answer leads to the sections', async ({ newContext }) => {
+    const page = await openOn(await newContext());
+    await paletteField(page).fill('qqxxqqxx');
+    await palette(page).getByText('Nothing was found for “qqxxqqxx”.').waitFor();
+    await palette(page).getByRole('link', { name: 'Layouts', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/about-layouts');
+    expect(await palette(page).isVisible()).toBe(false);
+  });
+
+  test.for(casesOfTier(['<img src=x onerror=alert(1)>', '\\', '"', '🎉', '   '], { share: 4 }))(
+    'of %s does no harm',
+    async (text, { newContext }) => {
+      const page = await openOn(await newContext());
+      const exceptions: string[] = [];
+      page.on('pageerror', ({ message }) => exceptions.push(message));
+      await paletteField(page).fill(text);
+      await paletteField(page).fill(`${text} accordion`);
+      await options(palette(page)).first().waitFor();
+      expect(await palette(page).locator('img').count()).toBe(0);
+      expect(exceptions).toEqual([]);
+    }
+  );
+});

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { type BrowserContext, type Page, chromium } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test as base } from 'vitest';
+import type { createHostedProvider } from '../../engine/src/search/hosted/createHostedProvider.ts';
+import type { SearchAnswer } from '../../engine/src/search/searchProvider.ts';
+import { INDEX_SETTINGS } from '../../engine/src/searchRecords/push/indexSettings.ts';
+import { toServiceRecord } from '../../engine/src/searchRecords/push/toServiceRecord.ts';
+import { searchRecords } from '../../engine/test/support/searchRecord.ts';
+import {
+  APPLICATION_ID,
+  PUBLIC_KEY,
+  type SearchService,
+  openSearchService
+} from '../../engine/test/support/searchService.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const clientFile = createRequire(import.meta.url).resolve('algoliasearch/dist/lite/builds/browser.umd.js');
+
+declare global {
+  interface Window {
+    createHostedProvider: typeof createHostedProvider;
+  }
+}
+
+let providerScript: string;
+beforeAll(async () => {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: {
+        entry: resolve(root, 'engine/src/search/hosted/createHostedProvider.ts'),
+        formats: ['iife'],
+        name: 'hosted'
+      }
+    }
+  });
+  const [bundle] = Array.isArray(output) ? output : [];
+  providerScript = bundle?.output[0].code ?? '';
+});
+
+let service: SearchService;
+beforeAll(async () => {
+  service = await openSearchService();
+  const records = searchRecords(30).map(toServiceRecord);
+  service.indexes.set('larkspur', {
+    records: new Map(records.map((record) => [record.objectID, { ...record }])),
+    settings: { ...INDEX_SETTINGS },
+    synonyms: []
+  });
+});
+afterAll(() => service.close());
+
+const test = base.extend('context', async ({}, { onCleanup }) => {
+  const browser = await chromium.connect(inject('browserEndpoint'));
+  onCleanup(() => browser.close());
+  return browser.newContext();
+});
+
+/**
+ * Serves a document with a site's policy, of another origin than the service, as in life.
+ * @param scriptFailures how often the client's script can't be loaded before it can
+ */
+async function openSite(context: BrowserContext, { scriptFailures = 0 } = {}): Promise<Page> {
+  const policy = `default-src 'self'; connect-src ${service.origin}`;
+  const clientScript = await readFile(clientFile, 'utf8');
+  let failures = 0;
+  const server = createServer(({ url }, response) => {
+    if (url === '/provider.js') {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(`${providerScript}\nwindow.createHostedProvider = hosted.createHostedProvider ?? hosted;`);
+    } else if (url === '/client.js') {
+      failures += 1;
+      response.writeHead(failures <= scriptFailures ? 503 : 200, { 'content-type': 'text/javascript' });
+      response.end(clientScript);
+    } else {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+      response.end('<!doctype html><title>Larkspur</title><script src="/provider.js"></script>');
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  onTestFinished(() => void server.close());
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  return page;
+}
+
+/** Asks one question. @returns every answer: whose, whether more will follow, and the titles */
+async function ask(page: Page, query: string): Promise<string[]> {
+  const settings = {
+    provider: 'algolia' as const,
+    applicationId: APPLICATION_ID,
+    publicKey: PUBLIC_KEY,
+    indexName: 'larkspur',
+    clientScript: '/client.js',
+    host: service.origin
+  };
+  const answers = await page.evaluate(
+    async ([asked, given]) => {
+      const nothing = {
+        results: [],
+        counts: {},
+        isPartial: false,
+        missing: [],
+        isStandIn: false,
+        suggestions: []
+      };
+      const provider = window.createHostedProvider(given, {
+        search(_request, onAnswer) {
+          onAnswer(nothing);
+          return Promise.resolve();
+        }
+      });
+      const answers: SearchAnswer[] = [];
+      const request = { query: asked, kinds: [], section: null, limit: 3 };
+      await provider.search(request, (answer) => answers.push(answer), new AbortController().signal);
+      return answers;
+    },
+    [query, settings] as const
+  );
+  return answers.map(({ isStandIn, isPartial, results }) =>
+    [isStandIn ? 'stand-in' : 'service', isPartial ? 'more' : 'last', ...results.map(({ title }) => title)].join(' ')
+  );
+}
+
+describe('the hosted provider in a browser', () => {
+  test("loads the service's client under the site's policy, and asks another origin", async ({ context }) => {
+    const page = await openSite(context);
+    await expect(ask(page, 'dial 7')).resolves.toEqual(['service last Dial 7']);
+    await expect(page.evaluate(() => [localStorage.length, document.cookie])).resolves.toEqual([0, '']);
+  });
+
+  test('tries a script that failed again, and answers from the stand-in meanwhile', async ({ context }) => {
+    const page = await openSite(context, { scriptFailures: 2 });
+    await expect(ask(page, 'dial 8')).resolves.toEqual(['stand-in more', 'service last Dial 8']);
+  });
+
+  test('leaves it at the stand-in where the service fails', async ({ context }) => {
+    service.fail({ on: 'queries', status: 500 });
+    const page = await openSite(context);
+    expect((await ask(page, 'dial 9')).at(-1)).toBe('stand-in last');
+    service.recover();
+  });
+});

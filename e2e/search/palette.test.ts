@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { chooseSetting, hasFocus } from '../overlays/settingsPanel.ts';
+import { axeViolations } from '../support/axe.ts';
+import { pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
+import { trimContent } from '../support/trimContent.ts';
+import { chosenTitle, isMarked, markDocument, openPalette, options, palette, paletteField } from './searchFields.ts';
+
+const test = siteTest('sites/patternfly');
+const PATH = '/layouts/flex';
+
+const status = (page: Page) => palette(page).locator('[data-found-status]');
+
+async function search(page: Page, text: string): Promise<void> {
+  await paletteField(page).fill(text);
+  await options(palette(page)).first().waitFor();
+}
+
+describe('the palette', () => {
+  test('opens and closes by its keys, and gives the focus back', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const link = page.getByRole('link', { name: 'View source' });
+    await link.focus();
+    await openPalette(page);
+    expect(await hasFocus(paletteField(page))).toBe(true);
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(link)).toBe(true);
+
+    await page.keyboard.press('/');
+    await palette(page).waitFor();
+    expect(await paletteField(page).inputValue()).toBe('');
+    await page.keyboard.type('a/b');
+    expect(await paletteField(page).inputValue()).toBe('a/b');
+    await page.keyboard.press('Escape');
+    expect(await paletteField(page).inputValue()).toBe('');
+    expect(await palette(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'hidden' });
+    expect(faults.list).toEqual([]);
+  });
+
+  test('opens from other fields, and over the masthead, but not over another dialog', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.getByRole('searchbox', { name: 'Find in navigation' }).focus();
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await page.locator('main').focus();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    expect(await palette(page).isVisible()).toBe(false);
+  });
+
+  test('leaves its keys to the editor of an example', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await page.getByRole('button', { name: 'View code of Bordered' }).click();
+    const code = page.locator('#bordered .cm-content');
+    await code.click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('/');
+    expect(await palette(page).isVisible()).toBe(false);
+  });
+
+  test('keeps the key with a modifier when single keys are turned off', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await chooseSetting(page, 'Keyboard shortcuts', 'Off');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    expect(await palette(page).isVisible()).toBe(false);
+    await openPalette(page);
+  });
+
+  test('leads to what is chosen by keys, in this tab or a new one', async ({ context, visit }) => {
+    const { page } = await visit(PATH);
+    await markDocument(page);
+    await openPalette(page);
+    await search(page, 'accordion');
+    await expect.poll(() => chosenTitle(page)).toBe('Accordion');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await expect.poll(() => new URL(tab.url()).pathname).toBe('/components/accordion');
+    expect(await palette(page).isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(PATH);
+
+    await page.bringToFront();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    expect(await chosenTitle(page)).toBe('Accordion');
+    await page.keyboard.press('Enter');
+    await pageShown(page, '/components/accordion');
+    expect(await palette(page).isVisible()).toBe(false);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('opens the best result for those who press Enter before they see it', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await page.keyboard.type('accordion');
+    await page.keyboard.press('Enter');
+    await pageShown(page, '/components/accordion');
+  });
+
+  test('says how many there are, in groups that are named', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await search(page, 'accordion');
+    await expect.poll(() => status(page).innerText()).toMatch(/^\d+ results$/);
+    await expect.poll(() => palette(page).locator('[data-announcer]').innerText()).toMatch(/^\d+ results$/);
+    expect(
+      await palette(page)
+        .getByRole('group', { name: /^Pages/ })
+        .getByRole('option')
+        .count()
+    ).toBeGreaterThan(0);
+    expect(await palette(page).getByRole('listbox', { name: 'Results' }).count()).toBe(1);
+  });
+
+  test.for(casesOfTier(['light', 'dark'] as const, { share: 2 }))(
+    'violates no rule in the %s theme, in any state',
+    async (colorScheme, { visitAs }) => {
+      const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
+      await trimContent(page);
+      await openPalette(page);
+      expect.soft(await axeViolations(page), 'empty').toEqual([]);
+      await search(page, 'dark');
+      await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/results$/);
+      expect.soft(await axeViolations(page), 'results').toEqual([]);
+      await palette(page).getByRole('checkbox', { name: 'Tokens' }).check();
+      await paletteField(page).fill('qqxxqqxx');
+      await palette(page).getByText('Nothing was found').waitFor();
+      expect.soft(await axeViolations(page), 'nothing').toEqual([]);
+    }
+  );
+
+  test('is narrowed by kind and section, and widened again', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await palette(page).getByRole('checkbox', { name: 'Examples' }).check();
+    await search(page, 'basic');
+    const groups = palette(page)
+      .getByRole('group')
+      .filter({ has: page.getByRole('option') });
+    await expect
+      .poll(async () => (await groups.allInnerTexts()).every((text) => /^(Examples|Commands)/.test(text)))
+      .toBe(true);
+    await palette(page).getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Charts' });
+    await expect
+      .poll(async () => {
+        const addresses = await palette(page)
+          .locator('[data-result]')
+          .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+        return addresses.length > 0 && addresses.every((address) => address.startsWith('/charts/'));
+      })
+      .toBe(true);
+    await paletteField(page).fill('qqxxqqxx');
+    await palette(page).getByRole('button', { name: 'Search all kinds and sections' }).click();
+    expect(await palette(page).getByRole('checkbox', { checked: true }).count()).toBe(0);
+  });
+});
+
+describe('commands of the palette', () => {
+  test('switch the color scheme', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await page.keyboard.type('> dark');
+    await options(palette(page)).filter({ hasText: 'Color scheme: Dark' }).waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await palette(page).isVisible()).toBe(false);
+    expect(await page.locator('#announcer').innerText()).toBe('Color scheme: Dark');
+  });
+
+  test('are listed after a bracket, and lead to the shortcuts', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await search(page, '>');
+    expect(await options(palette(page)).filter({ hasText: 'Direction: Right to left' }).count()).toBe(1);
+    await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).click();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  });
+
+  test('copy the import of what is found', async ({ newContext }) => {
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(PATH);
+    await openPalette(page);
+    await search(page, 'accordion');
+    await options(palette(page)).filter({ hasText: 'Copy import of Accordion' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^import \{ Accordion\w* \} from /);
+    await page.getByText('Import copied').first().waitFor();
+  });
+
+  test('open the best example in a window of its own', async ({ context, visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await search(page, 'accordion bordered');
+    const opened = context.waitForEvent('page');
+    await options(palette(page)).filter({ hasText: 'full screen' }).click();
+    await expect.poll(async () => new URL((await opened).url()).pathname).toBe('/components/accordion/bordered');
+  });
+});
+
+describe('recent searches', () => {
+  const recent = (page: Page) => palette(page).locator('[data-recent]');
+
+  test('are offered again, removed one by one, or all', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    for (const query of ['accordion', 'wizard']) {
+      await openPalette(page);
+      await search(page, query);
+      await page.keyboard.press('Enter');
+      await pageShown(page, `/components/${query}`);
+    }
+    await page.reload();
+    await openPalette(page);
+    expect(await recent(page).allInnerTexts()).toEqual(['wizard', 'accordion']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await paletteField(page).inputValue()).toBe('accordion');
+    await options(palette(page)).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove “wizard” from the recent searches' }).click();
+    expect(await recent(page).allInnerTexts()).toEqual(['accordion']);
+    await palette(page).getByRole('button', { name: 'Clear', exact: true }).click();
+    expect(await recent(page).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('patternbook-recent-searches'))).toBeNull();
+  });
+
+  test('hold for the visit where the browser stores nothing', async ({ newContext }) => {
+    const context = await newContext();
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        }
+      });
+    });
+    const page = await context.newPage();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(PATH);
+    await openPalette(page);
+    await search(page, 'accordion');
+    await page.keyboard.press('Enter');
+    await pageShown(page, '/components/accordion');
+    await openPalette(page);
+    expect(await recent(page).allInnerTexts()).toEqual(['accordion']);
+    expect(errors).toEqual([]);
+  });
+});

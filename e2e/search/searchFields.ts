@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const searchToggle = (page: Page): Locator => page.locator('.pb-search-toggle');
+export const mastheadField = (page: Page): Locator => page.locator('#masthead-search input');
+export const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
+export const paletteField = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search' });
+/** What the field of a part of the page has found; the filters have options of their own. */
+export const options = (part: Locator): Locator => part.locator('[role=option]');
+
+/** Opens the palette and waits until it can search. */
+export async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await palette(page).locator('[data-search-filters]').waitFor();
+}
+
+/** Title of the option that Enter would open; null for none. */
+export function chosenTitle(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+    return document.getElementById(id)?.querySelector('.pb-found-title')?.textContent ?? null;
+  });
+}
+
+/** Lost when another document is loaded. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = '';
+  });
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in document.documentElement.dataset);
+}

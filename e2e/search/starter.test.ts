@@ -1,0 +1,28 @@
+import { describe, expect } from 'vitest';
+import { pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { openPalette, options, palette, paletteField } from './searchFields.ts';
+
+const test = siteTest('sites/starter');
+
+describe('the search of another site', () => {
+  test('finds its pages, and leads to its release notes', async ({ visit }) => {
+    const { page, faults } = await visit('/');
+    await openPalette(page);
+    await paletteField(page).fill('button');
+    await options(palette(page)).first().waitFor();
+    await page.keyboard.press('Enter');
+    await pageShown(page, '/components/button');
+    await openPalette(page);
+    await paletteField(page).fill('>');
+    await options(palette(page)).filter({ hasText: 'Go to the release notes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
+    expect(faults.list).toEqual([]);
+  });
+
+  test('has a results page', async ({ visit }) => {
+    const { page } = await visit('/search?q=meter');
+    await page.locator('main [data-result]').first().waitFor();
+    expect(await page.title()).toMatch(/^Search · /);
+  });
+});

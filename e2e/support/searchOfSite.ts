@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { Window } from 'happy-dom';
+
+import { createBuiltInProvider } from '../../engine/src/search/builtIn/builtInProvider.ts';
+import type { Pagefind } from '../../engine/src/search/builtIn/pagefind.ts';
+import { searchProse } from '../../engine/src/search/builtIn/proseSearch.ts';
+import { SearchEngine } from '../../engine/src/search/builtIn/searchEngine.ts';
+import { PROSE_ADDRESS, sliceAddress } from '../../engine/src/search/searchFiles.ts';
+import type { SearchAnswer, SearchProvider } from '../../engine/src/search/searchProvider.ts';
+import type { SearchSlice } from '../../engine/src/search/searchSlice.ts';
+
+/** Where requests of Pagefind's script go, which knows addresses alone. */
+const HOST = 'http://site.test';
+
+/** The search of a built site as a browser runs it, but without one. @param dist folder of the built site */
+export async function searchOfSite(dist: string): Promise<SearchProvider> {
+  const read = (address: string): Promise<Buffer> => readFile(join(dist, address));
+  const engine = new SearchEngine(
+    async (name) => JSON.parse((await read(sliceAddress(name))).toString()) as SearchSlice
+  );
+  globalThis.DOMParser = new Window().DOMParser as unknown as typeof DOMParser;
+  globalThis.fetch = async (input) =>
+    new Response(new Uint8Array(await read(decodeURI(new URL(input as string).pathname))));
+  const script = pathToFileURL(join(dist, PROSE_ADDRESS, 'pagefind.js')).href;
+  const pagefind = (await import(/* @vite-ignore */ script)) as Pagefind;
+  await pagefind.options({ baseUrl: '/', basePath: `${HOST}${PROSE_ADDRESS}` });
+  return createBuiltInProvider({
+    startNames: () => ({ search: (request, onAnswer) => engine.search(request, onAnswer) }),
+    searchProse: (request) => searchProse(request, () => Promise.resolve(pagefind)),
+    pauseMs: 0
+  });
+}
+
+/** The last answer to a query, as the palette asks for it. */
+export async function answerTo(provider: SearchProvider, query: string): Promise<SearchAnswer> {
+  const answers: SearchAnswer[] = [];
+  const request = { query, kinds: [], section: null, limit: 5 };
+  await provider.search(request, (answer) => answers.push(answer), new AbortController().signal);
+  const last = answers.at(-1);
+  if (!last) {
+    throw new Error(`There is no answer to “${query}”.`);
+  }
+  return last;
+}

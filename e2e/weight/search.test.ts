@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+
+import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { measureTraffic } from '../support/traffic.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** Everything that comes before the first results show. */
+const MOST_KB = 150;
+const BYTES_IN_KB = 1024;
+
+test('the first results of a search come with little', async ({ context }) => {
+  const page = await context.newPage();
+  const pending = followRequests(page);
+  await page.goto('/components/accordion');
+  await requestsSettled(page, pending);
+  const traffic = measureTraffic(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('b');
+  await page.locator('dialog[open] [role=option]').first().waitFor();
+  const { script, style, html, other } = await traffic();
+  expect(other).toBeGreaterThan(0);
+  expect((script + style + html + other) / BYTES_IN_KB).toBeLessThanOrEqual(MOST_KB);
+});

@@ -1,0 +1,131 @@
+import { announce } from '../../announce.ts';
+import { copyText } from '../../copyText.ts';
+import { openDialog } from '../../dialogs.ts';
+import { readPreference, storePreference } from '../../preferences.ts';
+import type { SearchAnswer, SearchResult } from '../../../search/searchProvider.ts';
+import type { Tooltips } from '../../tooltip.ts';
+import { MASTHEAD_SEARCH_ID } from '../../search.ts';
+
+/** Something that the palette does: follows a link, or runs. */
+export interface Command {
+  id: string;
+  title: string;
+  /** Further words that it is found by. */
+  keywords: string;
+  action: { href: string; opensWindow: boolean } | (() => void);
+}
+
+/** Settings that are changed by commands, with words that readers may call them. */
+const SETTINGS = [
+  { key: 'theme-preference', keywords: 'theme mode appearance' },
+  { key: 'high-contrast-preference', keywords: 'accessibility contrast' },
+  { key: 'patternbook-direction', keywords: 'rtl ltr bidi' }
+] as const;
+
+/** In the palette, a question that begins with this asks for commands alone. */
+const COMMANDS_ONLY = '>';
+
+/** Whether a question asks for commands alone. */
+export function asksForCommands(query: string): boolean {
+  return query.trimStart().startsWith(COMMANDS_ONLY);
+}
+
+/**
+ * Commands that a question calls by their words, and those that the best results give rise to.
+ * @param releaseNotes their address, or null for none
+ */
+export function commandsFor(
+  query: string,
+  { results }: Pick<SearchAnswer, 'results'>,
+  releaseNotes: string | null,
+  tooltips: Tooltips
+): Command[] {
+  const isList = asksForCommands(query);
+  const words = wordsOf(query.replace(COMMANDS_ONLY, ' '));
+  const known = words.length > 0 || isList ? [...settingCommands(), ...placeCommands(releaseNotes)] : [];
+  return [...known.filter((command) => isCalled(command, words)), ...resultCommands(results, tooltips)];
+}
+
+/** What takes effect at once; not what holds already. */
+function settingCommands(): Command[] {
+  return SETTINGS.flatMap(({ key, keywords }) => {
+    const group = document.querySelector<HTMLElement>(`[data-settings] fieldset:has([name="${key}"])`);
+    const legend = group?.querySelector('legend')?.textContent ?? '';
+    const current = readPreference(key) ?? group?.dataset['fallback'];
+    return [...(group?.querySelectorAll('input') ?? [])]
+      .filter(({ value }) => value !== current)
+      .map((input): Command => {
+        const title = `${legend}: ${input.labels?.[0]?.textContent.trim()}`;
+        const action = (): void => {
+          storePreference(key, input.value);
+          announce(title);
+        };
+        return { id: `${key} ${input.value}`, title, keywords: `${keywords} switch set`, action };
+      });
+  });
+}
+
+function placeCommands(releaseNotes: string | null): Command[] {
+  const shortcuts: Command = {
+    id: 'shortcuts',
+    title: 'Show keyboard shortcuts',
+    keywords: 'keys help',
+    action: () => openDialog('shortcuts')
+  };
+  if (releaseNotes === null) {
+    return [shortcuts];
+  }
+  const action = { href: releaseNotes, opensWindow: false };
+  const notes = {
+    id: 'release-notes',
+    title: 'Go to the release notes',
+    keywords: 'changes changelog versions',
+    action
+  };
+  return [shortcuts, notes];
+}
+
+/** What can be done with the best example and the best import among those that the question names. */
+function resultCommands(results: readonly SearchResult[], tooltips: Tooltips): Command[] {
+  const named = results.filter(({ matches }) => matches.length > 0);
+  const example = named.find(({ standalone }) => standalone !== null);
+  const imported = named.find(({ importLine }) => importLine !== null);
+  const commands: Command[] = [];
+  if (imported?.importLine) {
+    const { title, importLine } = imported;
+    commands.push({
+      id: 'copy-import',
+      title: `Copy import of ${title}`,
+      keywords: '',
+      action: () => void copyImport(importLine, tooltips)
+    });
+  }
+  if (example?.standalone) {
+    const action = { href: example.standalone, opensWindow: true };
+    const title = `Open example “${example.title}” full screen`;
+    commands.push({ id: 'full-screen', title, keywords: '', action });
+  }
+  return commands;
+}
+
+/** The palette is gone by then; the masthead's search stands for it. */
+async function copyImport(importLine: string, tooltips: Tooltips): Promise<void> {
+  const toggle = document.querySelector<HTMLElement>(`[popovertarget="${MASTHEAD_SEARCH_ID}"]`);
+  if (toggle) {
+    const answers = { copied: 'Import copied', refused: `The import could not be copied: ${importLine}` };
+    await copyText(importLine, toggle, answers, tooltips);
+  }
+}
+
+/** Whether every word of the question begins a word of the command. */
+function isCalled({ title, keywords }: Command, words: readonly string[]): boolean {
+  const own = wordsOf(`${title} ${keywords}`);
+  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,55 @@
+import { type SearchRequest, SearchUnavailableError } from '../searchProvider.ts';
+import type { ScoredAnswer } from './searchEngine.ts';
+import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
+
+interface Waiting {
+  onAnswer: (answer: ScoredAnswer) => void;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+/** The worker with the index, as the page sees it. */
+export interface IndexWorker {
+  /** @throws (rejects) SearchUnavailableError */
+  search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void>;
+}
+
+/** Starts the worker, which fetches the first part of the index at once. */
+export function startIndexWorker(): IndexWorker {
+  const worker = new Worker(new URL('./searchWorker.js', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  const send = (message: WorkerRequest): void => worker.postMessage(message);
+  let count = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+    const asked = waiting.get(data.id);
+    switch (data.kind) {
+      case 'answer':
+        asked?.onAnswer(data.answer);
+        return;
+      case 'done':
+        asked?.resolve();
+        break;
+      case 'failed':
+        asked?.reject(new SearchUnavailableError(data.message));
+    }
+    waiting.delete(data.id);
+  });
+  // A script that can't be loaded, or breaks: nothing that waits will be answered.
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) {
+      reject(new SearchUnavailableError('The search could not be started.'));
+    }
+    waiting.clear();
+  });
+  send({ kind: 'warm' });
+
+  return {
+    search: (request, onAnswer) =>
+      new Promise((resolve, reject) => {
+        count += 1;
+        waiting.set(count, { onAnswer, resolve, reject });
+        send({ kind: 'search', id: count, request });
+      })
+  };
+}

@@ -1,0 +1,137 @@
+import type { SearchKind } from '../searchKind.ts';
+import { foldWord, wordsOf } from './words.ts';
+
+/** A word that stands for one of the query, and how well it does (0 to 1). */
+export interface Alternative {
+  word: string;
+  weight: number;
+}
+
+/** One word of a query with everything that may stand for it. */
+export interface QueryWord {
+  /** The word itself first. */
+  alternatives: Alternative[];
+  /** How much it says (0 to 1): "make" says less than "sortable". */
+  weight: number;
+}
+
+/** One way to read a query: as it stands, or with words in place of others that mean the same. */
+export interface Reading {
+  words: QueryWord[];
+  /** All of it as one word, to compare titles with. */
+  joined: string;
+  /** It looks like a name of code, or the beginning of one: `--pf-c-button`, `isInl`. */
+  isName: boolean;
+  /** Kinds of results that it names. */
+  kinds: ReadonlySet<SearchKind>;
+  /** How near it is to what was typed (0 to 1). */
+  weight: number;
+}
+
+/** Words that name a kind of result: who asks for the "cog icon" looks for an icon. */
+const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
+  icon: 'icon',
+  token: 'token',
+  variable: 'cssVariable',
+  prop: 'prop',
+  property: 'prop',
+  example: 'example',
+  demo: 'example'
+};
+
+/** What readers call a thing -> what the site calls it. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+const NAME = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
+const SYNONYM_WEIGHT = 0.92;
+const STEM_WEIGHT = 0.9;
+const WEAK_WEIGHT = 0.25;
+/** More readings of one query make it slow and its results odd. */
+const MOST_READINGS = 12;
+
+/** Words of questions that say nothing about what is asked for. */
+const EMPTY_WORDS = new Set(
+  (
+    'a an and any are as at be by can could do does for from how i if in into is it its me my need of on or our ' +
+    'should so some that the their them there these this to was we what when where which who why will with would you your'
+  )
+    .split(' ')
+    .map(foldWord)
+);
+
+/** Words that say little: nearly everything can be made, shown or changed. */
+const WEAK_WORDS = new Set(
+  (
+    'about add allow always another build change choose component create difference display different example ' +
+    'find get give guide have help inside just like make many more multiple one only other outside page possible proper ' +
+    'put render right set show something two use user using want way work write'
+  )
+    .split(' ')
+    .map(foldWord)
+);
+
+const ENDINGS = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|ion|ment|ly)$/];
+
+/** All readings of a query, the one as typed first; none for a query without words. */
+export function readQuery(query: string, synonyms: Synonyms): Reading[] {
+  const typed = queryWords(query);
+  if (typed.length === 0) {
+    return [];
+  }
+  const others = Object.entries(synonyms).flatMap(([phrase, meanings]) => {
+    const asked = queryWords(phrase);
+    const place = placeOf(asked, typed);
+    return place < 0 ? [] : meanings.map((meaning) => replaceWords(typed, place, asked.length, queryWords(meaning)));
+  });
+  return [typed, ...others].slice(0, MOST_READINGS).map((words, index) => ({
+    words: withoutEmptyWords(words).map(toQueryWord),
+    kinds: new Set(typed.flatMap(({ text }) => KIND_WORDS[text] ?? [])),
+    joined: words.map(({ text }) => text).join(''),
+    isName: index === 0 && NAME.test(query.trim()),
+    weight: index === 0 ? 1 : SYNONYM_WEIGHT
+  }));
+}
+
+interface TypedWord {
+  text: string;
+  /** A word of its own, not a part of an identifier. */
+  isWhole: boolean;
+}
+
+function queryWords(query: string): TypedWord[] {
+  return query.split(/\s+/).flatMap((part) => {
+    const words = wordsOf(part);
+    return words.map(({ text }) => ({ text, isWhole: words.length === 1 }));
+  });
+}
+
+function placeOf(asked: readonly TypedWord[], words: readonly TypedWord[]): number {
+  return words.findIndex(
+    (_, start) => asked.length > 0 && asked.every(({ text }, index) => words[start + index]?.text === text)
+  );
+}
+
+function replaceWords(
+  words: readonly TypedWord[],
+  start: number,
+  length: number,
+  meant: readonly TypedWord[]
+): TypedWord[] {
+  const others = [...words.slice(0, start), ...words.slice(start + length)];
+  const added = meant.filter(({ text }) => !others.some((word) => word.text === text));
+  return [...words.slice(0, start), ...added, ...words.slice(start + length)];
+}
+
+/** A query of nothing but such words means them. */
+function withoutEmptyWords(words: readonly TypedWord[]): readonly TypedWord[] {
+  const telling = words.filter(({ text, isWhole }) => !isWhole || !EMPTY_WORDS.has(text));
+  return telling.length > 0 ? telling : words;
+}
+
+function toQueryWord({ text, isWhole }: TypedWord): QueryWord {
+  const stems = isWhole ? ENDINGS.flatMap((ending) => ending.exec(text)?.[1] ?? []) : [];
+  return {
+    alternatives: [{ word: text, weight: 1 }, ...stems.map((stem) => ({ word: stem, weight: STEM_WEIGHT }))],
+    weight: WEAK_WORDS.has(text) || (KIND_WORDS[text] !== undefined && text !== 'token') ? WEAK_WEIGHT : 1
+  };
+}

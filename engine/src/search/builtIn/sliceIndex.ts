@@ -1,0 +1,237 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+
+import type { IndexedRecord } from '../searchSlice.ts';
+import type { QueryWord, Reading } from './query.ts';
+import type { SearchKind } from '../searchKind.ts';
+import { editDistance } from './editDistance.ts';
+import {
+  BADGE_WEIGHTS,
+  BEGINNING_BONUS,
+  COVER_SHARE,
+  EXACT_BONUS,
+  FIELD_WEIGHTS,
+  type Field,
+  KIND_WEIGHTS,
+  NAMED_PAGE_BONUS,
+  NAMED_KIND,
+  OTHER_INITIAL,
+  PAGE_BEGINNING_BONUS,
+  PREFIX_QUALITY,
+  SIDE_MATTER,
+  SIZE_SHARE,
+  TYPO_QUALITY
+} from './weights.ts';
+import { joinedWords, wordsOf } from './words.ts';
+
+/** A record that fits a query. */
+export interface Scored {
+  record: IndexedRecord;
+  /** How well, from 0 on; 1 and more for a title that is just the query. */
+  score: number;
+  /** Words of the title that were asked for, folded. */
+  titleWords: ReadonlySet<string>;
+}
+
+/** Finds records of a slice, and knows words that are spelled like others. */
+export interface SliceIndex {
+  find(readings: readonly Reading[]): Scored[];
+  suggest(query: string): string[];
+}
+
+/** How well a record fits one word of a query. */
+interface WordFit {
+  fit: number;
+  titleWord: string | null;
+}
+
+type Fits = Map<number, WordFit>;
+
+/** So many slips are forgiven in words of these lengths and more. */
+const SLIPS = [
+  { length: 5, most: 2 },
+  { length: 4, most: 1 }
+];
+const MOST_EDITS = 2;
+/** A word is never quite as good as the longer one that it begins. */
+const PREFIX_SHARE = 0.9;
+const SUGGESTION_FUZZINESS = 0.4;
+const FIELDS: Field[] = ['title', 'keywords', 'place', 'text'];
+
+const SEARCH_OPTIONS: SearchOptions = {
+  prefix: true,
+  // Letters that changed places are two edits there and one slip here.
+  fuzzy: (term) => (slipsIn(term) > 0 ? MOST_EDITS : false),
+  tokenize: (word) => [word]
+};
+
+/** Makes the index of a slice's records. */
+export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex {
+  const titles = records.map(readTitle);
+  const index = new MiniSearch<{ id: number }>({
+    fields: FIELDS,
+    extractField: ({ id }, name) => (name === 'id' ? String(id) : fieldText(records[id], name as Field)),
+    tokenize: createTokenizer(),
+    processTerm: (term) => term
+  });
+  index.addAll(records.map((_, id) => ({ id })));
+  const weights = recordWeights(records);
+
+  const findReading = (reading: Reading): Scored[] => {
+    const asked = reading.words.map((word) => {
+      const fits = fitsOf(index, word);
+      return { fits, weight: word.weight * rarity(fits, records.length) };
+    });
+    const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const found = new Set(asked.flatMap(({ fits }) => [...fits.keys()]));
+    return [...found].flatMap((id) => {
+      const [record, title, weight] = [records[id], titles[id], weights[id]];
+      if (!record || !title || weight === undefined) {
+        return [];
+      }
+      const titleWords = new Set(asked.flatMap(({ fits }) => fits.get(id)?.titleWord ?? []));
+      const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.fit ?? 0), 0) / total;
+      const cover = 1 - COVER_SHARE + COVER_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
+      const score = fit * cover + bonus(record.kind, title, reading);
+      const named = reading.kinds.has(record.kind) ? NAMED_KIND : 1;
+      return [{ record, titleWords, score: score * reading.weight * weight * named }];
+    });
+  };
+
+  return {
+    find: (readings) => bestOfEach(readings.flatMap(findReading)),
+    suggest: (query) =>
+      index
+        .autoSuggest(query, { fuzzy: SUGGESTION_FUZZINESS, tokenize: (text) => wordsOf(text).map((word) => word.text) })
+        .map(({ suggestion }) => suggestion)
+  };
+}
+
+/** How well records fit a word: their best fit to anything that stands for it. */
+function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
+  const fits: Fits = new Map();
+  for (const { word, weight } of alternatives) {
+    for (const { id, match } of index.search(word, SEARCH_OPTIONS)) {
+      const { fit, titleWord } = bestFit(word, match);
+      if (fit * weight > (fits.get(Number(id))?.fit ?? 0)) {
+        fits.set(Number(id), { fit: fit * weight, titleWord });
+      }
+    }
+  }
+  return fits;
+}
+
+interface Title {
+  words: ReadonlySet<string>;
+  /** All of it as one word. */
+  joined: string;
+}
+
+function readTitle({ title }: IndexedRecord): Title {
+  return { words: new Set(wordsOf(title).map(({ text }) => text)), joined: joinedWords(title) };
+}
+
+function bonus(kind: SearchKind, title: Title, { words, joined, isName }: Reading): number {
+  if (title.joined === joined) {
+    return EXACT_BONUS[kind];
+  }
+  if (title.joined.startsWith(joined)) {
+    return isName ? BEGINNING_BONUS : kind === 'page' ? PAGE_BEGINNING_BONUS : 0;
+  }
+  const asked = new Set(words.map(({ alternatives: [own] }) => own?.word));
+  return kind === 'page' && [...title.words].every((word) => asked.has(word)) ? NAMED_PAGE_BONUS : 0;
+}
+
+function fieldText(record: IndexedRecord | undefined, field: Field): string {
+  switch (field) {
+    case 'title':
+      return record?.title ?? '';
+    case 'keywords':
+      return record?.keywords.join(' ') ?? '';
+    case 'place':
+      return record?.place.join(' ') ?? '';
+    case 'text':
+      return record?.text ?? '';
+  }
+}
+
+/** The words of a text; a title is one word too, for who writes "datalist" or all of an identifier. */
+function createTokenizer(): (text: string, field?: string) => string[] {
+  // Thousands of records stand in the same few hundred places.
+  const places = new Map<string, string[]>();
+  return (text, field) => {
+    const words = places.get(text) ?? wordsOf(text).map((word) => word.text);
+    if (field === 'place') {
+      places.set(text, words);
+    }
+    return field === 'title' && words.length > 1 ? [...words, words.join('')] : words;
+  };
+}
+
+/** The best of the terms that a word found in a record. */
+function bestFit(word: string, match: Record<string, string[]>): WordFit {
+  let best: WordFit = { fit: 0, titleWord: null };
+  for (const [term, fields] of Object.entries(match)) {
+    for (const field of fields as Field[]) {
+      const fit = quality(word, term) * FIELD_WEIGHTS[field];
+      if (fit > best.fit) {
+        best = { fit, titleWord: field === 'title' ? term : null };
+      }
+    }
+  }
+  return best;
+}
+
+function quality(word: string, term: string): number {
+  if (word === term) {
+    return 1;
+  }
+  if (term.startsWith(word)) {
+    return PREFIX_QUALITY + (1 - PREFIX_QUALITY) * PREFIX_SHARE * (word.length / term.length);
+  }
+  const most = slipsIn(word);
+  const slips = editDistance(word, term, most);
+  return (slips > most ? 0 : (TYPO_QUALITY[slips] ?? 0)) * (word[0] === term[0] ? 1 : OTHER_INITIAL);
+}
+
+function slipsIn(word: string): number {
+  return SLIPS.find(({ length }) => word.length >= length)?.most ?? 0;
+}
+
+/** A word that few records have says more than one that many have. */
+function rarity(fits: Fits, records: number): number {
+  return Math.log(2 + records / (1 + fits.size));
+}
+
+/** What records are worth before anything is asked. */
+function recordWeights(records: readonly IndexedRecord[]): number[] {
+  const sizes = new Map<string, number>();
+  for (const { page } of records) {
+    sizes.set(page, (sizes.get(page) ?? 0) + 1);
+  }
+  const largest = Math.max(1, ...sizes.values());
+  return records.map((record) => {
+    const size = Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
+    const badge = record.badge === null ? 1 : BADGE_WEIGHTS[record.badge];
+    const matter = isSideMatter(record) ? SIDE_MATTER : 1;
+    return KIND_WEIGHTS[record.kind] * badge * matter * (1 - SIZE_SHARE + SIZE_SHARE * size);
+  });
+}
+
+/** Whether a component, or the component of a property, is not the one that its page is called after. */
+function isSideMatter({ kind, title, place }: IndexedRecord): boolean {
+  if (kind !== 'component' && kind !== 'prop') {
+    return false;
+  }
+  const [component = '', places] = kind === 'prop' ? [place.at(-1), place.slice(0, -1)] : [title, place];
+  return !places.some((name) => joinedWords(name) === joinedWords(component));
+}
+
+function bestOfEach(scored: readonly Scored[]): Scored[] {
+  const best = new Map<IndexedRecord, Scored>();
+  for (const entry of scored) {
+    if (entry.score > (best.get(entry.record)?.score ?? 0)) {
+      best.set(entry.record, entry);
+    }
+  }
+  return [...best.values()];
+}

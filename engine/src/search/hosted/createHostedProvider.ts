@@ -1,0 +1,125 @@
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
+import { delay } from './delay.ts';
+import type { HostedSettings } from './hostedClient.ts';
+import { type HostedService, openHostedService } from './hostedService.ts';
+
+/** How long the stand-in waits for the service's first answer of a visit, while the client loads. */
+const FIRST_HEAD_START_MS = 300;
+/** The same for a service that answered the last time; for one that did not, the stand-in does not wait. */
+const HEAD_START_MS = 2000;
+
+const NOTHING_FOUND: SearchAnswer = {
+  results: [],
+  counts: {},
+  isPartial: false,
+  missing: [],
+  isStandIn: false,
+  suggestions: []
+};
+const WORD = /[\p{L}\p{N}]/u;
+
+/**
+ * Finds parts of the site with a hosted service (spec §7, Site search). Its client starts to load at once.
+ * @param standIn answers while the client is not there, and whenever the service fails; an answer of the service takes
+ *   the place of the stand-in's, if it comes while the same request is still open
+ */
+export function createHostedProvider(settings: HostedSettings, standIn: SearchProvider): SearchProvider {
+  const service = openHostedService(settings);
+  let headStart = FIRST_HEAD_START_MS;
+
+  const searchBoth: SearchProvider['search'] = async (request, onAnswer, signal) => {
+    const replaced = new AbortController();
+    const passServed = (answer: SearchAnswer): void => {
+      replaced.abort();
+      onAnswer(answer);
+    };
+    const served = service.answer(request, passServed, signal).then((isServed) => {
+      // A request that was given up says nothing about the service.
+      headStart = isServed ? HEAD_START_MS : signal.aborted ? headStart : 0;
+      return isServed;
+    });
+    await Promise.race([served, delay(headStart)]);
+    if (!signal.aborted && !replaced.signal.aborted) {
+      headStart = 0;
+      await searchStandIn(standIn, request, onAnswer, { served, signal, replaced: replaced.signal });
+    }
+    await served;
+  };
+
+  return {
+    async search(request, onAnswer, signal) {
+      signal.throwIfAborted();
+      const pass = (answer: SearchAnswer): void => {
+        if (!signal.aborted) {
+          onAnswer(answer);
+        }
+      };
+      if (!WORD.test(request.query)) {
+        pass(NOTHING_FOUND);
+        return;
+      }
+      await untilAborted(searchBoth(request, pass, signal), signal);
+    }
+  };
+}
+
+interface StandInSearch {
+  /** Whether the service answered, once that is certain. */
+  served: ReturnType<HostedService['answer']>;
+  signal: AbortSignal;
+  /** Fires when the service answers. */
+  replaced: AbortSignal;
+}
+
+/**
+ * Answers from the stand-in. Until it is certain that the service doesn't answer, further answers may follow.
+ * @throws (rejects) what the stand-in throws, if the service does not answer either
+ */
+async function searchStandIn(
+  standIn: SearchProvider,
+  request: SearchRequest,
+  onAnswer: (answer: SearchAnswer) => void,
+  { served, signal, replaced }: StandInSearch
+): Promise<void> {
+  const service = { isCertain: false };
+  void served.then(() => (service.isCertain = true));
+  /** Answers that were passed on with more to follow, although the stand-in has said all. */
+  const open: SearchAnswer[] = [];
+  const pass = (answer: SearchAnswer): void => {
+    if (replaced.aborted) {
+      return;
+    }
+    const own = { ...answer, isStandIn: true };
+    const isOpen = !answer.isPartial && !service.isCertain;
+    open.push(...(isOpen ? [own] : []));
+    onAnswer({ ...own, isPartial: answer.isPartial || isOpen });
+  };
+
+  const standing = standIn.search(request, pass, AbortSignal.any([signal, replaced]));
+  const fault = await standing.then(
+    () => null,
+    (error: unknown) => ({ error })
+  );
+  if (await served) {
+    return;
+  }
+  if (fault) {
+    throw fault.error;
+  }
+  const last = open.at(-1);
+  if (last) {
+    onAnswer(last);
+  }
+}
+
+/** @throws (rejects) the signal's reason as soon as it fires */
+async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(signal.reason as Error);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}

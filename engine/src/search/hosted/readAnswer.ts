@@ -1,0 +1,126 @@
+import type { Badge } from '../../model.ts';
+import { SEARCH_KINDS, type SearchKind } from '../searchKind.ts';
+import { type SearchAnswer, type SearchResult, SearchUnavailableError } from '../searchProvider.ts';
+import { readMarkedText } from './markedText.ts';
+
+/** What the service found for one query. */
+export interface QueryAnswer {
+  hits: readonly Hit[];
+  /** By kind; empty where the query did not ask for it. */
+  counts: SearchAnswer['counts'];
+}
+
+export interface Hit {
+  /** Unique in the index. */
+  id: string;
+  result: SearchResult;
+}
+
+const BADGES: readonly unknown[] = ['beta', 'deprecated', 'demo'] satisfies Badge[];
+/** An address of this site; never one of another or of a program. */
+const SITE_ADDRESS = /^\/(?![/\\])/;
+
+/**
+ * Checks what the service answered to some queries, and makes results of it.
+ * @throws SearchUnavailableError when any part of it is not as `patternbook push-search` made it
+ */
+export function readAnswer(answer: unknown, queries: number): QueryAnswer[] {
+  const answers = arrayOf(record(answer)['results'], readQueryAnswer);
+  return answers.length === queries ? answers : malformed(`${answers.length} answers to ${queries} queries`);
+}
+
+function readQueryAnswer(value: unknown): QueryAnswer {
+  const { hits, facets } = record(value);
+  const kinds = facets === undefined ? undefined : record(facets)['kind'];
+  return {
+    hits: arrayOf(hits, readHit),
+    counts: kinds === undefined ? {} : Object.fromEntries(Object.entries(record(kinds)).map(readCount))
+  };
+}
+
+function readCount([kind, count]: [string, unknown]): [SearchKind, number] {
+  return [readKind(kind), typeof count === 'number' ? count : malformed(`a count of ${typeof count}`)];
+}
+
+function readHit(value: unknown): Hit {
+  const hit = record(value);
+  const isIdentifier = hit['identifier'] !== undefined;
+  const name = isIdentifier ? 'identifier' : 'title';
+  const title = text(hit[name]);
+  return {
+    id: text(hit['objectID']),
+    result: {
+      kind: readKind(hit['kind']),
+      title,
+      matches: titleMatches(title, marked(hit['_highlightResult'], name)?.value),
+      address: siteAddress(hit['address']),
+      section: text(hit['section']),
+      place: arrayOf(hit['place'], text),
+      badge: readBadge(hit['badge']),
+      excerpt: readExcerpt(hit),
+      importLine: orNull(hit['importLine'], text),
+      standalone: orNull(hit['standalone'], siteAddress)
+    }
+  };
+}
+
+/** None where the service marked another text than the one that is shown. */
+function titleMatches(title: string, highlighted: string | undefined): SearchResult['matches'] {
+  const read = readMarkedText(highlighted ?? '');
+  return read.text === title ? read.matches : [];
+}
+
+/** Passages show their words always, everything else where the words are what was found. */
+function readExcerpt(hit: Record<string, unknown>): SearchResult['excerpt'] {
+  const snippet = marked(hit['_snippetResult'], 'text');
+  const isShown = snippet && snippet.value !== '' && (snippet.isMatch || hit['kind'] === 'text');
+  return isShown ? readMarkedText(snippet.value) : null;
+}
+
+function marked(values: unknown, name: string): { value: string; isMatch: boolean } | null {
+  const entry = values === undefined ? undefined : record(values)[name];
+  if (entry === undefined) {
+    return null;
+  }
+  const { value, matchLevel } = record(entry);
+  return { value: text(value), isMatch: matchLevel !== 'none' };
+}
+
+function readKind(value: unknown): SearchKind {
+  return SEARCH_KINDS.find((kind) => kind === value) ?? malformed(`the kind ${JSON.stringify(value)}`);
+}
+
+function readBadge(value: unknown): Badge | null {
+  return orNull(value, (badge) => (isBadge(badge) ? badge : malformed(`the badge ${JSON.stringify(badge)}`)));
+}
+
+function isBadge(value: unknown): value is Badge {
+  return BADGES.includes(value);
+}
+
+function siteAddress(value: unknown): string {
+  const address = text(value);
+  return SITE_ADDRESS.test(address) ? address : malformed(`the address ${JSON.stringify(address)}`);
+}
+
+function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
+  return value === null || value === undefined ? null : read(value);
+}
+
+function arrayOf<T>(value: unknown, read: (value: unknown) => T): T[] {
+  return Array.isArray(value) ? value.map((entry: unknown) => read(entry)) : malformed(`${typeof value} for a list`);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : malformed(`${typeof value} for a text`);
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : malformed(`${typeof value} for a record`);
+}
+
+function malformed(what: string): never {
+  throw new SearchUnavailableError(`The search service's answer makes no sense: it has ${what}.`);
+}

@@ -1,0 +1,88 @@
+import { type Hash, createHash } from 'node:crypto';
+
+import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
+import { type BatchLimits, toBatches } from './batches.ts';
+import { INDEX_SETTINGS } from './indexSettings.ts';
+import { PushError } from './pushError.ts';
+import { readRecords } from './readRecords.ts';
+import { toServiceRecord } from './toServiceRecord.ts';
+import { toSynonyms } from './toSynonyms.ts';
+
+/** Where records are sent to. */
+export interface PushTarget {
+  applicationId: string;
+  indexName: string;
+  synonyms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a push is going to send. */
+export interface PushPlan {
+  /** Of the records, settings and synonyms, and of where they are sent. */
+  hash: string;
+  /** Gathers the records until all are there. */
+  temporaryIndex: string;
+  records: number;
+  batches: number;
+  /** Of all requests' bodies that hold records. */
+  bytes: number;
+  /** Records whose text was too long for the service. */
+  shortened: number;
+}
+
+const HASH_LENGTH = 12;
+
+/**
+ * Reads all records once, and says what sending them takes.
+ * @throws PushError when there are none, or two with the same id
+ */
+export async function planPush(file: string, target: PushTarget, limits: BatchLimits): Promise<PushPlan> {
+  const reading = new Reading(file, target);
+  let records = 0;
+  let batches = 0;
+  let bytes = 0;
+  for await (const batch of toBatches(reading.records(), limits)) {
+    records += batch.records.length;
+    batches += 1;
+    bytes += batch.bytes;
+  }
+  if (records === 0) {
+    throw new PushError(`${file} holds no search records. Build the site first: patternbook build.`);
+  }
+  const hash = reading.hash();
+  const temporaryIndex = `${target.indexName}_${hash.slice(0, HASH_LENGTH)}`;
+  return { hash, temporaryIndex, records, batches, bytes, shortened: reading.shortened };
+}
+
+/** One way through a site's records, which knows at its end what they were. */
+export class Reading {
+  /** Records that had to be shortened. */
+  shortened = 0;
+  readonly #file: string;
+  readonly #hash: Hash;
+
+  constructor(file: string, { applicationId, indexName, synonyms }: PushTarget) {
+    this.#file = file;
+    this.#hash = createHash('sha256');
+    this.#hash.update(JSON.stringify([applicationId, indexName, INDEX_SETTINGS, toSynonyms(synonyms)]));
+  }
+
+  /** As the service gets them. @throws PushError for two with the same id: the second would replace the first */
+  async *records(): AsyncGenerator<ServiceRecord> {
+    const ids = new Set<string>();
+    for await (const record of readRecords(this.#file)) {
+      if (ids.has(record.id)) {
+        throw new PushError(`${this.#file} has two records with the id "${record.id}".`);
+      }
+      ids.add(record.id);
+      const sent = toServiceRecord(record);
+      this.shortened += sent.text === record.text ? 0 : 1;
+      this.#hash.update(JSON.stringify(sent)).update('\n');
+      yield sent;
+    }
+  }
+
+  /** Of the target and all records read; to be asked for once, at the end. */
+  hash(): string {
+    return this.#hash.digest('hex');
+  }
+}

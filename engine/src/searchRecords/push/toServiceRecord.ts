@@ -1,0 +1,83 @@
+import type { Badge } from '../../model.ts';
+import { IDENTIFIER_KINDS, type ServiceRecord } from '../../search/hosted/serviceRecord.ts';
+import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchRecord } from '../../search/searchRecord.ts';
+import { PushError } from './pushError.ts';
+import { shortenText } from './shortenText.ts';
+
+/** The service refuses bigger records; as JSON. */
+export const MAX_RECORD_BYTES = 10_000;
+
+/** What readers mostly mean by a name comes first. */
+const KIND_RANK: Readonly<Record<SearchKind, number>> = {
+  page: 100,
+  component: 90,
+  heading: 70,
+  example: 60,
+  icon: 50,
+  prop: 45,
+  token: 40,
+  cssVariable: 30,
+  text: 20
+};
+
+const BADGE_RANK: Readonly<Record<Badge, number>> = { beta: 0, demo: -10, deprecated: -50 };
+
+/**
+ * A record as the service gets it. One that is too big loses the end of its text, and if need be of its keywords.
+ * @throws PushError for a record that is too big without either
+ */
+export function toServiceRecord(record: SearchRecord): ServiceRecord {
+  const { id, kind, title, page, badge } = record;
+  const { address, section, place, text, importLine, standalone } = record;
+  return fitted({
+    objectID: id,
+    kind,
+    ...(IDENTIFIER_KINDS.has(kind) ? { identifier: title } : { title }),
+    address,
+    section,
+    place,
+    badge,
+    keywords: [...record.keywords, ...wordsOfName(title)],
+    text,
+    importLine,
+    standalone,
+    rank: KIND_RANK[kind] + (badge === null ? 0 : BADGE_RANK[badge]),
+    // Of a page's passages the best one stands for all; other records never stand for each other.
+    group: kind === 'text' ? `text ${page}` : id
+  });
+}
+
+/** The words in a name such as `AngleDownIcon`, which the service takes for one. */
+function wordsOfName(name: string): string[] {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
+  return words === name ? [] : [words];
+}
+
+function fitted(record: ServiceRecord): ServiceRecord {
+  if (fits(record)) {
+    return record;
+  }
+  const text = shortenText(record.text, (shorter) => fits({ ...record, text: shorter }));
+  if (text !== null) {
+    return { ...record, text };
+  }
+  const withKeywords = (keywords: readonly string[]): ServiceRecord => ({
+    ...record,
+    text: '',
+    keywords: [...keywords]
+  });
+  const { keywords } = record;
+  const count = keywords.findIndex((_, index) => !fits(withKeywords(keywords.slice(0, index + 1))));
+  const smallest = withKeywords(keywords.slice(0, count === -1 ? keywords.length : count));
+  if (!fits(smallest)) {
+    throw new PushError(
+      `The record "${record.objectID.slice(0, 200)}" is bigger than the ${MAX_RECORD_BYTES} bytes that the service takes.`
+    );
+  }
+  return smallest;
+}
+
+function fits(record: ServiceRecord): boolean {
+  return Buffer.byteLength(JSON.stringify(record)) <= MAX_RECORD_BYTES;
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { ICON_ANCHOR_PREFIX, type IconsData } from '../../iconData.ts';
+import { importLine } from '../../iconImportLine.ts';
+import type { Site } from '../../model.ts';
+import type { ReferenceOf } from '../../documents/pageReference.ts';
+import { ICONS_INDEX, TOKENS } from '../../reference/design/designFiles.ts';
+import type { Tokens } from '../../reference/tokens/schema.ts';
+import type { SearchRecord } from '../../search/searchRecord.ts';
+import { type PlacedTab, placedTabs } from './place.ts';
+import { makeRecord } from './record.ts';
+
+/**
+ * CSS variables, each once: on the page that its prefix names (`pf-c-button` and Button), or the first that lists it.
+ */
+export function cssVariableRecords(site: Site, referenceOf: ReferenceOf): SearchRecord[] {
+  const records = new Map<string, SearchRecord>();
+  const named = new Set<string>();
+  for (const { page, source, place } of placedTabs(site)) {
+    for (const { prefix, rows } of referenceOf(source).cssVariables?.tables ?? []) {
+      const isNamed = prefix.endsWith(`-${page.slug}`);
+      for (const { property, anchor } of rows) {
+        if (!records.has(property) || (isNamed && !named.has(property))) {
+          const address = `${source.path}#${anchor}`;
+          records.set(property, makeRecord('cssVariable', place, { title: property, address }));
+        }
+        if (isNamed) {
+          named.add(property);
+        }
+      }
+    }
+  }
+  return [...records.values()];
+}
+
+/** Tokens, where the site lists them. @param designFolder folder of the files about the design system */
+export function tokenRecords(site: Site, designFolder: string): SearchRecord[] {
+  const tab = tabWith(site, 'TokenTable');
+  const data = readData(designFolder, TOKENS) as Tokens | null;
+  return tab && data
+    ? data.tokens.map(({ name, category }) =>
+        makeRecord('token', tab.place, {
+          title: name,
+          address: `${tab.source.path}#${name}`,
+          keywords: category === null ? [] : [category]
+        })
+      )
+    : [];
+}
+
+/** Icons, where the site shows them. @param designFolder folder of the files about the design system */
+export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
+  const tab = tabWith(site, 'IconGallery');
+  const data = readData(designFolder, ICONS_INDEX) as IconsData | null;
+  return tab && data
+    ? data.icons.map((icon) =>
+        makeRecord('icon', tab.place, {
+          title: icon.component ?? icon.name,
+          address: `${tab.source.path}#${ICON_ANCHOR_PREFIX}${icon.name}`,
+          keywords: [...new Set(['icon', ...icon.keywords])],
+          importLine: importLine(icon)
+        })
+      )
+    : [];
+}
+
+function tabWith(site: Site, component: string): PlacedTab | undefined {
+  return placedTabs(site).find(({ source: { blocks } }) =>
+    blocks.some((block) => block.kind === 'component' && block.name === component)
+  );
+}
+
+function readData(folder: string, address: string): unknown {
+  const file = path.join(folder, address);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

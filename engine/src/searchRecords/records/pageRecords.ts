@@ -1,0 +1,51 @@
+import type { NavigationSection, Site, Toc, TocEntry } from '../../model.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { SearchRecord } from '../../search/searchRecord.ts';
+import { type PlacedTab, placedTabs } from './place.ts';
+import { makeRecord } from './record.ts';
+
+/**
+ * Pages with their further tabs, headings, and the lists of sections that have no page.
+ * @param describe what a page is, by its address; undefined where nobody says
+ */
+export function pageRecords(site: Site, describe: (path: string) => string | undefined): SearchRecord[] {
+  const pages = new Set(site.pages.map(({ path }) => path));
+  return [
+    ...site.navigation.filter(({ path }) => !pages.has(path)).map(sectionRecord),
+    ...placedTabs(site).flatMap((tab) => [tabRecord(tab, describe), ...headingRecords(tab)])
+  ];
+}
+
+function sectionRecord({ slug, title, path }: NavigationSection): SearchRecord {
+  return makeRecord('page', { page: path, section: slug, badge: null, place: [] }, { title, address: path });
+}
+
+/** The first tab stands for the page; others are named with their label. */
+function tabRecord({ page, source, place }: PlacedTab, describe: (path: string) => string | undefined): SearchRecord {
+  const isFirst = source === page.sources[0];
+  const depth = place.place.indexOf(page.title, 1);
+  return makeRecord(
+    'page',
+    { ...place, place: place.place.slice(0, depth) },
+    isFirst
+      ? {
+          title: page.title,
+          address: source.path,
+          text: describe(page.path) ?? source.description,
+          badge: page.badges[0] ?? null
+        }
+      : { title: `${page.title}: ${source.label}`, address: source.path, text: source.description }
+  );
+}
+
+/** Headings of prose; those of examples belong to the examples. */
+function headingRecords({ source, place }: PlacedTab): SearchRecord[] {
+  const examples = new Set(examplesOf(source).map(({ slug }) => slug));
+  return entriesOf(source.toc)
+    .filter(({ id }) => !examples.has(id))
+    .map(({ text, id }) => makeRecord('heading', place, { title: text, address: `${source.path}#${id}` }));
+}
+
+function entriesOf(toc: Toc): TocEntry[] {
+  return toc.flat();
+}

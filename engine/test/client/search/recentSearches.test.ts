@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  forgetAllSearches,
+  forgetSearch,
+  recentSearches,
+  rememberSearch
+} from '../../../src/client/lazy/search/recentSearches.ts';
+import { openBrowser } from '../browser.ts';
+
+const KEY = 'patternbook-recent-searches';
+
+beforeEach(() => {
+  openBrowser('<!doctype html><html></html>');
+});
+
+describe('recent searches', () => {
+  it('are kept, the last first and each once, eight at most', () => {
+    for (const query of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', ' THREE ']) {
+      rememberSearch(query);
+    }
+    expect(recentSearches()).toEqual(['THREE', 'nine', 'eight', 'seven', 'six', 'five', 'four', 'two']);
+  });
+
+  it('leave out single letters', () => {
+    rememberSearch(' a ');
+    expect(recentSearches()).toEqual([]);
+  });
+
+  it('are forgotten one by one, or all', () => {
+    rememberSearch('one');
+    rememberSearch('two');
+    rememberSearch('three');
+    forgetSearch('two');
+    expect(recentSearches()).toEqual(['three', 'one']);
+    forgetAllSearches();
+    expect(recentSearches()).toEqual([]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each(['no JSON', '7', '{"a":1}', 'null'])('are none where %s is stored', (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(recentSearches()).toEqual([]);
+  });
+
+  it('leave out what is no text', () => {
+    localStorage.setItem(KEY, '["one",2,null]');
+    expect(recentSearches()).toEqual(['one']);
+  });
+
+  it('hold for the visit where the browser stores nothing', () => {
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('refused');
+          }
+        }
+      )
+    );
+    rememberSearch('one');
+    expect(recentSearches()).toEqual(['one']);
+  });
+});

@@ -1,0 +1,80 @@
+import { onTestFinished, vi } from 'vitest';
+
+import { CLIENT_GLOBAL, type HostedSettings } from '../../../src/search/hosted/hostedClient.ts';
+import type { SearchAnswer, SearchRequest } from '../../../src/search/searchProvider.ts';
+import { APPLICATION_ID, PUBLIC_KEY } from '../../support/searchService.ts';
+
+/** Settings of a site whose service is at an origin. */
+export function hostedSettings(host: string | null = null): HostedSettings {
+  return {
+    provider: 'algolia',
+    applicationId: APPLICATION_ID,
+    publicKey: PUBLIC_KEY,
+    indexName: 'larkspur',
+    clientScript: '/assets/search-client.js',
+    host
+  };
+}
+
+export function searchRequest(changes: Partial<SearchRequest> = {}): SearchRequest {
+  return { query: 'dial', kinds: [], section: null, limit: 5, ...changes };
+}
+
+export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer {
+  return {
+    results: [],
+    counts: {},
+    isPartial: false,
+    missing: [],
+    isStandIn: false,
+    suggestions: [],
+    ...changes
+  };
+}
+
+/** A script element that loads when the test says so. */
+export class ScriptElement extends EventTarget {
+  src = '';
+  async = false;
+  isInDocument = false;
+
+  remove(): void {
+    this.isInDocument = false;
+  }
+
+  /** The script has run. */
+  load(): void {
+    this.dispatchEvent(new Event('load'));
+  }
+
+  /** The script can't be loaded. */
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
+
+/** Gives the test a document for script elements. @returns every one that was put into it, in order */
+export function openScripts(): ScriptElement[] {
+  const scripts: ScriptElement[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => new ScriptElement(),
+    head: {
+      append(script: ScriptElement) {
+        script.isInDocument = true;
+        scripts.push(script);
+      }
+    }
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return scripts;
+}
+
+/** Defines what the client's script defines, until the test ends. */
+export function defineClient(library: unknown): void {
+  Reflect.set(globalThis, CLIENT_GLOBAL, library);
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, CLIENT_GLOBAL);
+  });
+}

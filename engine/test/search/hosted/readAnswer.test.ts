@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+
+import { MARK_END, MARK_START } from '../../../src/search/hosted/markedText.ts';
+import { readAnswer } from '../../../src/search/hosted/readAnswer.ts';
+import { SearchUnavailableError } from '../../../src/search/searchProvider.ts';
+
+const mark = (text: string): string => `${MARK_START}${text}${MARK_END}`;
+
+const HIT = {
+  objectID: 'page /components/dial',
+  kind: 'page',
+  title: 'Dial',
+  address: '/components/dial',
+  section: 'components',
+  place: ['Components'],
+  badge: null,
+  importLine: null,
+  standalone: null,
+  _highlightResult: { title: { value: mark('Dial'), matchLevel: 'full' } },
+  _snippetResult: { text: { value: `Turn the ${mark('dial')}…`, matchLevel: 'full' } }
+};
+
+/** The result of one hit, changed as given; what is undefined is left out. */
+function read(changes: Record<string, unknown> = {}) {
+  const hit = JSON.parse(JSON.stringify({ ...HIT, ...changes })) as unknown;
+  return readAnswer({ results: [{ hits: [hit], facets: { kind: { page: 1 } } }] }, 1)[0]?.hits[0]?.result;
+}
+
+describe('readAnswer', () => {
+  it('makes results of hits', () => {
+    expect(read()).toEqual({
+      kind: 'page',
+      title: 'Dial',
+      matches: [[0, 4]],
+      address: '/components/dial',
+      section: 'components',
+      place: ['Components'],
+      badge: null,
+      excerpt: { text: 'Turn the dial…', matches: [[9, 13]] },
+      importLine: null,
+      standalone: null
+    });
+  });
+
+  it('reads the names of identifiers', () => {
+    const highlighted = { identifier: { value: `--${mark('larkspur')}-size`, matchLevel: 'full' } };
+    const changes = {
+      kind: 'cssVariable',
+      title: undefined,
+      identifier: '--larkspur-size',
+      _highlightResult: highlighted
+    };
+    expect(read(changes)).toMatchObject({ title: '--larkspur-size', matches: [[2, 10]] });
+  });
+
+  it('marks nothing where another text was marked', () => {
+    expect(read({ title: 'Another' })?.matches).toEqual([]);
+    expect(read({ _highlightResult: undefined })?.matches).toEqual([]);
+  });
+
+  it('keeps HTML in texts as text', () => {
+    const title = '<img src=x onerror=alert(1)>';
+    expect(read({ title, _highlightResult: { title: { value: title, matchLevel: 'none' } } })?.title).toBe(title);
+  });
+
+  it('shows words around what was found, and of passages always', () => {
+    const snippet = { text: { value: 'Turn it.', matchLevel: 'none' } };
+    expect(read({ _snippetResult: snippet })?.excerpt).toBeNull();
+    expect(read({ kind: 'text', _snippetResult: snippet })?.excerpt).toEqual({ text: 'Turn it.', matches: [] });
+    expect(read({ kind: 'text', _snippetResult: { text: { value: '', matchLevel: 'none' } } })?.excerpt).toBeNull();
+    expect(read({ _snippetResult: undefined })?.excerpt).toBeNull();
+  });
+
+  it('counts by kind', () => {
+    expect(readAnswer({ results: [{ hits: [], facets: { kind: { page: 3, text: 8 } } }, { hits: [] }] }, 2)).toEqual([
+      { hits: [], counts: { page: 3, text: 8 } },
+      { hits: [], counts: {} }
+    ]);
+    // Where nothing was found, there is nothing to count.
+    expect(readAnswer({ results: [{ hits: [], facets: {} }] }, 1)[0]?.counts).toEqual({});
+  });
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { results: {} },
+    { results: [] },
+    { results: [null] },
+    { results: [{}] },
+    { results: [{ hits: 'none' }] },
+    { results: [{ hits: [null] }] },
+    { results: [{ hits: [], facets: [] }] },
+    { results: [{ hits: [], facets: { kind: { page: '3' } } }] },
+    { results: [{ hits: [], facets: { kind: { toString: 3 } } }] }
+  ])('refuses the answer %j', (answer) => {
+    expect(() => readAnswer(answer, 1)).toThrow(SearchUnavailableError);
+  });
+
+  it.each([
+    { objectID: 7 },
+    { kind: 'chapter' },
+    { title: null },
+    { title: undefined },
+    { address: 'https://elsewhere.example/' },
+    { address: '//elsewhere.example/' },
+    { address: '/\\elsewhere.example/' },
+    { address: 'javascript:alert(1)' },
+    { standalone: 'javascript:alert(1)' },
+    { section: undefined },
+    { place: 'Components' },
+    { place: [1] },
+    { badge: 'new' },
+    { importLine: {} },
+    { _highlightResult: 'Dial' },
+    { _highlightResult: { title: 'Dial' } },
+    { _snippetResult: { text: { value: 5 } } }
+  ])('refuses a hit with %j', (changes) => {
+    expect(() => read(changes)).toThrow(SearchUnavailableError);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { readQuery } from '../../src/search/builtIn/query.ts';
+
+const wordsIn = (query: string, synonyms = {}): string[][] =>
+  readQuery(query, synonyms).map(({ words }) => words.map(({ alternatives: [own] }) => own?.word ?? ''));
+
+describe('a query', () => {
+  it('is its telling words', () => {
+    expect(wordsIn('How do I make a table sortable?')).toEqual([['make', 'table', 'sortable']]);
+  });
+
+  it('of nothing but small words means them', () => {
+    expect(wordsIn('how to')).toEqual([['how', 'to']]);
+  });
+
+  it('keeps small words that are part of a name', () => {
+    expect(wordsIn('isInline')).toEqual([['is', 'inline']]);
+  });
+
+  it('without words has no reading', () => {
+    expect(readQuery(' -- ', {})).toEqual([]);
+  });
+
+  it('has a reading for each meaning of its words, in any number', () => {
+    const synonyms = { 'side sheet': ['drawer', 'modal box'], toast: ['alert'] };
+    expect(wordsIn('close Side sheets', synonyms)).toEqual([
+      ['close', 'side', 'sheet'],
+      ['close', 'drawer'],
+      ['close', 'modal', 'box']
+    ]);
+    expect(wordsIn('side toast', synonyms)).toEqual([
+      ['side', 'toast'],
+      ['side', 'alert']
+    ]);
+  });
+
+  it('says a word once', () => {
+    expect(wordsIn('radio button', { 'radio button': ['radio'] })[1]).toEqual(['radio']);
+  });
+
+  it('tells names of code from words', () => {
+    const isName = (query: string): boolean => readQuery(query, {})[0]?.isName === true;
+    expect(['--acme-knob', 'acme-c-knob__part', 'onToggle', '--acme-knob--'].map(isName)).toEqual([
+      true,
+      true,
+      true,
+      true
+    ]);
+    expect(['knob', 'Data list', 'two onToggle'].map(isName)).toEqual([false, false, false]);
+  });
+
+  it('weighs words that say little less', () => {
+    const [make, table] = readQuery('make table', {})[0]?.words ?? [];
+    expect(make?.weight).toBeLessThan(table?.weight ?? 0);
+  });
+});

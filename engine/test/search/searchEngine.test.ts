@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+
+import { type LoadSlice, type ScoredAnswer, SearchEngine } from '../../src/search/builtIn/searchEngine.ts';
+import type { SliceName } from '../../src/search/searchFiles.ts';
+import type { SearchRequest } from '../../src/search/searchProvider.ts';
+import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import { encodeSlice } from '../../src/search/searchSlice.ts';
+import { searchRecord } from '../support/searchRecord.ts';
+
+const dial = searchRecord({ text: '' });
+const oldDial = {
+  ...dial,
+  title: 'Dial',
+  address: '/components/old-dial',
+  page: '/components/old-dial',
+  badge: 'deprecated' as const
+};
+const dialGroup = { ...dial, title: 'Dial group', address: '/components/dial-group', page: '/components/dial-group' };
+const layout = {
+  ...dial,
+  title: 'Flow',
+  address: '/layouts/flow',
+  page: '/layouts/flow',
+  section: 'layouts',
+  place: ['Layouts'],
+  text: ''
+};
+const heading = {
+  ...dial,
+  kind: 'heading' as const,
+  title: 'When to use a dial',
+  address: '/components/dial#when',
+  place: ['Components', 'Dial']
+};
+const isOpen = {
+  ...dial,
+  kind: 'prop' as const,
+  title: 'isOpen',
+  address: '/components/dial#prop-isopen',
+  place: ['Components', 'Dial', 'Dial']
+};
+const variable = {
+  ...dial,
+  kind: 'cssVariable' as const,
+  title: '--acme-dial--Color',
+  address: '/components/dial#v',
+  place: ['Components', 'Dial']
+};
+const icon = {
+  ...dial,
+  kind: 'icon' as const,
+  title: 'KnobIcon',
+  address: '/icons#knob',
+  page: '/icons',
+  place: ['Icons'],
+  keywords: ['round', 'turn']
+};
+
+const SITE: Record<SliceName, SearchRecord[]> = {
+  pages: [dialGroup, oldDial, dial, layout, heading],
+  examples: [],
+  props: [isOpen],
+  'css-variables': [variable],
+  tokens: [],
+  icons: [icon]
+};
+
+const loadSite: LoadSlice = (name) =>
+  Promise.resolve({ ...encodeSlice(SITE[name]), ...(name === 'pages' ? { synonyms: { knob: ['dial'] } } : {}) });
+
+async function ask(query: string, changes: Partial<SearchRequest> = {}, load = loadSite): Promise<ScoredAnswer[]> {
+  const answers: ScoredAnswer[] = [];
+  await new SearchEngine(load).search({ query, kinds: [], section: null, limit: 5, ...changes }, (answer) =>
+    answers.push(answer)
+  );
+  return answers;
+}
+
+async function addresses(query: string, changes: Partial<SearchRequest> = {}): Promise<string[]> {
+  return (await ask(query, changes)).at(-1)?.results.map(({ address }) => address) ?? [];
+}
+
+describe('the search for names', () => {
+  it('puts the page with that title first, what is deprecated later', async () => {
+    const found = await addresses('dial');
+    expect(found[0]).toBe('/components/dial');
+    expect(found.indexOf('/components/old-dial')).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['DIAL', '/components/dial'],
+    ['dials', '/components/dial'],
+    ['dail', '/components/dial'],
+    ['dialgroup', '/components/dial-group'],
+    ['group of dials', '/components/dial-group'],
+    ['knob', '/components/dial'],
+    ['isOpen', '/components/dial#prop-isopen'],
+    ['--acme-dial--Color', '/components/dial#v'],
+    ['--acme-dial', '/components/dial#v'],
+    ['KnobIcon', '/icons#knob'],
+    ['icon to turn', '/icons#knob']
+  ])('answers “%s” with %s', async (query, address) => {
+    expect((await addresses(query))[0]).toBe(address);
+  });
+
+  it('says where the words are', async () => {
+    const [first] = (await ask('dial gro')).at(-1)?.results ?? [];
+    expect(first?.title).toBe('Dial group');
+    expect(first?.matches).toEqual([
+      [0, 4],
+      [5, 10]
+    ]);
+  });
+
+  it('keeps to kinds and section', async () => {
+    expect(await addresses('dial', { kinds: ['heading'] })).toEqual(['/components/dial#when']);
+    expect(await addresses('flow', { section: 'components' })).toEqual([]);
+    expect(await addresses('flow', { section: 'layouts' })).toEqual(['/layouts/flow']);
+  });
+
+  it('counts what it does not show', async () => {
+    const answer = (await ask('dial', { limit: 1 })).at(-1);
+    expect(answer?.results.filter(({ kind }) => kind === 'page')).toHaveLength(1);
+    expect(answer?.counts.page).toBe(3);
+  });
+
+  it('looks further where nothing fits, and says that it has not done yet', async () => {
+    const answers = await ask('turn');
+    expect(answers.map(({ isPartial }) => isPartial)).toEqual([...answers.slice(1).map(() => true), false]);
+    expect(answers[0]?.results).toEqual([]);
+    expect(answers.at(-1)?.results[0]?.title).toBe('KnobIcon');
+  });
+
+  it('suggests other words where it finds nothing', async () => {
+    const answer = (await ask('dial', { section: 'layouts' })).at(-1);
+    expect(answer?.results).toEqual([]);
+    expect(answer?.suggestions).toContain('dial');
+  });
+
+  it('leaves a question for prose alone to others', async () => {
+    expect(await addresses('dial', { kinds: ['text'] })).toEqual([]);
+  });
+
+  it('answers a query without words with nothing', async () => {
+    expect(await addresses(' -- ')).toEqual([]);
+  });
+
+  it('answers from what it has, and names what is missing', async () => {
+    const load: LoadSlice = (name) => (name === 'props' ? Promise.reject(new Error('offline')) : loadSite(name));
+    const answer = (await ask('isOpen', {}, load)).at(-1);
+    expect(answer?.missing).toEqual(['prop']);
+  });
+
+  it('is unavailable without any index, and tries again', async () => {
+    let isOnline = false;
+    const engine = new SearchEngine((name) => (isOnline ? loadSite(name) : Promise.reject(new Error('offline'))));
+    const request = { query: 'dial', kinds: [], section: null, limit: 5 };
+    const answers: ScoredAnswer[] = [];
+    await expect(engine.search(request, (answer) => answers.push(answer))).rejects.toThrow('could not be loaded');
+    expect(answers).toEqual([]);
+    isOnline = true;
+    await engine.search(request, (answer) => answers.push(answer));
+    expect(answers.at(-1)?.results[0]?.address).toBe('/components/dial');
+  });
+});

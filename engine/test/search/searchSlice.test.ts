@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { SEARCH_KINDS } from '../../src/search/searchKind.ts';
+import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import { decodeSlice, encodeSlice } from '../../src/search/searchSlice.ts';
+
+const slug = fc.stringMatching(/^[a-z]{1,6}$/);
+const record: fc.Arbitrary<SearchRecord> = fc.record({
+  id: fc.string(),
+  kind: fc.constantFrom(...SEARCH_KINDS),
+  title: fc.string(),
+  address: fc.tuple(slug, fc.option(slug)).map(([tab, anchor]) => (anchor === null ? `/${tab}` : `/${tab}#${anchor}`)),
+  page: slug.map((name) => `/${name}`),
+  section: slug,
+  place: fc.array(fc.string(), { maxLength: 3 }),
+  badge: fc.constantFrom(null, 'beta', 'deprecated', 'demo'),
+  keywords: fc.array(fc.string(), { maxLength: 3 }),
+  text: fc.string(),
+  importLine: fc.option(fc.string({ minLength: 1 })),
+  standalone: fc.option(slug)
+});
+
+function omitId({ id, ...indexed }: SearchRecord): Omit<SearchRecord, 'id'> {
+  expect(id).toBeDefined();
+  return indexed;
+}
+
+it('gives back what went into it, but for the ids', () => {
+  fc.assert(
+    fc.property(fc.array(record), (records) => {
+      const travelled = JSON.parse(JSON.stringify(encodeSlice(records))) as ReturnType<typeof encodeSlice>;
+      expect(decodeSlice(travelled)).toEqual(records.map((whole) => omitId(whole)));
+    })
+  );
+});
+
+it('names a record that it can make nothing of', () => {
+  const slice = { containers: [], entries: [[0, 'Knob', 7, '']] };
+  expect(() => decodeSlice(slice as unknown as ReturnType<typeof encodeSlice>)).toThrow('Knob');
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ReferenceView } from '../../src/app/index.ts';
+import type { NavigationSection, Page, Site } from '../../src/model.ts';
+import { exampleRecords } from '../../src/searchRecords/records/exampleRecords.ts';
+import { htmlText } from '../../src/searchRecords/records/htmlText.ts';
+import { pageRecords } from '../../src/searchRecords/records/pageRecords.ts';
+import { componentRecords, propRecords } from '../../src/searchRecords/records/referenceRecords.ts';
+import { cssVariableRecords } from '../../src/searchRecords/records/designRecords.ts';
+import { textRecords } from '../../src/searchRecords/records/textRecords.ts';
+import { exampleBlock, makePage, makeSource } from '../app/acme.ts';
+
+const navigation: NavigationSection[] = [
+  { slug: 'components', title: 'Components', path: '/components', items: [] },
+  {
+    slug: 'patterns',
+    title: 'Patterns',
+    path: '/patterns',
+    items: [{ kind: 'group', title: 'Of knobs', slug: 'of-knobs', items: [] }]
+  }
+];
+
+const siteOf = (...pages: Page[]): Site => ({ pages, navigation, redirects: [], assets: [], problems: [] });
+
+const heading = (id: string, text: string) =>
+  `<div class="pb-heading"><h2 id="${id}">${text}</h2><a class="pb-anchor" href="#${id}" aria-label="Link to ${text}"></a></div>`;
+
+const react = makeSource({
+  source: 'react',
+  label: 'React',
+  path: '/components/knob',
+  description: 'Turns.',
+  toc: [{ text: 'Usage', id: 'usage' }, [{ text: 'Small & round', id: 'small' }], { text: 'Basic', id: 'basic' }],
+  blocks: [
+    {
+      kind: 'html',
+      html: `<p>Before.</p>${heading('usage', 'Usage')}<p>Turn it <em>slow</em>ly.</p><pre>code()</pre>`
+    },
+    exampleBlock({
+      title: 'Basic',
+      slug: 'basic',
+      code: 'export const A = () => <Knob isOpen onTurn={f} size="s">Lorem ipsum</Knob>;'
+    })
+  ]
+});
+const html = makeSource({ source: 'html', label: 'HTML', path: '/components/knob/html', deprecated: true });
+const knob = makePage({ title: 'Knob', path: '/components/knob', sources: [react, html], hasTabs: true });
+const grouped = makePage({
+  title: 'Panel',
+  path: '/patterns/of-knobs/panel',
+  section: 'patterns',
+  subsection: 'of-knobs',
+  sources: [makeSource({ path: '/patterns/of-knobs/panel' })]
+});
+
+describe('records of pages', () => {
+  const records = pageRecords(siteOf(knob, grouped), (path) => (path === knob.path ? 'A knob turns.' : undefined));
+
+  it('are one a tab, the first one called as the page', () => {
+    const pages = records.filter(({ kind, place }) => kind === 'page' && place[0] !== undefined);
+    expect(pages.map(({ title, address, place, badge, text }) => [title, address, place, badge, text])).toEqual([
+      ['Knob', '/components/knob', ['Components'], null, 'A knob turns.'],
+      ['Knob: HTML', '/components/knob/html', ['Components'], 'deprecated', ''],
+      ['Panel', '/patterns/of-knobs/panel', ['Patterns', 'Of knobs'], null, '']
+    ]);
+  });
+
+  it('have the lists of sections', () => {
+    expect(records.filter(({ place }) => place.length === 0).map(({ address }) => address)).toEqual([
+      '/components',
+      '/patterns'
+    ]);
+  });
+
+  it('have headings at every depth, but for those of examples', () => {
+    expect(
+      records.filter(({ kind }) => kind === 'heading').map(({ title, address, place }) => [title, address, place])
+    ).toEqual([
+      ['Usage', '/components/knob#usage', ['Components', 'Knob', 'React']],
+      ['Small & round', '/components/knob#small', ['Components', 'Knob', 'React']]
+    ]);
+  });
+});
+
+it('finds examples by the names in their code, not by what they say', () => {
+  const [record] = exampleRecords(siteOf(knob));
+  expect(record).toMatchObject({ kind: 'example', title: 'Basic', address: '/components/knob#basic' });
+  expect(record?.keywords).toEqual(['Knob', 'isOpen', 'onTurn']);
+});
+
+it('has the prose heading by heading, without code', () => {
+  expect(textRecords(siteOf(knob)).map(({ title, address, text }) => [title, address, text])).toEqual([
+    ['Knob', '/components/knob', 'Before.'],
+    ['Usage', '/components/knob#usage', 'Turn it slowly.']
+  ]);
+});
+
+it('reads text of HTML', () => {
+  expect(htmlText('<ul><li>a&lt;b</li><li>c&amp;lt;</li></ul><p>d<br>e</p><script>f</script>')).toBe('a<b c&lt; d e');
+});
+
+describe('records of reference tables', () => {
+  const row = (name: string, anchor: string | null) => ({ name, anchor, badges: name === 'old' ? ['deprecated'] : [] });
+  const view = (anchor: string): ReferenceView =>
+    ({
+      functions: null,
+      props: {
+        anchor: 'props',
+        entries: [
+          {
+            anchor,
+            entry: {
+              name: 'Knob',
+              badges: [],
+              importLine: "import { Knob } from 'acme';",
+              content: {
+                kind: 'props',
+                rows: [row('size', 'p-size'), row('old', 'p-old')],
+                inherited: [{ rows: [row('id', null)] }]
+              }
+            }
+          },
+          { anchor: 'props-lost', entry: { name: 'Lost', badges: [], importLine: null, content: { kind: 'missing' } } }
+        ]
+      },
+      cssVariables: {
+        tables: [
+          {
+            prefix: 'acme-c-knob',
+            rows: [
+              { property: '--acme-c-knob--Color', anchor: 'v' },
+              { property: '--acme-c-knob--Color', anchor: 'v-1' }
+            ]
+          }
+        ]
+      }
+    }) as unknown as ReferenceView;
+
+  const other = makePage({
+    title: 'Dial',
+    slug: 'dial',
+    path: '/components/dial',
+    sources: [makeSource({ path: '/components/dial' })]
+  });
+  const site = siteOf(other, { ...knob, slug: 'knob' });
+  const referenceOf = () => view('props-knob');
+
+  it('name a component where the first page documents it', () => {
+    expect(
+      componentRecords(site, referenceOf).map(({ title, address, importLine }) => [title, address, importLine])
+    ).toEqual([['Knob', '/components/dial#props-knob', "import { Knob } from 'acme';"]]);
+  });
+
+  it('have the properties that have an anchor, with what is said of them', () => {
+    expect(
+      propRecords(site, referenceOf).map(({ title, address, badge, place }) => [title, address, badge, place.at(-1)])
+    ).toEqual([
+      ['size', '/components/dial#p-size', null, 'Knob'],
+      ['old', '/components/dial#p-old', 'deprecated', 'Knob']
+    ]);
+  });
+
+  it('have each CSS variable once, on the page that its prefix names', () => {
+    expect(cssVariableRecords(site, referenceOf).map(({ address }) => address)).toEqual(['/components/knob#v']);
+  });
+});
