@@ -10,7 +10,7 @@ describe('words of a text', () => {
     ['Data list', ['data', 'list']],
     ['isInline', ['is', 'inline']],
     ['AngleDownIcon', ['angle', 'down', 'icon']],
-    ['--pf-v6-c-button--m-primary', ['pf', 'v6', 'c', 'button', 'm', 'primary']],
+    ['--acme-v6-c-button--m-primary', ['acme', 'v6', 'c', 'button', 'm', 'primary']],
     ['HTMLTable', ['html', 'table']],
     ['getByID', ['get', 'by', 'id']],
     ['Crème brûlée', ['creme', 'brulee']],
