@@ -11,6 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     execArgv,
+    // Both cores of the machines that run this; by default one would rest.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
