@@ -54,6 +54,16 @@ export interface SearchAnswer {
   suggestions: readonly string[];
 }
 
+/** The answer to a request that finds nothing. */
+export const NOTHING_FOUND: SearchAnswer = {
+  results: [],
+  counts: {},
+  isPartial: false,
+  missing: [],
+  isStandIn: false,
+  suggestions: []
+};
+
 /** Thrown where a provider can't answer at all: its service or its index can't be reached, or makes no sense. */
 export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';

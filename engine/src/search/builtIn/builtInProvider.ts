@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
+import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
 import { loadPagefind } from './pagefind.ts';
 import { type ProseAnswer, searchProse } from './proseSearch.ts';
@@ -42,7 +43,8 @@ export function createBuiltInProvider(indexes: Indexes = IN_BROWSER): SearchProv
       });
       signal.throwIfAborted();
       if (asksForProse) {
-        await pause(indexes.pauseMs, signal);
+        await delay(indexes.pauseMs);
+        signal.throwIfAborted();
         const prose = await indexes.searchProse(request).catch(() => null);
         signal.throwIfAborted();
         onAnswer(withProse(names, prose));
@@ -89,9 +91,4 @@ function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResul
       ? { ...result, score: result.score + PASSAGE_BONUS * (1 - rank / passages.length) }
       : result;
   });
-}
-
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  signal.throwIfAborted();
 }

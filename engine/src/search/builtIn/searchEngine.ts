@@ -3,7 +3,7 @@ import type { SearchKind } from '../searchKind.ts';
 import { type SearchAnswer, type SearchRequest, type SearchResult, SearchUnavailableError } from '../searchProvider.ts';
 import { type SearchSlice, decodeSlice } from '../searchSlice.ts';
 import { matchesIn } from './matchesIn.ts';
-import { type Synonyms, readQuery } from './query.ts';
+import { type Reading, type Synonyms, readQuery } from './query.ts';
 import { type Scored, type SliceIndex, createSliceIndex } from './sliceIndex.ts';
 import { slicesFor } from './slicesFor.ts';
 import { GOOD_SCORE, LEAST_SCORE, LEAST_SHARE_OF_BEST } from './weights.ts';
@@ -52,7 +52,7 @@ export class SearchEngine {
     const { first, later } = slicesFor(request);
     const found = new FoundSoFar(request);
     const tell = (): void => {
-      if (found.searched > 0) {
+      if (found.hasSearched) {
         onAnswer(found.answer(true));
       }
     };
@@ -66,7 +66,7 @@ export class SearchEngine {
         tell();
       }
     }
-    if (first.length > 0 && found.searched === 0) {
+    if (first.length > 0 && !found.hasSearched) {
       throw new SearchUnavailableError('The index of the search could not be loaded.');
     }
     onAnswer(found.answer(false));
@@ -81,7 +81,7 @@ export class SearchEngine {
     slices.forEach((name, index) => {
       const slice = loaded[index];
       if (slice) {
-        found.add(slice.index.find(readings), slice.index.suggest(found.request.query));
+        found.add(slice.index, readings);
       } else {
         found.miss(name);
       }
@@ -104,13 +104,16 @@ export class SearchEngine {
 /** What the slices that were asked so far know. */
 class FoundSoFar {
   readonly request: SearchRequest;
-  searched = 0;
   readonly #missing = new Set<SearchKind>();
   readonly #found = new Map<string, Scored>();
-  #suggestions: string[] = [];
+  readonly #indexes: SliceIndex[] = [];
 
   constructor(request: SearchRequest) {
     this.request = request;
+  }
+
+  get hasSearched(): boolean {
+    return this.#indexes.length > 0;
   }
 
   get bestScore(): number {
@@ -123,11 +126,10 @@ class FoundSoFar {
     }
   }
 
-  add(scored: readonly Scored[], suggestions: readonly string[]): void {
+  add(index: SliceIndex, readings: readonly Reading[]): void {
     const { kinds, section } = this.request;
-    this.searched += 1;
-    this.#suggestions = [...new Set([...this.#suggestions, ...suggestions])];
-    for (const entry of scored) {
+    this.#indexes.push(index);
+    for (const entry of index.find(readings)) {
       const { kind, address, title, section: own } = entry.record;
       const isWanted = (kinds.length === 0 || kinds.includes(kind)) && (section === null || own === section);
       const key = `${kind} ${address} ${title}`;
@@ -147,15 +149,20 @@ class FoundSoFar {
       counts[kind] = (counts[kind] ?? 0) + 1;
       return counts[kind] <= this.request.limit;
     });
-    const isFew = fitting.length === 0;
     return {
       results: results.map(toResult),
       counts,
       isPartial,
       missing: [...this.#missing],
       isStandIn: false,
-      suggestions: isFew ? this.#suggestions.slice(0, MOST_SUGGESTIONS) : []
+      suggestions: fitting.length === 0 ? this.#suggestions() : []
     };
+  }
+
+  /** Looking for them takes as long as a search: only who finds nothing waits for them. */
+  #suggestions(): string[] {
+    const words = this.#indexes.flatMap((index) => index.suggest(this.request.query));
+    return [...new Set(words)].slice(0, MOST_SUGGESTIONS);
   }
 }
 

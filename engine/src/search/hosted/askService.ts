@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, type SearchKind } from '../searchKind.ts';
 import { type SearchAnswer, type SearchRequest, SearchUnavailableError } from '../searchProvider.ts';
-import { delay } from './delay.ts';
+import { delay } from '../delay.ts';
 import type { HostedClient } from './hostedClient.ts';
 import { type HitsQuery, kindQuery, mainQuery } from './makeQueries.ts';
 import { type Hit, type QueryAnswer, readAnswer } from './readAnswer.ts';

@@ -1,6 +1,6 @@
 import { SEARCH_ATTACH_RETRY_MS } from '../../constants.ts';
 import { createClientScript } from './clientScript.ts';
-import { delay } from './delay.ts';
+import { delay } from '../delay.ts';
 import { type HostedClient, type HostedSettings, openHostedClient } from './hostedClient.ts';
 
 /** Looks for the client go on this often after the last request, so that nothing runs on while nobody searches. */

@@ -1,5 +1,5 @@
-import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
-import { delay } from './delay.ts';
+import { NOTHING_FOUND, type SearchAnswer, type SearchProvider, type SearchRequest } from '../searchProvider.ts';
+import { delay } from '../delay.ts';
 import type { HostedSettings } from './hostedClient.ts';
 import { type HostedService, openHostedService } from './hostedService.ts';
 
@@ -8,14 +8,6 @@ const FIRST_HEAD_START_MS = 300;
 /** The same for a service that answered the last time; for one that did not, the stand-in does not wait. */
 const HEAD_START_MS = 2000;
 
-const NOTHING_FOUND: SearchAnswer = {
-  results: [],
-  counts: {},
-  isPartial: false,
-  missing: [],
-  isStandIn: false,
-  suggestions: []
-};
 const WORD = /[\p{L}\p{N}]/u;
 
 /**

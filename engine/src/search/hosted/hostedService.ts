@@ -2,7 +2,7 @@ import { SEARCH_ATTACH_RETRY_MS } from '../../constants.ts';
 import type { SearchAnswer, SearchRequest } from '../searchProvider.ts';
 import { askService } from './askService.ts';
 import { attachClient } from './attachClient.ts';
-import { delay } from './delay.ts';
+import { delay } from '../delay.ts';
 import type { HostedClient, HostedSettings } from './hostedClient.ts';
 
 /** The hosted service, which may be there or not. */

@@ -3,6 +3,7 @@ import type { SearchQuery } from 'algoliasearch/lite';
 import { SEARCH_KINDS, type SearchKind } from '../searchKind.ts';
 import type { SearchRequest } from '../searchProvider.ts';
 import { MARK_END, MARK_START } from './markedText.ts';
+import { RETRIEVED_ATTRIBUTES } from './serviceRecord.ts';
 
 /** Words of a text that are shown around what was found. */
 const SNIPPET_WORDS = 30;
@@ -38,17 +39,7 @@ function commonParameters(indexName: string, { query }: SearchRequest) {
   return {
     indexName,
     query,
-    attributesToRetrieve: [
-      'kind',
-      'title',
-      'identifier',
-      'address',
-      'section',
-      'place',
-      'badge',
-      'importLine',
-      'standalone'
-    ],
+    attributesToRetrieve: [...RETRIEVED_ATTRIBUTES],
     attributesToHighlight: ['title', 'identifier'],
     attributesToSnippet: [`text:${SNIPPET_WORDS}`],
     highlightPreTag: MARK_START,

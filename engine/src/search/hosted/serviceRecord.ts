@@ -22,5 +22,21 @@ export type ServiceRecord = ServiceName & {
 /** What it is called; an identifier is found as it is written, without tolerance for typing errors. */
 type ServiceName = { title: string } | { identifier: string };
 
+/** Names of attributes as records have them, so that a renamed one is an error where it is used. */
+export type ServiceAttribute = ServiceRecord extends infer R ? (R extends unknown ? keyof R : never) : never;
+
+/** What browsers read of a record. */
+export const RETRIEVED_ATTRIBUTES: readonly ServiceAttribute[] = [
+  'kind',
+  'title',
+  'identifier',
+  'address',
+  'section',
+  'place',
+  'badge',
+  'importLine',
+  'standalone'
+];
+
 /** Kinds whose names are identifiers: one letter makes another thing of them. */
 export const IDENTIFIER_KINDS: ReadonlySet<SearchKind> = new Set<SearchKind>(['prop', 'cssVariable', 'token']);

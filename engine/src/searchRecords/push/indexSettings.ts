@@ -1,10 +1,8 @@
 import type { IndexSettings } from 'algoliasearch';
 
-import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
+import { RETRIEVED_ATTRIBUTES, type ServiceAttribute } from '../../search/hosted/serviceRecord.ts';
 
-/** Names of attributes as records have them, so that a renamed one is an error here. */
-type Attribute = ServiceRecord extends infer R ? (R extends unknown ? keyof R : never) : never;
-type Searchable = Attribute | `unordered(${Attribute})` | `${Attribute},${Attribute}`;
+type Searchable = ServiceAttribute | `unordered(${ServiceAttribute})` | `${ServiceAttribute},${ServiceAttribute}`;
 
 const searchableAttributes: Searchable[] = [
   'title,identifier',
@@ -12,19 +10,8 @@ const searchableAttributes: Searchable[] = [
   'unordered(place)',
   'unordered(text)'
 ];
-const identifiers: Attribute[] = ['identifier'];
-const retrieved: Attribute[] = [
-  'kind',
-  'title',
-  'identifier',
-  'address',
-  'section',
-  'place',
-  'badge',
-  'importLine',
-  'standalone'
-];
-const groupedBy: Attribute = 'group';
+const identifiers: ServiceAttribute[] = ['identifier'];
+const groupedBy: ServiceAttribute = 'group';
 
 /** How the hosted index finds and orders records; the rest is as the service has it by default. */
 export const INDEX_SETTINGS: IndexSettings = {
@@ -34,7 +21,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   customRanking: ['desc(rank)'],
   attributeForDistinct: groupedBy,
   distinct: true,
-  attributesToRetrieve: retrieved,
+  attributesToRetrieve: [...RETRIEVED_ATTRIBUTES],
   // `--acme-button` is another thing than `acme button`.
   separatorsToIndex: '-_',
   disableTypoToleranceOnAttributes: identifiers,

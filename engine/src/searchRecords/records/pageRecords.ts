@@ -1,4 +1,4 @@
-import type { NavigationSection, Site, Toc, TocEntry } from '../../model.ts';
+import type { NavigationSection, Site } from '../../model.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { type PlacedTab, placedTabs } from './place.ts';
@@ -41,11 +41,8 @@ function tabRecord({ page, source, place }: PlacedTab, describe: (path: string) 
 /** Headings of prose; those of examples belong to the examples. */
 function headingRecords({ source, place }: PlacedTab): SearchRecord[] {
   const examples = new Set(examplesOf(source).map(({ slug }) => slug));
-  return entriesOf(source.toc)
+  return source.toc
+    .flat()
     .filter(({ id }) => !examples.has(id))
     .map(({ text, id }) => makeRecord('heading', place, { title: text, address: `${source.path}#${id}` }));
-}
-
-function entriesOf(toc: Toc): TocEntry[] {
-  return toc.flat();
 }

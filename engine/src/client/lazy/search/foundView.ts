@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../../search/searchKind.ts';
-import type { SearchAnswer, SearchProvider } from '../../../search/searchProvider.ts';
+import { NOTHING_FOUND, type SearchAnswer, type SearchProvider } from '../../../search/searchProvider.ts';
 import { type SearchState, createAsker } from './asker.ts';
 import { startComboboxKeys } from './comboboxKeys.ts';
 import { type Command, asksForCommands } from './commands.ts';
@@ -16,15 +16,6 @@ import { type Question, searchAddress } from './searchAddress.ts';
 import { createSpeaker } from './speaker.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { whilePressed } from './whilePressed.ts';
-
-const NO_ANSWER: SearchAnswer = {
-  results: [],
-  counts: {},
-  isPartial: false,
-  missing: [],
-  isStandIn: false,
-  suggestions: []
-};
 
 export interface FoundViewOptions {
   provider: SearchProvider;
@@ -129,7 +120,7 @@ export function createFoundView(options: FoundViewOptions): FoundView {
       onState({ step: 'idle' });
     } else if (commandsFor && asksForCommands(asked.query)) {
       asker.stop();
-      onState({ step: 'answered', request, answer: NO_ANSWER, isDone: true, isBroken: false });
+      onState({ step: 'answered', request, answer: NOTHING_FOUND, isDone: true, isBroken: false });
     } else {
       asker.ask(request);
     }
