@@ -29,6 +29,7 @@ export default defineConfig({
           globalSetup: 'e2e/support/shared.ts',
           testTimeout: MINUTE_MS,
           hookTimeout: MINUTE_MS,
+          expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a moment; a fault shows twice.
           retry: 1
         }

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check of the repository, one after the other, ending at the first that fails.
+ * `npm test`: every check of the repository, ending with the first group of them in which one fails.
  * With `--full` the tests that are too slow for every push run too.
  * The last line is `N passed, N failed`.
  */
@@ -14,11 +14,10 @@ import { addTallies, tallyStage, type Tally } from './testing/tally.ts';
 const root = resolve(import.meta.dirname, '..');
 
 async function runAndReport(stage: Stage, tier: Tier): Promise<Tally> {
-  process.stdout.write(`${stage.name} … `);
   const result = await runStage(stage, root, tier);
   const tally = tallyStage(stage, result.succeeded);
   const counts = stage.report === null ? '' : `, ${tally.passed} passed, ${tally.failed} failed`;
-  console.log(`${result.succeeded ? 'ok' : 'FAILED'} (${result.seconds.toFixed(1)} s${counts})`);
+  console.log(`${stage.name}: ${result.succeeded ? 'ok' : 'FAILED'} (${result.seconds.toFixed(1)} s${counts})`);
   if (!result.succeeded) {
     console.log(`\n${result.output}\nFailed: ${stage.name} — ${stage.command.join(' ')}`);
   }
@@ -29,8 +28,9 @@ async function main(): Promise<number> {
   const tier: Tier = process.argv.includes('--full') ? 'full' : 'quick';
   const reportFolder = mkdtempSync(join(tmpdir(), 'patternbook-test-'));
   let total: Tally = { passed: 0, failed: 0 };
-  for (const stage of testStages(reportFolder)) {
-    total = addTallies(total, await runAndReport(stage, tier));
+  for (const group of testStages(reportFolder)) {
+    const tallies = await Promise.all(group.map((stage) => runAndReport(stage, tier)));
+    total = tallies.reduce(addTallies, total);
     if (total.failed > 0) {
       break;
     }

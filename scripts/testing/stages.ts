@@ -4,20 +4,21 @@ import type { Stage } from './stage.ts';
 const SITES = ['sites/patternfly', 'sites/starter'];
 
 /**
- * The steps of `npm test`, cheapest first so that a slip shows early.
+ * The steps of `npm test`, cheapest first so that a slip shows early. Those of a group need nothing of each other
+ * and one core each: they run side by side.
  * @param reportFolder where the test suites leave their counts
  */
-export function testStages(reportFolder: string): Stage[] {
+export function testStages(reportFolder: string): (readonly Stage[])[] {
   return [
-    check('types', 'tsc', '-p', '.'),
-    check('lint', 'eslint', '--max-warnings', '0', '.'),
-    check('format', 'prettier', '--check', '.'),
-    check('unused code', 'knip'),
-    suite('units', 'unit', reportFolder),
-    ...SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
-    ...SITES.map((site) => check(`check ${site}`, ...engine('check', site))),
-    check('packed engine', 'node', 'scripts/pack-starter.ts'),
-    suite('browser', 'e2e', reportFolder)
+    [check('types', 'tsc', '-p', '.'), check('format', 'prettier', '--check', '.'), check('unused code', 'knip')],
+    [check('lint', 'eslint', '--max-warnings', '0', '.')],
+    [suite('units', 'unit', reportFolder)],
+    SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
+    [
+      ...SITES.map((site) => check(`check ${site}`, ...engine('check', site))),
+      check('packed engine', 'node', 'scripts/pack-starter.ts')
+    ],
+    [suite('browser', 'e2e', reportFolder)]
   ];
 }
 

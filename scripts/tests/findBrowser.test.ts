@@ -45,33 +45,39 @@ describe('findBrowser', () => {
     expect(findBrowser(machine([PLAYWRIGHT]))).toBe(PLAYWRIGHT);
   });
 
-  it("installs Debian's package as root only", () => {
-    const files = ['/etc/debian_version'];
+  it('prefers one without windows', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findBrowser(machine(['/usr/bin/chromium', shell]))).toBe(shell);
+  });
+
+  it('installs such a one from Debian, as root only', () => {
+    const files = ['/etc/debian_version', '/usr/bin/chromium'];
     const commands: string[] = [];
     const run = (program: string, args: readonly string[]): void => {
       commands.push([program, ...args].join(' '));
-      files.push('/usr/bin/chromium');
+      files.push('/usr/bin/chromium-headless-shell');
     };
-    expect(() => findBrowser(machine(files, { run }))).toThrow(NoBrowserError);
+    expect(findBrowser(machine([...files], { run }))).toBe('/usr/bin/chromium');
     expect(commands).toEqual([]);
+    expect(findBrowser(machine(files, { run, isRoot: true }))).toBe('/usr/bin/chromium-headless-shell');
+    expect(commands).toEqual([
+      'apt-get update -qq',
+      'apt-get install -y -qq --no-install-recommends chromium-headless-shell'
+    ]);
+  });
+
+  it('makes do with what there is where that fails', () => {
+    const run = (): never => {
+      throw new Error('no network');
+    };
+    const files = ['/etc/debian_version', '/usr/bin/chromium'];
     expect(findBrowser(machine(files, { run, isRoot: true }))).toBe('/usr/bin/chromium');
-    expect(commands).toEqual(['apt-get update -qq', 'apt-get install -y -qq --no-install-recommends chromium']);
   });
 
   it('says what to do when nothing works', () => {
-    const offline = (): never => {
-      throw new Error('no network');
-    };
-    const debian = ['/etc/debian_version'];
-    const said = (bare: Surroundings): string => {
-      try {
-        return findBrowser(bare);
-      } catch (error) {
-        return String(error);
-      }
-    };
-    expect(said(machine(debian, { run: offline, isRoot: true }))).toContain('Debian package chromium failed');
-    expect(said(machine(debian, { isRoot: true }))).toContain('holds no browser');
-    expect(said(machine([], { playwrightBrowser: () => null }))).toContain('set PATTERNBOOK_BROWSER to the path');
+    const debian = machine(['/etc/debian_version'], { isRoot: true });
+    expect(() => findBrowser(debian)).toThrow(NoBrowserError);
+    const bare = machine([], { playwrightBrowser: () => null });
+    expect(() => findBrowser(bare)).toThrow('set PATTERNBOOK_BROWSER to the path');
   });
 });

@@ -1,6 +1,8 @@
 import { posix, win32 } from 'node:path';
-/** Programs that a Chromium goes by, the plainest build first. */
+
+/** Programs that a Chromium goes by, the lightest and plainest build first. */
 const PROGRAMS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -31,14 +33,15 @@ export interface BrowserMachine {
 
 /** Every file that would be an installed Chromium on this machine, in the order to try them. */
 export function browserPlaces(machine: BrowserMachine): string[] {
-  return [...onPath(machine), ...usualPlaces(machine)];
+  return [...onPath(machine, PROGRAMS), ...usualPlaces(machine)];
 }
 
-function onPath({ env, platform }: BrowserMachine): string[] {
+/** Where programs of these names would be among the folders that commands are looked for in. */
+export function onPath({ env, platform }: BrowserMachine, programs: readonly string[]): string[] {
   const path = platform === 'win32' ? win32 : posix;
   const suffix = platform === 'win32' ? '.exe' : '';
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return PROGRAMS.flatMap((program) => folders.map((folder) => path.join(folder, program + suffix)));
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program + suffix)));
 }
 
 function usualPlaces({ env, platform }: BrowserMachine): string[] {
