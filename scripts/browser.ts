@@ -12,6 +12,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As in readers' browsers: without windows, frames of other origins would share the page's process.
+  '--site-per-process',
   // What a page asks of other hosts fails at once and alike on every machine.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'

@@ -82,7 +82,12 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
         annotations: ours.of(true)
       });
     },
-    showProblem: (problem) => view.dispatch(problemDiagnostics(view.state, problem)),
+    showProblem(problem) {
+      const change = problemDiagnostics(view.state, problem);
+      if (change) {
+        view.dispatch(change);
+      }
+    },
     focus: () => view.focus(),
     select: (from, to) => view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true }),
     destroy: () => view.destroy()

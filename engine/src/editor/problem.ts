@@ -1,4 +1,4 @@
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic, diagnosticCount, lintGutter, linter, setDiagnostics } from '@codemirror/lint';
 import type { EditorState, Extension, TransactionSpec } from '@codemirror/state';
 
 /** Something wrong at a place in the code; lines and columns start at 1. */
@@ -9,11 +9,17 @@ export interface CodeProblem {
   message: string;
 }
 
-/** The place for marks beside the lines. */
-export const problemMarks: Extension = lintGutter();
+/**
+ * Marks of problems, in the code and beside its lines. Without the linter that never finds any, the first result
+ * of a program would bring their style sheet, and restyle the whole editor while the reader types.
+ */
+export const problemMarks: Extension = [linter(null), lintGutter()];
 
-/** Puts the mark of a problem, and nothing else, into an editor. */
-export function problemDiagnostics(state: EditorState, problem: CodeProblem | null): TransactionSpec {
+/** Puts the mark of a problem, and nothing else, into an editor; null where there is nothing to change. */
+export function problemDiagnostics(state: EditorState, problem: CodeProblem | null): TransactionSpec | null {
+  if (problem === null && diagnosticCount(state) === 0) {
+    return null;
+  }
   return setDiagnostics(state, problem ? [diagnosticOf(state, problem)] : []);
 }
 
