@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { settingsButton } from '../overlays/settingsPanel.ts';
+import { openPalette, paletteField } from '../search/searchFields.ts';
 import type { State } from './state.ts';
 
 const PHONE_PX = 390;
@@ -8,6 +9,13 @@ const DARK = { options: { colorScheme: 'dark' } } satisfies Partial<State>;
 const CLOSED_BANNER = { 'gdpr-banner-closed': 'true' };
 const HIGH_CONTRAST = { stored: { ...CLOSED_BANNER, 'high-contrast-preference': 'on' } } satisfies Partial<State>;
 const RIGHT_TO_LEFT = { stored: { ...CLOSED_BANNER, 'patternbook-direction': 'rtl' } } satisfies Partial<State>;
+
+/** Waits for the last answer to a search. */
+const allFound = (page: Page) =>
+  page
+    .getByText(/^\d+ results?$/)
+    .first()
+    .waitFor();
 
 /** Pages, each in every way in which readers may see them. */
 const PAGES: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
@@ -23,7 +31,8 @@ const PAGES: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
     path: '/design-foundations/icons#all-icons',
     act: (page) => page.locator('.pb-icon-list svg').first().waitFor()
   },
-  { name: 'status', path: '/components/component-status' }
+  { name: 'status', path: '/components/component-status' },
+  { name: 'search', path: '/search?q=modal', act: (page) => allFound(page) }
 ];
 
 const pageStates = PAGES.flatMap(({ name, ...page }): State[] => [
@@ -54,10 +63,42 @@ const openedStates = OPENED.flatMap(({ name, open }): State[] => [
   { name: `${name}-dark`, path: '/components/accordion', act: open, ...DARK }
 ]);
 
+/** What readers do, and what they see then. */
+const DONE: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
+  {
+    name: 'palette',
+    path: '/components/accordion',
+    async act(page) {
+      await openPalette(page);
+      await paletteField(page).fill('modal');
+      await allFound(page);
+    }
+  },
+  {
+    name: 'changed',
+    path: '/components/button#variant-examples',
+    async act(page) {
+      const example = page.locator('#variant-examples');
+      await example.locator('[data-control=TOGGLE_CODE]').click();
+      await example.locator('.cm-content').click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('\n// changed');
+      await example.locator('[data-live=shown]').waitFor();
+    }
+  }
+];
+
+const doneStates = DONE.flatMap(({ name, ...page }): State[] => [
+  { name, ...page },
+  { name: `${name}-dark`, ...page, ...DARK },
+  { name: `${name}-phone`, ...page, width: PHONE_PX }
+]);
+
 /** Every state that is kept as a picture. */
 export const states: readonly State[] = [
   ...pageStates,
   ...openedStates,
+  ...doneStates,
   { name: 'first-visit', path: '/components/accordion', stored: {} },
   { name: 'first-visit-phone', path: '/components/accordion', stored: {}, width: PHONE_PX },
   { name: 'props', path: '/components/button#props' },
