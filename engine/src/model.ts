@@ -15,6 +15,9 @@ export interface Location {
 /** Live languages (spec §5). */
 export type LiveLanguage = 'js' | 'ts' | 'html';
 
+/** What a figure advises to do, or not to; null where it only shows. */
+export type Advice = 'do' | 'dont' | null;
+
 /** One live example: a fence of a live language without `noLive`. */
 export interface Example {
   /** Unique over the site: `{tab path}/{slug}` without the leading slash. */
@@ -43,6 +46,8 @@ export interface Example {
   hasThemeSwitcher: boolean;
   hasRTLSwitcher: boolean;
   thumbnail: string | null;
+  /** What an example that illustrates prose advises; null for an example that stands for itself, below its heading. */
+  figure: { advice: Advice } | null;
   /** Specifiers of the code's relative imports, as written. */
   relativeImports: string[];
   /** Path of the file (or Markdown) below its package or site folder. */

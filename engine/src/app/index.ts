@@ -27,8 +27,10 @@ export { renderMain } from './renderMain.tsx';
 export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
 export { renderStandalone } from './renderStandalone.tsx';
 export { renderTokenTable } from './tokens/renderTokenTable.tsx';
+export { renderContrastRatio } from './tokens/renderContrastRatio.ts';
+export { renderTokenScale, renderTokenSwatches, renderTokenValue } from './tokens/renderTokenValue.ts';
 export { tokenToc } from './tokens/tokenToc.ts';
-export type { TokenGroupView, TokenTableView, TokenView } from './tokens/view.ts';
+export type { ContrastView, PlacedToken, TokenGroupView, TokenTableView, TokenView } from './tokens/view.ts';
 
 /** This module, as whoever loads it dynamically sees it. */
 export type App = typeof import('./index.ts');

@@ -15,7 +15,7 @@ import { openOutputFolder } from './outputFolder.ts';
 import type { Progress } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 import { renderPlaygrounds } from './renderPlaygrounds.ts';
-import { designFolder } from './designFolder.ts';
+import { designFolder } from '../reference/design/designFolder.ts';
 import { recordStages } from './stageTimes.ts';
 
 /**

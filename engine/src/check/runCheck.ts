@@ -20,6 +20,7 @@ import { prepareExamples } from './prepareExamples.ts';
 import { renderProblems } from './renderProblems.ts';
 import { type CheckReport, createReport } from './report.ts';
 import { staleFaultProblem } from './staleFaultProblem.ts';
+import { tokenNameProblems } from './tokenNameProblems.ts';
 import { typeProblems } from './types/typeProblems.ts';
 import { typeSubjects } from './types/typeSubjects.ts';
 
@@ -46,10 +47,11 @@ export async function runCheck(
     loadSiteReference(site, config, { folder: siteFolder, cacheFolder })
   ]);
   const prefixes = cssPrefixProblems(site, config, siteFolder);
+  const tokens = await tokenNameProblems(site, { config, folder: siteFolder, cacheFolder });
   const files = exampleFileProblems(site, config, siteFolder);
   const wholeSite = locateInConfig([...site.problems, ...configProblems(config, site, siteFolder)], siteFolder);
-  const findings = [...wholeSite, ...prefixes, ...files, ...reference.problems, ...examples.problems].map((problem) =>
-    toFinding(problem, siteFolder)
+  const findings = [...wholeSite, ...prefixes, ...tokens, ...files, ...reference.problems, ...examples.problems].map(
+    (problem) => toFinding(problem, siteFolder)
   );
 
   const { open, known, stale } = applyKnownFaults(dropRepeats(findings), faults, (name) =>

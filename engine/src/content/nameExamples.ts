@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Problem } from '../model.ts';
 import { slug } from '../slug.ts';
 import { hasFlag, type InfoString, textAttribute } from './infoString.ts';
+import { figureOf, hasKnownAdvice, isFigure } from './figure.ts';
 import type { ExamplePart, Part } from './pairExamples.ts';
 import type { DocumentExample, ExampleFlags } from './parsedDocument.ts';
 import { error, warning } from './problem.ts';
@@ -31,7 +32,12 @@ export function nameExamples(parts: readonly Part[], file: string): { parts: Nam
     const title = part.title ?? UNTITLED;
     const base = slug(title) || 'example';
     if (part.title === null) {
-      problems.push(warning('untitled-example', 'The example has no title.', location, 'Put a "### Title" before it.'));
+      const hint = isFigure(part.fence.info) ? 'Give the fence a title="…".' : 'Put a "### Title" before it.';
+      problems.push(warning('untitled-example', 'The example has no title.', location, hint));
+    }
+    if (isFigure(part.fence.info) && !hasKnownAdvice(part.fence.info)) {
+      const hint = 'Write figure, figure="do" or figure="dont".';
+      problems.push(error('unknown-advice', 'The figure advises neither "do" nor "dont".', location, hint));
     }
     if (taken.has(base)) {
       const hint = 'Give each example of the page its own title.';
@@ -72,6 +78,7 @@ function flagsOf(info: InfoString): ExampleFlags {
     isDeprecated: hasFlag(info, 'isDeprecated'),
     hasThemeSwitcher: hasFlag(info, 'hasThemeSwitcher'),
     hasRTLSwitcher: hasFlag(info, 'hasRTLSwitcher'),
-    thumbnail: textAttribute(info, 'thumbnail')
+    thumbnail: textAttribute(info, 'thumbnail'),
+    figure: figureOf(info)
   };
 }

@@ -1,4 +1,6 @@
 import type { Token } from 'markdown-it';
+import { isFigure } from './figure.ts';
+import { textAttribute } from './infoString.ts';
 import type { FenceNode, Node } from './markdown/nodes.ts';
 
 /** A live fence with the title and the caption that the prose before it gives it. */
@@ -14,16 +16,23 @@ export interface ExamplePart {
 
 export type Part = Exclude<Node, FenceNode> | ExamplePart;
 
+/** Parses Markdown that stands within a line. */
+export type ParseInline = (text: string) => Token[];
+
 /**
  * Gives every live fence its title: the nearest `###` before it, back to the example or the `#`/`##` before; failing
  * that the nearest `####`, failing that the `##` itself. The heading becomes the example's title, and what stands
- * between it and the fence the example's caption.
+ * between it and the fence the example's caption. A figure takes no heading: its fence says title and caption.
  */
-export function pairExamples(nodes: readonly Node[]): Part[] {
+export function pairExamples(nodes: readonly Node[], parseInline: ParseInline): Part[] {
   const parts: Part[] = [];
   for (const node of nodes) {
     if (node.kind !== 'fence') {
       parts.push(node);
+      continue;
+    }
+    if (isFigure(node.info)) {
+      parts.push(toFigure(node, parseInline));
       continue;
     }
     const index = findTitle(parts);
@@ -36,6 +45,14 @@ export function pairExamples(nodes: readonly Node[]): Part[] {
     parts.push({ kind: 'example', title: heading.text, level: heading.level, fence: node, caption });
   }
   return parts;
+}
+
+function toFigure(fence: FenceNode, parseInline: ParseInline): ExamplePart {
+  const caption = parseInline(textAttribute(fence.info, 'caption') ?? '');
+  // Its links are found by the line that they stand on.
+  const line: [number, number] = [fence.line - 1, fence.line];
+  caption.forEach((token) => (token.map = line));
+  return { kind: 'example', title: textAttribute(fence.info, 'title'), level: 3, fence, caption };
 }
 
 /** Index of the heading that names an example which comes after `parts`. */

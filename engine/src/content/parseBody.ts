@@ -19,10 +19,12 @@ export type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
 
 const markdown = createMarkdownParser();
 
+const parseInline = (text: string): Token[] => markdown.parseInline(text, {});
+
 /** Parses the Markdown of a body whose line n is line n of the file. */
 export function parseBody(body: string, file: string): { content: BodyContent; problems: Problem[] } {
   const nodes = toNodes(markdown.parse(body, {}));
-  const { parts, problems } = nameExamples(pairExamples(nodes), file);
+  const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
   const pieces = joinProse(parts);
   const prose = pieces.flatMap(tokensOf);
@@ -44,7 +46,7 @@ function tocHeadings(part: NamedPart): TocHeading[] {
   if (part.kind === 'heading') {
     return [{ text: part.text, id: String(part.tokens[0]?.attrGet('id') ?? ''), level: part.level }];
   }
-  return part.kind === 'example'
+  return part.kind === 'example' && part.example.flags.figure === null
     ? [{ text: part.example.title, id: part.example.slug, level: Math.min(part.level, 3) }]
     : [];
 }

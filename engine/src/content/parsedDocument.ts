@@ -6,7 +6,7 @@ import type { Frontmatter } from './frontmatterSchema.ts';
 /** What the attributes of a live fence say (spec §3, Example). */
 export type ExampleFlags = Pick<
   Example,
-  'isFullscreen' | 'isDemo' | 'isBeta' | 'isDeprecated' | 'hasThemeSwitcher' | 'hasRTLSwitcher' | 'thumbnail'
+  'isFullscreen' | 'isDemo' | 'isBeta' | 'isDeprecated' | 'hasThemeSwitcher' | 'hasRTLSwitcher' | 'thumbnail' | 'figure'
 >;
 
 /** A live example as far as its Markdown file alone tells. */

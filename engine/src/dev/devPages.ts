@@ -8,7 +8,7 @@ import { homeView, searchView, sectionView, tabView } from '../documents/pageVie
 import { sharedStyles } from '../documents/sharedStyles.ts';
 import { codeDocument } from '../documents/codeDocument.ts';
 import { createShellSite } from '../documents/shellSite.ts';
-import { designFolder } from '../build/designFolder.ts';
+import { designFolder } from '../reference/design/designFolder.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
 import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';

@@ -9,7 +9,7 @@ import { navigationIndex } from '../documents/navigationIndex.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
-import { designFolder } from '../build/designFolder.ts';
+import { designFolder } from '../reference/design/designFolder.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import type { DevPages } from './devPages.ts';

@@ -4,12 +4,15 @@ import type { DocumentContext } from './documentContext.ts';
 import { iconGallery } from './iconGallery.ts';
 import { sectionGallery } from './sectionGallery.ts';
 import { statusMatrix } from './statusMatrix.ts';
+import { tokenScale, tokenSwatches } from './tokenParts.ts';
 
 type Render = (context: DocumentContext, page: Page, source: Source, block: ComponentBlock) => string | null;
 
 const RENDERERS: Record<MarkdownComponent, Render> = {
   SectionGallery: sectionGallery,
   TokenTable: ({ app, tokens }) => app.renderTokenTable(tokens.table),
+  TokenSwatches: (context, _page, _source, block) => tokenSwatches(context, block),
+  TokenScale: (context, _page, _source, block) => tokenScale(context, block),
   IconGallery: (context, _page, _source, block) => iconGallery(context, block),
   StatusMatrix: (context, page, _source, block) => statusMatrix(context, page, block)
 };

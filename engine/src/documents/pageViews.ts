@@ -6,6 +6,7 @@ import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle }
 import { markdownComponent } from './markdownComponent.ts';
 import { sourceSheets } from './sourceSheets.ts';
 import { tabToc } from './tabToc.ts';
+import { fillInlineParts } from './tokenParts.ts';
 
 /** Title of the route that answers unknown addresses (spec §2.2). */
 const NOT_FOUND_TITLE = '404 Error';
@@ -18,7 +19,8 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
   const body = app.renderBody(source, {
     previewOf,
     thumbnailOf: context.thumbnailOf,
-    componentOf: (block) => markdownComponent(context, page, source, block)
+    componentOf: (block) => markdownComponent(context, page, source, block),
+    fillInline: (html) => fillInlineParts(context, html)
   });
   const main = app.renderMain({
     kind: 'tab',

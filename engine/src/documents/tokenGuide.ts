@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { TokenTableView } from '../app/index.ts';
+import type { TokenTableView, TokenView } from '../app/index.ts';
 import type { Site } from '../model.ts';
 import { TOKENS, cssVariablesAddress } from '../reference/design/designFiles.ts';
 import type { Tokens } from '../reference/tokens/schema.ts';
@@ -13,28 +13,33 @@ import { tokenTableView } from './tokenTableView.ts';
 export interface TokenGuide {
   /** A token's place on the first tab that holds `<TokenTable />`; null without such a tab. */
   addressOf: TokenAddress;
+  /** What the site says of a token; null for a name that is none. */
+  tokenOf: (name: string) => TokenView | null;
   /** What `<TokenTable />` shows. */
   table: TokenTableView;
 }
 
-const NOTHING: TokenGuide = { addressOf: () => null, table: { groups: [], layers: [] } };
+const NOTHING: TokenGuide = { addressOf: () => null, tokenOf: () => null, table: { groups: [], layers: [] } };
 
 /**
- * Reads the tokens of a site that shows them.
+ * Reads the tokens of a site.
  * @param designFolder folder of the files about the design system, by their addresses
  */
 export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
   const place = tokenTablePath(site);
   const file = path.join(designFolder, TOKENS);
-  if (place === null || !existsSync(file)) {
+  if (!existsSync(file)) {
     return NOTHING;
   }
   const tokens = JSON.parse(readFileSync(file, 'utf8')) as Tokens;
   const names = new Set(tokens.tokens.map(({ name }) => name));
   const hasRows = (prefix: string): boolean => existsSync(path.join(designFolder, cssVariablesAddress(prefix)));
+  const table = tokenTableView(tokens, cssVariablesPlaces(site, hasRows));
+  const byName = new Map(table.groups.flatMap((group) => group.tokens.map((token) => [token.name, token])));
   return {
-    addressOf: (name) => (names.has(name) ? `${place}#${name}` : null),
-    table: tokenTableView(tokens, cssVariablesPlaces(site, hasRows))
+    addressOf: (name) => (place !== null && names.has(name) ? `${place}#${name}` : null),
+    tokenOf: (name) => byName.get(name) ?? null,
+    table
   };
 }
 

@@ -23,6 +23,7 @@ export function makeExample(changes: Partial<Example> = {}): Example {
     hasThemeSwitcher: false,
     hasRTLSwitcher: false,
     thumbnail: null,
+    figure: null,
     relativeImports: [],
     relPath: 'knob.md',
     sourceLink: null,

@@ -44,6 +44,26 @@ describe('renderBody', () => {
   });
 });
 
+describe('a figure', () => {
+  const figure = (title: string, advice: 'do' | 'dont' | null) =>
+    exampleBlock({ title, slug: title.toLowerCase(), figure: { advice } }, '<p>Why</p>');
+
+  it('stands beside the figures that follow it', () => {
+    const page = body([figure('Yes', 'do'), figure('No', 'dont'), exampleBlock(), figure('Parts', null)]);
+    const groups = [...page.querySelectorAll('.pb-figures')];
+    expect(groups.map((group) => [...group.children].map(({ id }) => id))).toEqual([['yes', 'no'], ['parts']]);
+  });
+
+  it('says what it advises, has no heading, and the controls of an example', () => {
+    const page = body([figure('No', 'dont')]);
+    expect(page.querySelector('#no')?.getAttribute('aria-labelledby')).toBe('no-title');
+    expect(page.querySelector('#no-title')?.textContent).toBe('No');
+    expect(page.querySelector('h3')).toBeNull();
+    expect(page.querySelector('.pb-figure-caption')?.textContent).toBe(' Don’tWhy');
+    expect(page.querySelector('#no [data-controls] > a')?.textContent).toBe('View code of No');
+  });
+});
+
 describe('an example', () => {
   it('is a named section at its anchor, with caption and a way to its own address', () => {
     const page = body([exampleBlock({ title: 'A < B' }, '<p>About it</p>')]);

@@ -32,6 +32,32 @@ describe('the title of an example', () => {
   });
 });
 
+describe('a figure', () => {
+  const body = '## Labels\n\n~~~html figure="do" title="Verbs" caption="Say `Save`, see [more](#labels)."\n<p>\n~~~';
+
+  it('is named by its fence, and leaves the heading to the prose', () => {
+    const { blocks, examples, toc, problems } = parsePage(body);
+    expect(examples).toMatchObject([{ title: 'Verbs', slug: 'verbs', flags: { figure: { advice: 'do' } } }]);
+    expect(outline(blocks)[0]).toContain('<h2 id="labels">');
+    expect(outline(blocks)[1]).toMatch(/^\[Verbs\] Say <code>Save<\/code>, see <a/);
+    expect(toc).toEqual([{ text: 'Labels', id: 'labels' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('may only show', () => {
+    const { examples } = parsePage('```html figure title="Parts"\n<p>\n```\n\n### A\n\n```html\n<p>\n```');
+    expect(examples.map(({ flags }) => flags.figure)).toEqual([{ advice: null }, null]);
+  });
+
+  it('needs a title, and advises what is known', () => {
+    const { problems } = parsePage('```html figure="maybe"\n<p>\n```');
+    expect(problems).toMatchObject([
+      { code: 'untitled-example', hint: 'Give the fence a title="…".' },
+      { code: 'unknown-advice', severity: 'error' }
+    ]);
+  });
+});
+
 describe('a fence', () => {
   it('is an example in js, ts and html without noLive', () => {
     const langs = ['js', 'ts', 'html', 'ts noLive', 'noLive', 'tsx', 'css', ''];

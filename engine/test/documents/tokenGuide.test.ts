@@ -55,12 +55,13 @@ test('tokens are where the first table of them is', () => {
 });
 
 test.each([
-  ['no page shows them', siteOf(makeSource()), TOKENS],
-  ['the packages define none', siteOf(makeSource({ blocks: [TABLE] })), null]
-])('tokens are nowhere if %s', (_, site, tokens) => {
-  const { addressOf, table } = createTokenGuide(site, designFolder(tokens));
+  ['no page shows them', siteOf(makeSource()), TOKENS, ['--acme-ink']],
+  ['the packages define none', siteOf(makeSource({ blocks: [TABLE] })), null, []]
+])('tokens are nowhere if %s', (_, site, tokens, known) => {
+  const { addressOf, tokenOf, table } = createTokenGuide(site, designFolder(tokens));
   expect(addressOf('--acme-ink')).toBeNull();
-  expect(table.groups).toEqual([]);
+  expect(tokenOf('--acme-other')).toBeNull();
+  expect(table.groups.flatMap((group) => group.tokens.map(({ name }) => name))).toEqual(known);
 });
 
 test('the contents list has the categories where the table stands', () => {

@@ -8,7 +8,8 @@ import { renderFullScreenCard } from './renderFullScreenCard.tsx';
 import { renderPreview } from './renderPreview.ts';
 import { BADGE_HTML } from './staticParts.tsx';
 
-interface ExampleParts {
+/** What an example is shown with. */
+export interface ExampleParts {
   /** HTML of the prose between the title and the preview. */
   caption: string;
   preview: Preview | undefined;

@@ -1,7 +1,9 @@
 import { Skeleton } from '@patternfly/react-core';
+import { CheckCircleIcon } from '@patternfly/react-icons/dist/js/icons/check-circle-icon.js';
+import { TimesCircleIcon } from '@patternfly/react-icons/dist/js/icons/times-circle-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Badge } from '../../model.ts';
+import type { Advice, Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { NEW_WINDOW_SYMBOL } from '../examples/NewWindowSymbol.tsx';
 
@@ -11,6 +13,20 @@ export const BADGE_HTML: Record<Badge, string> = {
   beta: renderToStaticMarkup(<BadgeLabel badge="beta" />),
   deprecated: renderToStaticMarkup(<BadgeLabel badge="deprecated" />),
   demo: renderToStaticMarkup(<BadgeLabel badge="demo" />)
+};
+
+/** What says that a figure shows what to do, or what not to do: by word, shape and color. */
+export const ADVICE_HTML: Record<NonNullable<Advice>, string> = {
+  do: renderToStaticMarkup(
+    <strong className="pb-figure-advice">
+      <CheckCircleIcon set="rh-ui" /> Do
+    </strong>
+  ),
+  dont: renderToStaticMarkup(
+    <strong className="pb-figure-advice">
+      <TimesCircleIcon set="rh-ui" /> Don’t
+    </strong>
+  )
 };
 
 /** The icon of what opens in a new window; its shape is part of the shell (`ExampleTemplates.tsx`). */

@@ -40,3 +40,17 @@ export interface TokenTableView {
   /** Empty where the site tells no layers apart. */
   layers: TokenFacetOption[];
 }
+
+/** A token, and the address of what there is to know of it; null where the site has no page of tokens. */
+export interface PlacedToken {
+  token: TokenView;
+  href: string | null;
+}
+
+/** How much the colors of two tokens differ. */
+export interface ContrastView {
+  /** Names of the themes as the page's style sheet knows them; empty for all. */
+  themes: string[];
+  /** From 1 to 21, as WCAG 2.2 defines the contrast ratio. */
+  ratio: number;
+}

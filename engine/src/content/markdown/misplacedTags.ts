@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { isInlineComponent } from '../../markdownComponents.ts';
 import type { Problem } from '../../model.ts';
 import { error } from '../problem.ts';
 import { lineOf, liveFence } from './nodes.ts';
@@ -27,5 +28,6 @@ export function misplacedTags(tokens: readonly Token[], file: string): Problem[]
 }
 
 function componentName(token: Token): string | null {
-  return token.type.startsWith('html_') ? (/<([A-Z]\w*[a-z]\w*)/.exec(token.content)?.[1] ?? null) : null;
+  const name = token.type.startsWith('html_') ? /<([A-Z]\w*[a-z]\w*)/.exec(token.content)?.[1] : undefined;
+  return name === undefined || isInlineComponent(name) ? null : name;
 }

@@ -2,27 +2,32 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ROOT_THEMES } from '../rootThemes.ts';
-import type { ReferenceConfig } from '../config/reference.ts';
-import { installedVersion } from '../content/installedVersion.ts';
-import { deriveDesign } from '../reference/design/deriveDesign.ts';
-import { requirePackageFolder } from '../content/packageFolder.ts';
-import { namedPackages } from '../reference/design/sheetFiles.ts';
-import { hashFolder, hashTexts } from '../content/fileHash.ts';
-import { isInstalled } from '../content/installedFile.ts';
-import type { SiteContext } from '../site/siteContext.ts';
+import { ROOT_THEMES } from '../../rootThemes.ts';
+import type { ReferenceConfig } from '../../config/reference.ts';
+import { installedVersion } from '../../content/installedVersion.ts';
+import { deriveDesign } from './deriveDesign.ts';
+import { requirePackageFolder } from '../../content/packageFolder.ts';
+import { namedPackages } from './sheetFiles.ts';
+import { hashFolder, hashTexts } from '../../content/fileHash.ts';
+import { isInstalled } from '../../content/installedFile.ts';
 
 /** Folders of the code that the files depend on. */
-const READERS = ['design', 'cssVariables', 'tokens', 'icons'].map((name) =>
-  path.join(import.meta.dirname, '../reference', name)
-);
+const READERS = ['design', 'cssVariables', 'tokens', 'icons'].map((name) => path.join(import.meta.dirname, '..', name));
+
+/** Where a site's design system is found, and what is known of it kept. */
+export interface DesignPlace {
+  config: { reference: ReferenceConfig };
+  /** The site's folder. */
+  folder: string;
+  cacheFolder: string;
+}
 
 /**
  * Folder of the files about the design system that the site serves, by their addresses. They are kept until the
  * packages, the configuration or the engine changes, and derived anew then.
  * @throws ConfigError when a package that the configuration names is not installed
  */
-export async function designFolder({ config, folder, cacheFolder }: SiteContext): Promise<string> {
+export async function designFolder({ config, folder, cacheFolder }: DesignPlace): Promise<string> {
   const kept = path.join(cacheFolder, 'design');
   const target = path.join(kept, fingerprint(config.reference, folder));
   if (existsSync(target)) {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { designFolder } from '../../src/build/designFolder.ts';
-import { resolveConfig } from '../../src/config.ts';
-import type { SiteContext } from '../../src/site/siteContext.ts';
-import { type TemporarySite, createTemporarySite } from '../check/temporarySite.ts';
+import { designFolder } from '../../../src/reference/design/designFolder.ts';
+import { resolveConfig } from '../../../src/config.ts';
+import type { SiteContext } from '../../../src/site/siteContext.ts';
+import { type TemporarySite, createTemporarySite } from '../../check/temporarySite.ts';
 
 const UI = 'node_modules/@acme/ui';
 const FILES = {

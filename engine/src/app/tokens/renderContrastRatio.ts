@@ -1,0 +1,22 @@
+import { themeAttribute } from '../reference/renderChains.ts';
+import type { ContrastView } from './view.ts';
+
+/** WCAG 2.2, success criteria 1.4.6 and 1.4.3, and 1.4.3 for large text and 1.4.11 for what is no text. */
+const LEVELS: readonly (readonly [least: number, level: string])[] = [
+  [7, 'AAA'],
+  [4.5, 'AA'],
+  [3, 'AA for large text and graphics']
+];
+
+/** How much two colors differ, within a sentence, e.g. `12.6:1 (AAA)`, in the theme that shows. */
+export function renderContrastRatio(contrasts: readonly ContrastView[]): string {
+  return contrasts
+    .map(({ themes, ratio }) => `<span class="pb-contrast"${themeAttribute(themes)}>${describe(ratio)}</span>`)
+    .join('');
+}
+
+/** Cut off, not rounded: 4.49 does not reach 4.5. */
+function describe(ratio: number): string {
+  const level = LEVELS.find(([least]) => ratio >= least)?.[1] ?? 'too little for text';
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 (${level})`;
+}
