@@ -9,6 +9,8 @@ import { casesOfTier } from '../support/tier.ts';
 const SITE = 'sites/patternfly';
 /** Examples that are changed in the full tier. */
 const CHANGED_EXAMPLES = 30;
+/** Examples fold in a narrow frame, and hide texts then. */
+const WIDE = { width: 2200, height: 900 };
 const CHANGED_TEXT = 'Changed by the reader';
 
 interface Change {
@@ -57,8 +59,8 @@ async function typeOver(page: Page, text: string, replacement: string): Promise<
 }
 
 describe('changing an example', () => {
-  test.for(chosen)('shows the change: $path $slug', { timeout: 90_000 }, async ({ path, slug, text }, { visit }) => {
-    const { page } = await visit(path);
+  test.for(chosen)('shows the change: $path $slug', { timeout: 90_000 }, async ({ path, slug, text }, { visitAs }) => {
+    const { page } = await visitAs({ viewport: WIDE }, path);
     const { frame } = await openCode(page, slug);
     await typeOver(page, text, CHANGED_TEXT);
     await expect.poll(() => frame.getByText(CHANGED_TEXT).first().isVisible(), { timeout: 15_000 }).toBe(true);
