@@ -9,6 +9,8 @@ import { ModuleResolver } from '../examples/moduleResolver.ts';
 import type { Problem, Site } from '../model.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { namedPackages } from '../reference/design/sheetFiles.ts';
+import { readChangeLogs } from '../releases/readChangeLogs.ts';
+import { releasePackages } from '../releases/siteReleaseNotes.ts';
 import { unresolvedImport } from './unresolvedImport.ts';
 
 /**
@@ -101,5 +103,8 @@ function unknownPages(config: ResolvedConfig, site: Site): Problem[] {
 /** A product that is not installed has no release to compare; that it is missing is reported by itself. */
 function releaseProblems(config: ResolvedConfig, siteFolder: string): Problem[] {
   const release = installedVersion(config.product.versionOf, siteFolder);
-  return release === null ? [] : siteReleases(config, release, (name) => installedVersion(name, siteFolder)).problems;
+  const { problems } = readChangeLogs(releasePackages(config), siteFolder);
+  return release === null
+    ? problems
+    : [...siteReleases(config, release, (name) => installedVersion(name, siteFolder)).problems, ...problems];
 }
