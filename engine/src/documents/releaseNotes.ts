@@ -28,12 +28,13 @@ export function releaseNotesView(
 }
 
 /**
- * HTML of `<ReleaseVersions release="2.1.0" />`: date and packages of one release; null for one that the site doesn't
- * list.
+ * HTML of `<ReleaseVersions release="2.1.0" />`: date and packages of one release, of the latest without `release`; null
+ * for one that the site doesn't list.
  */
 export function releaseVersionsHtml({ app, facts }: DocumentContext, { attributes }: ComponentBlock): string | null {
   const notes = facts.releaseNotes();
-  const release = notes.find(({ name }) => name === attributes['release']);
+  const named = attributes['release'];
+  const release = named === undefined ? notes[0] : notes.find(({ name }) => name === named);
   return release === undefined ? null : app.renderReleaseVersions(releaseView(release, notes));
 }
 

@@ -43,6 +43,7 @@ test('releases before the first asked for are named only, as those that nothing 
 test('one release is shown by its name', () => {
   expect(releaseVersionsHtml(context, block('ReleaseVersions', { release: '2.0.0' }))).toContain('knob');
   expect(releaseVersionsHtml(context, block('ReleaseVersions', { release: '9.0.0' }))).toBeNull();
+  expect(releaseVersionsHtml(context, block('ReleaseVersions'))).toContain('of release 2.1.0');
 });
 
 test('the contents list of a tab has its releases', () => {
