@@ -19,7 +19,8 @@ const PIPELINE = [
   'frame',
   'compile',
   'search',
-  'searchRecords'
+  'searchRecords',
+  'releases'
 ];
 
 /**
@@ -36,9 +37,11 @@ const ARROWS = {
   examples: ['content'],
   styles: ['content'],
   render: ['content', 'examples'],
-  check: ['content', 'reference', 'examples', 'render'],
+  /** What change logs tell of the product's releases. */
+  releases: ['content'],
+  check: ['content', 'reference', 'examples', 'render', 'releases'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
-  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search'],
+  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search', 'releases'],
   playground: ['content', 'reference', 'examples'],
   publish: ['content', 'examples'],
   preview: ['content', 'publish'],
@@ -65,7 +68,7 @@ const ARROWS = {
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 
 /** Folders that read files and know nothing of the page they end up in. */
-const BUILD_ONLY = ['model', 'config', 'site', 'content', 'reference', 'examples', 'styles'];
+const BUILD_ONLY = ['model', 'config', 'site', 'content', 'reference', 'examples', 'styles', 'releases'];
 /** Folders whose code runs in the browser. */
 const IN_BROWSER = ['model', 'app', 'client', 'live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'];
 

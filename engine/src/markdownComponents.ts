@@ -5,7 +5,9 @@ export const MARKDOWN_COMPONENTS = [
   'TokenSwatches',
   'TokenScale',
   'IconGallery',
-  'StatusMatrix'
+  'StatusMatrix',
+  'ReleaseNotes',
+  'ReleaseVersions'
 ] as const;
 
 /** Those that stand within a line. */

@@ -24,6 +24,7 @@ import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../webManifest.ts';
 import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
 import { apiFiles, definitionAddress } from '../reference/apiFiles.ts';
+import { siteReleaseNotes } from '../releases/siteReleaseNotes.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 import { writeSearch } from './writeSearch.ts';
 import { createStyleLibrary } from '../styles/styleLibrary.ts';
@@ -75,7 +76,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
     siteHead: head.siteHead,
     referenceOf,
     tokens,
-    facts: createSiteFacts(site, reference, design),
+    facts: createSiteFacts(site, reference, design, () =>
+      siteReleaseNotes(config, context.folder, shell.shellSite.releases)
+    ),
     thumbnailOf: thumbnails.thumbnailOf,
     client,
     modules,

@@ -4,11 +4,10 @@ import { globSync } from 'tinyglobby';
 import type { ResolvedConfig } from '../config.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { error } from '../content/problem.ts';
-import { siteReleases } from '../content/siteReleases.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import type { Problem, Site } from '../model.ts';
-import { installedVersion } from '../content/installedVersion.ts';
 import { namedPackages } from '../reference/design/sheetFiles.ts';
+import { releaseProblems } from './releaseProblems.ts';
 import { unresolvedImport } from './unresolvedImport.ts';
 
 /**
@@ -22,7 +21,7 @@ export function configProblems(config: ResolvedConfig, site: Site, siteFolder: s
     ...missingSheets(config, siteFolder),
     ...emptyGlobs(config, siteFolder),
     ...unknownPages(config, site),
-    ...releaseProblems(config, siteFolder)
+    ...releaseProblems(config, site, siteFolder)
   ];
 }
 
@@ -96,10 +95,4 @@ function unknownPages(config: ResolvedConfig, site: Site): Problem[] {
   return Object.keys(config.pages)
     .filter((path) => !site.pages.some((page) => page.path === path))
     .map((path) => error('unknown-page', `There is no page ${path} to change.`, null, 'Correct `pages`.'));
-}
-
-/** A product that is not installed has no release to compare; that it is missing is reported by itself. */
-function releaseProblems(config: ResolvedConfig, siteFolder: string): Problem[] {
-  const release = installedVersion(config.product.versionOf, siteFolder);
-  return release === null ? [] : siteReleases(config, release, (name) => installedVersion(name, siteFolder)).problems;
 }

@@ -27,6 +27,10 @@ export function startGeneratedParts(main: HTMLElement): () => void {
     const { startStatusMatrix } = await import('./lazy/statusMatrix.ts');
     parts.forEach((part) => startStatusMatrix(part, signal));
   });
+  withParts('[data-releases]', async (parts) => {
+    const { startReleaseNotes } = await import('./lazy/releaseNotes.ts');
+    parts.forEach((part) => startReleaseNotes(part, signal));
+  });
   withParts('[data-full-screen-frame]', async (parts) => {
     const { startFullScreenFrames } = await import('./lazy/fullScreenFrame.ts');
     startFullScreenFrames(parts, signal);

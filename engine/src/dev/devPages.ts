@@ -14,6 +14,7 @@ import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { definitionAddress } from '../reference/apiFiles.ts';
 import { createSiteFacts } from '../documents/siteFacts.ts';
+import { siteReleaseNotes } from '../releases/siteReleaseNotes.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { tabToc } from '../documents/tabToc.ts';
@@ -238,7 +239,7 @@ export class DevPages {
       siteHead: { ...siteHead, policy: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       tokens,
-      facts: createSiteFacts(content, reference, design),
+      facts: createSiteFacts(content, reference, design, () => siteReleaseNotes(config, folder, site.releases)),
       thumbnailOf: thumbnails.thumbnailOf,
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };

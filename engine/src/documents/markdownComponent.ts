@@ -2,6 +2,7 @@ import { type MarkdownComponent, isMarkdownComponent } from '../markdownComponen
 import type { ComponentBlock, Page, Source } from '../model.ts';
 import type { DocumentContext } from './documentContext.ts';
 import { iconGallery } from './iconGallery.ts';
+import { releaseNotesHtml, releaseVersionsHtml } from './releaseNotes.ts';
 import { sectionGallery } from './sectionGallery.ts';
 import { statusMatrix } from './statusMatrix.ts';
 import { tokenScale, tokenSwatches } from './tokenParts.ts';
@@ -14,7 +15,9 @@ const RENDERERS: Record<MarkdownComponent, Render> = {
   TokenSwatches: (context, _page, _source, block) => tokenSwatches(context, block),
   TokenScale: (context, _page, _source, block) => tokenScale(context, block),
   IconGallery: (context, _page, _source, block) => iconGallery(context, block),
-  StatusMatrix: (context, page, _source, block) => statusMatrix(context, page, block)
+  StatusMatrix: (context, page, _source, block) => statusMatrix(context, page, block),
+  ReleaseNotes: (context, _page, _source, block) => releaseNotesHtml(context, block),
+  ReleaseVersions: (context, _page, _source, block) => releaseVersionsHtml(context, block)
 };
 
 /** HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have. */

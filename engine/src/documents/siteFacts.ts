@@ -6,6 +6,7 @@ import type { Page, Site } from '../model.ts';
 import { countProps } from '../reference/apiFiles.ts';
 import type { CssVariablesIndex } from '../reference/cssVariables/schema.ts';
 import { CSS_VARIABLES_INDEX, ICONS_INDEX } from '../reference/design/designFiles.ts';
+import type { ReleaseNotes } from '../releases/releaseNotes.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 
 /** What generated parts of pages know of the site beside the page that they stand in. */
@@ -17,10 +18,21 @@ export interface SiteFacts {
   countProps(page: Page): number;
   /** CSS variables that a page lists, each prefix once. */
   countCssVariables(page: Page): number;
+  /** What each release of the product brought, newest first. */
+  releaseNotes(): readonly ReleaseNotes[];
 }
 
-/** @param designFolder folder of the files about the design system, by their addresses */
-export function createSiteFacts(site: Site, reference: SiteReference, designFolder: string): SiteFacts {
+/**
+ * @param designFolder folder of the files about the design system, by their addresses
+ * @param readReleaseNotes called once, by the first page that shows them
+ */
+export function createSiteFacts(
+  site: Site,
+  reference: SiteReference,
+  designFolder: string,
+  readReleaseNotes: () => readonly ReleaseNotes[]
+): SiteFacts {
+  let notes: readonly ReleaseNotes[] | null = null;
   const index = (readData(designFolder, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
   const rowsOf = new Map(index.map(({ prefix, rows }) => [prefix, rows]));
   return {
@@ -33,7 +45,8 @@ export function createSiteFacts(site: Site, reference: SiteReference, designFold
     countCssVariables({ sources }) {
       const prefixes = new Set(sources.flatMap(({ cssPrefix }) => cssPrefix));
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
-    }
+    },
+    releaseNotes: () => (notes ??= readReleaseNotes())
   };
 }
 

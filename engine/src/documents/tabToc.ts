@@ -1,19 +1,35 @@
-import type { Block, Source, Toc, TocEntry } from '../model.ts';
+import type { MarkdownComponent } from '../markdownComponents.ts';
+import type { Block, ComponentBlock, Source, Toc, TocEntry } from '../model.ts';
 import type { DocumentContext } from './documentContext.ts';
+import { releaseNotesView } from './releaseNotes.ts';
+
+type Context = Pick<DocumentContext, 'app' | 'facts' | 'referenceOf' | 'tokens'>;
 
 /** The complete contents list of a tab: its headings, those of components among its prose, its reference tables. */
-export function tabToc(
-  { app, referenceOf, tokens }: Pick<DocumentContext, 'app' | 'referenceOf' | 'tokens'>,
-  source: Source
-): Toc {
-  const place = source.blocks.findIndex((block) => block.kind === 'component' && block.name === 'TokenTable');
-  const before = place === -1 ? source.toc.length : countEntriesIn(source.toc, source.blocks.slice(0, place));
+export function tabToc(context: Context, source: Source): Toc {
+  const { blocks, toc } = source;
+  const place = blocks.findIndex((block) => generatedToc(context, block) !== null);
+  const block = blocks[place];
+  const before = block === undefined ? toc.length : countEntriesIn(toc, blocks.slice(0, place));
   return [
-    ...source.toc.slice(0, before),
-    ...(place === -1 ? [] : app.tokenToc(tokens.table)),
-    ...source.toc.slice(before),
-    ...app.referenceToc(referenceOf(source))
+    ...toc.slice(0, before),
+    ...((block && generatedToc(context, block)) ?? []),
+    ...toc.slice(before),
+    ...context.app.referenceToc(context.referenceOf(source))
   ];
+}
+
+/** Entries for the headings that a component brings along. */
+const TOCS: ReadonlyMap<string, (context: Context, block: ComponentBlock) => Toc> = new Map([
+  ['TokenTable' satisfies MarkdownComponent, ({ app, tokens }: Context) => app.tokenToc(tokens.table)],
+  [
+    'ReleaseNotes' satisfies MarkdownComponent,
+    (context: Context, block: ComponentBlock) => context.app.releasesToc(releaseNotesView(context, block))
+  ]
+]);
+
+function generatedToc(context: Context, block: Block): Toc | null {
+  return block.kind === 'component' ? (TOCS.get(block.name)?.(context, block) ?? null) : null;
 }
 
 /** How many entries of a contents list lead to headings of these blocks, the first of a tab. */

@@ -10,6 +10,7 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: styleFile('gallery'), classes: /^pb-gallery$/ },
   { file: styleFile('icons'), classes: /^pb-icons$/ },
   { file: styleFile('status'), classes: /^pb-status$/ },
+  { file: styleFile('releases'), classes: /^pb-(releases|release-versions)$/ },
   { file: styleFile('facets'), classes: /^pb-(facets|filter-field)$/ },
   { file: styleFile('home'), classes: /^pb-hero$/ },
   { file: styleFile('notFound'), classes: /^pb-lost-(cards|search)$/ },

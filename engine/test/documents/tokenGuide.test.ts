@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
+import type { SiteFacts } from '../../src/documents/siteFacts.ts';
 import { tabToc } from '../../src/documents/tabToc.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { createTokenGuide } from '../../src/documents/tokenGuide.ts';
@@ -64,6 +65,8 @@ test.each([
   expect(table.groups.flatMap((group) => group.tokens.map(({ name }) => name))).toEqual(known);
 });
 
+const facts = { releaseNotes: () => [] } as unknown as SiteFacts;
+
 test('the contents list has the categories where the table stands', () => {
   const before: Block = { kind: 'html', html: '<h2 id="before">Before</h2><h3 id="detail">Detail</h3>' };
   const after: Block = { kind: 'html', html: '<h2 id="after">After</h2>' };
@@ -72,11 +75,11 @@ test('the contents list has the categories where the table stands', () => {
   const source = makeSource({ blocks: [before, exampleBlock(), TABLE, after], toc });
   const tokens = createTokenGuide(siteOf(source), designFolder(TOKENS));
   const referenceOf = () => ({ functions: null, props: null, cssVariables: null });
-  expect(tabToc({ app, referenceOf, tokens }, source)).toEqual([
+  expect(tabToc({ app, facts, referenceOf, tokens }, source)).toEqual([
     ...toc.slice(0, 3),
     { text: 'Color', id: 'tokens-color' },
     entry('after')
   ]);
   const plain = { ...source, blocks: [before, after] };
-  expect(tabToc({ app, referenceOf, tokens }, plain)).toEqual(toc);
+  expect(tabToc({ app, facts, referenceOf, tokens }, plain)).toEqual(toc);
 });

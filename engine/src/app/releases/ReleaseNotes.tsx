@@ -1,0 +1,66 @@
+import { formatDate } from '../../client/releases.ts';
+import { NoMatches } from '../facets/NoMatches.tsx';
+import { renderHeading } from '../reference/parts.ts';
+import { ChangeItem } from './ChangeItem.tsx';
+import { ReleaseFacts } from './ReleaseFacts.tsx';
+import { ReleaseFilters } from './ReleaseFilters.tsx';
+import { KIND_TITLES } from './kindTitles.ts';
+import { EARLIER_RELEASES } from './releasesToc.ts';
+import type { ReleaseNotesView, ReleaseView } from './view.ts';
+
+/** Every release with its packages and changes; the script filters what the document holds. */
+export function ReleaseNotes({ view }: { view: ReleaseNotesView }) {
+  return (
+    <div className="pb-releases" data-releases>
+      <ReleaseFilters releases={view.releases} />
+      {view.releases.map((release) => (
+        <Release key={release.name} release={release} />
+      ))}
+      <NoMatches text="No change matches these filters." headingLevel="h2" />
+      {view.earlier.length > 0 && <EarlierReleases releases={view.earlier} />}
+    </div>
+  );
+}
+
+function Release({ release }: { release: ReleaseView }) {
+  const { name, anchor, isLatest, changes } = release;
+  return (
+    <section aria-labelledby={anchor} data-release>
+      <Heading level={2} anchor={anchor} text={`Release ${name}`} />
+      {isLatest && <p className="pb-release-latest">The release that these pages document.</p>}
+      <ReleaseFacts release={release} />
+      {changes.map(({ kind, changes: entries }) => (
+        <section key={kind} aria-labelledby={`${anchor}-${kind}`} data-changes={kind}>
+          <Heading level={3} anchor={`${anchor}-${kind}`} text={KIND_TITLES[kind]} />
+          <ul>
+            {entries.map((change) => (
+              <ChangeItem key={`${change.scope} ${change.text} ${change.links.at(-1)?.href}`} change={change} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {changes.length === 0 && <p>The change logs list nothing but new version numbers.</p>}
+    </section>
+  );
+}
+
+/** Headings of generated parts are linked to as those of prose are. */
+function Heading({ level, anchor, text }: { level: 2 | 3; anchor: string; text: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: renderHeading(level, anchor, text) }} />;
+}
+
+function EarlierReleases({ releases }: { releases: ReleaseNotesView['earlier'] }) {
+  return (
+    <section aria-labelledby={EARLIER_RELEASES.anchor} className="pb-releases-earlier">
+      <Heading level={2} anchor={EARLIER_RELEASES.anchor} text={EARLIER_RELEASES.title} />
+      <ul role="list">
+        {releases.map(({ name, date }) => (
+          <li key={name}>
+            <span>{name}</span>
+            {date !== null && <time dateTime={date}>{formatDate(date)}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

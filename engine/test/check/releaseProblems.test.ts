@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+import { releaseProblems } from '../../src/check/releaseProblems.ts';
+import { resolveConfig } from '../../src/config.ts';
+import type { ComponentBlock } from '../../src/model.ts';
+import { makePage, makeSource } from '../app/acme.ts';
+import { createTemporarySite } from './temporarySite.ts';
+
+const config = resolveConfig(
+  {
+    product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
+    sections: [{ slug: 'components', title: 'Components' }],
+    releases: { history: [{ name: '1.0.0', date: '2025-01-31' }], documented: { date: '2025-02-28' } }
+  },
+  'site.config.ts'
+);
+
+const block = (name: string, attributes: ComponentBlock['attributes']): ComponentBlock => ({
+  kind: 'component',
+  name,
+  attributes,
+  location: { file: '/acme/notes.md', line: 7 }
+});
+
+it('names releases that pages show and nobody listed, and headings of change logs that say nothing', () => {
+  const site = createTemporarySite({
+    'node_modules/acme-ui/package.json': '{ "version": "1.1.0" }',
+    'node_modules/acme-ui/CHANGELOG.md': '# Changelog\n\n## Soon\n\n- more\n\n## 1.1.0\n\n- some\n'
+  });
+  const blocks = [
+    block('ReleaseVersions', { release: '1.1.0' }),
+    block('ReleaseVersions', {}),
+    block('ReleaseNotes', { since: '1.0.0' }),
+    block('ReleaseNotes', { since: '0.9.0' }),
+    block('ReleaseVersions', { release: true }),
+    block('SectionGallery', { release: '0.9.0' })
+  ];
+  const problems = releaseProblems(config, { pages: [makePage({ sources: [makeSource({ blocks })] })] }, site.folder);
+  expect(problems.map(({ severity, code, location }) => [severity, code, location])).toEqual([
+    ['warning', 'change-log-heading', { file: site.path('node_modules/acme-ui/CHANGELOG.md'), line: 3 }],
+    ['error', 'unknown-release', { file: '/acme/notes.md', line: 7 }],
+    ['error', 'unknown-release', { file: '/acme/notes.md', line: 7 }]
+  ]);
+});
