@@ -1,0 +1,30 @@
+import { ChartContainer, ChartPie, ChartThemeColor } from '@patternfly/react-charts/victory';
+
+const REQUESTS = [
+  { x: 'Queue', y: 18 },
+  { x: 'Catalog', y: 24 },
+  { x: 'Search', y: 16 },
+  { x: 'Orders', y: 21 },
+  { x: 'Mail', y: 9 },
+  { x: 'Login', y: 12 }
+];
+
+export const ManySlices: React.FunctionComponent = () => (
+  <div style={{ maxWidth: '350px' }}>
+    <ChartPie
+      ariaTitle="Requests by service, as slices"
+      ariaDesc="Six slices of similar size, for Queue, Catalog, Search, Orders, Mail, and Login."
+      containerComponent={<ChartContainer containerId="many-slices" />}
+      data={REQUESTS}
+      height={230}
+      labels={() => ''}
+      legendData={REQUESTS.map(({ x }) => ({ name: x }))}
+      legendOrientation="vertical"
+      legendPosition="right"
+      name="many-slices"
+      padding={{ top: 20, right: 140, bottom: 20, left: 20 }}
+      themeColor={ChartThemeColor.multiOrdered}
+      width={350}
+    />
+  </div>
+);

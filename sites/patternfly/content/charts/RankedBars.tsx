@@ -1,0 +1,28 @@
+import { Chart, ChartAxis, ChartBar, ChartContainer } from '@patternfly/react-charts/victory';
+
+const REQUESTS = [
+  { x: 'Mail', y: 9 },
+  { x: 'Login', y: 12 },
+  { x: 'Search', y: 16 },
+  { x: 'Queue', y: 18 },
+  { x: 'Orders', y: 21 },
+  { x: 'Catalog', y: 24 }
+];
+
+export const RankedBars: React.FunctionComponent = () => (
+  <div style={{ maxWidth: '350px' }}>
+    <Chart
+      ariaTitle="Requests by service, as bars"
+      ariaDesc="Catalog has most requests with 24 percent, then Orders, Queue, Search, Login, and Mail with 9 percent."
+      containerComponent={<ChartContainer containerId="ranked-bars" />}
+      domainPadding={{ x: 20 }}
+      height={230}
+      name="ranked-bars"
+      padding={{ top: 10, right: 50, bottom: 20, left: 80 }}
+      width={350}
+    >
+      <ChartAxis />
+      <ChartBar data={REQUESTS} horizontal labels={({ datum }: { datum?: { y: number } }) => `${datum?.y ?? 0}%`} />
+    </Chart>
+  </div>
+);

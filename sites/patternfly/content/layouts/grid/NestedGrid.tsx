@@ -1,0 +1,25 @@
+import { Card, CardTitle, Grid, GridItem } from '@patternfly/react-core';
+
+export const NestedGrid: React.FunctionComponent = () => (
+  <Grid hasGutter>
+    <GridItem span={6}>
+      <Card isCompact isFullHeight>
+        <CardTitle>Orders by region</CardTitle>
+      </Card>
+    </GridItem>
+    <GridItem span={6}>
+      <Grid hasGutter>
+        <GridItem span={6}>
+          <Card isCompact isFullHeight>
+            <CardTitle>Open</CardTitle>
+          </Card>
+        </GridItem>
+        <GridItem span={6}>
+          <Card isCompact isFullHeight>
+            <CardTitle>Shipped</CardTitle>
+          </Card>
+        </GridItem>
+      </Grid>
+    </GridItem>
+  </Grid>
+);

@@ -1,0 +1,26 @@
+import Message from '@patternfly/chatbot/dist/dynamic/Message';
+
+export const OneTurn: React.FunctionComponent = () => (
+  <>
+    <Message role="user" name="Ana" timestamp="8:30 AM" content="How much memory may my project use?" />
+    <Message
+      role="bot"
+      name="Console assistant"
+      timestamp="8:31 AM"
+      content="64 GB. The project *web-shop* uses 51 GB of them now."
+      sources={{
+        sources: [
+          {
+            title: 'Quotas of a project',
+            link: '#show-sources',
+            body: 'How much memory, storage, and processing time a project may use.'
+          }
+        ]
+      }}
+      quickResponses={[
+        { id: 'turn-pods', content: 'Which pods use most?' },
+        { id: 'turn-more', content: 'Request more memory' }
+      ]}
+    />
+  </>
+);

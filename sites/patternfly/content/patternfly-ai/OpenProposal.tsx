@@ -1,0 +1,32 @@
+import {
+  ActionList,
+  ActionListItem,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  CardTitle,
+  Label
+} from '@patternfly/react-core';
+
+export const OpenProposal: React.FunctionComponent = () => (
+  <Card isCompact>
+    <CardTitle>
+      Summary of incident 318{' '}
+      <Label isCompact variant="outline">
+        Draft by AI
+      </Label>
+    </CardTitle>
+    <CardBody>The disk of db-2 was full from 2:10 to 2:45 AM. Orders were delayed, none were lost.</CardBody>
+    <CardFooter>
+      <ActionList>
+        <ActionListItem>
+          <Button variant="secondary">Use as summary</Button>
+        </ActionListItem>
+        <ActionListItem>
+          <Button variant="link">Discard</Button>
+        </ActionListItem>
+      </ActionList>
+    </CardFooter>
+  </Card>
+);

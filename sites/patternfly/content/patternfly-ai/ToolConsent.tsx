@@ -1,0 +1,16 @@
+import Message from '@patternfly/chatbot/dist/dynamic/Message';
+
+export const ToolConsent: React.FunctionComponent = () => (
+  <Message
+    role="bot"
+    name="Console assistant"
+    timestamp="10:20 AM"
+    content="Restarting the pod should free its memory."
+    toolCall={{
+      titleText: 'Restart pod checkout-7d9',
+      expandableContent: 'Requests to checkout wait for about 20 seconds.',
+      runButtonText: 'Restart pod',
+      cancelButtonText: 'Cancel'
+    }}
+  />
+);

@@ -1,0 +1,71 @@
+import {
+  Button,
+  Content,
+  EmptyState,
+  EmptyStateActions,
+  EmptyStateBody,
+  EmptyStateFooter
+} from '@patternfly/react-core';
+import { SearchIcon } from '@patternfly/react-icons/dist/esm/icons/search-icon';
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+
+export interface Host {
+  name: string;
+  status: string;
+  region: string;
+}
+
+export const STATUSES = ['Running', 'Degraded', 'Stopped'];
+export const REGIONS = ['Boston', 'Brno', 'Pune'];
+
+export const HOSTS: Host[] = [
+  { name: 'db-1', status: 'Running', region: 'Boston' },
+  { name: 'db-2', status: 'Degraded', region: 'Brno' },
+  { name: 'mail-1', status: 'Running', region: 'Pune' },
+  { name: 'queue-1', status: 'Running', region: 'Brno' },
+  { name: 'web-1', status: 'Running', region: 'Boston' },
+  { name: 'web-2', status: 'Stopped', region: 'Pune' }
+];
+
+/** What a filter found, how many that are, and a way back when there is nothing. */
+export const FilteredHosts: React.FunctionComponent<{ hosts: Host[]; onClearAll: () => void }> = ({
+  hosts,
+  onClearAll
+}) => (
+  <>
+    <Content component="small" role="status">
+      {`${hosts.length} of ${HOSTS.length} hosts`}
+    </Content>
+    {hosts.length > 0 ? (
+      <Table aria-label="Hosts" variant="compact">
+        <Thead>
+          <Tr>
+            <Th>Name</Th>
+            <Th>Status</Th>
+            <Th>Region</Th>
+          </Tr>
+        </Thead>
+        <Tbody>
+          {hosts.map(({ name, status, region }) => (
+            <Tr key={name}>
+              <Td dataLabel="Name">{name}</Td>
+              <Td dataLabel="Status">{status}</Td>
+              <Td dataLabel="Region">{region}</Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    ) : (
+      <EmptyState variant="sm" icon={SearchIcon} headingLevel="h4" titleText="No hosts found">
+        <EmptyStateBody>No host matches all of the filters.</EmptyStateBody>
+        <EmptyStateFooter>
+          <EmptyStateActions>
+            <Button variant="link" onClick={onClearAll}>
+              Clear all filters
+            </Button>
+          </EmptyStateActions>
+        </EmptyStateFooter>
+      </EmptyState>
+    )}
+  </>
+);

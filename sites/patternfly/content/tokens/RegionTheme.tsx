@@ -1,0 +1,23 @@
+import { ActionList, ActionListItem, Button, Stack, StackItem } from '@patternfly/react-core';
+
+const sharper = {
+  '--pf-t--global--border--radius--pill': 'var(--pf-t--global--border--radius--small)'
+} as React.CSSProperties;
+
+const actions = (
+  <ActionList>
+    <ActionListItem>
+      <Button>Create pipeline</Button>
+    </ActionListItem>
+    <ActionListItem>
+      <Button variant="secondary">Import</Button>
+    </ActionListItem>
+  </ActionList>
+);
+
+export const RegionTheme: React.FunctionComponent = () => (
+  <Stack hasGutter>
+    <StackItem>{actions}</StackItem>
+    <StackItem style={sharper}>{actions}</StackItem>
+  </Stack>
+);

@@ -1,0 +1,10 @@
+const surface: React.CSSProperties = {
+  padding: 'var(--pf-t--global--spacer--md)',
+  color: 'var(--pf-t--global--text--color--regular)',
+  backgroundColor: 'var(--pf-t--global--background--color--secondary--default)',
+  borderRadius: 'var(--pf-t--global--border--radius--small)'
+};
+
+export const SemanticSurface: React.FunctionComponent = () => (
+  <div style={surface}>Version 4.2 restarts failed jobs by itself.</div>
+);
