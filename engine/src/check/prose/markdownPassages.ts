@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { parseInfoString, textAttribute } from '../../content/infoString.ts';
+import { counterexamples } from './counterexamples.ts';
 import { type Passage, NO_PROSE } from './passage.ts';
 import { PassageBuilder } from './passageBuilder.ts';
 import type { TextPlaces } from './textPlaces.ts';
@@ -17,6 +18,7 @@ const FORMATTING_TAG = /^<\/?(?:a|abbr|b|em|i|kbd|mark|s|small|span|strong|sub|s
  */
 export function markdownPassages(tokens: readonly Token[], places: TextPlaces): Passage[] {
   const passages: Passage[] = [];
+  const notToWrite = counterexamples(tokens);
   const build = (fill: (builder: PassageBuilder) => void): void => {
     const builder = new PassageBuilder(places);
     fill(builder);
@@ -31,7 +33,12 @@ export function markdownPassages(tokens: readonly Token[], places: TextPlaces): 
     }
     switch (token.type) {
       case 'inline':
-        build((builder) => addInline(token.children ?? [], builder));
+        build((builder) => {
+          addInline(token.children ?? [], builder);
+          if (notToWrite.has(token)) {
+            builder.mentionAll();
+          }
+        });
         break;
       case 'html_block':
         build((builder) => addHtml(token.content, builder));

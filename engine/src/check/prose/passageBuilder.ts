@@ -49,6 +49,10 @@ export class PassageBuilder {
     this.#mentions.push([this.#mentionStart, this.#text.length]);
   }
 
+  mentionAll(): void {
+    this.#mentions.push([0, this.#text.length]);
+  }
+
   /** The passage; null if it says nothing. */
   build(): Passage | null {
     const [text, pieces, places] = [this.#text, this.#pieces, this.#places];

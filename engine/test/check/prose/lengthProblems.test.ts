@@ -17,7 +17,7 @@ describe('the length of a page', () => {
   });
 
   it('is too small with less than two sections', () => {
-    expect(check(`${sentence(20)}`)).toEqual(['thin-page The page has no sections; it needs 2.']);
+    expect(check(sentence(20))).toEqual(['thin-page The page has no sections; it needs 2.']);
     expect(check(`${sentence(20)}\n\n## A\n\nB.`)).toEqual(['thin-page The page has 1 section; it needs 2.']);
   });
 

@@ -65,6 +65,12 @@ describe('the vocabulary', () => {
     expect(check(body)).toEqual([]);
   });
 
+  it('lets tables show what not to write', () => {
+    const table = '| Case | Before | After |\n| --- | --- | --- |\n| Click | Click it. | Click it. |';
+    expect(check(table)).toEqual(['3:3 Click', '3:23 Click']);
+    expect(check(`${table}\n\n| Case | Now |\n| --- | --- |\n| A | Click it. |`)).toHaveLength(3);
+  });
+
   it('says what to write', () => {
     expect(ownPage('A click.').passages.flatMap(createTermCheck(TERMS))).toMatchObject([
       {
