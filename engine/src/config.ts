@@ -11,6 +11,7 @@ import { releasesSchema } from './config/releases.ts';
 import { referenceSchema } from './config/reference.ts';
 import { noticeLinksSchema } from './config/noticeLinks.ts';
 import { productSchema } from './config/product.ts';
+import { proseSchema } from './config/prose.ts';
 import { sandboxSchema } from './config/sandbox.ts';
 import { searchSchema } from './config/search.ts';
 import { standaloneSchema } from './config/standalone.ts';
@@ -130,6 +131,7 @@ const siteSchema = z.strictObject({
   notFound: notFoundSchema.optional(),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
+  prose: proseSchema.prefault({}),
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),
   sandbox: sandboxSchema.prefault({}),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT_THEMES } from '../src/rootThemes.ts';
+import { proseProblems } from '../src/check/prose/proseProblems.ts';
 import { resolveConfig } from '../src/config.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';
@@ -25,6 +26,11 @@ describe('the content of the starter site', () => {
     expect(site.problems.map(({ severity, code }) => ({ severity, code }))).toEqual([
       { severity: 'warning', code: 'planned-link' }
     ]);
+  });
+
+  it('is well written', { timeout: 60_000 }, async () => {
+    const folder = resolve(import.meta.dirname, '../../sites/starter');
+    expect(await proseProblems(site, resolveConfig(config, 'site.config.ts'), folder)).toEqual([]);
   });
 
   it('joins the files of packages and site to one page', () => {

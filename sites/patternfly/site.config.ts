@@ -9,6 +9,7 @@ import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
 import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
+import { terms } from './terms.ts';
 
 export default defineSite({
   product: {
@@ -111,6 +112,7 @@ export default defineSite({
   },
   reference,
   summaries: componentSummaries,
+  prose: { words: 'words.txt', terms },
   noticeLinks: {
     beta: [
       { text: 'What beta means', href: '/get-started/about-patternfly#beta-components' },

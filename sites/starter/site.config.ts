@@ -97,6 +97,10 @@ export default defineSite({
       usage: { close: 'Closes a notice or a dialog.' }
     }
   },
+  prose: {
+    words: 'words.txt',
+    terms: [{ use: 'press or choose', instead: ['click', 'clicks', 'click here'] }]
+  },
   redirects: [{ from: '/components/pill', to: '/components/tag' }],
   planned: ['/patterns/onboarding']
 });

@@ -17,6 +17,7 @@ import { loadKnownFaults } from './loadKnownFaults.ts';
 import { locateInConfig } from './locateInConfig.ts';
 import { markdownImportProblems } from './markdownImportProblems.ts';
 import { prepareExamples } from './prepareExamples.ts';
+import { proseProblems } from './prose/proseProblems.ts';
 import { renderProblems } from './renderProblems.ts';
 import { type CheckReport, createReport } from './report.ts';
 import { staleFaultProblem } from './staleFaultProblem.ts';
@@ -42,14 +43,18 @@ export async function runCheck(
 ): Promise<CheckReport> {
   const faults = await loadKnownFaults(siteFolder);
   const site = await loadSite(config, siteFolder);
-  const [examples, reference] = await Promise.all([
+  const [examples, reference, prose] = await Promise.all([
     checkExamples(site, config, siteFolder, cacheFolder),
-    loadSiteReference(site, config, { folder: siteFolder, cacheFolder })
+    loadSiteReference(site, config, { folder: siteFolder, cacheFolder }),
+    proseProblems(site, config, siteFolder)
   ]);
   const prefixes = cssPrefixProblems(site, config, siteFolder);
   const tokens = await tokenNameProblems(site, { config, folder: siteFolder, cacheFolder });
   const files = exampleFileProblems(site, config, siteFolder);
-  const wholeSite = locateInConfig([...site.problems, ...configProblems(config, site, siteFolder)], siteFolder);
+  const wholeSite = locateInConfig(
+    [...site.problems, ...configProblems(config, site, siteFolder), ...prose],
+    siteFolder
+  );
   const findings = [...wholeSite, ...prefixes, ...tokens, ...files, ...reference.problems, ...examples.problems].map(
     (problem) => toFinding(problem, siteFolder)
   );

@@ -85,6 +85,8 @@ colour: blue
 
 The same tab again.
 `,
+  'content/shelf.md':
+    '---\nid: Shelf\nsection: parts\n---\n\nTeh shelf holds lamps and whatever else there is to hold.\n\n#### Boards\n',
   'content/unplaced.md': '---\nsection: parts\n---\n\nThis page has no id.\n'
 };
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRoutesManifest, routesManifestSchema } from '../../../engine/src/content/routesManifest.ts';
+import { proseProblems } from '../../../engine/src/check/prose/proseProblems.ts';
+import { formatProblem } from '../../../engine/src/content/problem.ts';
 import type { Source, TocEntry } from '../../../engine/src/model.ts';
-import { examplesOf, loadPackagedContent, type PackagedContent } from './realSite.ts';
+import { config, examplesOf, loadPackagedContent, siteFolder, type PackagedContent } from './realSite.ts';
 
 let content: PackagedContent;
 
@@ -81,6 +83,13 @@ describe('the packaged content', () => {
     expect(packaged.flatMap(({ examples }) => examples)).toHaveLength(2369 - 285);
     expect(packaged.flatMap(({ fullscreenExamples }) => fullscreenExamples)).toHaveLength(285);
     expect(new Set(manifest.map(({ tabPath }) => tabPath)).size).toBe(manifest.length);
+  });
+});
+
+describe('the content that is written for this site', () => {
+  it('is well spelled, in order and its own', { timeout: 60_000 }, async () => {
+    const problems = await proseProblems(content.site, config, siteFolder);
+    expect(problems.map(formatProblem)).toEqual([]);
   });
 });
 

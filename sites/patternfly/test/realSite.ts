@@ -4,7 +4,7 @@ import { loadSite } from '../../../engine/src/content/loadSite.ts';
 import type { Example, Site, Source } from '../../../engine/src/model.ts';
 import siteConfig from '../site.config.ts';
 
-const siteFolder = dirname(import.meta.dirname);
+export const siteFolder = dirname(import.meta.dirname);
 
 export const config = resolveConfig(siteConfig, join(siteFolder, 'site.config.ts'));
 

@@ -1,0 +1,94 @@
+import type { Token } from 'markdown-it';
+import { lineOf } from '../../content/markdown/nodes.ts';
+import { error } from '../../content/problem.ts';
+import type { Problem } from '../../model.ts';
+import type { OwnPage } from './ownPage.ts';
+
+const RAW_PICTURE = /<img\b[^>]*>|<svg\b[^>]*>(?:\s*<title\b[^>]*>\s*[^<\s])?/gi;
+const ALT = /\salt(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=[\s/>])/i;
+const NAMED_SVG = /\saria-label(?:ledby)?\s*=|<title/i;
+const HIDDEN = /\saria-hidden\s*=\s*["']?true|\srole\s*=\s*["']?(?:presentation|none)\b/i;
+const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+const ANNOUNCES_ITSELF = /^(?:an? |the )?(?:image|picture|photo|icon|graphic|screenshot) of\b/i;
+
+/** Pictures whose alternative text is missing or doesn't say what they show. */
+export function altProblems({ file, tokens }: OwnPage): Problem[] {
+  let line = 1;
+  return tokens.flatMap((token) => {
+    line = token.map ? lineOf(token) : line;
+    return alternatives(token, line).flatMap(({ alt, line: at }) => {
+      const fault = faultOf(alt);
+      return fault === null ? [] : [error(fault.code, fault.message, { file, line: at }, fault.hint)];
+    });
+  });
+}
+
+interface Alternative {
+  /** Null if the picture has none, and empty if it is only for show or named otherwise. */
+  alt: string | null;
+  line: number;
+}
+
+/** The alternative text of each picture in a token that begins on a line. */
+function alternatives(token: Token, startLine: number): Alternative[] {
+  const parts = token.type === 'inline' ? (token.children ?? []) : [token];
+  const found: Alternative[] = [];
+  let html = '';
+  for (const part of parts) {
+    if (part.type === 'image') {
+      found.push({ alt: part.content.trim() || null, line: startLine + breaksIn(html) });
+    }
+    html += htmlOf(part);
+  }
+  for (const { 0: tag, index } of html.matchAll(RAW_PICTURE)) {
+    found.push({ alt: rawAlternative(tag), line: startLine + breaksIn(html.slice(0, index)) });
+  }
+  return found;
+}
+
+/** Raw HTML and what stands between its tags; code is neither. */
+function htmlOf({ type, content }: Token): string {
+  switch (type) {
+    case 'html_block':
+    case 'html_inline':
+      return content;
+    case 'text':
+      return content.replaceAll('<', ' ');
+    case 'softbreak':
+    case 'hardbreak':
+      return '\n';
+    default:
+      return '';
+  }
+}
+
+function rawAlternative(tag: string): string | null {
+  if (HIDDEN.test(tag)) {
+    return '';
+  }
+  if (/^<svg/i.test(tag)) {
+    return NAMED_SVG.test(tag) ? '' : null;
+  }
+  const match = ALT.exec(tag);
+  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : null;
+}
+
+function faultOf(alt: string | null): { code: string; message: string; hint: string } | null {
+  const hint = 'Say what it shows, in the words that you would use on the phone.';
+  if (alt === null) {
+    const decorative = 'A picture that only decorates has an empty `alt` or `aria-hidden` in HTML.';
+    return { code: 'missing-alt', message: 'The picture has no alternative text.', hint: `${hint} ${decorative}` };
+  }
+  if (FILE_NAME.test(alt)) {
+    return { code: 'poor-alt', message: `The alternative text "${alt}" is the name of a file.`, hint };
+  }
+  if (ANNOUNCES_ITSELF.test(alt)) {
+    const shorter = 'Screen readers say that it is a picture: begin with what it shows.';
+    return { code: 'poor-alt', message: `The alternative text "${alt}" says that it is one.`, hint: shorter };
+  }
+  return null;
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,57 @@
+import { lineOf, plainText } from '../../content/markdown/nodes.ts';
+import { error, warning } from '../../content/problem.ts';
+import type { Location, Problem, Site, Source } from '../../model.ts';
+import type { OwnPage } from './ownPage.ts';
+
+/** Shorter says nothing, longer is cut in the middle of what it says. */
+const FEWEST_CHARACTERS = 40;
+const MOST_CHARACTERS = 220;
+
+/** First paragraphs that don't do as the page's description: none, too short or long, or that of another page. */
+export function descriptionProblems(page: OwnPage, { pages }: Site): Problem[] {
+  const description = readDescription(page);
+  if (description === null) {
+    const hint = 'Begin with a paragraph that says what the page is for.';
+    return [error('description-missing', 'The page has no description.', { file: page.file, line: 1 }, hint)];
+  }
+  const sources = pages.flatMap((other) => other.sources);
+  return [...lengthProblem(description), ...repeatProblem(description.location, page.file, sources)];
+}
+
+interface Description {
+  text: string;
+  location: Location;
+}
+
+function readDescription({ file, tokens }: OwnPage): Description | null {
+  const paragraphs = [...tokens.entries()]
+    .filter(([, { type }]) => type === 'paragraph_open')
+    .map(([index, open]) => ({ text: textOf(plainText(tokens[index + 1])), location: { file, line: lineOf(open) } }));
+  return paragraphs.find(({ text }) => text !== '') ?? null;
+}
+
+function textOf(paragraph: string): string {
+  return paragraph.replace(/\s+/g, ' ').trim();
+}
+
+function lengthProblem({ text, location }: Description): Problem[] {
+  const { length } = text;
+  if (length >= FEWEST_CHARACTERS && length <= MOST_CHARACTERS) {
+    return [];
+  }
+  const message = `The first paragraph, which describes the page, has ${length} characters.`;
+  const hint =
+    length < FEWEST_CHARACTERS
+      ? `Say in at least ${FEWEST_CHARACTERS} what the page is for.`
+      : `Split it: at most ${MOST_CHARACTERS}, of which search engines show about 160.`;
+  return [warning('description-length', message, location, hint)];
+}
+
+function repeatProblem(location: Location, file: string, sources: readonly Source[]): Problem[] {
+  const description = sources.find((source) => source.file === file)?.description;
+  const other = sources.find((source) => source.file !== file && source.description === description);
+  const hint = 'Say what this page is for and the other is not.';
+  return description && other
+    ? [error('duplicate-description', `The page ${other.path} has the same description.`, location, hint)]
+    : [];
+}
