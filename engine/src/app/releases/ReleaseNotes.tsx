@@ -30,14 +30,14 @@ function Release({ release }: { release: ReleaseView }) {
       {isLatest && <p className="pb-release-latest">The release that these pages document.</p>}
       <ReleaseFacts release={release} />
       {changes.map(({ kind, changes: entries }) => (
-        <section key={kind} aria-labelledby={`${anchor}-${kind}`} data-changes={kind}>
+        <div key={kind} data-changes={kind}>
           <Heading level={3} anchor={`${anchor}-${kind}`} text={KIND_TITLES[kind]} />
           <ul>
             {entries.map((change) => (
               <ChangeItem key={`${change.scope} ${change.text} ${change.links.at(-1)?.href}`} change={change} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {changes.length === 0 && <p>The change logs list nothing but new version numbers.</p>}
     </section>
