@@ -8,8 +8,14 @@ import {
   spellCheckDocument
 } from 'cspell-lib';
 
+const require = createRequire(import.meta.url);
+
 /** American English, and the terms and names of the trade. */
-const DICTIONARIES = ['@cspell/dict-en_us', '@cspell/dict-software-terms', '@cspell/dict-companies'];
+const DICTIONARIES = [
+  require.resolve('@cspell/dict-en_us/cspell-ext.json'),
+  require.resolve('@cspell/dict-software-terms/cspell-ext.json'),
+  require.resolve('@cspell/dict-companies/cspell-ext.json')
+];
 
 const LOCALE = 'en-US';
 const LANGUAGE = 'plaintext';
@@ -52,8 +58,7 @@ export async function misspellings(text: string, words: readonly string[]): Prom
 }
 
 async function loadSettings(words: readonly string[]): Promise<ReturnType<typeof finalizeSettings>> {
-  const { resolve } = createRequire(import.meta.url);
-  const parts = await Promise.all(DICTIONARIES.map((name) => readSettings(resolve(`${name}/cspell-ext.json`))));
+  const parts = await Promise.all(DICTIONARIES.map((file) => readSettings(file)));
   const dictionaries = parts.reduce((merged, part) => mergeSettings(merged, part));
   const settings = mergeSettings(dictionaries, {
     language: LOCALE,

@@ -2,7 +2,7 @@ import { type OwnPage, readOwnPage } from '../../../src/check/prose/ownPage.ts';
 import type { Problem } from '../../../src/model.ts';
 
 /** Line of a page that its body begins on. */
-export const FIRST_LINE = 6;
+const FIRST_LINE = 6;
 
 /** Reads Markdown as a page of the site; its file is `/content/<name>.md`. */
 export function ownPage(body: string, name = 'page'): OwnPage {
