@@ -267,6 +267,14 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   { query: 'radio or select, which one to use', pages: ['/components/all-components'] },
   { query: 'open links in a new tab', pages: ['/component-groups/external-link-button'] },
 
+  // Foundations
+  { query: 'color contrast ratio', pages: ['/design-foundations/colors'] },
+  { query: 'color palette', pages: ['/design-foundations/colors'] },
+  { query: 'which background color to use', pages: ['/design-foundations/colors'] },
+  { query: 'prefers reduced motion', pages: ['/design-foundations/motion'] },
+  { query: 'turn on animations', pages: ['/design-foundations/motion'] },
+  { query: 'duration and easing of transitions', pages: ['/design-foundations/motion'] },
+
   // Headings and titles of examples
   { query: 'basic table with expandable rows', pages: ['/components/table'] },
   { query: 'typeahead select', pages: ['/components/menus/select'] },
