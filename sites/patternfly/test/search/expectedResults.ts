@@ -295,6 +295,13 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   { query: 'screen reader testing', pages: ['/accessibility/testing-your-accessibility'] },
   { query: 'wcag checklist', pages: ['/accessibility/testing-your-accessibility'] },
   { query: 'keyboard test', pages: ['/accessibility/testing-your-accessibility'] },
+  // Foundations
+  { query: 'color contrast ratio', pages: ['/design-foundations/colors'] },
+  { query: 'color palette', pages: ['/design-foundations/colors'] },
+  { query: 'which background color to use', pages: ['/design-foundations/colors'] },
+  { query: 'prefers reduced motion', pages: ['/design-foundations/motion'] },
+  { query: 'turn on animations', pages: ['/design-foundations/motion'] },
+  { query: 'duration and easing of transitions', pages: ['/design-foundations/motion'] },
 
   // Headings and titles of examples
   { query: 'basic table with expandable rows', pages: ['/components/table'] },

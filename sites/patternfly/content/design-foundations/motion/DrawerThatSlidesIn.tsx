@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import {
+  Button,
+  Drawer,
+  DrawerActions,
+  DrawerCloseButton,
+  DrawerContent,
+  DrawerContentBody,
+  DrawerHead,
+  DrawerPanelBody,
+  DrawerPanelContent
+} from '@patternfly/react-core';
+
+export const DrawerThatSlidesIn: React.FunctionComponent = () => {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const heading = useRef<HTMLSpanElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setIsExpanded(false);
+    opener.current?.focus();
+  };
+
+  const details = (
+    <DrawerPanelContent minSize="12rem" defaultSize="16rem">
+      <DrawerHead>
+        <span ref={heading} tabIndex={isExpanded ? 0 : -1}>
+          Cluster east
+        </span>
+        <DrawerActions>
+          <DrawerCloseButton onClick={close} />
+        </DrawerActions>
+      </DrawerHead>
+      <DrawerPanelBody>12 nodes, all of them ready.</DrawerPanelBody>
+    </DrawerPanelContent>
+  );
+
+  return (
+    <div style={{ blockSize: '12rem' }}>
+      <Drawer isExpanded={isExpanded} onExpand={() => heading.current?.focus()}>
+        <DrawerContent panelContent={details}>
+          <DrawerContentBody hasPadding>
+            <Button
+              ref={opener}
+              variant="secondary"
+              aria-expanded={isExpanded}
+              onClick={() => setIsExpanded(!isExpanded)}
+            >
+              Cluster details
+            </Button>
+          </DrawerContentBody>
+        </DrawerContent>
+      </Drawer>
+    </div>
+  );
+};
