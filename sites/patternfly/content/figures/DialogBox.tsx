@@ -1,0 +1,57 @@
+import { Button, ModalHeader } from '@patternfly/react-core';
+import { RhMicronsCloseIcon, RhUiErrorFillIcon, RhUiWarningFillIcon } from '@patternfly/react-icons';
+
+export interface DialogBoxProps {
+  /** Id of the title, unique on its page. */
+  titleId: string;
+  title: string;
+  titleIconVariant?: 'danger' | 'warning';
+  description?: string;
+  help?: React.ReactNode;
+  /** Body and footer. */
+  children: React.ReactNode;
+  isTop?: boolean;
+  /** Goes around the header and the button that closes the dialog, to number them. */
+  frame?: (part: 'header' | 'close', node: React.ReactElement) => React.ReactElement;
+}
+
+const ICONS = {
+  danger: { icon: <RhUiErrorFillIcon />, text: 'Danger alert:' },
+  warning: { icon: <RhUiWarningFillIcon />, text: 'Warning alert:' }
+};
+
+const IN_PLACE = { '--pf-v6-c-modal-box--ZIndex': 'auto' } as React.CSSProperties;
+
+/** The box of a small modal, shown in place: the component itself opens over the page and keeps its focus. */
+export function DialogBox(props: DialogBoxProps): React.ReactElement {
+  const { titleId, children, isTop = false, frame = (_, node) => node } = props;
+  return (
+    <div
+      className={`pf-v6-c-modal-box pf-m-sm ${isTop ? 'pf-m-align-top' : ''}`}
+      role="group"
+      aria-labelledby={titleId}
+      style={IN_PLACE}
+    >
+      <div className="pf-v6-c-modal-box__close">
+        {frame('close', <Button variant="plain" aria-label="Close" icon={<RhMicronsCloseIcon />} />)}
+      </div>
+      {frame('header', <Header {...props} />)}
+      {children}
+    </div>
+  );
+}
+
+/** The title is no heading here: it would stand among those of the page. */
+function Header({ titleId, title, titleIconVariant, description, help }: DialogBoxProps): React.ReactElement {
+  const status = titleIconVariant && ICONS[titleIconVariant];
+  return (
+    <ModalHeader help={help}>
+      <div id={titleId} className={`pf-v6-c-modal-box__title ${status ? `pf-m-icon pf-m-${titleIconVariant}` : ''}`}>
+        {status && <span className="pf-v6-c-modal-box__title-icon">{status.icon}</span>}
+        {status && <span className="pf-v6-screen-reader">{status.text}</span>}
+        <span className="pf-v6-c-modal-box__title-text">{title}</span>
+      </div>
+      {description && <div className="pf-v6-c-modal-box__description">{description}</div>}
+    </ModalHeader>
+  );
+}

@@ -1,0 +1,32 @@
+import { Menu, MenuContent, SelectList } from '@patternfly/react-core';
+
+export interface OpenSelectProps {
+  /** Names the list of options. */
+  label: string;
+  toggle: React.ReactNode;
+  /** Value of the chosen option, or of all that are chosen. */
+  selected?: string | string[];
+  /** `menu` for options with checkboxes. */
+  role?: 'listbox' | 'menu';
+  /** Options. */
+  children: React.ReactNode;
+  footer?: React.ReactNode;
+}
+
+/** A select whose menu is open and stays in its place: that of the component lies over what comes after it. */
+export function OpenSelect(props: OpenSelectProps): React.ReactElement {
+  const { label, toggle, selected, role = 'listbox', children, footer } = props;
+  return (
+    <div style={{ inlineSize: '17rem', maxInlineSize: '100%' }}>
+      {toggle}
+      <Menu role={role} selected={selected} style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}>
+        <MenuContent>
+          <SelectList aria-label={label} isAriaMultiselectable={Array.isArray(selected)}>
+            {children}
+          </SelectList>
+        </MenuContent>
+        {footer}
+      </Menu>
+    </div>
+  );
+}
