@@ -20,6 +20,7 @@ import { prepareExamples } from './prepareExamples.ts';
 import { renderProblems } from './renderProblems.ts';
 import { type CheckReport, createReport } from './report.ts';
 import { staleFaultProblem } from './staleFaultProblem.ts';
+import { summaryProblems } from './summaryProblems.ts';
 import { typeProblems } from './types/typeProblems.ts';
 import { typeSubjects } from './types/typeSubjects.ts';
 
@@ -47,7 +48,10 @@ export async function runCheck(
   ]);
   const prefixes = cssPrefixProblems(site, config, siteFolder);
   const files = exampleFileProblems(site, config, siteFolder);
-  const wholeSite = locateInConfig([...site.problems, ...configProblems(config, site, siteFolder)], siteFolder);
+  const wholeSite = locateInConfig(
+    [...site.problems, ...configProblems(config, site, siteFolder), ...summaryProblems(config, site, siteFolder)],
+    siteFolder
+  );
   const findings = [...wholeSite, ...prefixes, ...files, ...reference.problems, ...examples.problems].map((problem) =>
     toFinding(problem, siteFolder)
   );

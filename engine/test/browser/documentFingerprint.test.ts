@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { documentFingerprint } from '../../src/thumbnails/documentFingerprint.ts';
+import { documentFingerprint } from '../../src/browser/documentFingerprint.ts';
 
 const DOCUMENT = `<html><head><title>A</title><link rel="stylesheet" href="/assets/a-1.css">
 <script type="module" src="/assets/frame-1.js"></script></head>

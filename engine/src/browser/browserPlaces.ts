@@ -25,26 +25,26 @@ const WINDOWS_APPLICATIONS = [
   'Microsoft\\Edge\\Application\\msedge.exe'
 ];
 
-/** What of a machine says where its programs are; Node's `process` tells of this one. */
-export interface BrowserMachine {
+/** What of a machine says where its programs are. */
+export interface ProgramMachine {
   env: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
 }
 
 /** Every file that would be an installed Chromium on this machine, in the order to try them. */
-export function browserPlaces(machine: BrowserMachine): string[] {
+export function browserPlaces(machine: ProgramMachine): string[] {
   return [...onPath(machine, PROGRAMS), ...usualPlaces(machine)];
 }
 
 /** Where programs of these names would be among the folders that commands are looked for in. */
-export function onPath({ env, platform }: BrowserMachine, programs: readonly string[]): string[] {
+export function onPath({ env, platform }: ProgramMachine, programs: readonly string[]): string[] {
   const path = platform === 'win32' ? win32 : posix;
   const suffix = platform === 'win32' ? '.exe' : '';
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
   return programs.flatMap((program) => folders.map((folder) => path.join(folder, program + suffix)));
 }
 
-function usualPlaces({ env, platform }: BrowserMachine): string[] {
+function usualPlaces({ env, platform }: ProgramMachine): string[] {
   if (platform === 'darwin') {
     const home = env['HOME'];
     return [...MAC_APPLICATIONS, ...(home ? MAC_APPLICATIONS.map((application) => home + application) : [])];
