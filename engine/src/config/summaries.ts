@@ -14,7 +14,8 @@ const drawnSchema = z.strictObject({ light: z.string().min(1), dark: z.string().
  */
 const stepSchema = z.union([
   z.strictObject({ click: z.string().min(1) }),
-  z.strictObject({ hover: z.string().min(1) })
+  z.strictObject({ hover: z.string().min(1) }),
+  z.strictObject({ fill: z.string().min(1), with: z.string() })
 ]);
 
 /** An example that `patternbook illustrations` takes a picture of in each theme. */
@@ -33,6 +34,7 @@ const renderedSchema = z.strictObject({
   alt
 });
 
+export type IllustrationStep = z.output<typeof stepSchema>;
 export type RenderedIllustration = z.output<typeof renderedSchema>;
 
 /** What a page is about in one sentence (spec §2.7), by the page's address. */

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Box, inkBox, printShot } from '../browser/darkroom.ts';
 import { openExample, settle } from '../browser/openExample.ts';
 import { type Photographer, openStudio, shootThemes } from '../browser/photographer.ts';
-import type { RenderedIllustration } from '../config/summaries.ts';
+import type { IllustrationStep, RenderedIllustration } from '../config/summaries.ts';
 import { ILLUSTRATION_MAX_BYTES, ILLUSTRATION_PX } from '../constants.ts';
 import { packSmall } from './packSmall.ts';
 import { placeInk } from './placeInk.ts';
@@ -13,6 +13,9 @@ const DENSITY = 2;
 /** How much small examples are enlarged. */
 const MAX_ENLARGEMENT = 1.75;
 const STEP_TIMEOUT_MS = 5_000;
+
+/** What it is in every picture, so that calendars show the same. */
+const NOW = '2026-05-12T10:00:00Z';
 
 /** Keeps shadows and outlines of the example off the window's edge. */
 const ROOM = 24;
@@ -26,6 +29,7 @@ export interface IllustrationOrder {
 /** Takes pictures of examples: what they show, centered on a calm ground of the theme. */
 export async function openIllustrator(browser: Browser): Promise<Photographer<IllustrationOrder>> {
   const { page, darkroom, close } = await openStudio(browser, { deviceScaleFactor: DENSITY, timezoneId: 'UTC' });
+  await page.clock.setFixedTime(NOW);
   return {
     async take({ address, settings }) {
       const {
@@ -62,14 +66,13 @@ function whole({ width, height }: { width: number; height: number }): Box {
 async function prepare(page: Page, { steps, clip, padding }: RenderedIllustration): Promise<void> {
   await page.addStyleTag({ content: groundStyle(padding > 0) });
   for (const step of steps) {
-    const isClick = 'click' in step;
-    const element = page.locator(isClick ? step.click : step.hover).first();
-    await (isClick ? element.click({ timeout: STEP_TIMEOUT_MS }) : element.hover({ timeout: STEP_TIMEOUT_MS }));
+    await doStep(page, step);
     await settle(page);
   }
   if (!steps.some((step) => 'hover' in step)) {
     await page.mouse.move(0, 0);
   }
+  await page.evaluate(holdEndlessAnimations);
   if (clip !== undefined) {
     if ((await page.locator(`css=${clip}`).count()) === 0) {
       throw new Error(`has nothing that "${clip}" selects`);
@@ -78,13 +81,38 @@ async function prepare(page: Page, { steps, clip, padding }: RenderedIllustratio
   }
 }
 
+async function doStep(page: Page, step: IllustrationStep): Promise<void> {
+  const options = { timeout: STEP_TIMEOUT_MS };
+  if ('click' in step) {
+    await page.locator(step.click).first().click(options);
+  } else if ('hover' in step) {
+    await page.locator(step.hover).first().hover(options);
+  } else {
+    await page.locator(step.fill).first().fill(step.with, options);
+    await page.locator(step.fill).first().blur(options);
+  }
+}
+
+/** Stops what never ends on its way, since a screenshot would show its first moment. */
+function holdEndlessAnimations(): void {
+  const SHARE = 0.35;
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    const { iterations, duration } = effect?.getTiming() ?? {};
+    const isElement = effect instanceof KeyframeEffect && effect.pseudoElement === null;
+    if (isElement && iterations === Infinity && typeof duration === 'number') {
+      animation.pause();
+      animation.currentTime = duration * SHARE;
+      animation.commitStyles();
+      animation.cancel();
+    }
+  }
+}
+
 function groundStyle(hasRoom: boolean): string {
   return `
-    body.pb-standalone {
-      box-sizing: border-box;
-      padding: ${hasRoom ? ROOM : 0}px;
-      background-color: var(--pf-t--global--background--color--secondary--default);
-    }`;
+    html, body.pb-standalone { background-color: var(--pf-t--global--background--color--secondary--default); }
+    body.pb-standalone { box-sizing: border-box; padding: ${hasRoom ? ROOM : 0}px; }`;
 }
 
 /** Everything keeps its place; only the parts that are wanted show. */

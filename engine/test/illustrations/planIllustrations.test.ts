@@ -68,6 +68,7 @@ describe('settingsHash', () => {
     { example: '/components/knob/other' },
     { steps: [{ click: 'role=button' }] },
     { steps: [{ hover: 'role=button' }] },
+    { steps: [{ fill: 'input', with: '5' }] },
     { clip: '.knob' },
     { width: 600 },
     { height: 600 },
