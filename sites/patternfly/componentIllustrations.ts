@@ -25,6 +25,7 @@ export const componentIllustrations: Record<string, Illustration> = {
   '/components/card': { example: '/components/card/card-with-subtitle', width: 360 },
   '/components/clipboard-copy': { example: '/components/clipboard-copy/basic', width: 360 },
   '/components/code-block': { example: '/components/code-block/basic', width: 520 },
+  '/components/content': { example: '/components/content/headings', width: 480 },
   '/components/data-list': { example: '/components/data-list/basic', width: 640 },
   '/components/date-and-time/calendar-month': {
     example: '/components/date-and-time/calendar-month/selectable-date',
@@ -43,6 +44,7 @@ export const componentIllustrations: Record<string, Illustration> = {
     height: 440
   },
   '/components/description-list': { example: '/components/description-list/default-2-col', width: 520 },
+  '/components/drag-and-drop': { example: '/components/drag-and-drop/basic-drag-and-drop-sorting', width: 360 },
   '/components/drawer': {
     example: '/components/drawer/basic-inline',
     steps: [{ click: 'role=button[name="Toggle drawer"]' }],
@@ -118,6 +120,7 @@ export const componentIllustrations: Record<string, Illustration> = {
   '/components/notification-badge': { example: '/components/notification-badge/with-count' },
   '/components/notification-drawer': { example: '/components/notification-drawer/basic', width: 480, height: 560 },
   '/components/number-input': { example: '/components/number-input/with-unit' },
+  '/components/overflow-menu': { example: '/components/overflow-menu/persistent', width: 480 },
   '/components/page': { example: '/components/page/react-demos/sticky-section-group', width: 1280, padding: 0 },
   '/components/pagination': { example: '/components/pagination/top', width: 860 },
   '/components/panel': { example: '/components/panel/header-and-footer', width: 400 },
