@@ -47,7 +47,18 @@ const ARROWS = {
   preview: ['content', 'publish'],
   build: PIPELINE,
   dev: [...PIPELINE, 'build'],
-  cli: ['site', 'content', 'check', 'build', 'dev', 'preview', 'thumbnails', 'searchRecords'],
+  cli: [
+    'site',
+    'content',
+    'check',
+    'build',
+    'dev',
+    'preview',
+    'browser',
+    'thumbnails',
+    'illustrations',
+    'searchRecords'
+  ],
   app: ['client', 'search'],
   client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
   live: ['frame', 'analytics'],
@@ -62,7 +73,10 @@ const ARROWS = {
   /** What there is to find, as files for that and for a hosted service. */
   searchRecords: ['search', 'content', 'reference', 'examples', 'documents', 'app', 'site'],
   registry: ['content', 'examples', 'styles', 'vite', 'frame'],
-  thumbnails: ['site', 'preview', 'content', 'examples']
+  /** Takes pictures of a built site's examples with a local Chromium. */
+  browser: [],
+  thumbnails: ['browser', 'site', 'preview', 'content', 'examples'],
+  illustrations: ['browser', 'site', 'preview', 'content']
 };
 
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');

@@ -30,7 +30,7 @@ describe('the head of a page', () => {
       const pictures: string[] = [];
       page.on('request', (request) => request.url().includes('/assets/accordion-') && pictures.push(request.url()));
       await page.goto('/components/accordion', { waitUntil: 'networkidle' });
-      expect(pictures.filter((address) => address.endsWith('.svg'))).toEqual([
+      expect(pictures.filter((address) => address.endsWith('.webp'))).toEqual([
         expect.stringContaining(`/assets/accordion-${colorScheme}-`)
       ]);
     });

@@ -1,24 +1,10 @@
-import { browserPlaces, onPath } from '../../engine/src/thumbnails/browserPlaces.ts';
+import { onPath } from '../../engine/src/browser/browserPlaces.ts';
+import { installedBrowser, namedBrowser } from '../../engine/src/browser/findBrowser.ts';
 import { thisMachine, type Surroundings } from './surroundings.ts';
-
-/** Environment variables that name a browser, the first that is set decides. */
-const VARIABLES = ['PATTERNBOOK_BROWSER', 'CHROME_PATH'] as const;
 
 /** Chromium without windows: program and Debian package. */
 const SHELL = 'chromium-headless-shell';
 const DEBIAN_MARK = '/etc/debian_version';
-
-const HOW_TO_GET_ONE = [
-  'There is no Chromium or Chrome on this machine. Do one of these and run the command again:',
-  `  - install Chromium, Google Chrome or Microsoft Edge (on Debian: ${SHELL})`,
-  '  - npx playwright-core install chromium',
-  '  - set PATTERNBOOK_BROWSER to the path of a Chromium program'
-].join('\n');
-
-/** Thrown when there is no browser to test with; the message says what to do. */
-export class NoBrowserError extends Error {
-  override name = 'NoBrowserError';
-}
 
 /**
  * Finds a Chromium to drive: the one that the environment names, one without windows, which Debian's root gets
@@ -27,24 +13,7 @@ export class NoBrowserError extends Error {
  * @throws NoBrowserError
  */
 export function findBrowser(machine: Surroundings = thisMachine): string {
-  const found =
-    namedBrowser(machine) ?? installedShell(machine) ?? shellFromDebian(machine) ?? installedBrowser(machine);
-  if (found === null) {
-    throw new NoBrowserError(HOW_TO_GET_ONE);
-  }
-  return found;
-}
-
-function namedBrowser({ env, exists }: Surroundings): string | null {
-  const variable = VARIABLES.find((name) => env[name]);
-  const file = variable && env[variable];
-  if (!file) {
-    return null;
-  }
-  if (!exists(file)) {
-    throw new NoBrowserError(`${variable} names ${file}, which does not exist. Correct it, or unset it to search.`);
-  }
-  return file;
+  return namedBrowser(machine) ?? installedShell(machine) ?? shellFromDebian(machine) ?? installedBrowser(machine);
 }
 
 function installedShell(machine: Surroundings): string | null {
@@ -63,10 +32,4 @@ function shellFromDebian(machine: Surroundings): string | null {
     return null;
   }
   return installedShell(machine);
-}
-
-function installedBrowser(machine: Surroundings): string | null {
-  const own = machine.playwrightBrowser();
-  const places = [...browserPlaces(machine), ...(own === null ? [] : [own])];
-  return places.find((file) => machine.exists(file)) ?? null;
 }

@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** What the search for a browser asks of the machine; tests pass an invented one. */
-export interface Surroundings {
-  env: Readonly<Record<string, string | undefined>>;
-  platform: NodeJS.Platform;
+import type { BrowserMachine } from '../../engine/src/browser/findBrowser.ts';
+import { playwrightBrowser } from '../../engine/src/browser/playwrightBrowser.ts';
+
+/** What the search for a browser to test with asks of the machine; tests pass an invented one. */
+export interface Surroundings extends BrowserMachine {
   isRoot: boolean;
-  /** Whether a file exists. */
-  exists: (file: string) => boolean;
-  /** Where Playwright would keep its own Chromium; null when it supports none here. */
-  playwrightBrowser: () => string | null;
   /** Runs a program to its end. Throws an Error when it fails. */
   run: (program: string, args: readonly string[]) => void;
 }
@@ -21,14 +18,6 @@ export const thisMachine: Surroundings = {
   platform: process.platform,
   isRoot: process.getuid?.() === 0,
   exists: existsSync,
-  playwrightBrowser,
+  playwrightBrowser: () => playwrightBrowser(chromium),
   run: (program, args) => void execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 };
-
-function playwrightBrowser(): string | null {
-  try {
-    return chromium.executablePath();
-  } catch {
-    return null;
-  }
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, NoBrowserError } from '../browser/findBrowser.ts';
+import { NoBrowserError } from '../../engine/src/browser/findBrowser.ts';
+import { findBrowser } from '../browser/findBrowser.ts';
 import type { Surroundings } from '../browser/surroundings.ts';
 
 const PLAYWRIGHT = '/home/ann/.cache/ms-playwright/chromium/chrome';

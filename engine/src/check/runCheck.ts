@@ -21,6 +21,7 @@ import { proseProblems } from './prose/proseProblems.ts';
 import { renderProblems } from './renderProblems.ts';
 import { type CheckReport, createReport } from './report.ts';
 import { staleFaultProblem } from './staleFaultProblem.ts';
+import { summaryProblems } from './summaryProblems.ts';
 import { tokenNameProblems } from './tokenNameProblems.ts';
 import { typeProblems } from './types/typeProblems.ts';
 import { typeSubjects } from './types/typeSubjects.ts';
@@ -52,7 +53,12 @@ export async function runCheck(
   const tokens = await tokenNameProblems(site, { config, folder: siteFolder, cacheFolder });
   const files = exampleFileProblems(site, config, siteFolder);
   const wholeSite = locateInConfig(
-    [...site.problems, ...configProblems(config, site, siteFolder), ...prose],
+    [
+      ...site.problems,
+      ...configProblems(config, site, siteFolder),
+      ...summaryProblems(config, site, siteFolder),
+      ...prose
+    ],
     siteFolder
   );
   const findings = [...wholeSite, ...prefixes, ...tokens, ...files, ...reference.problems, ...examples.problems].map(

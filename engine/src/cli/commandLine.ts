@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'push-search'] as const;
+export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'illustrations', 'push-search'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -10,6 +10,8 @@ export interface CommandLine {
   port: number | null;
   host: string;
   json: boolean;
+  /** Addresses of the pages to make pictures for; none stands for all. */
+  pages: string[];
   /** Says what would be sent, and sends nothing. */
   dryRun: boolean;
   /** Records in a request; null for the default. */
@@ -31,6 +33,9 @@ Commands
   dev        serve the site while it is written; pages are rendered as they are visited
   check      report everything that is wrong with the content
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
+  illustrations
+             render the pictures beside summaries from the built site's examples with a local Chromium, into the site's
+             folder, where the next build finds them; what shows nothing new is kept, what no summary names is removed
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
@@ -38,7 +43,9 @@ Options
   --site <folder>   folder of site.config.ts (default: the current folder)
   --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
-  --json            build, check, thumbnails and push-search: print the summary or the report as JSON, and nothing else
+  --json            build, check, thumbnails, illustrations and push-search: print the summary or the report as JSON,
+                    and nothing else
+  --page <path>     illustrations: render this page's picture, whatever it shows now, and no other; may be repeated
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
                     push-search: records in a request (default: 1000; a push that was cut goes on where it was)
@@ -62,6 +69,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     port: values.port === undefined ? null : portNumber(values.port),
     host: values.host,
     json: values.json,
+    pages: values.page,
     dryRun: values['dry-run'],
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
   };
@@ -77,6 +85,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: 'localhost' },
         json: { type: 'boolean', default: false },
+        page: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },
         'batch-size': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },

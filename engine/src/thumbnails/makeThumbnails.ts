@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { documentFingerprint } from '../browser/documentFingerprint.ts';
+import { type FailedPicture, type PictureObserver, photographAll } from '../browser/photographAll.ts';
 import { loadSite } from '../content/loadSite.ts';
 import {
   type MadeThumbnail,
@@ -14,23 +16,15 @@ import { siteExamples } from '../examples/siteExamples.ts';
 import type { Example } from '../model.ts';
 import { startPreviewServer } from '../preview/previewServer.ts';
 import type { SiteContext } from '../site/siteContext.ts';
-import { documentFingerprint } from './documentFingerprint.ts';
-import { openBrowser } from './openBrowser.ts';
 import { openPhotographer } from './takePictures.ts';
-
-/** Windows at once. */
-const PHOTOGRAPHERS = 2;
 
 export interface ThumbnailSummary {
   rendered: number;
   unchanged: number;
-  failed: { path: string; message: string }[];
+  failed: FailedPicture[];
   /** Of all pictures that are kept. */
   bytes: number;
 }
-
-/** Told of each picture that is done, of how many. */
-export type ThumbnailObserver = (done: number, total: number) => void;
 
 interface Wanted {
   example: Example;
@@ -42,7 +36,7 @@ interface Wanted {
  * built last. Those of examples that show the same as before are kept.
  * @throws Error when there is no built site, or no browser
  */
-export async function makeThumbnails(context: SiteContext, observe: ThumbnailObserver): Promise<ThumbnailSummary> {
+export async function makeThumbnails(context: SiteContext, observe: PictureObserver): Promise<ThumbnailSummary> {
   const { config, folder, cacheFolder, outFolder } = context;
   const site = await loadSite(config, folder);
   const examples = siteExamples(site)
@@ -52,7 +46,7 @@ export async function makeThumbnails(context: SiteContext, observe: ThumbnailObs
   try {
     const known = readThumbnailIndex(cacheFolder);
     const index: ThumbnailIndex = {};
-    const failed: ThumbnailSummary['failed'] = [];
+    const failed: FailedPicture[] = [];
     const wanted: Wanted[] = [];
     for (const example of examples) {
       const response = await fetch(server.address + example.path);
@@ -77,54 +71,34 @@ export async function makeThumbnails(context: SiteContext, observe: ThumbnailObs
 
 interface Rendering {
   cacheFolder: string;
-  /** Grows as pictures are made, and is written each time, so that little is lost when the command is stopped. */
+  /** Grows as pictures are made. */
   index: ThumbnailIndex;
-  observe: ThumbnailObserver;
+  observe: PictureObserver;
 }
 
 async function render(
   wanted: readonly Wanted[],
   address: string,
   { cacheFolder, index, observe }: Rendering
-): Promise<ThumbnailSummary['failed']> {
-  const failed: ThumbnailSummary['failed'] = [];
-  if (wanted.length === 0) {
-    return failed;
-  }
+): Promise<FailedPicture[]> {
   const folder = thumbnailFolder(cacheFolder);
   mkdirSync(folder, { recursive: true });
-  const queue = [...wanted];
-  let done = 0;
-  observe(done, wanted.length);
-  const browser = await openBrowser();
-  const work = async (): Promise<void> => {
-    const photographer = await openPhotographer(browser);
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { example, fingerprint } = next;
-      try {
-        const { light, dark } = await photographer.take(address + example.path);
-        const name = createHash('sha256').update(example.key).digest('hex').slice(0, 16);
-        const made = { fingerprint, light: `${name}-light.webp`, dark: `${name}-dark.webp` };
-        writeFileSync(path.join(folder, made.light), light);
-        writeFileSync(path.join(folder, made.dark), dark);
-        index[example.key] = made;
-        writeThumbnailIndex(cacheFolder, index);
-      } catch (error) {
-        if (!browser.isConnected()) {
-          throw new Error('The browser was closed before all pictures were taken.', { cause: error });
-        }
-        failed.push({ path: example.path, message: error instanceof Error ? error.message : String(error) });
-      }
-      observe(++done, wanted.length);
-    }
-    await photographer.close();
-  };
-  try {
-    await Promise.all(Array.from({ length: Math.min(PHOTOGRAPHERS, queue.length) }, work));
-  } finally {
-    await browser.close();
-  }
-  return failed;
+  return photographAll(wanted, {
+    async open(browser) {
+      const { take, close } = await openPhotographer(browser);
+      return { take: ({ example }) => take(address + example.path), close };
+    },
+    keep({ example, fingerprint }, { light, dark }) {
+      const name = createHash('sha256').update(example.key).digest('hex').slice(0, 16);
+      const made = { fingerprint, light: `${name}-light.webp`, dark: `${name}-dark.webp` };
+      writeFileSync(path.join(folder, made.light), light);
+      writeFileSync(path.join(folder, made.dark), dark);
+      index[example.key] = made;
+      writeThumbnailIndex(cacheFolder, index);
+    },
+    pathOf: ({ example }) => example.path,
+    observe
+  });
 }
 
 function filesOf({ light, dark }: MadeThumbnail): string[] {

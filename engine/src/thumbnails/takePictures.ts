@@ -1,85 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
+import { printShot } from '../browser/darkroom.ts';
+import { openExample } from '../browser/openExample.ts';
+import { type Photographer, openStudio, shootThemes } from '../browser/photographer.ts';
 import { FULLSCREEN_THUMBNAIL_PX } from '../constants.ts';
 
 /** What a document is rendered at, before it is scaled down. */
 const WINDOW = { width: 1920, height: 1080 };
-const LOAD_TIMEOUT_MS = 30_000;
-/** For pictures and charts that come after the example itself. */
-const SETTLE_MS = 500;
 const QUALITY = 0.8;
 
-/** Pictures of a document, as WebP. */
-export interface ThemedBytes {
-  light: Buffer;
-  dark: Buffer;
-}
-
-/** Renders documents one after the other. */
-export interface Photographer {
-  /** @throws Error when the document does not load or its example fails */
-  take(address: string): Promise<ThemedBytes>;
-  close(): Promise<void>;
-}
-
-/** Opens a window of its own, whose site has no preferences stored. */
-export async function openPhotographer(browser: Browser): Promise<Photographer> {
-  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
-  const page = await context.newPage();
-  const darkroom = await context.newPage();
+/** Takes pictures of documents, by their address, scaled down as thumbnails. */
+export async function openPhotographer(browser: Browser): Promise<Photographer<string>> {
+  const { page, darkroom, close } = await openStudio(browser, { viewport: WINDOW });
+  const print = (png: Buffer): Promise<Buffer> =>
+    printShot(darkroom, png, {
+      size: FULLSCREEN_THUMBNAIL_PX,
+      from: { x: 0, y: 0, ...WINDOW },
+      to: { x: 0, y: 0, ...FULLSCREEN_THUMBNAIL_PX },
+      quality: QUALITY
+    });
   return {
     async take(address) {
       await page.emulateMedia({ colorScheme: 'light' });
-      const response = await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
-      if (!response?.ok()) {
-        throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`);
-      }
-      await becomeReady(page);
-      const light = await picture(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.waitForTimeout(SETTLE_MS);
-      const dark = await picture(page);
-      return { light: await scaleDown(darkroom, light), dark: await scaleDown(darkroom, dark) };
+      await openExample(page, address);
+      const { light, dark } = await shootThemes(page, false);
+      return { light: await print(light), dark: await print(dark) };
     },
-    close: () => context.close()
+    close
   };
-}
-
-/** Waits until the example shows what it shows: hydrated, with its fonts and pictures. */
-async function becomeReady(page: Page): Promise<void> {
-  const preview = page.locator('[data-preview]');
-  await page.waitForFunction(
-    () => {
-      const element = document.querySelector<HTMLElement>('[data-preview]');
-      const { state, mount } = element?.dataset ?? {};
-      return state === 'live' || state === 'error' || mount === 'none';
-    },
-    null,
-    { timeout: LOAD_TIMEOUT_MS }
-  );
-  if ((await preview.getAttribute('data-state')) === 'error') {
-    throw new Error(await preview.innerText());
-  }
-  await page.waitForLoadState('load', { timeout: LOAD_TIMEOUT_MS });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(SETTLE_MS);
-}
-
-async function picture(page: Page): Promise<Buffer> {
-  // The panel over the example is not part of it.
-  return page.screenshot({ style: '.pb-controls { display: none !important; }', animations: 'disabled' });
-}
-
-/** The browser scales and packs pictures as well as it shows them. */
-async function scaleDown(page: Page, png: Buffer): Promise<Buffer> {
-  const input = { data: png.toString('base64'), ...FULLSCREEN_THUMBNAIL_PX, quality: QUALITY };
-  const webp = await page.evaluate(async ({ data, width, height, quality }) => {
-    const blob = new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))]);
-    const image = await createImageBitmap(blob, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
-    const canvas = new OffscreenCanvas(width, height);
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const packed = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
-    return btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
-  }, input);
-  return Buffer.from(webp, 'base64');
 }

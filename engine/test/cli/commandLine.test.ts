@@ -22,6 +22,11 @@ describe('parseCommandLine', () => {
     });
   });
 
+  it('reads the pages that illustrations are made for', () => {
+    expect(parseCommandLine(['illustrations']).pages).toEqual([]);
+    expect(parseCommandLine(['illustrations', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
+  });
+
   it('reads the options of push-search', () => {
     expect(parseCommandLine(['push-search'])).toMatchObject({ dryRun: false, batchSize: null });
     expect(parseCommandLine(['push-search', '--dry-run', '--batch-size', '50'])).toMatchObject({
