@@ -19,7 +19,8 @@ const PIPELINE = [
   'frame',
   'compile',
   'search',
-  'searchRecords'
+  'searchRecords',
+  'claims'
 ];
 
 /**
@@ -38,14 +39,16 @@ const ARROWS = {
   render: ['content', 'examples'],
   check: ['content', 'reference', 'examples', 'render'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
-  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search'],
+  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search', 'claims'],
   playground: ['content', 'reference', 'examples'],
   publish: ['content', 'examples'],
   preview: ['content', 'publish'],
   build: PIPELINE,
   dev: [...PIPELINE, 'build'],
-  cli: ['site', 'content', 'check', 'build', 'dev', 'preview', 'thumbnails', 'searchRecords'],
-  app: ['client', 'search'],
+  cli: ['site', 'content', 'check', 'build', 'dev', 'preview', 'thumbnails', 'audit', 'searchRecords'],
+  app: ['client', 'search', 'claims'],
+  /** What is said of a component's accessibility, as data that is shown and tested. */
+  claims: [],
   client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
   live: ['frame', 'analytics'],
   analytics: [],
@@ -59,7 +62,8 @@ const ARROWS = {
   /** What there is to find, as files for that and for a hosted service. */
   searchRecords: ['search', 'content', 'reference', 'examples', 'documents', 'app', 'site'],
   registry: ['content', 'examples', 'styles', 'vite', 'frame'],
-  thumbnails: ['site', 'preview', 'content', 'examples']
+  thumbnails: ['site', 'preview', 'content', 'examples'],
+  audit: ['site', 'preview', 'content', 'examples', 'thumbnails']
 };
 
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');

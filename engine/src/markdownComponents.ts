@@ -1,5 +1,13 @@
 /** Components that Markdown may place in its prose without importing them from anywhere that exists. */
-export const MARKDOWN_COMPONENTS = ['SectionGallery', 'TokenTable', 'IconGallery', 'StatusMatrix'] as const;
+export const MARKDOWN_COMPONENTS = [
+  'SectionGallery',
+  'TokenTable',
+  'IconGallery',
+  'StatusMatrix',
+  'RolesTable',
+  'KeyboardTable',
+  'AccessibilityAudit'
+] as const;
 
 export type MarkdownComponent = (typeof MARKDOWN_COMPONENTS)[number];
 

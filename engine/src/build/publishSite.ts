@@ -75,7 +75,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     siteHead: head.siteHead,
     referenceOf,
     tokens,
-    facts: createSiteFacts(site, reference, design),
+    facts: createSiteFacts(site, reference, { site: context.folder, design }),
     thumbnailOf: thumbnails.thumbnailOf,
     client,
     modules,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'push-search'] as const;
+export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'audit', 'push-search'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -12,6 +12,8 @@ export interface CommandLine {
   json: boolean;
   /** Says what would be sent, and sends nothing. */
   dryRun: boolean;
+  /** Addresses of the pages to audit; empty for all that show an audit. */
+  pages: string[];
   /** Records in a request; null for the default. */
   batchSize: number | null;
 }
@@ -31,6 +33,8 @@ Commands
   dev        serve the site while it is written; pages are rendered as they are visited
   check      report everything that is wrong with the content
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
+  audit      run axe-core on the examples of the built site's pages that show an audit, with a local Chromium, and
+             write what it finds to <site>/audits, for the next build
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
@@ -38,7 +42,8 @@ Options
   --site <folder>   folder of site.config.ts (default: the current folder)
   --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
-  --json            build, check, thumbnails and push-search: print the summary or the report as JSON, and nothing else
+  --json            build, check, thumbnails, audit and push-search: print the summary or the report as JSON, and nothing else
+  --page <address>  audit: a page to audit instead, e.g. /components/button; may be given more than once
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
                     push-search: records in a request (default: 1000; a push that was cut goes on where it was)
@@ -63,6 +68,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     host: values.host,
     json: values.json,
     dryRun: values['dry-run'],
+    pages: values.page,
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
   };
 }
@@ -77,6 +83,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: 'localhost' },
         json: { type: 'boolean', default: false },
+        page: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },
         'batch-size': { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },

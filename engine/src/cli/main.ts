@@ -24,6 +24,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./check.ts')).check(commandLine);
     case 'thumbnails':
       return (await import('./thumbnails.ts')).thumbnails(commandLine);
+    case 'audit':
+      return (await import('./audit.ts')).audit(commandLine);
     case 'push-search':
       return (await import('./pushSearch.ts')).pushSearch(commandLine);
   }

@@ -238,7 +238,7 @@ export class DevPages {
       siteHead: { ...siteHead, policy: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       tokens,
-      facts: createSiteFacts(content, reference, design),
+      facts: createSiteFacts(content, reference, { site: folder, design }),
       thumbnailOf: thumbnails.thumbnailOf,
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };

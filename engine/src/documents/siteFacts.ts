@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { type AuditRecord, readAudit } from '../content/auditRecord.ts';
+import { installedVersion } from '../content/installedVersion.ts';
 import type { IconsData } from '../iconData.ts';
 import type { Page, Site } from '../model.ts';
 import { countProps } from '../reference/apiFiles.ts';
@@ -17,15 +19,25 @@ export interface SiteFacts {
   countProps(page: Page): number;
   /** CSS variables that a page lists, each prefix once. */
   countCssVariables(page: Page): number;
+  /** What axe-core found in a page's examples; null where nobody asked. */
+  auditOf(page: Page): AuditRecord | null;
+  /** Installed version of a package; null where it isn't installed. */
+  versionOf(packageName: string): string | null;
 }
 
-/** @param designFolder folder of the files about the design system, by their addresses */
-export function createSiteFacts(site: Site, reference: SiteReference, designFolder: string): SiteFacts {
-  const index = (readData(designFolder, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
+/**
+ * @param folders `site` of the site itself, `design` of the files about the design system, by their addresses
+ */
+export function createSiteFacts(
+  site: Site,
+  reference: SiteReference,
+  folders: { site: string; design: string }
+): SiteFacts {
+  const index = (readData(folders.design, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
   const rowsOf = new Map(index.map(({ prefix, rows }) => [prefix, rows]));
   return {
     pages: site.pages,
-    icons: readData(designFolder, ICONS_INDEX) as IconsData | null,
+    icons: readData(folders.design, ICONS_INDEX) as IconsData | null,
     countProps({ sources }) {
       const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
       return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());
@@ -33,7 +45,9 @@ export function createSiteFacts(site: Site, reference: SiteReference, designFold
     countCssVariables({ sources }) {
       const prefixes = new Set(sources.flatMap(({ cssPrefix }) => cssPrefix));
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
-    }
+    },
+    auditOf: ({ path }) => readAudit(folders.site, path),
+    versionOf: (name) => installedVersion(name, folders.site)
   };
 }
 

@@ -21,13 +21,13 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(chromium) });
 }
 
-/** The driver is the site's own choice: only this command needs it. */
+/** The driver is the site's own choice: only few commands need it. */
 async function loadDriver(): Promise<BrowserType> {
   try {
     return (await import('playwright-core')).chromium;
   } catch (cause) {
     const message =
-      'Thumbnails are rendered by playwright-core, which is not installed. Run: npm install -D playwright-core';
+      'The browser is driven by playwright-core, which is not installed. Run: npm install -D playwright-core';
     throw new NoBrowserError(message, { cause });
   }
 }

@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { FULLSCREEN_THUMBNAIL_PX } from '../constants.ts';
+import { SETTLE_MS, showExample } from './showExample.ts';
 
 /** What a document is rendered at, before it is scaled down. */
 const WINDOW = { width: 1920, height: 1080 };
-const LOAD_TIMEOUT_MS = 30_000;
-/** For pictures and charts that come after the example itself. */
-const SETTLE_MS = 500;
 const QUALITY = 0.8;
 
 /** Pictures of a document, as WebP. */
@@ -30,11 +28,7 @@ export async function openPhotographer(browser: Browser): Promise<Photographer> 
   return {
     async take(address) {
       await page.emulateMedia({ colorScheme: 'light' });
-      const response = await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
-      if (!response?.ok()) {
-        throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`);
-      }
-      await becomeReady(page);
+      await showExample(page, address);
       const light = await picture(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.waitForTimeout(SETTLE_MS);
@@ -43,26 +37,6 @@ export async function openPhotographer(browser: Browser): Promise<Photographer> 
     },
     close: () => context.close()
   };
-}
-
-/** Waits until the example shows what it shows: hydrated, with its fonts and pictures. */
-async function becomeReady(page: Page): Promise<void> {
-  const preview = page.locator('[data-preview]');
-  await page.waitForFunction(
-    () => {
-      const element = document.querySelector<HTMLElement>('[data-preview]');
-      const { state, mount } = element?.dataset ?? {};
-      return state === 'live' || state === 'error' || mount === 'none';
-    },
-    null,
-    { timeout: LOAD_TIMEOUT_MS }
-  );
-  if ((await preview.getAttribute('data-state')) === 'error') {
-    throw new Error(await preview.innerText());
-  }
-  await page.waitForLoadState('load', { timeout: LOAD_TIMEOUT_MS });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(SETTLE_MS);
 }
 
 async function picture(page: Page): Promise<Buffer> {
