@@ -13,6 +13,7 @@ import { auditDocument } from './auditDocument.ts';
 import { type Axe, loadAxe } from './loadAxe.ts';
 
 const WINDOW = { width: 1280, height: 800 };
+const WINDOWS_AT_ONCE = 2;
 
 export interface AuditSummary {
   pages: string[];
@@ -48,17 +49,22 @@ export async function makeAudits(
     for (const page of pages) {
       const examples = siteExamples({ pages: [page] });
       const record = emptyRecord(page, axe, folder);
-      for (const { example, source } of examples) {
-        try {
-          const version = source.package === null ? null : installedVersion(source.package, folder);
-          const found = await auditExample(browser, server.address + example.path, axe);
-          record.examples[example.path] = { fingerprint: auditFingerprint(example, version), ...found };
-          summary.withViolations += Number(hasViolations(found));
-        } catch (error) {
-          summary.failed.push({ path: example.path, message: error instanceof Error ? error.message : String(error) });
+      const work = async (): Promise<void> => {
+        for (let next = examples.shift(); next; next = examples.shift()) {
+          const { example, source } = next;
+          try {
+            const version = source.package === null ? null : installedVersion(source.package, folder);
+            const found = await auditExample(browser, server.address + example.path, axe);
+            record.examples[example.path] = { fingerprint: auditFingerprint(example, version), ...found };
+            summary.withViolations += Number(hasViolations(found));
+          } catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            summary.failed.push({ path: example.path, message });
+          }
+          observe(++summary.examples, total);
         }
-        observe(++summary.examples, total);
-      }
+      };
+      await Promise.all(Array.from({ length: WINDOWS_AT_ONCE }, work));
       writeAudit(folder, record);
       summary.pages.push(page.path);
     }
