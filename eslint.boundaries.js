@@ -20,7 +20,8 @@ const PIPELINE = [
   'compile',
   'search',
   'searchRecords',
-  'releases'
+  'releases',
+  'claims'
 ];
 
 /**
@@ -41,7 +42,7 @@ const ARROWS = {
   releases: ['content'],
   check: ['content', 'reference', 'examples', 'render', 'releases'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
-  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search', 'releases'],
+  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search', 'releases', 'claims'],
   playground: ['content', 'reference', 'examples'],
   publish: ['content', 'examples'],
   preview: ['content', 'publish'],
@@ -57,9 +58,12 @@ const ARROWS = {
     'browser',
     'thumbnails',
     'illustrations',
+    'audit',
     'searchRecords'
   ],
-  app: ['client', 'search'],
+  app: ['client', 'search', 'claims'],
+  /** What is said of a component's accessibility, as data that is shown and tested. */
+  claims: [],
   client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
   live: ['frame', 'analytics'],
   analytics: [],
@@ -76,7 +80,8 @@ const ARROWS = {
   /** Takes pictures of a built site's examples with a local Chromium. */
   browser: [],
   thumbnails: ['browser', 'site', 'preview', 'content', 'examples'],
-  illustrations: ['browser', 'site', 'preview', 'content']
+  illustrations: ['browser', 'site', 'preview', 'content'],
+  audit: ['site', 'preview', 'content', 'examples', 'browser']
 };
 
 const folders = Object.keys(ARROWS).filter((name) => name !== 'model');

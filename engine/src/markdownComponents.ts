@@ -7,7 +7,10 @@ export const MARKDOWN_COMPONENTS = [
   'IconGallery',
   'StatusMatrix',
   'ReleaseNotes',
-  'ReleaseVersions'
+  'ReleaseVersions',
+  'RolesTable',
+  'KeyboardTable',
+  'AccessibilityAudit'
 ] as const;
 
 /** Those that stand within a line. */

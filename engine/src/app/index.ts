@@ -18,6 +18,10 @@ export type {
   ReferenceView,
   ThemedValueView
 } from './reference/view.ts';
+export { renderAudit } from './renderAudit.tsx';
+export type { AuditRow, AuditView } from './claims/AuditTable.tsx';
+export type { ExampleLink } from './claims/ClaimTable.tsx';
+export { renderKeyboardTable, renderRolesTable } from './renderClaims.tsx';
 export { renderDocument } from './renderDocument.tsx';
 export { renderGallery } from './renderGallery.tsx';
 export { renderIconGallery } from './renderIconGallery.tsx';

@@ -76,7 +76,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     siteHead: head.siteHead,
     referenceOf,
     tokens,
-    facts: createSiteFacts(site, reference, design, () =>
+    facts: createSiteFacts(site, reference, { site: context.folder, design }, () =>
       siteReleaseNotes(config, context.folder, shell.shellSite.releases)
     ),
     thumbnailOf: thumbnails.thumbnailOf,

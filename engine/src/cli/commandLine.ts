@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'illustrations', 'push-search'] as const;
+export const COMMANDS = [
+  'build',
+  'dev',
+  'preview',
+  'check',
+  'thumbnails',
+  'illustrations',
+  'audit',
+  'push-search'
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -10,7 +19,7 @@ export interface CommandLine {
   port: number | null;
   host: string;
   json: boolean;
-  /** Addresses of the pages to make pictures for; none stands for all. */
+  /** Addresses of the pages to make pictures for, or to audit; none stands for all. */
   pages: string[];
   /** Says what would be sent, and sends nothing. */
   dryRun: boolean;
@@ -36,6 +45,8 @@ Commands
   illustrations
              render the pictures beside summaries from the built site's examples with a local Chromium, into the site's
              folder, where the next build finds them; what shows nothing new is kept, what no summary names is removed
+  audit      run axe-core on the examples of the built site's pages that show an audit, with a local Chromium, and
+             write what it finds to <site>/audits, for the next build
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
@@ -43,9 +54,10 @@ Options
   --site <folder>   folder of site.config.ts (default: the current folder)
   --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
-  --json            build, check, thumbnails, illustrations and push-search: print the summary or the report as JSON,
-                    and nothing else
-  --page <path>     illustrations: render this page's picture, whatever it shows now, and no other; may be repeated
+  --json            build, check, thumbnails, illustrations, audit and push-search: print the summary or the report as
+                    JSON, and nothing else
+  --page <path>     illustrations: render this page's picture, whatever it shows now, and no other; audit: a page to
+                    audit instead; may be repeated
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
                     push-search: records in a request (default: 1000; a push that was cut goes on where it was)

@@ -26,6 +26,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./thumbnails.ts')).thumbnails(commandLine);
     case 'illustrations':
       return (await import('./illustrations.ts')).illustrations(commandLine);
+    case 'audit':
+      return (await import('./audit.ts')).audit(commandLine);
     case 'push-search':
       return (await import('./pushSearch.ts')).pushSearch(commandLine);
   }

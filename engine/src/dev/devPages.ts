@@ -239,7 +239,9 @@ export class DevPages {
       siteHead: { ...siteHead, policy: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       tokens,
-      facts: createSiteFacts(content, reference, design, () => siteReleaseNotes(config, folder, site.releases)),
+      facts: createSiteFacts(content, reference, { site: folder, design }, () =>
+        siteReleaseNotes(config, folder, site.releases)
+      ),
       thumbnailOf: thumbnails.thumbnailOf,
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };

@@ -1,5 +1,7 @@
 import { type MarkdownComponent, isMarkdownComponent } from '../markdownComponents.ts';
 import type { ComponentBlock, Page, Source } from '../model.ts';
+import { accessibilityAudit } from './accessibilityAudit.ts';
+import { keyboardTable, rolesTable } from './claimsTables.ts';
 import type { DocumentContext } from './documentContext.ts';
 import { iconGallery } from './iconGallery.ts';
 import { releaseNotesHtml, releaseVersionsHtml } from './releaseNotes.ts';
@@ -17,7 +19,10 @@ const RENDERERS: Record<MarkdownComponent, Render> = {
   IconGallery: (context, _page, _source, block) => iconGallery(context, block),
   StatusMatrix: (context, page, _source, block) => statusMatrix(context, page, block),
   ReleaseNotes: (context, _page, _source, block) => releaseNotesHtml(context, block),
-  ReleaseVersions: (context, _page, _source, block) => releaseVersionsHtml(context, block)
+  ReleaseVersions: (context, _page, _source, block) => releaseVersionsHtml(context, block),
+  RolesTable: (context, _page, source, block) => rolesTable(context, source, block),
+  KeyboardTable: (context, _page, source, block) => keyboardTable(context, source, block),
+  AccessibilityAudit: accessibilityAudit
 };
 
 /** HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have. */

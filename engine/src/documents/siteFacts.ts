@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { type AuditRecord, readAudit } from '../content/auditRecord.ts';
+import { installedVersion } from '../content/installedVersion.ts';
 import type { IconsData } from '../iconData.ts';
 import type { Page, Site } from '../model.ts';
 import { countProps } from '../reference/apiFiles.ts';
@@ -20,24 +22,28 @@ export interface SiteFacts {
   countCssVariables(page: Page): number;
   /** What each release of the product brought, newest first. */
   releaseNotes(): readonly ReleaseNotes[];
+  /** What axe-core found in a page's examples; null where nobody asked. */
+  auditOf(page: Page): AuditRecord | null;
+  /** Installed version of a package; null where it isn't installed. */
+  versionOf(packageName: string): string | null;
 }
 
 /**
- * @param designFolder folder of the files about the design system, by their addresses
+ * @param folders `site` of the site itself, `design` of the files about the design system, by their addresses
  * @param readReleaseNotes called once, by the first page that shows them
  */
 export function createSiteFacts(
   site: Site,
   reference: SiteReference,
-  designFolder: string,
+  folders: { site: string; design: string },
   readReleaseNotes: () => readonly ReleaseNotes[]
 ): SiteFacts {
   let notes: readonly ReleaseNotes[] | null = null;
-  const index = (readData(designFolder, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
+  const index = (readData(folders.design, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
   const rowsOf = new Map(index.map(({ prefix, rows }) => [prefix, rows]));
   return {
     pages: site.pages,
-    icons: readData(designFolder, ICONS_INDEX) as IconsData | null,
+    icons: readData(folders.design, ICONS_INDEX) as IconsData | null,
     countProps({ sources }) {
       const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
       return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());
@@ -46,7 +52,9 @@ export function createSiteFacts(
       const prefixes = new Set(sources.flatMap(({ cssPrefix }) => cssPrefix));
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
-    releaseNotes: () => (notes ??= readReleaseNotes())
+    releaseNotes: () => (notes ??= readReleaseNotes()),
+    auditOf: ({ path }) => readAudit(folders.site, path),
+    versionOf: (name) => installedVersion(name, folders.site)
   };
 }
 

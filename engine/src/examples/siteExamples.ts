@@ -1,4 +1,4 @@
-import type { Example, Page, Site, Source } from '../model.ts';
+import type { Example, Page, Source } from '../model.ts';
 
 /** An example with the tab and the page that hold it. */
 export interface ExampleInPlace {
@@ -13,7 +13,7 @@ export function examplesOf(source: Source): Example[] {
 }
 
 /** Every live example of a site, in page order. */
-export function siteExamples(site: Site): ExampleInPlace[] {
+export function siteExamples(site: { pages: readonly Page[] }): ExampleInPlace[] {
   return site.pages.flatMap((page) =>
     page.sources.flatMap((source) => examplesOf(source).map((example) => ({ example, source, page })))
   );

@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+
+import type { ClaimStep, ClaimedElement, ClaimedStates, RoleClaim } from '../../engine/src/claims/claimsSchema.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Where assistive technologies find an element. */
+export function locate(page: Page, { role, name, position = 1 }: ClaimedElement): Locator {
+  const options = name === undefined ? {} : { name, exact: true };
+  return page.getByRole(role as Role, options).nth(position - 1);
+}
+
+/** Does with an example what comes before a claim. */
+export async function perform(page: Page, steps: readonly ClaimStep[]): Promise<void> {
+  for (const step of steps) {
+    if ('press' in step) {
+      await locate(page, step.press).click();
+    } else if ('focus' in step) {
+      await locate(page, step.focus).focus();
+    } else if ('key' in step) {
+      await page.keyboard.press(step.key);
+    } else {
+      await page.keyboard.type(step.type);
+    }
+  }
+}
+
+/** What an element states of the claimed states, natively or by ARIA. */
+export async function statesOf(locator: Locator, claimed: ClaimedStates): Promise<ClaimedStates> {
+  const entries = await locator.evaluate(readStates, Object.keys(claimed));
+  return Object.fromEntries(entries);
+}
+
+/** Runs in the page. */
+function readStates(element: Element, names: string[]): [string, string | null][] {
+  const native = (name: string): string | null => {
+    if (name === 'checked' && element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
+      return element.indeterminate ? 'mixed' : String(element.checked);
+    }
+    if (name === 'disabled' && element.matches(':disabled')) {
+      return 'true';
+    }
+    if (name === 'required' && element.matches(':required')) {
+      return 'true';
+    }
+    return name === 'level' ? (/^H([1-6])$/.exec(element.tagName)?.[1] ?? null) : null;
+  };
+  return names.map((name) => [name, native(name) ?? element.getAttribute(`aria-${name}`)]);
+}
+
+/** Whether an element is named by what a claim says. */
+export function isNamedBy(locator: Locator, nameFrom: NonNullable<RoleClaim['nameFrom']>): Promise<boolean> {
+  return locator.evaluate((element, source) => {
+    const has = (attribute: string): boolean => (element.getAttribute(attribute) ?? '') !== '';
+    switch (source) {
+      case 'label':
+        return element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0;
+      case 'content':
+        return !has('aria-label') && !has('aria-labelledby') && element.textContent.trim() !== '';
+      case 'aria-label':
+        return has('aria-label') && !has('aria-labelledby');
+      case 'aria-labelledby':
+        return has('aria-labelledby');
+    }
+  }, nameFrom);
+}
+
+/** The text that an element names as its description. */
+export function descriptionOf(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => {
+    const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id !== '');
+    const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+    return texts.join(' ').replace(/\s+/g, ' ').trim();
+  });
+}

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+import { type Claims, claimsSchema } from '../../engine/src/claims/claimsSchema.ts';
+
+const content = resolve(import.meta.dirname, '../../sites/patternfly/content');
+
+/** The claims of one page. */
+export interface PageClaims {
+  /** Name of the file without its endings. */
+  name: string;
+  claims: Claims;
+}
+
+/** Everything that the site claims of its components. */
+export function readClaims(): PageClaims[] {
+  return globSync('**/*.claims.json', { cwd: content })
+    .toSorted()
+    .map((file) => ({
+      name: basename(file, '.claims.json'),
+      claims: claimsSchema.parse(JSON.parse(readFileSync(join(content, file), 'utf8')))
+    }));
+}

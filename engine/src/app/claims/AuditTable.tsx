@@ -1,0 +1,102 @@
+import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTable.tsx';
+
+/** What axe-core finds in an example, in one color scheme. */
+interface SchemeFindings {
+  violations: { rule: string; impact: string | null; elements: number }[];
+  /** Number of rules that only a person can decide on. */
+  incomplete: number;
+}
+
+/** An example with what axe-core found in it. */
+export interface AuditRow {
+  example: ExampleLink;
+  /** Null where the example wasn't audited. */
+  findings: { light: SchemeFindings; dark: SchemeFindings } | null;
+  /** Whether the example has changed since. */
+  isOutdated: boolean;
+}
+
+/** What axe-core found in the examples of a page. */
+export interface AuditView {
+  /** ISO date. */
+  date: string;
+  axeVersion: string;
+  /** Versions of packages by name. */
+  packages: Record<string, string>;
+  tabs: { label: string; rows: AuditRow[] }[];
+}
+
+const COLUMNS = ['Example', 'Light', 'Dark', 'To check by hand'];
+
+/** The audit of a page, tab by tab; tabs without violations are closed at first. */
+export function AuditTable({ audit }: { audit: AuditView | null }) {
+  if (audit === null) {
+    return <p className="pb-audit-note">The examples of this page have not been audited yet.</p>;
+  }
+  const { date, axeVersion, packages, tabs } = audit;
+  const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+  return (
+    <div className="pb-audit">
+      <p className="pb-audit-note">
+        axe-core {axeVersion}, <time dateTime={date}>{date}</time>, {versions.join(', ')}. Each example is checked as it
+        shows at first, in the light and in the dark color scheme.
+      </p>
+      {tabs.map(({ label, rows }) => (
+        <details key={label} className="pb-audit-tab" open={rows.some(needsAttention)}>
+          <summary>{tabSummary(label, rows)}</summary>
+          <ClaimTable label={`Audit: ${label}`} columns={COLUMNS} rows={rows.map(cellsOf)} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function cellsOf({ example, findings, isOutdated }: AuditRow) {
+  const name = (
+    <>
+      <LinkToExample example={example} />
+      {isOutdated && <p className="pb-claim-text">Made before the last change of the example.</p>}
+    </>
+  );
+  return findings === null
+    ? [name, 'not audited', 'not audited', 'not audited']
+    : [
+        name,
+        <Violations key="light" findings={findings.light} />,
+        <Violations key="dark" findings={findings.dark} />,
+        rulesByHand(Math.max(findings.light.incomplete, findings.dark.incomplete))
+      ];
+}
+
+function Violations({ findings: { violations } }: { findings: SchemeFindings }) {
+  return violations.length === 0 ? (
+    'no violations'
+  ) : (
+    <ul className="pb-claim-states">
+      {violations.map(({ rule, impact, elements }) => (
+        <li key={rule}>
+          <code>{rule}</code>
+          {impact !== null && `, ${impact}`}: {elements === 1 ? '1 element' : `${elements} elements`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function rulesByHand(count: number): string {
+  return count === 0 ? 'nothing' : count === 1 ? '1 rule' : `${count} rules`;
+}
+
+function hasViolations({ findings }: AuditRow): boolean {
+  return findings !== null && findings.light.violations.length + findings.dark.violations.length > 0;
+}
+
+function needsAttention(row: AuditRow): boolean {
+  return hasViolations(row) || row.isOutdated || row.findings === null;
+}
+
+function tabSummary(label: string, rows: readonly AuditRow[]): string {
+  const failing = rows.filter(hasViolations).length;
+  const examples = rows.length === 1 ? '1 example' : `${rows.length} examples`;
+  return `${label}: ${examples}, ${failing === 0 ? 'none' : failing} with violations`;
+}

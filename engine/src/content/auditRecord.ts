@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import type { Example } from '../model.ts';
+
+const findings = z.strictObject({
+  violations: z.array(z.strictObject({ rule: z.string(), impact: z.string().nullable(), elements: z.int().min(1) })),
+  /** Rules that only a person can decide on. */
+  incomplete: z.int().min(0)
+});
+
+const auditedExample = z.strictObject({
+  /** Changes with the example's code and the version of its package. */
+  fingerprint: z.string(),
+  light: findings,
+  dark: findings
+});
+
+const auditRecord = z.strictObject({
+  page: z.string(),
+  /** ISO date. */
+  date: z.iso.date(),
+  axeVersion: z.string(),
+  /** Versions of the packages that the examples come from. */
+  packages: z.record(z.string(), z.string()),
+  /** By the address of the example's own document. */
+  examples: z.record(z.string(), auditedExample)
+});
+
+/** What the rules of axe-core find in one example, in one color scheme. */
+export type AuditFindings = z.infer<typeof findings>;
+export type AuditedExample = z.infer<typeof auditedExample>;
+
+/** What axe-core found in the examples of a page. */
+export type AuditRecord = z.infer<typeof auditRecord>;
+
+/**
+ * The audit of a page that the site keeps; null where there is none.
+ * @param folder of the site
+ * @throws Error when the file doesn't fit its schema
+ */
+export function readAudit(folder: string, page: string): AuditRecord | null {
+  const file = auditFile(folder, page);
+  if (!existsSync(file)) {
+    return null;
+  }
+  const { success, data, error } = auditRecord.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!success) {
+    throw new Error(`${file} doesn't fit the schema of audits; make it again:\n${z.prettifyError(error)}`);
+  }
+  return data;
+}
+
+/** Writes an audit, its examples sorted by address. @param folder of the site */
+export function writeAudit(folder: string, record: AuditRecord): void {
+  const file = auditFile(folder, record.page);
+  const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
+  const sorted = {
+    ...record,
+    packages: Object.fromEntries(Object.entries(record.packages).toSorted(byName)),
+    examples: Object.fromEntries(Object.entries(record.examples).toSorted(byName))
+  };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Changes with what an example shows: its code, and the version of the package that it comes from. */
+export function auditFingerprint({ code }: Example, version: string | null): string {
+  return createHash('sha256').update(`${version}\n${code}`).digest('hex').slice(0, 16);
+}
+
+function auditFile(folder: string, page: string): string {
+  return path.join(folder, 'audits', `${page.slice(1).replaceAll('/', '-')}.json`);
+}
