@@ -7,7 +7,8 @@ const vocabulary: Terms = [
   {
     use: 'select (a control) or choose (between options)',
     instead: ['click', 'clicks', 'clicked', 'clicking', 'tap', 'taps', 'tapped', 'tapping'],
-    except: ['click event', 'click events', 'click handler', 'click handlers', 'single tap', 'double tap']
+    // What the browser sends is a click, whatever people did.
+    except: ['a click', 'the click', 'click event', 'click events', 'click handler', 'click handlers', 'double tap']
   },
   { use: 'press (a key)', instead: ['hit enter', 'hit escape', 'hit return', 'hit space', 'hit tab', 'hit the key'] },
   {
@@ -70,7 +71,8 @@ const filler: Terms = [
 ];
 
 const names: Terms = [
-  { use: 'PatternFly', instead: ['Patternfly', 'patternfly', 'Pattern Fly'], except: ['patternfly.org'] },
+  // In small letters it is a repository.
+  { use: 'PatternFly', instead: ['Patternfly', 'PatternFLY', 'Pattern Fly'] },
   { use: 'JavaScript', instead: ['Javascript', 'javascript', 'Java Script'] },
   { use: 'TypeScript', instead: ['Typescript', 'typescript', 'Type Script'] },
   { use: 'GitHub', instead: ['Github', 'github'], except: ['github.com'] },
