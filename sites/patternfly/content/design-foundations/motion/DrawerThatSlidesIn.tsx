@@ -22,7 +22,7 @@ export const DrawerThatSlidesIn: React.FunctionComponent = () => {
   };
 
   const details = (
-    <DrawerPanelContent minSize="12rem" defaultSize="16rem">
+    <DrawerPanelContent minSize="10rem" defaultSize="13rem">
       <DrawerHead>
         <span ref={heading} tabIndex={isExpanded ? 0 : -1}>
           Cluster east
@@ -37,7 +37,8 @@ export const DrawerThatSlidesIn: React.FunctionComponent = () => {
 
   return (
     <div style={{ blockSize: '12rem' }}>
-      <Drawer isExpanded={isExpanded} onExpand={() => heading.current?.focus()}>
+      {/* A drawer of a page has a least width, for which there is no room here. */}
+      <Drawer isExpanded={isExpanded} onExpand={() => heading.current?.focus()} style={{ minInlineSize: 0 }}>
         <DrawerContent panelContent={details}>
           <DrawerContentBody hasPadding>
             <Button
