@@ -1,4 +1,4 @@
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 import type { AuditFindings } from '../content/auditRecord.ts';
@@ -19,8 +19,9 @@ export async function auditDocument(page: Page, script: string): Promise<AuditFi
   };
 }
 
-/** Runs in the page; what lies over the example isn't part of it. */
+/** Runs in the page, on the example alone: what is around it isn't its own. */
 function runAxe(tags: string[]): Promise<AxeResults> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  return axe.run({ exclude: ['.pb-controls'] }, { runOnly: tags });
+  const options = { runOnly: tags, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions;
+  return axe.run({ include: ['[data-preview]'] }, options);
 }

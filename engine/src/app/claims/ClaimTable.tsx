@@ -37,7 +37,7 @@ export function ClaimTable({ label, columns, rows }: ClaimTableProps) {
             </th>
             {cells.map((cell, column) => (
               <td key={columns[column + 1]} role="cell" data-column={columns[column + 1]}>
-                {cell}
+                <div>{cell}</div>
               </td>
             ))}
           </tr>
