@@ -12,7 +12,8 @@ const LISTS: readonly string[] = [
   'SectionGallery',
   'TokenTable',
   'IconGallery',
-  'StatusMatrix'
+  'StatusMatrix',
+  'ReleaseNotes'
 ] satisfies MarkdownComponent[];
 
 const FEWEST_SECTIONS = 2;
