@@ -295,5 +295,19 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   { query: 'call to action', pages: ['/components/button'] },
   { query: 'warning modal with text confirmation', pages: ['/component-groups/warning-modal'] },
   { query: 'utilization static thresholds', pages: ['/charts/donut-utilization-chart'] },
-  { query: 'Horizontal Subnav', pages: ['/components/navigation', '/components/page'] }
+  { query: 'Horizontal Subnav', pages: ['/components/navigation', '/components/page'] },
+
+  // Design guidelines
+  { query: 'button labels', pages: ['/components/button'] },
+  { query: 'space between buttons', pages: ['/components/button', '/components/action-list'] },
+  { query: 'only one primary button', pages: ['/components/button'] },
+  { query: 'when to use a modal', pages: ['/components/modal'] },
+  { query: 'error dialog', pages: ['/components/modal'] },
+  { query: 'title of a dialog', pages: ['/components/modal'] },
+  { query: 'checkbox select or multiple select', pages: ['/components/menus/select'] },
+  { query: 'select placeholder', pages: ['/components/menus/select'] },
+  { query: 'when to use a select', pages: ['/components/menus/select'] },
+  { query: 'table or data list', pages: ['/components/table', '/components/data-list'] },
+  { query: 'tables on small screens', pages: ['/components/table'] },
+  { query: 'compound expandable', pages: ['/components/table'] }
 ];
