@@ -24,7 +24,7 @@ const IN_PLACE = { '--pf-v6-c-modal-box--ZIndex': 'auto' } as React.CSSPropertie
 
 /** The box of a small modal, shown in place: the component itself opens over the page and keeps its focus. */
 export function DialogBox(props: DialogBoxProps): React.ReactElement {
-  const { titleId, children, isTop = false, frame = (_, node) => node } = props;
+  const { titleId, children, isTop = false, frame = unframed } = props;
   return (
     <div
       className={`pf-v6-c-modal-box pf-m-sm ${isTop ? 'pf-m-align-top' : ''}`}
@@ -39,6 +39,10 @@ export function DialogBox(props: DialogBoxProps): React.ReactElement {
       {children}
     </div>
   );
+}
+
+function unframed(_part: string, node: React.ReactElement): React.ReactElement {
+  return node;
 }
 
 /** The title is no heading here: it would stand among those of the page. */

@@ -363,4 +363,17 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   { query: "what's new", pages: ['/get-started/release-highlights'] },
   { query: 'React 19 support', pages: ['/get-started/release-highlights', '/get-started/develop'] },
   { query: 'new in 6.5', pages: ['/get-started/release-highlights', '/get-started/upgrade'] }
+  // Design guidelines
+  { query: 'button labels', pages: ['/components/button'] },
+  { query: 'space between buttons', pages: ['/components/button', '/components/action-list'] },
+  { query: 'only one primary button', pages: ['/components/button'] },
+  { query: 'when to use a modal', pages: ['/components/modal'] },
+  { query: 'error dialog', pages: ['/components/modal'] },
+  { query: 'title of a dialog', pages: ['/components/modal'] },
+  { query: 'checkbox select or multiple select', pages: ['/components/menus/select'] },
+  { query: 'select placeholder', pages: ['/components/menus/select'] },
+  { query: 'when to use a select', pages: ['/components/menus/select'] },
+  { query: 'table or data list', pages: ['/components/table', '/components/data-list'] },
+  { query: 'tables on small screens', pages: ['/components/table'] },
+  { query: 'compound expandable', pages: ['/components/table'] }
 ];
