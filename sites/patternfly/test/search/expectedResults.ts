@@ -362,7 +362,8 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   { query: 'release highlights', pages: ['/get-started/release-highlights'] },
   { query: "what's new", pages: ['/get-started/release-highlights'] },
   { query: 'React 19 support', pages: ['/get-started/release-highlights', '/get-started/develop'] },
-  { query: 'new in 6.5', pages: ['/get-started/release-highlights', '/get-started/upgrade'] }
+  { query: 'new in 6.5', pages: ['/get-started/release-highlights', '/get-started/upgrade'] },
+
   // Design guidelines
   { query: 'button labels', pages: ['/components/button'] },
   { query: 'space between buttons', pages: ['/components/button', '/components/action-list'] },
