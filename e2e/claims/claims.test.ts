@@ -8,7 +8,7 @@ import { descriptionOf, isNamedBy, locate, perform, statesOf } from './claimedEl
 import { expectOutcome } from './outcomes.ts';
 import { readClaims } from './readClaims.ts';
 
-const SHARE = 4;
+const SHARE = 11;
 /** A claim that waits for something that never comes says so before its test is stopped. */
 const WAIT_MS = 10_000;
 
