@@ -97,9 +97,9 @@ describe('a gallery', () => {
   });
 
   test('lists the pages of a section without a landing page', async ({ visit }) => {
-    const { page } = await visit('/charts');
-    await field(page).fill('donut util');
-    await expect.poll(() => names(page)).toEqual(['Donut utilization chart']);
+    const { page } = await visit('/ux-writing');
+    await field(page).fill('error mess');
+    await expect.poll(() => names(page)).toEqual(['Error messages']);
     expect(await count(page)).toBe('1 page');
   });
 

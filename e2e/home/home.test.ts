@@ -69,8 +69,8 @@ describe('the front page', () => {
   test('follows a card wherever it is pressed', async ({ visit }) => {
     const { page } = await visit('/');
     // The link lies over the text: forced, so that the press goes where the text is.
-    await page.getByText('19 pages', { exact: true }).click({ force: true });
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Charts');
+    await page.getByText('20 pages', { exact: true }).click({ force: true });
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('About charts');
   });
 });
 
@@ -171,7 +171,7 @@ describe('the footer', () => {
     const { page } = await visit('/');
     await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-same', ''));
     await page.getByRole('main').getByRole('link', { name: 'Charts' }).click();
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Charts');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('About charts');
     expect(await page.getByRole('contentinfo').getAttribute('data-same')).toBe('');
   });
 });

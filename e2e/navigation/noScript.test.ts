@@ -23,7 +23,7 @@ describe('without JavaScript', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe('Button');
 
     await page.locator('#navigation a', { hasText: 'Charts' }).first().click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Charts');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('About charts');
     await page.locator('main a[href="/charts/area-chart"]').click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Area chart');
   });

@@ -60,7 +60,7 @@ describe('the tab bar of a narrow window', () => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();
-      await page.goto('/components/table/html-demos');
+      await page.goto('/components/table/accessibility');
       const list = page.locator('[data-tab-bar] > ul');
       await expect.poll(() => list.getAttribute('data-more-before')).toBe('');
       await expect.poll(() => list.getAttribute('data-more-after')).toBeNull();
