@@ -38,7 +38,7 @@ function differences(violations: readonly Violation[], known: readonly KnownViol
 }
 
 describe('the examples', () => {
-  test.for(casesOfTier(REPRESENTATIVE_PAGES, { share: 2 }))(
+  test.for(casesOfTier(REPRESENTATIVE_PAGES, { share: 4 }))(
     'of %s have no unknown violations',
     async (path, { visit }) => {
       const { page } = await visit(path);

@@ -26,7 +26,7 @@ const LOOKS: readonly { name: string; width: number; stored: Record<string, stri
 
 const looks = casesOfTier(LOOKS).map((look, turn) => ({
   ...look,
-  paths: casesOfTier(REPRESENTATIVE_PAGES, { turn, share: 5 })
+  paths: casesOfTier(REPRESENTATIVE_PAGES, { turn, share: 10 })
 }));
 
 test.for(looks)(

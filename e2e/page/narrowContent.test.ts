@@ -30,7 +30,7 @@ function clippedParts(page: Page): Promise<string[]> {
 }
 
 describe('the content of a narrow window', () => {
-  test.for(casesOfTier(PAGES, { share: 2 }))('%s is no wider than the window', async (path, { visitAs }) => {
+  test.for(casesOfTier(PAGES, { share: 4 }))('%s is no wider than the window', async (path, { visitAs }) => {
     const { page } = await visitAs(PHONE, path);
     await wakeIslands(page);
     const overflow = await page.evaluate(() => {

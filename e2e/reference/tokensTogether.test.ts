@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
+import { tier } from '../support/tier.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/tokens/all-tokens';
@@ -50,7 +51,7 @@ describe('more than a thousand tokens', () => {
   const SCROLL_STEPS = 30;
   const STEP_PX = 600;
 
-  test('are scrolled through without holding the window up', async ({ visit }) => {
+  test.runIf(tier === 'full')('are scrolled through without holding the window up', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.evaluate(() => {
       const long: number[] = [];
