@@ -20,7 +20,7 @@ const label =
     `${name}: ${datum?.y ?? 0}`;
 
 export const ChartParts: React.FunctionComponent = () => (
-  <div style={{ maxWidth: '450px' }}>
+  <div dir="ltr" style={{ maxWidth: '450px' }}>
     <Chart
       ariaTitle="Builds of this week"
       ariaDesc="From Monday to Thursday, 24 to 35 builds a day succeeded and 3 to 9 failed."

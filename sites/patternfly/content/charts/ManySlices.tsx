@@ -10,7 +10,7 @@ const REQUESTS = [
 ];
 
 export const ManySlices: React.FunctionComponent = () => (
-  <div style={{ maxWidth: '350px' }}>
+  <div dir="ltr" style={{ maxWidth: '350px' }}>
     <ChartPie
       ariaTitle="Requests by service, as slices"
       ariaDesc="Six slices of similar size, for Queue, Catalog, Search, Orders, Mail, and Login."

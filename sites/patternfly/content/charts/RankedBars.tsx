@@ -10,7 +10,7 @@ const REQUESTS = [
 ];
 
 export const RankedBars: React.FunctionComponent = () => (
-  <div style={{ maxWidth: '350px' }}>
+  <div dir="ltr" style={{ maxWidth: '350px' }}>
     <Chart
       ariaTitle="Requests by service, as bars"
       ariaDesc="Catalog has most requests with 24 percent, then Orders, Queue, Search, Login, and Mail with 9 percent."

@@ -36,7 +36,7 @@ export const ResponsiveLine: React.FunctionComponent = () => {
   }, []);
 
   return (
-    <div ref={container} style={{ height: '230px' }}>
+    <div ref={container} dir="ltr" style={{ height: '230px' }}>
       <Chart
         ariaTitle="Use of the project web-shop"
         ariaDesc="From January to May, memory rose from 34 to 51 GB and storage from 12 to 30 GB."
