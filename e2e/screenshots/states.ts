@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settingsButton } from '../overlays/settingsPanel.ts';
 import { openPalette, paletteField } from '../search/searchFields.ts';
+import { modelPages } from './modelPages.ts';
 import type { State } from './state.ts';
 
 const PHONE_PX = 390;
@@ -42,6 +43,11 @@ const pageStates = PAGES.flatMap(({ name, ...page }): State[] => [
   { name: `${name}-phone-dark`, ...page, width: PHONE_PX, ...DARK },
   { name: `${name}-high-contrast`, ...page, ...HIGH_CONTRAST },
   { name: `${name}-right-to-left`, ...page, ...RIGHT_TO_LEFT }
+]);
+
+const modelStates = Object.entries(modelPages).flatMap(([name, path]): State[] => [
+  { name: `page-${name}`, path },
+  { name: `page-${name}-phone-dark`, path, width: PHONE_PX, ...DARK }
 ]);
 
 /** What opens over a page. */
@@ -97,6 +103,7 @@ const doneStates = DONE.flatMap(({ name, ...page }): State[] => [
 /** Every state that is kept as a picture. */
 export const states: readonly State[] = [
   ...pageStates,
+  ...modelStates,
   ...openedStates,
   ...doneStates,
   { name: 'first-visit', path: '/components/accordion', stored: {} },

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { siteTest } from '../support/siteTest.ts';
+
+const NOTES = '/get-started/upgrade/release-notes';
+
+const test = siteTest('sites/patternfly');
+
+const field = (page: Page): Locator => page.getByPlaceholder('Filter changes');
+const shown = (page: Page): Promise<number> => page.locator('[data-changes] li:visible').count();
+const said = async (page: Page): Promise<number[]> =>
+  ((await page.locator('[data-releases-count]').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+
+describe('release notes', () => {
+  test('are narrowed by words, kind and package, and say how many changes are left', async ({ visit }) => {
+    const { page, faults } = await visit(NOTES);
+    const [all = 0] = await said(page);
+    expect(await shown(page)).toBe(all);
+
+    await field(page).fill('tooltip');
+    await expect.poll(() => said(page)).toHaveLength(2);
+    const [withWord = 0] = await said(page);
+    expect(withWord).toBeGreaterThan(0);
+    expect(await shown(page)).toBe(withWord);
+
+    await page.getByRole('checkbox', { name: /^Fixes/ }).check();
+    const [fixes = 0] = await said(page);
+    expect(fixes).toBeLessThan(withWord);
+    expect(await page.locator('[data-changes=feature]:visible').count()).toBe(0);
+
+    await page.getByRole('combobox', { name: 'Package' }).selectOption('@patternfly/react-core');
+    const [ofPackage = 0] = await said(page);
+    expect(ofPackage).toBeLessThanOrEqual(fixes);
+    expect(await shown(page)).toBe(ofPackage);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('say that nothing matches, and show everything again', async ({ visit }) => {
+    const { page } = await visit(NOTES);
+    const [all] = await said(page);
+    await field(page).fill('no change is called like this');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect.poll(() => said(page)).toEqual([all]);
+    expect(await field(page).inputValue()).toBe('');
+  });
+
+  test('can be read without a script, without filters that would do nothing', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, NOTES);
+    expect(await shown(page)).toBeGreaterThan(100);
+    expect(await field(page).isVisible()).toBe(false);
+  });
+});
