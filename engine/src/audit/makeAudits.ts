@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { type AuditRecord, type AuditedExample, auditFingerprint, writeAudit } from '../content/auditRecord.ts';
+import { holdsComponent } from '../content/holdsComponent.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { type ExampleInPlace, siteExamples } from '../examples/siteExamples.ts';
@@ -89,9 +90,7 @@ function pagesAt({ pages }: Site, paths: readonly string[]): Page[] {
 }
 
 function showsAudit({ sources }: Page): boolean {
-  return sources.some(({ blocks }) =>
-    blocks.some((block) => block.kind === 'component' && block.name === 'AccessibilityAudit')
-  );
+  return sources.some((source) => holdsComponent(source, 'AccessibilityAudit'));
 }
 
 function emptyRecord(page: Page, axe: Axe, folder: string): AuditRecord {

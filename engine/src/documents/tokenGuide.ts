@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { TokenTableView, TokenView } from '../app/index.ts';
+import { holdsComponent } from '../content/holdsComponent.ts';
 import type { Site } from '../model.ts';
 import { TOKENS, cssVariablesAddress } from '../reference/design/designFiles.ts';
 import type { Tokens } from '../reference/tokens/schema.ts';
@@ -45,8 +46,5 @@ export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
 
 function tokenTablePath(site: Site): string | null {
   const sources = site.pages.flatMap((page) => page.sources);
-  const found = sources.find(({ blocks }) =>
-    blocks.some((block) => block.kind === 'component' && block.name === 'TokenTable')
-  );
-  return found?.path ?? null;
+  return sources.find((source) => holdsComponent(source, 'TokenTable'))?.path ?? null;
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { holdsComponent } from '../../content/holdsComponent.ts';
 import { ICON_ANCHOR_PREFIX, type IconsData } from '../../iconData.ts';
 import { importLine } from '../../iconImportLine.ts';
+import type { MarkdownComponent } from '../../markdownComponents.ts';
 import type { Site } from '../../model.ts';
 import type { ReferenceOf } from '../../documents/pageReference.ts';
 import { ICONS_INDEX, TOKENS } from '../../reference/design/designFiles.ts';
@@ -65,10 +67,8 @@ export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
     : [];
 }
 
-function tabWith(site: Site, component: string): PlacedTab | undefined {
-  return placedTabs(site).find(({ source: { blocks } }) =>
-    blocks.some((block) => block.kind === 'component' && block.name === component)
-  );
+function tabWith(site: Site, component: MarkdownComponent): PlacedTab | undefined {
+  return placedTabs(site).find(({ source }) => holdsComponent(source, component));
 }
 
 function readData(folder: string, address: string): unknown {
