@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { inlineTagsIn } from '../content/inlineTags.ts';
 import { matchesPattern } from '../content/namePattern.ts';
 import { nearestName } from '../content/nearestName.ts';
 import { error } from '../content/problem.ts';
 import type { Block, Problem, Site, Source } from '../model.ts';
-import { TOKENS } from '../reference/design/designFiles.ts';
 import { type DesignPlace, designFolder } from '../reference/design/designFolder.ts';
+import { readTokens } from '../reference/design/readDesign.ts';
 import { hasNamedPackages } from '../reference/design/sheetFiles.ts';
-import type { Tokens } from '../reference/tokens/schema.ts';
 import { locateText } from './locateText.ts';
 
 /** Attributes that name tokens, by component. */
@@ -29,7 +25,7 @@ export async function tokenNameProblems(site: Site, place: DesignPlace): Promise
   if (uses.length === 0 || !hasNamedPackages(place.config.reference, place.folder)) {
     return [];
   }
-  const known = await tokenNames(place);
+  const known = readTokens(await designFolder(place))?.tokens.map(({ name }) => name) ?? [];
   return uses
     .filter(({ name }) => !known.some((token) => matchesPattern(token, name)))
     .map(({ name, source }) => unknownToken(name, source, known));
@@ -41,11 +37,6 @@ function namesIn(block: Block): string[] {
   return tags.flatMap(({ name, attributes }) =>
     (NAMING[name] ?? []).flatMap((attribute) => String(attributes[attribute] ?? '(none)').split(/\s+/))
   );
-}
-
-async function tokenNames(place: DesignPlace): Promise<string[]> {
-  const file = path.join(await designFolder(place), TOKENS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tokens).tokens.map(({ name }) => name) : [];
 }
 
 function unknownToken(name: string, { file }: Source, known: readonly string[]): Problem {

@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { holdsComponent } from '../../content/holdsComponent.ts';
-import { ICON_ANCHOR_PREFIX, type IconsData } from '../../iconData.ts';
+import { ICON_ANCHOR_PREFIX } from '../../iconData.ts';
 import { importLine } from '../../iconImportLine.ts';
 import type { MarkdownComponent } from '../../markdownComponents.ts';
 import type { Site } from '../../model.ts';
 import type { ReferenceOf } from '../../documents/pageReference.ts';
-import { ICONS_INDEX, TOKENS } from '../../reference/design/designFiles.ts';
-import type { Tokens } from '../../reference/tokens/schema.ts';
+import { readIconsIndex, readTokens } from '../../reference/design/readDesign.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { type PlacedTab, placedTabs } from './place.ts';
 import { makeRecord } from './record.ts';
@@ -39,7 +35,7 @@ export function cssVariableRecords(site: Site, referenceOf: ReferenceOf): Search
 /** Tokens, where the site lists them. @param designFolder folder of the files about the design system */
 export function tokenRecords(site: Site, designFolder: string): SearchRecord[] {
   const tab = tabWith(site, 'TokenTable');
-  const data = readData(designFolder, TOKENS) as Tokens | null;
+  const data = readTokens(designFolder);
   return tab && data
     ? data.tokens.map(({ name, category }) =>
         makeRecord('token', tab.place, {
@@ -54,7 +50,7 @@ export function tokenRecords(site: Site, designFolder: string): SearchRecord[] {
 /** Icons, where the site shows them. @param designFolder folder of the files about the design system */
 export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
   const tab = tabWith(site, 'IconGallery');
-  const data = readData(designFolder, ICONS_INDEX) as IconsData | null;
+  const data = readIconsIndex(designFolder);
   return tab && data
     ? data.icons.map((icon) =>
         makeRecord('icon', tab.place, {
@@ -69,9 +65,4 @@ export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
 
 function tabWith(site: Site, component: MarkdownComponent): PlacedTab | undefined {
   return placedTabs(site).find(({ source }) => holdsComponent(source, component));
-}
-
-function readData(folder: string, address: string): unknown {
-  const file = path.join(folder, address);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
