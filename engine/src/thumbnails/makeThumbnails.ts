@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { documentFingerprint } from '../browser/documentFingerprint.ts';
 import { photographAll } from '../browser/photographAll.ts';
 import type { FailedWork, WorkObserver } from '../browser/workThrough.ts';
+import { shortHash } from '../content/fileHash.ts';
 import { loadSite } from '../content/loadSite.ts';
 import {
   type MadeThumbnail,
@@ -18,6 +18,8 @@ import type { Example } from '../model.ts';
 import { startPreviewServer } from '../preview/previewServer.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import { openPhotographer } from './takePictures.ts';
+
+const NAME_LENGTH = 16;
 
 export interface ThumbnailSummary {
   rendered: number;
@@ -90,7 +92,7 @@ async function render(
       return { take: ({ example }) => take(address + example.path), close };
     },
     keep({ example, fingerprint }, { light, dark }) {
-      const name = createHash('sha256').update(example.key).digest('hex').slice(0, 16);
+      const name = shortHash(example.key, NAME_LENGTH);
       const made = { fingerprint, light: `${name}-light.webp`, dark: `${name}-dark.webp` };
       writeFileSync(path.join(folder, made.light), light);
       writeFileSync(path.join(folder, made.dark), dark);
