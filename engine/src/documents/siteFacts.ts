@@ -1,5 +1,6 @@
 import { type AuditRecord, readAudit } from '../content/auditRecord.ts';
 import { installedVersion } from '../content/installedVersion.ts';
+import { type ExampleInPlace, siteExamples } from '../examples/siteExamples.ts';
 import type { IconsData } from '../iconData.ts';
 import type { Page, Site } from '../model.ts';
 import { countProps } from '../reference/apiFiles.ts';
@@ -12,6 +13,8 @@ export interface SiteFacts {
   pages: readonly Page[];
   /** Null where the configuration names no icons. */
   icons: IconsData | null;
+  /** The example whose own document is at an address; null where there is none. */
+  exampleAt(address: string): ExampleInPlace | null;
   /** Properties that a page documents, each component or type once. */
   countProps(page: Page): number;
   /** CSS variables that a page lists, each prefix once. */
@@ -36,9 +39,11 @@ export function createSiteFacts(
 ): SiteFacts {
   let notes: readonly ReleaseNotes[] | null = null;
   const rowsOf = new Map(readCssVariablesIndex(folders.design).map(({ prefix, rows }) => [prefix, rows]));
+  const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
   return {
     pages: site.pages,
     icons: readIconsIndex(folders.design),
+    exampleAt: (address) => examples.get(address) ?? null,
     countProps({ sources }) {
       const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
       return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());
