@@ -2,20 +2,19 @@ import { holdsComponent } from '../../content/holdsComponent.ts';
 import { ICON_ANCHOR_PREFIX } from '../../iconData.ts';
 import { importLine } from '../../iconImportLine.ts';
 import type { MarkdownComponent } from '../../markdownComponents.ts';
-import type { Site } from '../../model.ts';
 import type { ReferenceOf } from '../../documents/pageReference.ts';
 import { readIconsIndex, readTokens } from '../../reference/design/readDesign.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
-import { type PlacedTab, placedTabs } from './place.ts';
+import type { PlacedTab } from './place.ts';
 import { makeRecord } from './record.ts';
 
 /**
  * CSS variables, each once: on the page that its prefix names (`pf-c-button` and Button), or the first that lists it.
  */
-export function cssVariableRecords(site: Site, referenceOf: ReferenceOf): SearchRecord[] {
+export function cssVariableRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
   const records = new Map<string, SearchRecord>();
   const named = new Set<string>();
-  for (const { page, source, place } of placedTabs(site)) {
+  for (const { page, source, place } of tabs) {
     for (const { prefix, rows } of referenceOf(source).cssVariables?.tables ?? []) {
       const isNamed = prefix.endsWith(`-${page.slug}`);
       for (const { property, anchor } of rows) {
@@ -33,8 +32,8 @@ export function cssVariableRecords(site: Site, referenceOf: ReferenceOf): Search
 }
 
 /** Tokens, where the site lists them. @param designFolder folder of the files about the design system */
-export function tokenRecords(site: Site, designFolder: string): SearchRecord[] {
-  const tab = tabWith(site, 'TokenTable');
+export function tokenRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
+  const tab = tabWith(tabs, 'TokenTable');
   const data = readTokens(designFolder);
   return tab && data
     ? data.tokens.map(({ name, category }) =>
@@ -48,8 +47,8 @@ export function tokenRecords(site: Site, designFolder: string): SearchRecord[] {
 }
 
 /** Icons, where the site shows them. @param designFolder folder of the files about the design system */
-export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
-  const tab = tabWith(site, 'IconGallery');
+export function iconRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
+  const tab = tabWith(tabs, 'IconGallery');
   const data = readIconsIndex(designFolder);
   return tab && data
     ? data.icons.map((icon) =>
@@ -63,6 +62,6 @@ export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
     : [];
 }
 
-function tabWith(site: Site, component: MarkdownComponent): PlacedTab | undefined {
-  return placedTabs(site).find(({ source }) => holdsComponent(source, component));
+function tabWith(tabs: readonly PlacedTab[], component: MarkdownComponent): PlacedTab | undefined {
+  return tabs.find(({ source }) => holdsComponent(source, component));
 }
