@@ -21,7 +21,8 @@ const PIPELINE = [
   'search',
   'searchRecords',
   'releases',
-  'claims'
+  'claims',
+  'exercise'
 ];
 
 /**
@@ -40,9 +41,20 @@ const ARROWS = {
   render: ['content', 'examples'],
   /** What change logs tell of the product's releases. */
   releases: ['content'],
-  check: ['content', 'reference', 'examples', 'render', 'releases'],
+  check: ['content', 'reference', 'examples', 'render', 'releases', 'claims', 'exercise'],
   vite: ['content', 'reference', 'examples', 'render', 'styles'],
-  documents: ['content', 'reference', 'examples', 'styles', 'app', 'client', 'search', 'releases', 'claims'],
+  documents: [
+    'content',
+    'reference',
+    'examples',
+    'styles',
+    'app',
+    'client',
+    'search',
+    'releases',
+    'claims',
+    'exercise'
+  ],
   playground: ['content', 'reference', 'examples'],
   publish: ['content', 'examples'],
   preview: ['content', 'publish'],
@@ -61,9 +73,11 @@ const ARROWS = {
     'audit',
     'searchRecords'
   ],
-  app: ['client', 'search', 'claims'],
+  app: ['client', 'search', 'claims', 'exercise'],
   /** What is said of a component's accessibility, as data that is shown and tested. */
   claims: [],
+  /** What a reader is to make of an example, and how that is checked. */
+  exercise: [],
   client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
   live: ['frame', 'analytics'],
   analytics: [],

@@ -10,7 +10,8 @@ export const MARKDOWN_COMPONENTS = [
   'ReleaseVersions',
   'RolesTable',
   'KeyboardTable',
-  'AccessibilityAudit'
+  'AccessibilityAudit',
+  'Exercise'
 ] as const;
 
 /** Those that stand within a line. */

@@ -21,7 +21,10 @@ export const releasePackages = [
   '@patternfly/react-data-view'
 ];
 
-/** Releases before the documented one, newest first. Each new version replaces the one before it: none is listed. */
+/**
+ * Releases before the documented one, newest first. Each new version replaces the one before it: none is listed. A date
+ * is the day on which PatternFly announced the release: the day of its packages, or some days later.
+ */
 export const releaseHistory = [
   { name: '6.6.0', date: '2026-07-01', hidden: true },
   { name: '6.5.1', date: '2026-05-26', hidden: true },
@@ -53,22 +56,22 @@ export const releaseHistory = [
     }
   },
   { name: '6.3.1', date: '2025-08-05', hidden: true },
-  { name: '6.3.0', date: '2025-07-02', hidden: true },
+  { name: '6.3.0', date: '2025-07-22', hidden: true },
   { name: '6.2.1', date: '2025-04-21', hidden: true },
-  { name: '6.2.0', date: '2024-12-17', hidden: true },
+  { name: '6.2.0', date: '2025-04-07', hidden: true },
   { name: '6.1.0', date: '2024-12-17', hidden: true },
   { name: '6.0.0', date: '2024-10-30', hidden: true },
   { name: 'prerelease', date: '2024-10-08', hidden: true },
   { name: '5.4.1', date: '2024-09-30', hidden: true },
   { name: '5.4.0', date: '2024-08-28', hidden: true },
-  { name: '5.3.0', date: '2024-04-02', hidden: true },
+  { name: '5.3.0', date: '2024-04-18', hidden: true },
   { name: '5.2.2', date: '2024-03-12', hidden: true },
   { name: '5.2.1', date: '2024-03-01', hidden: true },
-  { name: '5.2.0', date: '2024-01-17', hidden: true },
+  { name: '5.2.0', date: '2024-02-02', hidden: true },
   { name: '5.1.0', date: '2023-10-06', hidden: true },
   { name: '5.0.0', date: '2023-07-27', hidden: true },
-  { name: '2023.02', date: '2022-03-27', hidden: true },
-  { name: '2023.01', date: '2022-01-31', hidden: true },
+  { name: '2023.02', date: '2023-03-27', hidden: true },
+  { name: '2023.01', date: '2023-01-31', hidden: true },
   { name: '2022.16', date: '2022-12-15', hidden: true },
   { name: '2022.15', date: '2022-11-21', hidden: true },
   { name: '2022.14', date: '2022-11-01', hidden: true },

@@ -5,7 +5,7 @@ import type { Location } from '../model.ts';
 export function findQuoted(texts: readonly string[], files: readonly string[]): Location | null {
   const sources = files.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
   for (const text of texts) {
-    const quoted = [`'${text}'`, `"${text}"`, `\`${text}\``];
+    const quoted = [`'${text}'`, JSON.stringify(text), `\`${text}\``];
     for (const { file, lines } of sources) {
       const index = lines.findIndex((line) => quoted.some((literal) => line.includes(literal)));
       if (index >= 0) {

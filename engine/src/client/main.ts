@@ -6,6 +6,7 @@ import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
 import { startExampleControls } from './exampleControls.ts';
+import { startExercises } from './exercises.ts';
 import { startGeneratedParts } from './generatedParts.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
@@ -78,6 +79,7 @@ if (main) {
   startTypeLinks();
   startRowOffers(main);
   startPlaygrounds(main);
+  startExercises(main);
   startBackToTop(main);
   startPreloading();
   startRestoringExactly();

@@ -3,6 +3,7 @@ import type { ComponentBlock, Page, Source } from '../model.ts';
 import { accessibilityAudit } from './accessibilityAudit.ts';
 import { keyboardTable, rolesTable } from './claimsTables.ts';
 import type { DocumentContext } from './documentContext.ts';
+import { exerciseHtml } from './exercise.ts';
 import { iconGallery } from './iconGallery.ts';
 import { releaseNotesHtml, releaseVersionsHtml } from './releaseNotes.ts';
 import { sectionGallery } from './sectionGallery.ts';
@@ -22,7 +23,8 @@ const RENDERERS: Record<MarkdownComponent, Render> = {
   ReleaseVersions: (context, _page, _source, block) => releaseVersionsHtml(context, block),
   RolesTable: (context, _page, source, block) => rolesTable(context, source, block),
   KeyboardTable: (context, _page, source, block) => keyboardTable(context, source, block),
-  AccessibilityAudit: accessibilityAudit
+  AccessibilityAudit: accessibilityAudit,
+  Exercise: (context, _page, source, block) => exerciseHtml(context, source, block)
 };
 
 /** HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have. */

@@ -1,5 +1,6 @@
 /** Everything that runs in the isolated frame beside libraries and the example itself. */
 import { closeWaysOut } from './closeWaysOut.ts';
+import { countMatches } from './countMatches.ts';
 import { passOnConsole } from './consoleOutput.ts';
 import { keepFocusOut } from './focusGuard.ts';
 import { watchHeight } from './height.ts';
@@ -53,6 +54,9 @@ function start(port: MessagePort): void {
         break;
       case 'surroundings':
         applySurroundings(data.surroundings);
+        break;
+      case 'inspect':
+        post({ kind: 'inspected', inspection: data.inspection, counts: countMatches(data.queries) });
         break;
       case 'run':
         output.restart();

@@ -22,7 +22,15 @@ export const MAX_HEIGHT_PX = 4000;
 export type ToFrame =
   | { kind: 'run'; run: number; program: FrameProgram }
   | { kind: 'surroundings'; surroundings: Surroundings }
-  | { kind: 'ping'; ping: number };
+  | { kind: 'ping'; ping: number }
+  | { kind: 'inspect'; inspection: number; queries: ElementQuery[] };
+
+/** Elements of what is shown, that the page asks for. */
+export interface ElementQuery {
+  selector: string;
+  /** A text that they hold, white space aside; null for any. */
+  text: string | null;
+}
 
 /** What to show. */
 export type FrameProgram =
@@ -82,7 +90,9 @@ export type FromFrame =
   | { kind: 'failed'; run: number; failure: FrameFailure }
   | { kind: 'height'; height: number }
   | { kind: 'console'; run: number; level: ConsoleLevel; text: string }
-  | { kind: 'pong'; ping: number };
+  | { kind: 'pong'; ping: number }
+  /** How many elements fit each query. */
+  | { kind: 'inspected'; inspection: number; counts: number[] };
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 

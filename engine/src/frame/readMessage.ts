@@ -10,13 +10,15 @@ const PHASES: ReadonlySet<string> = new Set([
 ] satisfies FrameFailure['phase'][]);
 /** A frame that sends more means no good. */
 const MAX_TEXT = 10_000;
+/** Nobody asks for more at a time. */
+const MAX_COUNTS = 100;
 
 /** A message from the frame, if it is one; an example can make its frame send anything. */
 export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) {
     return null;
   }
-  const { kind, run, height, ping, level, text, failure } = data;
+  const { kind, run, height, ping, level, text, failure, inspection, counts } = data;
   switch (kind) {
     case 'ready':
       return { kind };
@@ -30,6 +32,8 @@ export function readMessage(data: unknown): FromFrame | null {
       return isNumber(run) && isLevel(level) && isText(text) ? { kind, run, level, text } : null;
     case 'failed':
       return isNumber(run) && isFailure(failure) ? { kind, run, failure } : null;
+    case 'inspected':
+      return isNumber(inspection) && isCounts(counts) ? { kind, inspection, counts } : null;
     default:
       return null;
   }
@@ -45,6 +49,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isCounts(value: unknown): value is number[] {
+  return Array.isArray(value) && value.length <= MAX_COUNTS && value.every(isNumber);
 }
 
 function isText(value: unknown): value is string {

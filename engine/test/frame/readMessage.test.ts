@@ -9,6 +9,7 @@ const MESSAGES: FromFrame[] = [
   { kind: 'shown', run: 3 },
   { kind: 'height', height: 120.5 },
   { kind: 'pong', ping: 7 },
+  { kind: 'inspected', inspection: 2, counts: [0, 4] },
   { kind: 'console', run: 3, level: 'warn', text: 'careful' },
   { kind: 'failed', run: 3, failure: { phase: 'render', message: 'Error: no', stack: '' } }
 ];
@@ -23,6 +24,8 @@ it.each([
   { kind: 'run' },
   { kind: 'shown', run: '3' },
   { kind: 'height', height: Infinity },
+  { kind: 'inspected', inspection: 1, counts: [1, NaN] },
+  { kind: 'inspected', inspection: 1, counts: Array.from({ length: 101 }, () => 1) },
   { kind: 'console', run: 1, level: 'table', text: '' },
   { kind: 'console', run: 1, level: 'log', text: 'x'.repeat(10_001) },
   { kind: 'failed', run: 1, failure: { phase: 'other', message: '', stack: '' } },

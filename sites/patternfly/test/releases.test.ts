@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OLDER_MAJOR_VERSIONS } from '../../../engine/src/constants.ts';
 import { readReleases } from '../../../engine/src/content/readReleases.ts';
+import { readChangeLogs } from '../../../engine/src/releases/readChangeLogs.ts';
 import { releaseHistory } from '../releases.ts';
 import config from '../site.config.ts';
 
@@ -15,6 +16,18 @@ describe('the releases of the site', () => {
   it('go back to 2019, and none of the older ones is listed in the menu', () => {
     expect(releases.at(-1)).toMatchObject({ name: '2019.02', date: '2019-06-05' });
     expect(releases.filter(({ hidden, latest }) => !hidden || latest)).toEqual([]);
+  });
+
+  it('stand in the order of their dates', () => {
+    const dates = releases.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('have dates that their packages had been published by', () => {
+    const { logs } = readChangeLogs(['@patternfly/react-core'], import.meta.dirname);
+    const published = new Map(logs.flatMap(({ versions }) => versions.map(({ version, date }) => [version, date])));
+    const early = releases.filter(({ name, date }) => (date ?? '') < (published.get(name) ?? ''));
+    expect(early.map(({ name, date }) => `${name} of ${date}, published ${published.get(name)}`)).toEqual([]);
   });
 
   it('name the archives of the older major versions', () => {

@@ -1,15 +1,29 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { claimsSchema } from '../../claims/claimsSchema.ts';
 import type { ResolvedConfig } from '../../config.ts';
+import { exerciseSchema } from '../../exercise/exerciseSchema.ts';
 import type { Location, Site } from '../../model.ts';
 import { findQuoted } from '../findQuoted.ts';
-import type { Passage } from './passage.ts';
+import { NO_PROSE, type Passage } from './passage.ts';
 
 const MODULE = /\.[cm]?[jt]s$/;
 
 /** What `galleryItemsData` of a gallery names, as far as readers see it. */
 const galleryTextsSchema = z.record(z.string(), z.looseObject({ summary: z.string().optional() }));
+
+type TextsOf = (data: unknown) => string[];
+
+/** Sentences in the kinds of JSON files that pages import; none in a file of another kind. */
+const IMPORTED_TEXTS: readonly TextsOf[] = [
+  (data) => Object.values(galleryTextsSchema.safeParse(data).data ?? {}).flatMap(({ summary }) => summary ?? []),
+  (data) => {
+    const { roles = [], keys = [] } = claimsSchema.safeParse(data).data ?? {};
+    return [...roles.map(({ says }) => says), ...keys.map(({ does }) => does)];
+  },
+  (data) => (exerciseSchema.safeParse(data).data?.checks ?? []).flatMap(({ task, hint }) => [task, hint])
+];
 
 /** The sentences about pages: those of the configuration, and those in JSON files that the site's pages import. */
 export function configPassages(site: Site, { summaries }: ResolvedConfig, siteFolder: string): Passage[] {
@@ -18,11 +32,11 @@ export function configPassages(site: Site, { summaries }: ResolvedConfig, siteFo
   const texts = Object.values(summaries).flatMap(({ text, illustration }) => [text, illustration?.alt ?? '']);
   return [
     ...texts.filter((text) => text !== '').map((text) => quotedPassage(text, files)),
-    ...galleryFiles(site).flatMap((file) => galleryTexts(file).map((text) => quotedPassage(text, [file])))
+    ...importedFiles(site).flatMap((file) => importedTexts(file).map((text) => quotedPassage(text, [file])))
   ];
 }
 
-function galleryFiles({ pages }: Site): string[] {
+function importedFiles({ pages }: Site): string[] {
   const own = pages.flatMap(({ sources }) => sources).filter((source) => source.package === null);
   const files = own.flatMap(({ file, imports }) =>
     imports
@@ -32,11 +46,11 @@ function galleryFiles({ pages }: Site): string[] {
   return [...new Set(files)].filter((file) => existsSync(file));
 }
 
-/** Nothing if the file is not for a gallery; one that can't be read is a fault of the page that imports it. */
-function galleryTexts(file: string): string[] {
+/** Nothing if the file can't be read: that is a fault of the page that imports it. */
+function importedTexts(file: string): string[] {
   try {
-    const texts = galleryTextsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    return texts.success ? Object.values(texts.data).flatMap(({ summary }) => summary ?? []) : [];
+    const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return IMPORTED_TEXTS.flatMap((textsOf) => textsOf(data));
   } catch {
     return [];
   }
@@ -45,5 +59,9 @@ function galleryTexts(file: string): string[] {
 /** A text as a whole has one place, the line that it begins on. */
 function quotedPassage(text: string, files: readonly string[]): Passage {
   const place: Location | null = findQuoted([text], files);
-  return { text, mentions: [], locate: () => place ?? { file: files[0] ?? '' } };
+  return { text: withoutCode(text), mentions: [], locate: () => place ?? { file: files[0] ?? '' } };
+}
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/`[^`]*`/g, NO_PROSE);
 }

@@ -82,6 +82,16 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('includes the tasks of exercises, but not the code in them', async () => {
+    const task = { task: 'Use `Lmap` wiht care.', hint: 'Click "lamp".', selector: 'b' };
+    expect(
+      await check({
+        'content/table.md': SOUND.replace('A tabel', "import tasks from './tasks.json';\n\nA tabel"),
+        'content/tasks.json': JSON.stringify({ checks: [task], solution: './A.tsx' }, null, 2)
+      })
+    ).toEqual(['content/tasks.json:5 prose-term', 'content/tasks.json:4 prose-spelling']);
+  });
+
   it('keeps its list of words in order', async () => {
     expect(await check({ 'words.txt': 'tabel\nlamp\nLamp\nzebra\n' })).toEqual(['words.txt:2 word-order']);
     expect(await check({ 'words.txt': 'tabel\ntabel\n' })).toEqual(['words.txt:2 word-order']);

@@ -55,6 +55,10 @@ describe('code in the fragment of an address', () => {
     expect(await decodeShared(fragment)).toBeNull();
   });
 
+  it('names its example, also where that ends like a language', async () => {
+    expect(sharedSlug(await encodeShared({ ...BASIC, slug: 'convert.js-2' }))).toBe('convert.js-2');
+  });
+
   it('still names its example when it is damaged', () => {
     expect(sharedSlug('#code=basic-1.2.ts.!!')).toBe('basic-1.2');
     expect(sharedSlug('#code=basic')).toBe('basic');

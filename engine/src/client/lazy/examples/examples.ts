@@ -43,7 +43,8 @@ document.addEventListener('patternbook:leave', () => {
   workbenches = new Map();
 });
 
-function workbenchAt(section: HTMLElement): Workbench {
+/** What an example's controls work on. */
+export function workbenchAt(section: HTMLElement): Workbench {
   const workbench = workbenches.get(section) ?? createWorkbench(section);
   workbenches.set(section, workbench);
   return workbench;

@@ -5,6 +5,11 @@ import type { RunResult } from '../preview/livePreview.ts';
 import { loadTabCode } from '../preview/tabCode.ts';
 import type { Workbench } from './workbench.ts';
 
+/** Sent to an example's section when its preview shows other code; its detail says whose. */
+export const SHOWN_EVENT = 'patternbook:shown';
+
+export type ShownCode = 'edited' | 'original';
+
 const NO_PREVIEW = 'What runs the code could not be loaded.';
 
 /** Runs the code that the reader changed, a moment after the last change (spec §4). */
@@ -17,11 +22,13 @@ export function runSoon(workbench: Workbench): void {
 export async function runNow(workbench: Workbench): Promise<void> {
   clearTimeout(workbench.timer);
   try {
-    const frame = await frameOf(workbench);
+    const frame = await frameFor(workbench);
     const { edited } = workbench.draft;
-    const result = edited && frame ? await frame.showCode(edited) : null;
+    // The reader may have moved on, or taken the edit back, meanwhile.
+    const result = edited && workbench.section.isConnected ? await frame.showCode(edited) : null;
     if (result) {
       showResult(workbench, result);
+      tellShown(workbench, 'edited');
     }
   } catch {
     workbench.panel?.fail(NO_PREVIEW, () => void runNow(workbench));
@@ -36,22 +43,20 @@ export function stopRunning(workbench: Workbench): void {
   workbench.frame = null;
   workbench.hasFailed = false;
   workbench.editor?.showProblem(null);
+  tellShown(workbench, 'original');
 }
 
-/** Null if the reader has moved on, or taken the edit back, meanwhile. */
-async function frameOf(workbench: Workbench): Promise<ExampleFrame | null> {
-  const { section, tabPath, slug, draft } = workbench;
+/** The frame that runs an example's code. @throws (rejects) when it could not be loaded */
+export async function frameFor(workbench: Workbench): Promise<ExampleFrame> {
+  const { section, tabPath, slug } = workbench;
   const [{ exampleFrame }, tab] = await Promise.all([import('../preview/exampleFrame.ts'), loadTabCode(tabPath)]);
-  if (!section.isConnected || !draft.edited) {
-    return null;
-  }
   workbench.frame = exampleFrame(section, tab, slug);
   workbench.frame.onResult = (result) => showResult(workbench, result);
   return workbench.frame;
 }
 
 /** Marks what is wrong in the code, and has it said. */
-function showResult(workbench: Workbench, result: RunResult): void {
+export function showResult(workbench: Workbench, result: RunResult): void {
   const { editor, hasFailed } = workbench;
   const line = result.state === 'failed' ? result.line : null;
   editor?.showProblem(result.state === 'failed' && line !== null ? { ...result, line } : null);
@@ -61,4 +66,9 @@ function showResult(workbench: Workbench, result: RunResult): void {
     announce('The example runs again.');
   }
   workbench.hasFailed = result.state !== 'shown';
+}
+
+/** Tells exercises that the preview shows other code now. */
+function tellShown({ section }: Workbench, code: ShownCode): void {
+  section.dispatchEvent(new CustomEvent<ShownCode>(SHOWN_EVENT, { detail: code }));
 }

@@ -15,6 +15,9 @@ const MAX_CODE_BYTES = 512 * 1024;
 
 const FRAGMENT = /^#code=([a-z0-9.~-]+)\.(js|ts|html)\.([\w-]+)$/;
 
+/** What is left of a fragment that was cut off or changed on the way. */
+const DAMAGED = /^#code=([a-z0-9.~-]+?)(?:\.(?:js|ts|html)\b.*)?$/;
+
 /** The fragment that carries code, with its `#`. It may be longer than what a link should have. */
 export async function encodeShared({ slug, lang, code }: SharedCode): Promise<string> {
   const deflated = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -36,7 +39,7 @@ export async function decodeShared(fragment: string): Promise<SharedCode | null>
 
 /** The example that a fragment names, even if its code is damaged; null if it names none. */
 export function sharedSlug(fragment: string): string | null {
-  return /^#code=([a-z0-9.~-]+?)(?:\.(?:js|ts|html)\b.*)?$/.exec(fragment)?.[1] ?? null;
+  return (FRAGMENT.exec(fragment) ?? DAMAGED.exec(fragment))?.[1] ?? null;
 }
 
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

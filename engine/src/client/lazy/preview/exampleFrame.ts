@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../frame/protocol.ts';
+import type { ElementQuery, Surroundings } from '../../../frame/protocol.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import type { TabCode } from '../../../tabCode.ts';
 import { type LivePreview, type RunResult, openPreview } from './livePreview.ts';
@@ -12,6 +12,8 @@ export interface ExampleFrame {
   showCode: (code: EditedCode | null) => Promise<RunResult | null>;
   /** Shows the example in surroundings of its own; null for the page's. */
   showIn(own: Partial<Surroundings> | null): Promise<RunResult | null>;
+  /** How many elements of what the frame shows fit each query; null when it shows nothing. */
+  inspect(queries: ElementQuery[]): Promise<number[] | null>;
   /** What the frame stands in while there is one. */
   readonly row: HTMLElement | null;
   /** Called for results that nobody waits for (`PreviewObserver`). */
@@ -65,6 +67,7 @@ function createExampleFrame(section: HTMLElement, tab: TabCode, slug: string) {
       edited = code;
       return show();
     },
+    inspect: (queries) => preview?.inspect(queries) ?? Promise.resolve(null),
     showIn(changed) {
       own = changed;
       if (preview === null || own === null) {

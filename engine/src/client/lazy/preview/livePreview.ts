@@ -1,11 +1,18 @@
 import { containerOf } from '../../../compile/container.ts';
-import { ENTRY_NAME, type FrameFailure, type FromFrame, type Surroundings } from '../../../frame/protocol.ts';
+import {
+  ENTRY_NAME,
+  type ElementQuery,
+  type FrameFailure,
+  type FromFrame,
+  type Surroundings
+} from '../../../frame/protocol.ts';
 import type { Position } from '../../../position.ts';
 import type { LiveSetup } from '../../../liveSetup.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import type { TabCode } from '../../../tabCode.ts';
 import { type CompileResult, startCompiler } from './compiler.ts';
 import { type IsolatedFrame, createIsolatedFrame } from './isolatedFrame.ts';
+import { createInspector } from './inspector.ts';
 import { createPreviewPanel } from './previewPanel.ts';
 import { stackPosition } from './stackPosition.ts';
 import { pageSurroundings, watchPageSurroundings } from './surroundings.ts';
@@ -21,6 +28,8 @@ export type RunResult =
 export interface LivePreview {
   /** Compiles and shows code; null if a later call has overtaken this one. */
   run: (code: string, lang: LiveLanguage) => Promise<RunResult | null>;
+  /** How many elements of what is shown fit each query; null when nothing is, or is any more. */
+  inspect(queries: ElementQuery[]): Promise<number[] | null>;
   /** Makes the frame look different from the page; `{}` makes it follow the page again. */
   setSurroundings(own: Partial<Surroundings>): void;
   /** What the frame stands in. */
@@ -62,6 +71,8 @@ export function openPreview(
   let last: { code: string; lang: LiveLanguage } | null = null;
   let current: Run = { number: 0, start: 0, locate: null, resolve: null };
 
+  const inspector = createInspector((message) => frame?.post(message));
+
   const settle = (result: RunResult): void => {
     panel.show(result);
     const { resolve } = current;
@@ -72,9 +83,13 @@ export function openPreview(
       onResult(result);
     }
   };
-  const stop = (message: string): void => {
+  const removeFrame = (): void => {
     frame?.remove();
     frame = null;
+    inspector.giveUp();
+  };
+  const stop = (message: string): void => {
+    removeFrame();
     settle({ state: 'stopped', message });
   };
   const onMessage = (message: FromFrame): void => {
@@ -87,6 +102,9 @@ export function openPreview(
           performance.measure(RUN_MEASURE, { start: current.start });
           settle({ state: 'shown' });
         }
+        break;
+      case 'inspected':
+        inspector.answer(message);
         break;
       case 'console':
         if (message.run === current.number) {
@@ -187,6 +205,7 @@ export function openPreview(
   return {
     run,
     row: panel.row,
+    inspect: (queries) => (frame ? inspector.ask(queries) : Promise.resolve(null)),
     setSurroundings(changed) {
       own = changed;
       applySurroundings();
@@ -195,8 +214,7 @@ export function openPreview(
       current.resolve?.(null);
       current = { number: current.number + 1, start: 0, locate: null, resolve: null };
       stopWatching();
-      frame?.remove();
-      frame = null;
+      removeFrame();
       panel.remove();
     }
   };

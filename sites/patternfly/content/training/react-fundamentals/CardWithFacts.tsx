@@ -1,0 +1,32 @@
+import {
+  Card,
+  CardBody,
+  CardHeader,
+  CardTitle,
+  DescriptionList,
+  DescriptionListDescription,
+  DescriptionListGroup,
+  DescriptionListTerm,
+  Label
+} from '@patternfly/react-core';
+
+export const CardWithFacts: React.FunctionComponent = () => (
+  <Card>
+    <CardHeader actions={{ actions: <Label status="success">Running</Label> }}>
+      <CardTitle component="h4">Checkout</CardTitle>
+    </CardHeader>
+    <CardBody>Takes payments for the online shop.</CardBody>
+    <CardBody>
+      <DescriptionList>
+        <DescriptionListGroup>
+          <DescriptionListTerm>Version</DescriptionListTerm>
+          <DescriptionListDescription>4.2</DescriptionListDescription>
+        </DescriptionListGroup>
+        <DescriptionListGroup>
+          <DescriptionListTerm>Region</DescriptionListTerm>
+          <DescriptionListDescription>Europe West</DescriptionListDescription>
+        </DescriptionListGroup>
+      </DescriptionList>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,61 @@
+import {
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+  DescriptionList,
+  DescriptionListDescription,
+  DescriptionListGroup,
+  DescriptionListTerm,
+  Gallery,
+  Label
+} from '@patternfly/react-core';
+
+interface Service {
+  name: string;
+  purpose: string;
+  version: string;
+  region: string;
+}
+
+const SERVICES: Service[] = [
+  { name: 'Checkout', purpose: 'Takes payments for the online shop.', version: '4.2', region: 'Europe West' },
+  { name: 'Catalog', purpose: 'Knows what is for sale, and at which price.', version: '2.9', region: 'Europe West' },
+  { name: 'Shipping', purpose: 'Hands parcels to carriers.', version: '7.0', region: 'Europe North' }
+];
+
+const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version, region }) => (
+  <Card>
+    <CardHeader actions={{ actions: <Label status="success">Running</Label> }}>
+      <CardTitle component="h4">{name}</CardTitle>
+    </CardHeader>
+    <CardBody>{purpose}</CardBody>
+    <CardBody>
+      <DescriptionList>
+        <DescriptionListGroup>
+          <DescriptionListTerm>Version</DescriptionListTerm>
+          <DescriptionListDescription>{version}</DescriptionListDescription>
+        </DescriptionListGroup>
+        <DescriptionListGroup>
+          <DescriptionListTerm>Region</DescriptionListTerm>
+          <DescriptionListDescription>{region}</DescriptionListDescription>
+        </DescriptionListGroup>
+      </DescriptionList>
+    </CardBody>
+    <CardFooter>
+      <Button variant="link" isInline aria-label={`View log of ${name}`}>
+        View log
+      </Button>
+    </CardFooter>
+  </Card>
+);
+
+export const ServiceCards: React.FunctionComponent = () => (
+  <Gallery hasGutter>
+    {SERVICES.map((service) => (
+      <ServiceCard key={service.name} {...service} />
+    ))}
+  </Gallery>
+);
