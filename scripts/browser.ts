@@ -28,7 +28,7 @@ export interface BrowserOptions {
 
 /**
  * Starts a headless Chromium, which reaches no other host than this machine; the caller closes it.
- * @throws NoBrowserError when there is none
+ * @throws MissingToolError when there is none
  */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch(launchOptions(options));
@@ -36,7 +36,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Brows
 
 /**
  * Starts the same for several processes, which find it by its `wsEndpoint()`; the caller closes it.
- * @throws NoBrowserError when there is none
+ * @throws MissingToolError when there is none
  */
 export async function launchSharedBrowser(): Promise<BrowserServer> {
   return chromium.launchServer(launchOptions({}));

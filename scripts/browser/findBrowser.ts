@@ -10,7 +10,7 @@ const DEBIAN_MARK = '/etc/debian_version';
  * Finds a Chromium to drive: the one that the environment names, one without windows, which Debian's root gets
  * installed, since tests take a third less time with it; then any other, Playwright's own among them.
  * @returns path of the program
- * @throws NoBrowserError
+ * @throws MissingToolError
  */
 export function findBrowser(machine: Surroundings = thisMachine): string {
   return namedBrowser(machine) ?? installedShell(machine) ?? shellFromDebian(machine) ?? installedBrowser(machine);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NoBrowserError } from '../../engine/src/browser/findBrowser.ts';
+import { MissingToolError } from '../../engine/src/browser/missingToolError.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import type { Surroundings } from '../browser/surroundings.ts';
 
@@ -77,7 +77,7 @@ describe('findBrowser', () => {
 
   it('says what to do when nothing works', () => {
     const debian = machine(['/etc/debian_version'], { isRoot: true });
-    expect(() => findBrowser(debian)).toThrow(NoBrowserError);
+    expect(() => findBrowser(debian)).toThrow(MissingToolError);
     const bare = machine([], { playwrightBrowser: () => null });
     expect(() => findBrowser(bare)).toThrow('set PATTERNBOOK_BROWSER to the path');
   });

@@ -1,4 +1,5 @@
 import { browserPlaces, type ProgramMachine } from './browserPlaces.ts';
+import { MissingToolError } from './missingToolError.ts';
 
 /** Environment variables that name a browser; the first that is set decides. */
 const VARIABLES = ['PATTERNBOOK_BROWSER', 'CHROME_PATH'] as const;
@@ -18,15 +19,10 @@ export interface BrowserMachine extends ProgramMachine {
   playwrightBrowser: () => string | null;
 }
 
-/** Thrown when there is nothing to render with; the message says what to do. */
-export class NoBrowserError extends Error {
-  override name = 'NoBrowserError';
-}
-
 /**
  * The Chromium that the environment names, else an installed one, else Playwright's own.
  * @returns path of the program
- * @throws NoBrowserError
+ * @throws MissingToolError
  */
 export function findBrowser(machine: BrowserMachine): string {
   return namedBrowser(machine) ?? installedBrowser(machine);
@@ -34,7 +30,7 @@ export function findBrowser(machine: BrowserMachine): string {
 
 /**
  * The browser that the environment names; null when it names none.
- * @throws NoBrowserError for one that does not exist
+ * @throws MissingToolError for one that does not exist
  */
 export function namedBrowser({ env, exists }: BrowserMachine): string | null {
   const variable = VARIABLES.find((name) => env[name]);
@@ -43,20 +39,20 @@ export function namedBrowser({ env, exists }: BrowserMachine): string | null {
     return null;
   }
   if (!exists(file)) {
-    throw new NoBrowserError(`${variable} names ${file}, which does not exist. Correct it, or unset it to search.`);
+    throw new MissingToolError(`${variable} names ${file}, which does not exist. Correct it, or unset it to search.`);
   }
   return file;
 }
 
 /**
  * A browser in one of the usual places, else Playwright's own.
- * @throws NoBrowserError
+ * @throws MissingToolError
  */
 export function installedBrowser(machine: BrowserMachine): string {
   const own = machine.playwrightBrowser();
   const found = [...browserPlaces(machine), ...(own === null ? [] : [own])].find((file) => machine.exists(file));
   if (found === undefined) {
-    throw new NoBrowserError(HOW_TO_GET_ONE);
+    throw new MissingToolError(HOW_TO_GET_ONE);
   }
   return found;
 }

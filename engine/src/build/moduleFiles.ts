@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { transformWithOxc } from 'vite';
 
+import { shortHash } from '../content/fileHash.ts';
 import { importedPackages } from '../examples/importedPackages.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Example, Source } from '../model.ts';
@@ -135,7 +135,7 @@ async function compile(code: string, file: string): Promise<string> {
 }
 
 function versionOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex').slice(0, VERSION_LENGTH);
+  return shortHash(code, VERSION_LENGTH);
 }
 
 /** Leaves the file's time alone when nothing changed, so that no watcher wakes up. */

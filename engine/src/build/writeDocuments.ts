@@ -1,5 +1,6 @@
 import { type PageData, dataAddress } from '../client/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import { sectionsWithoutPage } from '../content/sectionsWithoutPage.ts';
 import { codeDocumentAddress } from '../codeAddress.ts';
 import { codeDocument } from '../documents/codeDocument.ts';
 import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
@@ -30,8 +31,7 @@ export async function writeTab(
 /** Writes the pages that no Markdown file stands for: home, the sections' lists, the results page and the 404 document. */
 export async function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
   await writePage(context, writer, '/', await homeView(context));
-  const pages = new Set(site.pages.map(({ path }) => path));
-  for (const section of site.navigation.filter(({ path }) => !pages.has(path))) {
+  for (const section of sectionsWithoutPage(site)) {
     await writePage(context, writer, section.path, await sectionView(context, section));
   }
   const search = await searchView(context);

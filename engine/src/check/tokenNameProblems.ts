@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { inlineTagsIn } from '../content/inlineTags.ts';
 import { matchesPattern } from '../content/namePattern.ts';
-import { findPackageFolder } from '../content/packageFolder.ts';
 import { nearestName } from '../content/nearestName.ts';
 import { error } from '../content/problem.ts';
 import type { Block, Problem, Site, Source } from '../model.ts';
-import { TOKENS } from '../reference/design/designFiles.ts';
 import { type DesignPlace, designFolder } from '../reference/design/designFolder.ts';
-import { namedPackages } from '../reference/design/sheetFiles.ts';
-import type { Tokens } from '../reference/tokens/schema.ts';
+import { readTokens } from '../reference/design/readDesign.ts';
+import { hasNamedPackages } from '../reference/design/sheetFiles.ts';
+import { locateText } from './locateText.ts';
 
 /** Attributes that name tokens, by component. */
 const NAMING: Record<string, readonly string[]> = {
@@ -26,13 +22,10 @@ export async function tokenNameProblems(site: Site, place: DesignPlace): Promise
     .flatMap(({ sources }) => sources)
     .flatMap((source) => source.blocks.flatMap(namesIn).map((name) => ({ name, source })));
   // What is not installed is reported with the configuration.
-  const isComplete = namedPackages(place.config.reference).every(
-    (name) => findPackageFolder(name, place.folder) !== null
-  );
-  if (uses.length === 0 || !isComplete) {
+  if (uses.length === 0 || !hasNamedPackages(place.config.reference, place.folder)) {
     return [];
   }
-  const known = await tokenNames(place);
+  const known = readTokens(await designFolder(place))?.tokens.map(({ name }) => name) ?? [];
   return uses
     .filter(({ name }) => !known.some((token) => matchesPattern(token, name)))
     .map(({ name, source }) => unknownToken(name, source, known));
@@ -46,16 +39,8 @@ function namesIn(block: Block): string[] {
   );
 }
 
-async function tokenNames(place: DesignPlace): Promise<string[]> {
-  const file = path.join(await designFolder(place), TOKENS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tokens).tokens.map(({ name }) => name) : [];
-}
-
 function unknownToken(name: string, { file }: Source, known: readonly string[]): Problem {
   const nearest = nearestName(name, known);
   const hint = nearest === null ? 'The page of all tokens lists their names.' : `Did you mean "${nearest}"?`;
-  const line = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((text) => text.includes(name));
-  return error('unknown-token', `No style sheet has a token "${name}".`, { file, line: Math.max(1, line + 1) }, hint);
+  return error('unknown-token', `No style sheet has a token "${name}".`, locateText(name, file), hint);
 }

@@ -1,15 +1,15 @@
 import { makeIllustrations } from '../illustrations/makeIllustrations.ts';
 import { loadSiteContext } from '../site/siteContext.ts';
 import type { CommandLine } from './commandLine.ts';
-import { makePictures } from './makePictures.ts';
+import { runInBrowser } from './runInBrowser.ts';
 
 /** `patternbook illustrations`: exit code 1 when a picture could not be made. */
 export async function illustrations({ site, json, pages }: CommandLine): Promise<number> {
   const context = await loadSiteContext(site);
-  return makePictures({
+  return runInBrowser({
     title: 'Render illustrations',
     isJson: json,
-    make: (observe) => makeIllustrations(context, pages, observe),
+    run: (observe) => makeIllustrations(context, pages, observe),
     format: ({ rendered, current, failed, removed }) => [
       ...rendered.map((page) => `  ${page}: rendered`),
       ...removed.map((file) => `  ${file}: removed, no summary names it`),

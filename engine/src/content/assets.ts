@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { extname, basename } from 'node:path';
 import type { Asset } from '../model.ts';
 import { slug } from '../slug.ts';
 import { createFileReader } from './fileCache.ts';
+import { shortHash } from './fileHash.ts';
 import { type ImageSize, readImageSize } from './imageSize.ts';
 
 const HASH_LENGTH = 8;
@@ -16,7 +16,7 @@ export interface SizedAsset extends Asset {
 export const readAsset: (file: string) => SizedAsset | null = createFileReader((content, file) => {
   const extension = extname(file);
   const name = slug(basename(file, extension)) || 'file';
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  const hash = shortHash(content, HASH_LENGTH);
   return { file, path: `/assets/${name}-${hash}${extension.toLowerCase()}`, size: readImageSize(content) };
 });
 

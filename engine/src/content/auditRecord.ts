@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
 
 import type { Example } from '../model.ts';
+import { shortHash } from './fileHash.ts';
+import { sortedByKey, writeJson } from './writeJson.ts';
+
+const FINGERPRINT_LENGTH = 16;
 
 const findings = z.strictObject({
   violations: z.array(z.strictObject({ rule: z.string(), impact: z.string().nullable(), elements: z.int().min(1) })),
@@ -56,20 +59,17 @@ export function readAudit(folder: string, page: string): AuditRecord | null {
 
 /** Writes an audit, its examples sorted by address. @param folder of the site */
 export function writeAudit(folder: string, record: AuditRecord): void {
-  const file = auditFile(folder, record.page);
-  const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
-  const sorted = {
+  const { page, packages, examples } = record;
+  writeJson(auditFile(folder, page), {
     ...record,
-    packages: Object.fromEntries(Object.entries(record.packages).toSorted(byName)),
-    examples: Object.fromEntries(Object.entries(record.examples).toSorted(byName))
-  };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+    packages: sortedByKey(packages),
+    examples: sortedByKey(examples)
+  });
 }
 
 /** Changes with what an example shows: its code, and the version of the package that it comes from. */
 export function auditFingerprint({ code }: Example, version: string | null): string {
-  return createHash('sha256').update(`${version}\n${code}`).digest('hex').slice(0, 16);
+  return shortHash(`${version}\n${code}`, FINGERPRINT_LENGTH);
 }
 
 function auditFile(folder: string, page: string): string {

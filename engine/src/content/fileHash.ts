@@ -11,6 +11,11 @@ export function hashTexts(texts: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** The first digits of the SHA-256 of a text or file, hexadecimal. */
+export function shortHash(content: string | Buffer, length: number): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, length);
+}
+
 /** Hash of all files below a folder. */
 export function hashFolder(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { RenderedIllustration } from '../config/summaries.ts';
 import type { ResolvedConfig } from '../config.ts';
+import { shortHash } from './fileHash.ts';
+import { sortedByKey, writeJson } from './writeJson.ts';
 
 /** Below the site's folder; kept with the site, so that a build needs no browser. */
 const FOLDER = 'illustrations';
 const INDEX = 'rendered.json';
+const HASH_LENGTH = 16;
 const PICTURE = /-(?:light|dark)\.webp$/;
 
 /** What a page's pictures show, as hashes. */
@@ -40,8 +42,8 @@ export function hasIllustration(siteFolder: string, page: string): boolean {
 
 /** Changes with everything about a picture that the configuration says. */
 export function settingsHash({ example, steps, clip, width, height, padding }: RenderedIllustration): string {
-  const settings = JSON.stringify([example, steps, clip ?? null, width, height ?? null, padding]);
-  return createHash('sha256').update(settings).digest('hex').slice(0, 16);
+  const settings = [example, steps, clip ?? null, width, height ?? null, padding];
+  return shortHash(JSON.stringify(settings), HASH_LENGTH);
 }
 
 /** What was made so far; nothing where the list is missing. */
@@ -52,9 +54,7 @@ export function readIllustrationIndex(siteFolder: string): IllustrationIndex {
 
 /** Writes the list in the order of addresses, so that versions of it compare well. */
 export function writeIllustrationIndex(siteFolder: string, index: IllustrationIndex): void {
-  const sorted = Object.fromEntries(Object.entries(index).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  mkdirSync(path.join(siteFolder, FOLDER), { recursive: true });
-  writeFileSync(path.join(siteFolder, FOLDER, INDEX), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeJson(path.join(siteFolder, FOLDER, INDEX), sortedByKey(index));
 }
 
 export function writeIllustration(siteFolder: string, page: string, pictures: { light: Buffer; dark: Buffer }): void {

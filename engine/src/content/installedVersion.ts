@@ -12,3 +12,9 @@ export function installedVersion(name: string, folder: string): string | null {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version?: string };
   return version ?? null;
 }
+
+/** Versions of those of some packages that are installed. */
+export function installedVersions(names: Iterable<string>, folder: string): Map<string, string> {
+  const versions = [...names].map((name) => [name, installedVersion(name, folder)] as const);
+  return new Map(versions.filter((entry): entry is [string, string] => entry[1] !== null));
+}

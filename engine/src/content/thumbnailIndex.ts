@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { writeJson } from './writeJson.ts';
 
 /** The pictures that were made of an example that needs a whole window. */
 export interface MadeThumbnail {
@@ -28,8 +30,7 @@ export function readThumbnailIndex(cacheFolder: string): ThumbnailIndex {
 }
 
 export function writeThumbnailIndex(cacheFolder: string, index: ThumbnailIndex): void {
-  mkdirSync(thumbnailFolder(cacheFolder), { recursive: true });
-  writeFileSync(indexFile(cacheFolder), `${JSON.stringify(index, null, 2)}\n`);
+  writeJson(indexFile(cacheFolder), index);
 }
 
 function indexFile(cacheFolder: string): string {

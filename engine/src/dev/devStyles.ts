@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-
+import { shortHash } from '../content/fileHash.ts';
 import type { StyleBundle, StyleLibrary } from '../styles/styleLibrary.ts';
 
 const PREFIX = '/@patternbook/styles/';
+const HASH_LENGTH = 12;
 
 /** Style sheets of the dev server: an address stands for a set of files, joined when it is asked for. */
 export interface DevStyles {
@@ -16,8 +16,7 @@ export function createDevStyles(styles: () => StyleLibrary): DevStyles {
   const bundles = new Map<string, readonly string[]>();
   return {
     link(files) {
-      const name = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      const address = `${PREFIX}${name}.css`;
+      const address = `${PREFIX}${shortHash(files.join('\n'), HASH_LENGTH)}.css`;
       bundles.set(address, files);
       return address;
     },

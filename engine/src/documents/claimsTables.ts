@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 import type { ExampleLink } from '../app/index.ts';
 import { type Claims, claimsSchema } from '../claims/claimsSchema.ts';
-import { siteExamples } from '../examples/siteExamples.ts';
 import type { ComponentBlock, Source } from '../model.ts';
 import type { DocumentContext } from './documentContext.ts';
 import { importedData } from './importedData.ts';
@@ -13,8 +12,7 @@ import { importedData } from './importedData.ts';
  */
 export function rolesTable(context: DocumentContext, source: Source, block: ComponentBlock): string {
   const { file, claims } = readClaims(source, block);
-  const linkOf = exampleLinks(context, file);
-  const rows = claims.roles.map((claim) => ({ claim, example: linkOf(claim.example) }));
+  const rows = claims.roles.map((claim) => ({ claim, example: linkTo(claim.example, file, context) }));
   return context.app.renderRolesTable(rows, source.title);
 }
 
@@ -24,8 +22,7 @@ export function rolesTable(context: DocumentContext, source: Source, block: Comp
  */
 export function keyboardTable(context: DocumentContext, source: Source, block: ComponentBlock): string {
   const { file, claims } = readClaims(source, block);
-  const linkOf = exampleLinks(context, file);
-  const rows = claims.keys.map((claim) => ({ claim, example: linkOf(claim.example) }));
+  const rows = claims.keys.map((claim) => ({ claim, example: linkTo(claim.example, file, context) }));
   return context.app.renderKeyboardTable(rows, source.title);
 }
 
@@ -41,19 +38,11 @@ function readClaims(source: Source, { name, attributes }: ComponentBlock): { fil
   return { file: imported.file, claims: data };
 }
 
-/** Leads from the address of an example's own document to the example in its tab. */
-function exampleLinks({ facts }: DocumentContext, file: string): (address: string) => ExampleLink {
-  const links = new Map(
-    siteExamples(facts).map(({ example, source }) => [
-      example.path,
-      { title: example.title, href: `${source.path}#${example.slug}` }
-    ])
-  );
-  return (address) => {
-    const link = links.get(address);
-    if (link === undefined) {
-      throw new Error(`${file} names the example ${address}, which the site doesn't have.`);
-    }
-    return link;
-  };
+/** Leads to an example in its tab. @param address of the example's own document, which the claims in the file name */
+function linkTo(address: string, file: string, { facts }: DocumentContext): ExampleLink {
+  const place = facts.exampleAt(address);
+  if (place === null) {
+    throw new Error(`${file} names the example ${address}, which the site doesn't have.`);
+  }
+  return { title: place.example.title, href: `${place.source.path}#${place.example.slug}` };
 }

@@ -1,13 +1,8 @@
-import { installedVersion } from '../content/installedVersion.ts';
+import { installedVersions } from '../content/installedVersion.ts';
 import type { Page } from '../model.ts';
 
 /** Installed versions of the packages whose documentation the pages are made from. */
 export function packageVersions(pages: readonly Page[], siteFolder: string): ReadonlyMap<string, string> {
   const names = new Set(pages.flatMap(({ sources }) => sources.flatMap((source) => source.package ?? [])));
-  return new Map(
-    [...names].flatMap((name) => {
-      const version = installedVersion(name, siteFolder);
-      return version === null ? [] : [[name, version]];
-    })
-  );
+  return installedVersions(names, siteFolder);
 }

@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { CssVariablesView, PlaygroundView, ReferenceView } from '../app/index.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Site, Source } from '../model.ts';
 import type { Playground } from '../playground.ts';
-import type { CssVariableRow } from '../reference/cssVariables/schema.ts';
-import { cssVariablesAddress } from '../reference/design/designFiles.ts';
+import { readCssVariables } from '../reference/design/readDesign.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 import { cssVariablesView } from './cssVariablesView.ts';
 import { referenceView } from './referenceView.ts';
@@ -36,7 +32,7 @@ export function createReferenceOf(
   const { inPage } = createTypeLinks(site, reference);
   const tablesOf = (source: Source): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
-      const rows = readRows(designFolder, prefix);
+      const rows = readCssVariables(designFolder, prefix);
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
       return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, tokenAddress)];
     });
@@ -66,9 +62,4 @@ function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundV
         previewClass: example.previewClass
       }
     : null;
-}
-
-function readRows(designFolder: string, prefix: string): CssVariableRow[] {
-  const file = path.join(designFolder, cssVariablesAddress(prefix));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: CssVariableRow[] }).rows : [];
 }

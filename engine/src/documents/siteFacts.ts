@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { type AuditRecord, readAudit } from '../content/auditRecord.ts';
 import { installedVersion } from '../content/installedVersion.ts';
+import { type ExampleInPlace, siteExamples } from '../examples/siteExamples.ts';
 import type { IconsData } from '../iconData.ts';
 import type { Page, Site } from '../model.ts';
 import { countProps } from '../reference/apiFiles.ts';
-import type { CssVariablesIndex } from '../reference/cssVariables/schema.ts';
-import { CSS_VARIABLES_INDEX, ICONS_INDEX } from '../reference/design/designFiles.ts';
+import { readCssVariablesIndex, readIconsIndex } from '../reference/design/readDesign.ts';
 import type { ReleaseNotes } from '../releases/releaseNotes.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 
@@ -16,6 +13,8 @@ export interface SiteFacts {
   pages: readonly Page[];
   /** Null where the configuration names no icons. */
   icons: IconsData | null;
+  /** The example whose own document is at an address; null where there is none. */
+  exampleAt(address: string): ExampleInPlace | null;
   /** Properties that a page documents, each component or type once. */
   countProps(page: Page): number;
   /** CSS variables that a page lists, each prefix once. */
@@ -39,11 +38,12 @@ export function createSiteFacts(
   readReleaseNotes: () => readonly ReleaseNotes[]
 ): SiteFacts {
   let notes: readonly ReleaseNotes[] | null = null;
-  const index = (readData(folders.design, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
-  const rowsOf = new Map(index.map(({ prefix, rows }) => [prefix, rows]));
+  const rowsOf = new Map(readCssVariablesIndex(folders.design).map(({ prefix, rows }) => [prefix, rows]));
+  const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
   return {
     pages: site.pages,
-    icons: readData(folders.design, ICONS_INDEX) as IconsData | null,
+    icons: readIconsIndex(folders.design),
+    exampleAt: (address) => examples.get(address) ?? null,
     countProps({ sources }) {
       const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
       return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());
@@ -56,11 +56,6 @@ export function createSiteFacts(
     auditOf: ({ path }) => readAudit(folders.site, path),
     versionOf: (name) => installedVersion(name, folders.site)
   };
-}
-
-function readData(folder: string, address: string): unknown {
-  const file = path.join(folder, address);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -8,12 +8,12 @@ type Context = Pick<DocumentContext, 'app' | 'facts' | 'referenceOf' | 'tokens'>
 /** The complete contents list of a tab: its headings, those of components among its prose, its reference tables. */
 export function tabToc(context: Context, source: Source): Toc {
   const { blocks, toc } = source;
-  const place = blocks.findIndex((block) => generatedToc(context, block) !== null);
-  const block = blocks[place];
-  const before = block === undefined ? toc.length : countEntriesIn(toc, blocks.slice(0, place));
+  const components = blocks.filter((block) => block.kind === 'component');
+  const block = components.find(({ name }) => TOCS.has(name));
+  const before = block === undefined ? toc.length : countEntriesIn(toc, blocks.slice(0, blocks.indexOf(block)));
   return [
     ...toc.slice(0, before),
-    ...((block && generatedToc(context, block)) ?? []),
+    ...((block && TOCS.get(block.name)?.(context, block)) ?? []),
     ...toc.slice(before),
     ...context.app.referenceToc(context.referenceOf(source))
   ];
@@ -27,10 +27,6 @@ const TOCS: ReadonlyMap<string, (context: Context, block: ComponentBlock) => Toc
     (context: Context, block: ComponentBlock) => context.app.releasesToc(releaseNotesView(context, block))
   ]
 ]);
-
-function generatedToc(context: Context, block: Block): Toc | null {
-  return block.kind === 'component' ? (TOCS.get(block.name)?.(context, block) ?? null) : null;
-}
 
 /** How many entries of a contents list lead to headings of these blocks, the first of a tab. */
 function countEntriesIn(toc: Toc, blocks: readonly Block[]): number {

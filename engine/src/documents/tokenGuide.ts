@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { TokenTableView, TokenView } from '../app/index.ts';
+import { holdsComponent } from '../content/holdsComponent.ts';
 import type { Site } from '../model.ts';
-import { TOKENS, cssVariablesAddress } from '../reference/design/designFiles.ts';
-import type { Tokens } from '../reference/tokens/schema.ts';
+import { cssVariablesAddress } from '../reference/design/designFiles.ts';
+import { readTokens } from '../reference/design/readDesign.ts';
 import { cssVariablesPlaces } from './cssVariablesPlaces.ts';
 import type { TokenAddress } from './tokenLinks.ts';
 import { tokenTableView } from './tokenTableView.ts';
@@ -27,11 +28,10 @@ const NOTHING: TokenGuide = { addressOf: () => null, tokenOf: () => null, table:
  */
 export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
   const place = tokenTablePath(site);
-  const file = path.join(designFolder, TOKENS);
-  if (!existsSync(file)) {
+  const tokens = readTokens(designFolder);
+  if (tokens === null) {
     return NOTHING;
   }
-  const tokens = JSON.parse(readFileSync(file, 'utf8')) as Tokens;
   const names = new Set(tokens.tokens.map(({ name }) => name));
   const hasRows = (prefix: string): boolean => existsSync(path.join(designFolder, cssVariablesAddress(prefix)));
   const table = tokenTableView(tokens, cssVariablesPlaces(site, hasRows));
@@ -45,8 +45,5 @@ export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
 
 function tokenTablePath(site: Site): string | null {
   const sources = site.pages.flatMap((page) => page.sources);
-  const found = sources.find(({ blocks }) =>
-    blocks.some((block) => block.kind === 'component' && block.name === 'TokenTable')
-  );
-  return found?.path ?? null;
+  return sources.find((source) => holdsComponent(source, 'TokenTable'))?.path ?? null;
 }

@@ -4,6 +4,7 @@ import { replaceInlineTags } from '../content/inlineTags.ts';
 import { matchesPattern } from '../content/namePattern.ts';
 import type { InlineComponent } from '../markdownComponents.ts';
 import type { ComponentBlock } from '../model.ts';
+import { ROOT_FONT_SIZE_PX } from '../rootFontSize.ts';
 import { contrastViews } from './contrastViews.ts';
 import type { DocumentContext } from './documentContext.ts';
 
@@ -55,7 +56,7 @@ function isColor({ values }: TokenView): boolean {
 
 function sizeOf({ values }: TokenView): number {
   const [number, unit] = [parseFloat(values[0]?.value ?? ''), /[a-z]+$/.exec(values[0]?.value ?? '')?.[0]];
-  return Number.isNaN(number) ? 0 : number * (unit === 'rem' ? 16 : unit === 's' ? 1000 : 1);
+  return Number.isNaN(number) ? 0 : number * (unit === 'rem' ? ROOT_FONT_SIZE_PX : unit === 's' ? 1000 : 1);
 }
 
 function textOf(value: string | true | undefined): string {

@@ -1,5 +1,6 @@
 import { documentFingerprint } from '../browser/documentFingerprint.ts';
-import { type FailedPicture, type PictureObserver, photographAll } from '../browser/photographAll.ts';
+import { photographAll } from '../browser/photographAll.ts';
+import type { FailedWork, WorkObserver } from '../browser/workThrough.ts';
 import { ConfigError, type ResolvedConfig } from '../config.ts';
 import type { RenderedIllustration } from '../config/summaries.ts';
 import {
@@ -21,7 +22,7 @@ export interface IllustrationSummary {
   rendered: string[];
   /** Of those whose pictures would show nothing new. */
   current: string[];
-  failed: FailedPicture[];
+  failed: FailedWork[];
   /** Files that no summary named. */
   removed: string[];
 }
@@ -35,7 +36,7 @@ export interface IllustrationSummary {
 export async function makeIllustrations(
   { config, folder, outFolder }: SiteContext,
   pages: readonly string[],
-  observe: PictureObserver
+  observe: WorkObserver
 ): Promise<IllustrationSummary> {
   const chosen = chooseIllustrations(config, pages);
   const server = await startPreviewServer({ folder: outFolder, port: 0, host: 'localhost' });
@@ -92,7 +93,7 @@ async function readDocumentHash(address: string): Promise<string | null> {
 }
 
 interface Rendering {
-  observe: PictureObserver;
+  observe: WorkObserver;
   keep: (wanted: WantedIllustration, pictures: { light: Buffer; dark: Buffer }) => void;
 }
 
@@ -100,7 +101,7 @@ function render(
   wanted: readonly WantedIllustration[],
   origin: string,
   { observe, keep }: Rendering
-): Promise<FailedPicture[]> {
+): Promise<FailedWork[]> {
   return photographAll(wanted, {
     async open(browser) {
       const { take, close } = await openIllustrator(browser);

@@ -1,4 +1,4 @@
-import type { FailedPicture } from '../browser/photographAll.ts';
+import type { FailedWork } from '../browser/workThrough.ts';
 import type { RenderedIllustration } from '../config/summaries.ts';
 import { type MadeIllustration, settingsHash } from '../content/illustrationFiles.ts';
 
@@ -23,7 +23,7 @@ export interface IllustrationPlan {
   wanted: WantedIllustration[];
   /** Pages whose pictures show what they would show if they were taken now. */
   current: string[];
-  failed: FailedPicture[];
+  failed: FailedWork[];
 }
 
 /**

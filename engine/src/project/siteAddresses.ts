@@ -1,11 +1,11 @@
+import { escapeRegExp } from '../escapeRegExp.ts';
 import type { ProjectSetup } from '../projectSetup.ts';
 
 /** Makes addresses of files that only the site serves work everywhere. */
 export function absoluteSiteAddresses(text: string, { siteAddress, siteFolders }: ProjectSetup): string {
   return siteFolders.reduce((result, folder) => {
-    const escaped = folder.replaceAll(/[^\w/]/g, String.raw`\$&`);
     // Addresses begin after a quote, after `url(`, or after the comma and space of a `srcset`.
-    const start = new RegExp(`(?<=["'\`(]|, )${escaped}/`, 'g');
+    const start = new RegExp(`(?<=["'\`(]|, )${escapeRegExp(folder)}/`, 'g');
     return result.replaceAll(start, () => `${siteAddress ?? ''}${folder}/`);
   }, text);
 }

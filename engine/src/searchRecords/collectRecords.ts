@@ -1,11 +1,13 @@
 import type { ShellSite } from '../app/view.ts';
+import { sectionsWithoutPage } from '../content/sectionsWithoutPage.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { Site } from '../model.ts';
 import type { SliceName } from '../search/searchFiles.ts';
 import type { SearchRecord } from '../search/searchRecord.ts';
 import { cssVariableRecords, iconRecords, tokenRecords } from './records/designRecords.ts';
 import { exampleRecords } from './records/exampleRecords.ts';
-import { pageRecords } from './records/pageRecords.ts';
+import { pageRecords, sectionRecord } from './records/pageRecords.ts';
+import { placedTabs } from './records/place.ts';
 import { componentRecords, propRecords } from './records/referenceRecords.ts';
 import { textRecords } from './records/textRecords.ts';
 
@@ -28,22 +30,24 @@ export interface SiteRecords {
 
 /** Collects what there is to find on a site. */
 export function collectRecords({ site, referenceOf, designFolder, shell }: RecordSources): SiteRecords {
-  const examples = exampleRecords(site);
+  const tabs = placedTabs(site);
+  const examples = exampleRecords(tabs);
   const describe = (path: string): string | undefined =>
     shell.summaries.get(path)?.text ?? shell.descriptions.get(path);
   return {
     slices: {
       pages: [
-        ...pageRecords(site, describe),
-        ...componentRecords(site, referenceOf),
+        ...sectionsWithoutPage(site).map(sectionRecord),
+        ...pageRecords(tabs, describe),
+        ...componentRecords(tabs, referenceOf),
         ...examples.map((record) => ({ ...record, keywords: [] }))
       ],
       examples,
-      props: propRecords(site, referenceOf),
-      'css-variables': cssVariableRecords(site, referenceOf),
-      tokens: tokenRecords(site, designFolder),
-      icons: iconRecords(site, designFolder)
+      props: propRecords(tabs, referenceOf),
+      'css-variables': cssVariableRecords(tabs, referenceOf),
+      tokens: tokenRecords(tabs, designFolder),
+      icons: iconRecords(tabs, designFolder)
     },
-    text: textRecords(site)
+    text: textRecords(tabs)
   };
 }

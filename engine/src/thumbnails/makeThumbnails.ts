@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { documentFingerprint } from '../browser/documentFingerprint.ts';
-import { type FailedPicture, type PictureObserver, photographAll } from '../browser/photographAll.ts';
+import { photographAll } from '../browser/photographAll.ts';
+import type { FailedWork, WorkObserver } from '../browser/workThrough.ts';
+import { shortHash } from '../content/fileHash.ts';
 import { loadSite } from '../content/loadSite.ts';
 import {
   type MadeThumbnail,
@@ -18,10 +19,12 @@ import { startPreviewServer } from '../preview/previewServer.ts';
 import type { SiteContext } from '../site/siteContext.ts';
 import { openPhotographer } from './takePictures.ts';
 
+const NAME_LENGTH = 16;
+
 export interface ThumbnailSummary {
   rendered: number;
   unchanged: number;
-  failed: FailedPicture[];
+  failed: FailedWork[];
   /** Of all pictures that are kept. */
   bytes: number;
 }
@@ -36,7 +39,7 @@ interface Wanted {
  * built last. Those of examples that show the same as before are kept.
  * @throws Error when there is no built site, or no browser
  */
-export async function makeThumbnails(context: SiteContext, observe: PictureObserver): Promise<ThumbnailSummary> {
+export async function makeThumbnails(context: SiteContext, observe: WorkObserver): Promise<ThumbnailSummary> {
   const { config, folder, cacheFolder, outFolder } = context;
   const site = await loadSite(config, folder);
   const examples = siteExamples(site)
@@ -46,7 +49,7 @@ export async function makeThumbnails(context: SiteContext, observe: PictureObser
   try {
     const known = readThumbnailIndex(cacheFolder);
     const index: ThumbnailIndex = {};
-    const failed: FailedPicture[] = [];
+    const failed: FailedWork[] = [];
     const wanted: Wanted[] = [];
     for (const example of examples) {
       const response = await fetch(server.address + example.path);
@@ -73,14 +76,14 @@ interface Rendering {
   cacheFolder: string;
   /** Grows as pictures are made. */
   index: ThumbnailIndex;
-  observe: PictureObserver;
+  observe: WorkObserver;
 }
 
 async function render(
   wanted: readonly Wanted[],
   address: string,
   { cacheFolder, index, observe }: Rendering
-): Promise<FailedPicture[]> {
+): Promise<FailedWork[]> {
   const folder = thumbnailFolder(cacheFolder);
   mkdirSync(folder, { recursive: true });
   return photographAll(wanted, {
@@ -89,7 +92,7 @@ async function render(
       return { take: ({ example }) => take(address + example.path), close };
     },
     keep({ example, fingerprint }, { light, dark }) {
-      const name = createHash('sha256').update(example.key).digest('hex').slice(0, 16);
+      const name = shortHash(example.key, NAME_LENGTH);
       const made = { fingerprint, light: `${name}-light.webp`, dark: `${name}-dark.webp` };
       writeFileSync(path.join(folder, made.light), light);
       writeFileSync(path.join(folder, made.dark), dark);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ExampleLink } from '../../src/app/index.ts';
 import { keyboardTable, rolesTable } from '../../src/documents/claimsTables.ts';
 import type { DocumentContext } from '../../src/documents/documentContext.ts';
+import { siteExamples } from '../../src/examples/siteExamples.ts';
 import { exampleBlock, makePage, makeSource } from '../app/acme.ts';
 
 const role = { part: 'Scale', example: '/components/knob/basic', is: { role: 'slider' }, says: 'Turns.' };
@@ -37,9 +38,10 @@ type Render = (rows: { example: ExampleLink }[], title: string) => string;
 function render(table: typeof rolesTable, claims: string): { example: ExampleLink }[] {
   const renderTable = vi.fn<Render>(() => '');
   const tab = makeSource({ path: '/components/knob', blocks: [exampleBlock()] });
+  const places = siteExamples({ pages: [makePage({ sources: [tab] })] });
   const context = {
     app: { renderRolesTable: renderTable, renderKeyboardTable: renderTable },
-    facts: { pages: [makePage({ sources: [tab] })] }
+    facts: { exampleAt: (address: string) => places.find(({ example }) => example.path === address) ?? null }
   } as unknown as DocumentContext;
   const imports = [{ local: 'claims', imported: 'default', specifier: `./${claims}.json`, line: 1 }];
   table(context, makeSource({ file: path.join(folder, 'accessibility.md'), imports }), {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { type LoadSlice, type ScoredAnswer, SearchEngine } from '../../src/search/builtIn/searchEngine.ts';
 import type { SliceName } from '../../src/search/searchFiles.ts';
@@ -149,6 +149,13 @@ describe('the search for names', () => {
     const load: LoadSlice = (name) => (name === 'props' ? Promise.reject(new Error('offline')) : loadSite(name));
     const answer = (await ask('isOpen', {}, load)).at(-1);
     expect(answer?.missing).toEqual(['prop']);
+  });
+
+  it("asks once a request for a part that can't be had", async () => {
+    const load = vi.fn<LoadSlice>((name) => (name === 'pages' ? Promise.reject(new Error('offline')) : loadSite(name)));
+    const answer = (await ask('turn', {}, load)).at(-1);
+    expect(answer?.results[0]?.title).toBe('KnobIcon');
+    expect(load.mock.calls.filter(([name]) => name === 'pages')).toHaveLength(1);
   });
 
   it('is unavailable without any index, and tries again', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReferenceView } from '../../src/app/index.ts';
-import type { NavigationSection, Page, Site } from '../../src/model.ts';
+import type { NavigationSection, Page } from '../../src/model.ts';
 import { exampleRecords } from '../../src/searchRecords/records/exampleRecords.ts';
 import { htmlText } from '../../src/searchRecords/records/htmlText.ts';
-import { pageRecords } from '../../src/searchRecords/records/pageRecords.ts';
+import { pageRecords, sectionRecord } from '../../src/searchRecords/records/pageRecords.ts';
+import { type PlacedTab, placedTabs } from '../../src/searchRecords/records/place.ts';
 import { componentRecords, propRecords } from '../../src/searchRecords/records/referenceRecords.ts';
 import { cssVariableRecords } from '../../src/searchRecords/records/designRecords.ts';
 import { textRecords } from '../../src/searchRecords/records/textRecords.ts';
@@ -20,7 +21,7 @@ const navigation: NavigationSection[] = [
   }
 ];
 
-const siteOf = (...pages: Page[]): Site => ({ pages, navigation, redirects: [], assets: [], problems: [] });
+const tabsOf = (...pages: Page[]): PlacedTab[] => placedTabs({ pages, navigation });
 
 const heading = (id: string, text: string) =>
   `<div class="pb-heading"><h2 id="${id}">${text}</h2><a class="pb-anchor" href="#${id}" aria-label="Link to ${text}"></a></div>`;
@@ -54,10 +55,10 @@ const grouped = makePage({
 });
 
 describe('records of pages', () => {
-  const records = pageRecords(siteOf(knob, grouped), (path) => (path === knob.path ? 'A knob turns.' : undefined));
+  const records = pageRecords(tabsOf(knob, grouped), (path) => (path === knob.path ? 'A knob turns.' : undefined));
 
   it('are one a tab, the first one called as the page', () => {
-    const pages = records.filter(({ kind, place }) => kind === 'page' && place[0] !== undefined);
+    const pages = records.filter(({ kind }) => kind === 'page');
     expect(pages.map(({ title, address, place, badge, text }) => [title, address, place, badge, text])).toEqual([
       ['Knob', '/components/knob', ['Components'], null, 'A knob turns.'],
       ['Knob: HTML', '/components/knob/html', ['Components'], 'deprecated', ''],
@@ -65,11 +66,9 @@ describe('records of pages', () => {
     ]);
   });
 
-  it('have the lists of sections', () => {
-    expect(records.filter(({ place }) => place.length === 0).map(({ address }) => address)).toEqual([
-      '/components',
-      '/patterns'
-    ]);
+  it('are one for each list of a section', () => {
+    const { title, address, place } = sectionRecord(navigation[0] as NavigationSection);
+    expect([title, address, place]).toEqual(['Components', '/components', []]);
   });
 
   it('have headings at every depth, but for those of examples', () => {
@@ -83,13 +82,13 @@ describe('records of pages', () => {
 });
 
 it('finds examples by the names in their code, not by what they say', () => {
-  const [record] = exampleRecords(siteOf(knob));
+  const [record] = exampleRecords(tabsOf(knob));
   expect(record).toMatchObject({ kind: 'example', title: 'Basic', address: '/components/knob#basic' });
   expect(record?.keywords).toEqual(['Knob', 'isOpen', 'onTurn']);
 });
 
 it('has the prose heading by heading, without code', () => {
-  expect(textRecords(siteOf(knob)).map(({ title, address, text }) => [title, address, text])).toEqual([
+  expect(textRecords(tabsOf(knob)).map(({ title, address, text }) => [title, address, text])).toEqual([
     ['Knob', '/components/knob', 'Before.'],
     ['Usage', '/components/knob#usage', 'Turn it slowly.']
   ]);
@@ -142,18 +141,18 @@ describe('records of reference tables', () => {
     path: '/components/dial',
     sources: [makeSource({ path: '/components/dial' })]
   });
-  const site = siteOf(other, { ...knob, slug: 'knob' });
+  const tabs = tabsOf(other, { ...knob, slug: 'knob' });
   const referenceOf = () => view('props-knob');
 
   it('name a component where the first page documents it', () => {
     expect(
-      componentRecords(site, referenceOf).map(({ title, address, importLine }) => [title, address, importLine])
+      componentRecords(tabs, referenceOf).map(({ title, address, importLine }) => [title, address, importLine])
     ).toEqual([['Knob', '/components/dial#props-knob', "import { Knob } from 'acme';"]]);
   });
 
   it('have the properties that have an anchor, with what is said of them', () => {
     expect(
-      propRecords(site, referenceOf).map(({ title, address, badge, place }) => [title, address, badge, place.at(-1)])
+      propRecords(tabs, referenceOf).map(({ title, address, badge, place }) => [title, address, badge, place.at(-1)])
     ).toEqual([
       ['size', '/components/dial#p-size', null, 'Knob'],
       ['old', '/components/dial#p-old', 'deprecated', 'Knob']
@@ -161,6 +160,6 @@ describe('records of reference tables', () => {
   });
 
   it('have each CSS variable once, on the page that its prefix names', () => {
-    expect(cssVariableRecords(site, referenceOf).map(({ address }) => address)).toEqual(['/components/knob#v']);
+    expect(cssVariableRecords(tabs, referenceOf).map(({ address }) => address)).toEqual(['/components/knob#v']);
   });
 });

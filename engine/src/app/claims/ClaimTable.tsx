@@ -50,8 +50,3 @@ export function ClaimTable({ label, columns, rows }: ClaimTableProps) {
 export function LinkToExample({ example: { title, href } }: { example: ExampleLink }) {
   return <a href={href}>{title}</a>;
 }
-
-/** A text whose parts between backticks are code. */
-export function TextWithCode({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
-}

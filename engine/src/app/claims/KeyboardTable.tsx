@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 
 import type { ClaimedElement, KeyClaim } from '../../claims/claimsSchema.ts';
-import { ClaimTable, type ExampleLink, LinkToExample, TextWithCode } from './ClaimTable.tsx';
+import { TextWithCode } from '../TextWithCode.tsx';
+import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTable.tsx';
 
 /** A claim with the example that shows it. */
 export interface KeyRow {

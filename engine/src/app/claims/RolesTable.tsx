@@ -1,5 +1,6 @@
 import type { ClaimedStates, RoleClaim } from '../../claims/claimsSchema.ts';
-import { ClaimTable, type ExampleLink, LinkToExample, TextWithCode } from './ClaimTable.tsx';
+import { TextWithCode } from '../TextWithCode.tsx';
+import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTable.tsx';
 
 /** A claim with the example that shows it. */
 export interface RoleRow {

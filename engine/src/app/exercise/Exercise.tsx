@@ -3,7 +3,7 @@ import { CheckCircleIcon } from '@patternfly/react-icons/dist/js/icons/check-cir
 import { ExclamationCircleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-circle-icon.js';
 
 import type { ExerciseCheck } from '../../exercise/exerciseSchema.ts';
-import { TextWithCode } from '../claims/ClaimTable.tsx';
+import { TextWithCode } from '../TextWithCode.tsx';
 
 export interface ExerciseProps {
   /** Anchor and title of the example that the reader works on. */

@@ -1,3 +1,4 @@
+import { TextWithCode } from '../TextWithCode.tsx';
 import type { ChangeView } from './view.ts';
 
 /** An entry of a change log; the texts by which it is filtered are what it shows. */
@@ -5,7 +6,7 @@ export function ChangeItem({ change: { scope, text, links, packages } }: { chang
   return (
     <li data-packages={packages.join(' ')}>
       {scope !== null && <strong>{scope}: </strong>}
-      <ChangeText text={text} />
+      <TextWithCode text={text} />
       <span className="pb-change-source">
         {links.map((link) => (
           <a key={link.href} href={link.href}>
@@ -16,11 +17,4 @@ export function ChangeItem({ change: { scope, text, links, packages } }: { chang
       </span>
     </li>
   );
-}
-
-/** Every other part between backticks is code. */
-function ChangeText({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 && part !== '' ? <code key={`${index} ${part}`}>{part}</code> : part));
 }

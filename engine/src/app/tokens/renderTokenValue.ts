@@ -1,12 +1,11 @@
 import { codeHtml } from '../../codeHtml.ts';
+import { ROOT_FONT_SIZE_PX } from '../../rootFontSize.ts';
 import { themeAttribute } from '../reference/renderChains.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 import { tokenPreview } from './tokenPreview.ts';
 import type { PlacedToken } from './view.ts';
 
 const REM = /^(\d*\.?\d+)rem$/;
-/** What browsers start with. */
-const ROOT_FONT_SIZE_PX = 16;
 
 /** A token's value within a sentence, as a link to what there is to know of it. */
 export function renderTokenValue({ token: { name, values }, href }: PlacedToken): string {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../escapeHtml.ts';
+import { ROOT_FONT_SIZE_PX } from '../../rootFontSize.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 
 /** How a value is shown beside its text. The names are those of classes in `tokens.css`. */
@@ -12,7 +13,7 @@ const SHADOW = /^(-?[\d.]+(px|rem|em)?\s+){2}.*\S/;
 const FONT_WEIGHT = /^[1-9]00$/;
 /** In pixels: longer ones are sizes of windows rather than of things. */
 const LONGEST_BAR = 160;
-const PIXELS = { px: 1, rem: 16, em: 16 } as const;
+const PIXELS = { px: 1, rem: ROOT_FONT_SIZE_PX, em: ROOT_FONT_SIZE_PX } as const;
 
 /** Names of the words by which a token says what a length is for; the first that fits decides. */
 const LENGTHS: readonly (readonly [pattern: RegExp, kind: PreviewKind])[] = [

@@ -1,5 +1,6 @@
 import type { Term } from '../../config/prose.ts';
 import { error } from '../../content/problem.ts';
+import { escapeRegExp } from '../../escapeRegExp.ts';
 import type { Problem } from '../../model.ts';
 import type { Passage } from './passage.ts';
 
@@ -51,14 +52,10 @@ function patternOf(phrase: string): string {
     .map((word) => {
       const [first = ''] = word;
       const capital = first.toUpperCase();
-      const start = first === capital ? escape(first) : `[${first}${capital}]`;
-      return start + escape(word.slice(first.length)).replace(/['’]/g, "['’]");
+      const start = first === capital ? escapeRegExp(first) : `[${first}${capital}]`;
+      return start + escapeRegExp(word.slice(first.length)).replace(/['’]/g, "['’]");
     })
     .join('\\s+');
-}
-
-function escape(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`);
 }
 
 function rangesOf(text: string, pattern: RegExp): Range[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ReferenceConfig } from '../../config/reference.ts';
-import { requirePackageFolder } from '../../content/packageFolder.ts';
+import { findPackageFolder, requirePackageFolder } from '../../content/packageFolder.ts';
 
 /** A style sheet whose custom properties are listed under a prefix. */
 export interface PrefixedSheet {
@@ -43,6 +43,11 @@ export function tokenSheets({ tokens }: ReferenceConfig, siteFolder: string): st
 export function namedPackages({ cssVariables, tokens, icons }: ReferenceConfig): string[] {
   const parts = [...cssVariables, ...(tokens?.sheets ?? []), tokens?.scripts, icons];
   return [...new Set(parts.flatMap((part) => (part ? [part.package] : [])))].sort();
+}
+
+/** Whether the packages that the configuration takes something from are all installed. */
+export function hasNamedPackages(config: ReferenceConfig, siteFolder: string): boolean {
+  return namedPackages(config).every((name) => findPackageFolder(name, siteFolder) !== null);
 }
 
 function sheetsBelow(folder: string, include: readonly string[]): string[] {

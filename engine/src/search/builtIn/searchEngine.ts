@@ -51,18 +51,20 @@ export class SearchEngine {
   async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
     const { first, later } = slicesFor(request);
     const found = new FoundSoFar(request);
+    // Once a request, even where the slice with the synonyms can't be had.
+    const readings = this.#readings(request);
     const tell = (): void => {
       if (found.hasSearched) {
         onAnswer(found.answer(true));
       }
     };
-    await this.#searchIn(first, found);
+    await this.#searchIn(first, readings, found);
     tell();
     if (request.kinds.length === 0) {
       const looksOn = found.bestScore < GOOD_SCORE;
       const others = looksOn ? SLICES.filter((slice) => !first.includes(slice)) : later;
       for (const slice of others) {
-        await this.#searchIn([slice], found);
+        await this.#searchIn([slice], readings, found);
         tell();
       }
     }
@@ -72,16 +74,21 @@ export class SearchEngine {
     onAnswer(found.answer(false));
   }
 
-  async #searchIn(slices: readonly SliceName[], found: FoundSoFar): Promise<void> {
-    // Synonyms travel with the first slice.
-    const [pages, ...loaded] = await Promise.all(
-      (['pages', ...slices] as const).map((name) => this.#slice(name).catch(() => null))
-    );
-    const readings = readQuery(found.request.query, pages?.synonyms ?? {});
+  /** What the query may mean; synonyms travel with the first slice. */
+  async #readings({ query }: SearchRequest): Promise<Reading[]> {
+    const pages = await this.#slice('pages').catch(() => null);
+    return readQuery(query, pages?.synonyms ?? {});
+  }
+
+  async #searchIn(slices: readonly SliceName[], readings: Promise<Reading[]>, found: FoundSoFar): Promise<void> {
+    const [read, ...loaded] = await Promise.all([
+      readings,
+      ...slices.map((name) => this.#slice(name).catch(() => null))
+    ]);
     slices.forEach((name, index) => {
       const slice = loaded[index];
       if (slice) {
-        found.add(slice.index, readings);
+        found.add(slice.index, read);
       } else {
         found.miss(name);
       }

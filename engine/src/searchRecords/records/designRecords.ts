@@ -1,23 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
-import { ICON_ANCHOR_PREFIX, type IconsData } from '../../iconData.ts';
+import { holdsComponent } from '../../content/holdsComponent.ts';
+import { ICON_ANCHOR_PREFIX } from '../../iconData.ts';
 import { importLine } from '../../iconImportLine.ts';
-import type { Site } from '../../model.ts';
+import type { MarkdownComponent } from '../../markdownComponents.ts';
 import type { ReferenceOf } from '../../documents/pageReference.ts';
-import { ICONS_INDEX, TOKENS } from '../../reference/design/designFiles.ts';
-import type { Tokens } from '../../reference/tokens/schema.ts';
+import { readIconsIndex, readTokens } from '../../reference/design/readDesign.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
-import { type PlacedTab, placedTabs } from './place.ts';
+import type { PlacedTab } from './place.ts';
 import { makeRecord } from './record.ts';
 
 /**
  * CSS variables, each once: on the page that its prefix names (`pf-c-button` and Button), or the first that lists it.
  */
-export function cssVariableRecords(site: Site, referenceOf: ReferenceOf): SearchRecord[] {
+export function cssVariableRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
   const records = new Map<string, SearchRecord>();
   const named = new Set<string>();
-  for (const { page, source, place } of placedTabs(site)) {
+  for (const { page, source, place } of tabs) {
     for (const { prefix, rows } of referenceOf(source).cssVariables?.tables ?? []) {
       const isNamed = prefix.endsWith(`-${page.slug}`);
       for (const { property, anchor } of rows) {
@@ -35,9 +32,9 @@ export function cssVariableRecords(site: Site, referenceOf: ReferenceOf): Search
 }
 
 /** Tokens, where the site lists them. @param designFolder folder of the files about the design system */
-export function tokenRecords(site: Site, designFolder: string): SearchRecord[] {
-  const tab = tabWith(site, 'TokenTable');
-  const data = readData(designFolder, TOKENS) as Tokens | null;
+export function tokenRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
+  const tab = tabWith(tabs, 'TokenTable');
+  const data = readTokens(designFolder);
   return tab && data
     ? data.tokens.map(({ name, category }) =>
         makeRecord('token', tab.place, {
@@ -50,9 +47,9 @@ export function tokenRecords(site: Site, designFolder: string): SearchRecord[] {
 }
 
 /** Icons, where the site shows them. @param designFolder folder of the files about the design system */
-export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
-  const tab = tabWith(site, 'IconGallery');
-  const data = readData(designFolder, ICONS_INDEX) as IconsData | null;
+export function iconRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
+  const tab = tabWith(tabs, 'IconGallery');
+  const data = readIconsIndex(designFolder);
   return tab && data
     ? data.icons.map((icon) =>
         makeRecord('icon', tab.place, {
@@ -65,13 +62,6 @@ export function iconRecords(site: Site, designFolder: string): SearchRecord[] {
     : [];
 }
 
-function tabWith(site: Site, component: string): PlacedTab | undefined {
-  return placedTabs(site).find(({ source: { blocks } }) =>
-    blocks.some((block) => block.kind === 'component' && block.name === component)
-  );
-}
-
-function readData(folder: string, address: string): unknown {
-  const file = path.join(folder, address);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+function tabWith(tabs: readonly PlacedTab[], component: MarkdownComponent): PlacedTab | undefined {
+  return tabs.find(({ source }) => holdsComponent(source, component));
 }

@@ -1,7 +1,7 @@
-import type { Example, Site } from '../../model.ts';
+import type { Example } from '../../model.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
-import { placedTabs } from './place.ts';
+import type { PlacedTab } from './place.ts';
 import { makeRecord } from './record.ts';
 
 /** Names in a program that tell what it is about: elements, what they are given, what is imported. */
@@ -10,8 +10,8 @@ const PROGRAM_NAMES = [/<([A-Z]\w+)/g, /\s((?:on|is|has|are)[A-Z]\w*)\b/g, /\s([
 const MARKUP_CLASSES = /\sclass="([^"]*)"/g;
 
 /** Examples by their titles and the names in their code; what they say is filler and no part of it. */
-export function exampleRecords(site: Site): SearchRecord[] {
-  return placedTabs(site).flatMap(({ source, place }) =>
+export function exampleRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
+  return tabs.flatMap(({ source, place }) =>
     examplesOf(source).map((example) =>
       makeRecord('example', place, {
         title: example.title,

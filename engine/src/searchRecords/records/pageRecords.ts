@@ -1,22 +1,22 @@
-import type { NavigationSection, Site } from '../../model.ts';
+import type { NavigationSection } from '../../model.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
-import { type PlacedTab, placedTabs } from './place.ts';
+import type { PlacedTab } from './place.ts';
 import { makeRecord } from './record.ts';
 
 /**
- * Pages with their further tabs, headings, and the lists of sections that have no page.
+ * Pages with their further tabs, and headings.
  * @param describe what a page is, by its address; undefined where nobody says
  */
-export function pageRecords(site: Site, describe: (path: string) => string | undefined): SearchRecord[] {
-  const pages = new Set(site.pages.map(({ path }) => path));
-  return [
-    ...site.navigation.filter(({ path }) => !pages.has(path)).map(sectionRecord),
-    ...placedTabs(site).flatMap((tab) => [tabRecord(tab, describe), ...headingRecords(tab)])
-  ];
+export function pageRecords(
+  tabs: readonly PlacedTab[],
+  describe: (path: string) => string | undefined
+): SearchRecord[] {
+  return tabs.flatMap((tab) => [tabRecord(tab, describe), ...headingRecords(tab)]);
 }
 
-function sectionRecord({ slug, title, path }: NavigationSection): SearchRecord {
+/** A section without a page of its own, whose address lists its pages. */
+export function sectionRecord({ slug, title, path }: NavigationSection): SearchRecord {
   return makeRecord('page', { page: path, section: slug, badge: null, place: [] }, { title, address: path });
 }
 

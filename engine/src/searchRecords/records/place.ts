@@ -17,7 +17,7 @@ export interface PlacedTab {
 }
 
 /** Every tab of a site, in navigation order then tab order. */
-export function placedTabs({ pages, navigation }: Site): PlacedTab[] {
+export function placedTabs({ pages, navigation }: Pick<Site, 'pages' | 'navigation'>): PlacedTab[] {
   const above = titlesAbove(navigation);
   return pages.flatMap((page) =>
     page.sources.map((source) => ({

@@ -1,16 +1,15 @@
-import type { Site } from '../../model.ts';
 import type { EntryView, ReferenceView } from '../../app/index.ts';
 import type { ReferenceOf } from '../../documents/pageReference.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
-import { type PlacedTab, placedTabs } from './place.ts';
+import type { PlacedTab } from './place.ts';
 import { makeRecord } from './record.ts';
 
 type NamedEntry = NonNullable<ReferenceView['props']>['entries'][number];
 
 /** Components, types and functions that pages document, each where the first page does. */
-export function componentRecords(site: Site, referenceOf: ReferenceOf): SearchRecord[] {
+export function componentRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
   return [
-    ...firstEntries(site, referenceOf).map(({ tab: { source, place }, named: { anchor, entry } }) =>
+    ...firstEntries(tabs, referenceOf).map(({ tab: { source, place }, named: { anchor, entry } }) =>
       makeRecord('component', place, {
         title: entry.name,
         address: `${source.path}#${anchor}`,
@@ -18,7 +17,7 @@ export function componentRecords(site: Site, referenceOf: ReferenceOf): SearchRe
         ...badgeOf(entry)
       })
     ),
-    ...placedTabs(site).flatMap(({ source, place }) =>
+    ...tabs.flatMap(({ source, place }) =>
       (referenceOf(source).functions?.functions ?? []).map(({ name, anchor }) =>
         makeRecord('component', place, { title: name, address: `${source.path}#${anchor}` })
       )
@@ -27,8 +26,8 @@ export function componentRecords(site: Site, referenceOf: ReferenceOf): SearchRe
 }
 
 /** Properties of these components. */
-export function propRecords(site: Site, referenceOf: ReferenceOf): SearchRecord[] {
-  return firstEntries(site, referenceOf).flatMap(({ tab: { source, place }, named: { entry } }) => {
+export function propRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
+  return firstEntries(tabs, referenceOf).flatMap(({ tab: { source, place }, named: { entry } }) => {
     if (entry.content.kind !== 'props') {
       return [];
     }
@@ -46,9 +45,9 @@ export function propRecords(site: Site, referenceOf: ReferenceOf): SearchRecord[
 }
 
 /** Each name with the first tab that documents it; names that no package has are left out. */
-function firstEntries(site: Site, referenceOf: ReferenceOf): { tab: PlacedTab; named: NamedEntry }[] {
+function firstEntries(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): { tab: PlacedTab; named: NamedEntry }[] {
   const first = new Map<string, { tab: PlacedTab; named: NamedEntry }>();
-  for (const tab of placedTabs(site)) {
+  for (const tab of tabs) {
     for (const named of referenceOf(tab.source).props?.entries ?? []) {
       const key = named.entry.importLine ?? `${tab.source.package} ${named.entry.name}`;
       if (named.entry.content.kind !== 'missing' && !first.has(key)) {

@@ -1,7 +1,7 @@
-import type { Block, Site, Source } from '../../model.ts';
+import type { Block, Source } from '../../model.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { htmlText } from './htmlText.ts';
-import { placedTabs } from './place.ts';
+import type { PlacedTab } from './place.ts';
 import { makeRecord } from './record.ts';
 
 /** A part of a tab's prose below one heading. */
@@ -15,8 +15,8 @@ interface Passage {
 const HEADING = /<h[1-6][^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>(?:\s*<a\b[^>]*class="pb-anchor"[\s\S]*?<\/a>)?/;
 
 /** The prose of a site, passage by passage; what its examples say is filler and no part of it. */
-export function textRecords(site: Site): SearchRecord[] {
-  return placedTabs(site).flatMap(({ page, source, place }) =>
+export function textRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
+  return tabs.flatMap(({ page, source, place }) =>
     passagesOf(page.title, source).flatMap(({ title, anchor, html }) => {
       const text = htmlText(html);
       const address = anchor === '' ? source.path : `${source.path}#${anchor}`;

@@ -1,27 +1,27 @@
-import { NoBrowserError } from '../browser/findBrowser.ts';
-import type { FailedPicture, PictureObserver } from '../browser/photographAll.ts';
+import { MissingToolError } from '../browser/missingToolError.ts';
+import type { FailedWork, WorkObserver } from '../browser/workThrough.ts';
 import { createTerminalProgress } from './terminalProgress.ts';
 
-interface PictureCommand<Summary> {
+interface BrowserCommand<Summary> {
   /** Shown while it works. */
   title: string;
   isJson: boolean;
-  make: (observe: PictureObserver) => Promise<Summary>;
+  run: (observe: WorkObserver) => Promise<Summary>;
   /** Lines for the terminal. */
   format: (summary: Summary) => string[];
 }
 
-/** Runs a command that makes pictures: exit code 1 when one could not be made, or there is no browser. */
-export async function makePictures<Summary extends { failed: readonly FailedPicture[] }>({
+/** Runs a command that works with a browser: exit code 1 when something failed, or there is no browser. */
+export async function runInBrowser<Summary extends { failed: readonly FailedWork[] }>({
   title,
   isJson,
-  make,
+  run,
   format
-}: PictureCommand<Summary>): Promise<number> {
+}: BrowserCommand<Summary>): Promise<number> {
   const progress = createTerminalProgress(process.stdout);
   let isStarted = false;
   try {
-    const summary = await make((done, total) => {
+    const summary = await run((done, total) => {
       if (!isJson) {
         if (!isStarted) {
           isStarted = true;
@@ -36,7 +36,7 @@ export async function makePictures<Summary extends { failed: readonly FailedPict
     process.stdout.write(`${lines.join('\n')}\n`);
     return summary.failed.length > 0 ? 1 : 0;
   } catch (error) {
-    if (error instanceof NoBrowserError) {
+    if (error instanceof MissingToolError) {
       process.stderr.write(`${error.message}\n`);
       return 1;
     }

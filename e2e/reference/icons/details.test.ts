@@ -1,0 +1,91 @@
+import { text as textOf } from 'node:stream/consumers';
+import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../../support/siteTest.ts';
+import { tier } from '../../support/tier.ts';
+import { PATH, SOON, details, isFocused, search, tile, tiles } from './iconsPage.ts';
+
+const test = siteTest('sites/patternfly');
+
+describe.runIf(tier === 'full')('the details of an icon', () => {
+  test('open by keyboard, close with Escape, and give the focus back', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    await search(page, 'bell');
+    await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('bell');
+    await tile(page, 'bell').focus();
+    await page.keyboard.press('Enter');
+    await details(page).getByRole('heading', { name: 'bell', exact: true }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#icon-bell');
+    // Two sets, each in four sizes.
+    await expect.poll(() => details(page).locator('.pb-icon-sizes svg').count(), SOON).toBe(8);
+    expect(await details(page).innerText()).toContain('notification');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => details(page).count()).toBe(0);
+    expect(await isFocused(tile(page, 'bell'))).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(faults.list).toEqual([]);
+  });
+
+  test('give the import, the SVG and the link to copy', async ({ newContext }) => {
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`${PATH}?q=trash#icon-trash`);
+    const copied = async (button: Locator, answer: string): Promise<string> => {
+      await button.click();
+      await page.getByRole('tooltip', { includeHidden: true }).getByText(answer).waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect(await copied(details(page).getByRole('button', { name: 'Copy import' }), 'Code copied')).toBe(
+      "import { TrashIcon } from '@patternfly/react-icons/dist/esm/icons/trash-icon';"
+    );
+    expect(await copied(details(page).getByRole('link', { name: 'Copy link' }), 'Link copied')).toBe(
+      new URL(`${PATH}#icon-trash`, page.url()).href
+    );
+    expect(await copied(details(page).getByRole('button', { name: 'Copy SVG' }).first(), 'Code copied')).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d. -]+"/
+    );
+  });
+
+  test('give a file that stands for itself', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#icon-trash`);
+    const downloading = page.waitForEvent('download');
+    await details(page).getByRole('link', { name: 'Download SVG' }).first().click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('trash.svg');
+    const text = await textOf(await download.createReadStream());
+    const file = await page.evaluate((source) => {
+      const { documentElement: root } = new DOMParser().parseFromString(source, 'image/svg+xml');
+      return { name: root.nodeName, space: root.namespaceURI, box: root.getAttribute('viewBox') };
+    }, text);
+    expect(file).toEqual({
+      name: 'svg',
+      space: 'http://www.w3.org/2000/svg',
+      box: expect.stringMatching(/\d/) as string
+    });
+  });
+
+  test('open from the address, and follow it', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#icon-rh-ui-zoom-out`);
+    await details(page).getByRole('heading', { name: 'rh-ui-zoom-out', exact: true }).waitFor();
+    await page.evaluate(() => (location.hash = 'icon-cog'));
+    await details(page).getByRole('heading', { name: 'cog', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => details(page).count()).toBe(0);
+    await page.evaluate(() => (location.hash = 'icon-no-such-icon'));
+    expect(await details(page).count()).toBe(0);
+  });
+
+  test('say what an icon is recommended for', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#icon-check-circle`);
+    await details(page).getByText('Success: something went well').waitFor();
+  });
+
+  test('offer to load pictures again', async ({ context, visit }) => {
+    await context.route('**/api/icons/*.json', (route) => route.abort());
+    const { page } = await visit(`${PATH}#icon-bell`);
+    await details(page).getByText('The pictures could not be loaded.').waitFor();
+    await context.unroute('**/api/icons/*.json');
+    await details(page).getByRole('button', { name: 'Try again' }).click();
+    await details(page).getByRole('button', { name: 'Copy SVG' }).first().waitFor();
+  });
+});

@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { svgText } from '../../../engine/src/client/lazy/icons/svg.ts';
+import type { PicturedIcon } from '../../../engine/src/iconData.ts';
+import { outputOf } from '../../support/readSite.ts';
+import { siteTest } from '../../support/siteTest.ts';
+import { tier } from '../../support/tier.ts';
+import { PATH, SOON, count, field, search, tile, tiles } from './iconsPage.ts';
+
+const SITE = 'sites/patternfly';
+const test = siteTest(SITE);
+
+/** Addresses of the slices that the page has asked for. */
+function slicesOf(page: Page): string[] {
+  const slices: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url()).pathname;
+    if (address.startsWith('/api/icons/')) {
+      slices.push(address);
+    }
+  });
+  return slices;
+}
+
+describe.runIf(tier === 'full')('the pictures', () => {
+  test('come in slices, as they near the window', async ({ visit }) => {
+    const { page } = await visit('/');
+    const slices = slicesOf(page);
+    await page.goto(PATH);
+    await page.waitForLoadState('networkidle');
+    expect(slices).toEqual([]);
+    await field(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => slices, SOON).toEqual(['/api/icons/1.json']);
+    await expect.poll(() => tile(page, 'accessible-icon').locator('svg').count(), SOON).toBe(1);
+    await page.locator('#icon-rh-ui-zoom-out').scrollIntoViewIfNeeded();
+    await expect.poll(() => tile(page, 'rh-ui-zoom-out').locator('svg').count(), SOON).toBe(1);
+    // What lies between flew by.
+    expect(slices.length).toBeLessThan(8);
+    expect(new Set(slices).size).toBe(slices.length);
+  });
+
+  test('can be asked for again when they fail', async ({ context, visit }) => {
+    await context.route('**/api/icons/1.json', (route) => route.abort());
+    const { page } = await visit(`${PATH}#all-icons`);
+    await page.getByText('Some pictures could not be loaded.').waitFor();
+    expect(await tile(page, 'accessible-icon').locator('svg').count()).toBe(0);
+    await context.unroute('**/api/icons/1.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => tile(page, 'accessible-icon').locator('svg').count(), SOON).toBe(1);
+    expect(await page.getByText('Some pictures could not be loaded.').isVisible()).toBe(false);
+  });
+
+  test('can be searched once the list of icons loads after all', async ({ context, visit }) => {
+    await context.route('**/api/icons.json', (route) => route.fulfill({ status: 500 }));
+    const { page } = await visit(PATH);
+    await page.getByText('The details of the icons could not be loaded.').waitFor();
+    expect(await tiles(page).count()).toBe(0);
+    await context.unroute('**/api/icons.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await search(page, 'trash');
+    await expect.poll(() => count(page), SOON).toContain('of 2884');
+  });
+});
+
+test('the SVG of every icon is well-formed', async ({ visit }) => {
+  const { page } = await visit('/404');
+  const folder = resolve(outputOf(SITE), 'api/icons');
+  const icons = readdirSync(folder).flatMap(
+    (name) => JSON.parse(readFileSync(resolve(folder, name), 'utf8')) as PicturedIcon[]
+  );
+  const texts = icons.flatMap(({ name, svgs }) => Object.values(svgs).map((svg) => ({ name, text: svgText(svg) })));
+  expect(texts.length).toBe(3095);
+  const broken = await page.evaluate(
+    (files) =>
+      files
+        .filter(({ text }) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror'))
+        .map(({ name }) => name),
+    texts
+  );
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,6 @@
+/** A text whose parts between backticks are code. */
+export function TextWithCode({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 && part !== '' ? <code key={index}>{part}</code> : part));
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { sectionsWithoutPage } from '../../src/content/sectionsWithoutPage.ts';
+import { makePage } from '../app/acme.ts';
+
+it('leaves out sections whose address is that of a page', () => {
+  const components = { slug: 'components', title: 'Components', path: '/components/all', items: [] };
+  const patterns = { slug: 'patterns', title: 'Patterns', path: '/patterns', items: [] };
+  const pages = [makePage({ path: '/components/all' })];
+  expect(sectionsWithoutPage({ navigation: [components, patterns], pages })).toEqual([patterns]);
+});
