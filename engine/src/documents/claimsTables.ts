@@ -1,10 +1,8 @@
-import { z } from 'zod';
-
 import type { ExampleLink } from '../app/index.ts';
 import { type Claims, claimsSchema } from '../claims/claimsSchema.ts';
 import type { ComponentBlock, Source } from '../model.ts';
 import type { DocumentContext } from './documentContext.ts';
-import { importedData } from './importedData.ts';
+import { importedAs } from './importedData.ts';
 
 /**
  * HTML of `<RolesTable claims={…} />`: what the parts of a component are to assistive technologies.
@@ -26,16 +24,9 @@ export function keyboardTable(context: DocumentContext, source: Source, block: C
   return context.app.renderKeyboardTable(rows, source.title);
 }
 
-function readClaims(source: Source, { name, attributes }: ComponentBlock): { file: string; claims: Claims } {
-  const imported = importedData(source, attributes['claims']);
-  if (imported === null) {
-    throw new Error(`${source.file}: <${name}> needs claims={…} that name a JSON file imported above.`);
-  }
-  const { success, data, error } = claimsSchema.safeParse(imported.data);
-  if (!success) {
-    throw new Error(`${imported.file} doesn't fit the schema of claims:\n${z.prettifyError(error)}`);
-  }
-  return { file: imported.file, claims: data };
+function readClaims(source: Source, block: ComponentBlock): { file: string; claims: Claims } {
+  const { file, data } = importedAs(source, block, { attribute: 'claims', kind: 'claims', schema: claimsSchema });
+  return { file, claims: data };
 }
 
 /** Leads to an example in its tab. @param address of the example's own document, which the claims in the file name */

@@ -2,32 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { transform } from 'lightningcss';
-import { z } from 'zod';
 
 import { highlightToHtml } from '../content/highlight.ts';
 import { type ExerciseCheck, exerciseSchema } from '../exercise/exerciseSchema.ts';
 import type { ComponentBlock, Example, Source } from '../model.ts';
 import type { DocumentContext } from './documentContext.ts';
-import { importedData } from './importedData.ts';
+import { importedAs } from './importedData.ts';
 
 /**
  * HTML of `<Exercise tasks={…} />`: what a reader is to make of the example before it.
  * @throws Error when the tasks don't fit their schema, there is no example, or a file or selector is wrong
  */
 export function exerciseHtml({ app }: DocumentContext, source: Source, block: ComponentBlock): string {
-  const imported = importedData(source, block.attributes['tasks']);
-  if (imported === null) {
-    throw new Error(`${source.file}: <Exercise> needs tasks={…} that name a JSON file imported above.`);
-  }
-  const { success, data, error } = exerciseSchema.safeParse(imported.data);
-  if (!success) {
-    throw new Error(`${imported.file} doesn't fit the schema of exercises:\n${z.prettifyError(error)}`);
-  }
-  const solution = path.resolve(path.dirname(imported.file), data.solution);
+  const { file, data } = importedAs(source, block, { attribute: 'tasks', kind: 'exercises', schema: exerciseSchema });
+  const solution = path.resolve(path.dirname(file), data.solution);
   if (!existsSync(solution)) {
-    throw new Error(`${imported.file} names a solution that doesn't exist: ${data.solution}`);
+    throw new Error(`${file} names a solution that doesn't exist: ${data.solution}`);
   }
-  data.checks.forEach((check) => validateSelector(check, imported.file));
+  data.checks.forEach((check) => validateSelector(check, file));
   const example = exampleBefore(source, block);
   return app.renderExercise({
     slug: example.slug,

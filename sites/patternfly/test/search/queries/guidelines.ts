@@ -79,5 +79,9 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'release highlights', pages: ['/get-started/release-highlights'] },
   { query: "what's new", pages: ['/get-started/release-highlights'] },
   { query: 'React 19 support', pages: ['/get-started/release-highlights', '/get-started/develop'] },
-  { query: 'new in 6.5', pages: ['/get-started/release-highlights', '/get-started/upgrade'] }
+  { query: 'new in 6.5', pages: ['/get-started/release-highlights', '/get-started/upgrade'] },
+  { query: 'react training', pages: ['/training/react', '/training/react-fundamentals-training'] },
+  { query: 'tutorial', pages: ['/training/react', '/training/react-fundamentals-training'] },
+  { query: 'learn to build with react', pages: ['/training/react', '/training/react-fundamentals-training'] },
+  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] }
 ];
