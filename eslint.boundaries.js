@@ -75,9 +75,9 @@ const ARROWS = {
   ],
   app: ['client', 'search', 'claims', 'exercise'],
   /** What is said of a component's accessibility, as data that is shown and tested. */
-  claims: [],
+  claims: ['examples'],
   /** What a reader is to make of an example, and how that is checked. */
-  exercise: [],
+  exercise: ['examples'],
   client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
   live: ['frame', 'analytics'],
   analytics: [],

@@ -27,6 +27,7 @@ export interface BuildContextInput {
   referenceOf: ReferenceOf;
   tokens: TokenGuide;
   facts: SiteFacts;
+  report: DocumentContext['report'];
   thumbnailOf: ThumbnailOf;
   client: ClientBuild;
   modules: ReadonlyMap<Source, TabModules>;
@@ -59,6 +60,7 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     referenceOf,
     tokens,
     facts,
+    report: input.report,
     previewOf: renders.previewOf,
     thumbnailOf: input.thumbnailOf,
     sheetsOf: renders.sheetsOf,

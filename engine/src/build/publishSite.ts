@@ -79,6 +79,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     facts: createSiteFacts(site, reference, { site: context.folder, design }, () =>
       siteReleaseNotes(config, context.folder, shell.shellSite.releases)
     ),
+    report: (problem) => site.problems.push(problem),
     thumbnailOf: thumbnails.thumbnailOf,
     client,
     modules,

@@ -1,6 +1,7 @@
 import type { Problem, Site } from '../model.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import type { CheckPlace } from './checkPlace.ts';
+import { componentDataProblems } from './componentDataProblems.ts';
 import { configProblems } from './configProblems.ts';
 import { cssPrefixProblems } from './cssPrefixProblems.ts';
 import { exampleFileProblems } from './exampleFileProblems.ts';
@@ -27,6 +28,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...locateInConfig(wholeSite, folder),
     ...cssPrefixProblems(site, config, folder),
     ...tokens,
+    ...componentDataProblems(site),
     ...exampleFileProblems(site, config, folder),
     ...reference.problems
   ];

@@ -40,6 +40,7 @@ export interface DevContextInput {
   referenceOf: ReferenceOf;
   tokens: TokenGuide;
   facts: SiteFacts;
+  report: DocumentContext['report'];
   thumbnailOf: ThumbnailOf;
   styles: StyleLibrary;
   shared: SharedStyles;
@@ -57,6 +58,7 @@ export function createDevContext({
   referenceOf,
   tokens,
   facts,
+  report,
   thumbnailOf,
   styles,
   shared,
@@ -71,6 +73,7 @@ export function createDevContext({
     referenceOf,
     tokens,
     facts,
+    report,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
       onDemand: linkShared(shared, devStyles, 'onDemand'),

@@ -110,8 +110,9 @@ export class DevPages {
     const place = this.#devSite.tabs.get(address);
     if (place) {
       const tab = await this.#tab(place.source.path);
-      const data = await tabView(await this.#documents(tab), place.page, place.source);
       const problems = problemsOfTab(this.#devSite.site.problems, place.source);
+      const documents = await this.#documents(tab, (problem) => problems.push(problem));
+      const data = await tabView(documents, place.page, place.source);
       return { ...data, main: problemsHtml(problems) + data.main };
     }
     const section = this.#devSite.sections.get(address);
@@ -210,8 +211,10 @@ export class DevPages {
     return tab;
   }
 
-  async #documents(tab: DevTab | null): Promise<DocumentContext> {
-    return createDevContext({ ...(await this.#frame()), styles: this.#library, devStyles: this.#styles, tab });
+  /** @param report told of parts that can't be shown; parts of pages without examples can */
+  async #documents(tab: DevTab | null, report: DocumentContext['report'] = () => undefined): Promise<DocumentContext> {
+    const parts = { styles: this.#library, devStyles: this.#styles, tab, report };
+    return createDevContext({ ...(await this.#frame()), ...parts });
   }
 
   /** What all documents share; the same until content or engine change. */

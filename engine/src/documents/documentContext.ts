@@ -3,7 +3,7 @@ import type { PreviewOf, ShellSite, SiteHead, ThumbnailOf } from '../app/view.ts
 import type { ResolvedConfig } from '../config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { SiteFacts } from './siteFacts.ts';
-import type { Example, Source } from '../model.ts';
+import type { Example, Problem, Source } from '../model.ts';
 import type { TokenGuide } from './tokenGuide.ts';
 
 /** A script and what it imports, as addresses. */
@@ -47,6 +47,8 @@ export interface DocumentContext {
   tokens: TokenGuide;
   /** What generated parts of pages show. */
   facts: SiteFacts;
+  /** Told of parts that can't be shown. */
+  report(problem: Problem): void;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;
   /** Pictures of examples that need a whole window. */

@@ -1,5 +1,5 @@
 import type { Source } from '../model.ts';
-import { importedData } from './importedData.ts';
+import { importedData } from '../examples/importedData.ts';
 
 /**
  * What the data that a gallery is given says of pages, by page slug. Markdown imports such data from a JSON file:

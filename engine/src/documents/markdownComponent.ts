@@ -1,3 +1,4 @@
+import { componentProblem } from '../content/componentProblem.ts';
 import { type MarkdownComponent, isMarkdownComponent } from '../markdownComponents.ts';
 import type { ComponentBlock, Page, Source } from '../model.ts';
 import { accessibilityAudit } from './accessibilityAudit.ts';
@@ -27,12 +28,23 @@ const RENDERERS: Record<MarkdownComponent, Render> = {
   Exercise: (context, _page, source, block) => exerciseHtml(context, source, block)
 };
 
-/** HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have. */
+/**
+ * HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have, or
+ * that can't be shown, which is reported.
+ */
 export function markdownComponent(
   context: DocumentContext,
   page: Page,
   source: Source,
   block: ComponentBlock
 ): string | null {
-  return isMarkdownComponent(block.name) ? RENDERERS[block.name](context, page, source, block) : null;
+  if (!isMarkdownComponent(block.name)) {
+    return null;
+  }
+  try {
+    return RENDERERS[block.name](context, page, source, block);
+  } catch (fault) {
+    context.report(componentProblem(block, fault));
+    return null;
+  }
 }

@@ -14,7 +14,7 @@ export interface SiteFacts {
   /** Null where the configuration names no icons. */
   icons: IconsData | null;
   /** The example whose own document is at an address; null where there is none. */
-  exampleAt(address: string): ExampleInPlace | null;
+  exampleAt: (address: string) => ExampleInPlace | null;
   /** Properties that a page documents, each component or type once. */
   countProps(page: Page): number;
   /** CSS variables that a page lists, each prefix once. */

@@ -39,7 +39,7 @@ describe('renderBody', () => {
     const location = { file: '/acme/knob.md' };
     const page = body([{ kind: 'component', name: 'KnobGallery', attributes: {}, location }]);
     expect(page.body.textContent).toContain(
-      'This part of the page needs the component KnobGallery, which this site does not provide.'
+      'This part of the page needs the component KnobGallery, which can’t be shown here.'
     );
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { ModuleResolver } from '../examples/moduleResolver.ts';
+import { ModuleResolver } from './moduleResolver.ts';
 import type { ComponentBlock, Source } from '../model.ts';
 
 const resolver = new ModuleResolver();
