@@ -4,6 +4,9 @@ const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/url\((?:&quot;|["'])?[^)#"']*#[^)]*\)/g, 'url(#)'],
   [/(<pattern\b[^>]* id=")[^"]*/g, '$1#'],
   [/\bec_\d+/g, 'ec_#'],
+  // Charts are clipped while they appear, and grouped for that.
+  [/<clipPath\b.*?<\/clipPath>|<\/?defs>/gs, ''],
+  [/<g(?: clip-path="url\(#\)")?>|<\/g>/g, ''],
   // React's own ids, and those that libraries count or draw by lot.
   [/_(?:x[0-9a-z]+)?[rR]_[0-9a-z]+(?:H[0-9a-z]+)?_/g, '_r_'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '#'],
