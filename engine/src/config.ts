@@ -69,7 +69,9 @@ const classSheetsSchema = z.strictObject({
   /** Globs of style sheets below the package's folder; of two sheets that define a class, the earlier one counts. */
   include: z.array(z.string()).min(1),
   /** Regular expression of the class names that stand for these sheets; without it, every class that they define. */
-  classes: z.string().optional()
+  classes: z.string().optional(),
+  /** Class names that stand for these sheets although they don't define them, such as sheets of variables alone. */
+  alsoFor: z.array(z.string()).default([])
 });
 
 const plannedSchema = z.array(address);

@@ -97,6 +97,8 @@ export default defineSite({
     base: ['@patternfly/react-core/dist/styles/base.css'],
     classSheets: [
       { package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'], classes: '^fa' },
+      // Colors of charts in each color scheme.
+      { package: '@patternfly/patternfly', include: ['patternfly-charts.css'], alsoFor: ['pf-v6-c-chart'] },
       // Packages that leave it to the application to load their style sheets.
       { package: '@patternfly/chatbot', include: ['dist/css/main.css'], classes: '^pf-chatbot' },
       { package: '@patternfly/quickstarts', include: ['dist/quickstarts.css'], classes: '^pfext-' },

@@ -7,6 +7,8 @@ export interface IndexedSheet {
   file: string;
   /** Every class when null. */
   classes: RegExp | null;
+  /** Classes that stand for it although it defines none of them. */
+  alsoFor?: readonly string[];
 }
 
 /** Class name -> the sheet that defines it. */
@@ -22,7 +24,10 @@ export type ClassIndex = ReadonlyMap<string, string>;
 export function createClassIndex(sheets: readonly IndexedSheet[]): ClassIndex {
   const defined = new Map<string, string>();
   const leading = new Map<string, string>();
-  for (const { file, classes } of sheets) {
+  for (const { file, classes, alsoFor = [] } of sheets) {
+    for (const name of alsoFor) {
+      defined.set(name, defined.get(name) ?? file);
+    }
     transform({
       filename: file,
       code: readFileSync(file),

@@ -24,7 +24,8 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
     {
       package: '@patternfly/patternfly',
       include: ['components/*/*.css', 'layouts/*/*.css', 'utilities/*/*.css'],
-      classes: '^pf-v6-[clu]-'
+      classes: '^pf-v6-[clu]-',
+      alsoFor: []
     }
   ]
 };

@@ -118,9 +118,9 @@ function withoutCopies(sheets: Sheet[]): Sheet[] {
 
 type ClassSheets = ResolvedConfig['styles']['classSheets'][number];
 
-function indexedSheets({ package: name, include, classes }: ClassSheets, from: string): IndexedSheet[] {
+function indexedSheets({ package: name, include, classes, alsoFor }: ClassSheets, from: string): IndexedSheet[] {
   const cwd = requirePackageFolder(name, from, 'styles');
   const pattern = classes === undefined ? null : new RegExp(classes);
   const files = include.flatMap((glob) => globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort());
-  return files.map((file) => ({ file, classes: pattern }));
+  return files.map((file) => ({ file, classes: pattern, alsoFor }));
 }

@@ -24,6 +24,7 @@ const GLOBALS = [
   'HTMLDialogElement',
   'Node',
   'Event',
+  'CustomEvent',
   'KeyboardEvent',
   'MouseEvent'
 ] as const;

@@ -30,6 +30,12 @@ function indexed(...files: string[]): IndexedSheet[] {
 }
 
 describe('createClassIndex', () => {
+  it('lets classes stand for a sheet that does not define them', () => {
+    const index = createClassIndex([{ file: card, classes: null, alsoFor: ['chart'] }, ...indexed(button)]);
+    expect(index.get('chart')).toBe(card);
+    expect(index.get('card')).toBe(card);
+  });
+
   it('lets only the named classes stand for a sheet', () => {
     const index = createClassIndex([
       { file: card, classes: /^button/ },

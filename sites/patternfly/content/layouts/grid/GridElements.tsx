@@ -22,17 +22,17 @@ export const GridElements: React.FunctionComponent = () => (
     ))}
     <GridItem span={6}>
       <Card isCompact>
-        <CardBody>6 columns</CardBody>
+        <CardBody>6 of 12</CardBody>
       </Card>
     </GridItem>
     <GridItem span={3}>
       <Card isCompact>
-        <CardBody>3 columns</CardBody>
+        <CardBody>3 of 12</CardBody>
       </Card>
     </GridItem>
     <GridItem span={3}>
       <Card isCompact>
-        <CardBody>3 columns</CardBody>
+        <CardBody>3 of 12</CardBody>
       </Card>
     </GridItem>
   </Grid>
