@@ -10,8 +10,12 @@ const SITES = ['sites/patternfly', 'sites/starter'];
  */
 export function testStages(reportFolder: string): (readonly Stage[])[] {
   return [
-    [check('types', 'tsc', '-p', '.'), check('format', 'prettier', '--check', '.'), check('unused code', 'knip')],
-    [check('lint', 'eslint', '--max-warnings', '0', '.')],
+    [
+      check('types', 'tsc', '-p', '.'),
+      check('format', 'prettier', '--check', '.'),
+      check('unused code', 'knip'),
+      check('lint', 'eslint', '--max-warnings', '0', '.')
+    ],
     [suite('units', 'unit', reportFolder)],
     SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
     [
