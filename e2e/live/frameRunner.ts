@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 
 import { CONNECT, type FrameProgram, type FromFrame, type ToFrame } from '../../engine/src/frame/protocol.ts';
+import { within } from '../support/within.ts';
 
 /** What a program did in the frame. */
 export type FrameOutcome = { state: 'shown' } | { state: 'failed'; message: string } | { state: 'silent' };
@@ -26,6 +27,8 @@ declare global {
 }
 
 const ANSWER_WITHIN_MS = 20_000;
+/** A frame that is busy for longer will not come back. */
+const LIMIT_MS = 2 * ANSWER_WITHIN_MS;
 
 /**
  * Opens a frame in a page of the site that holds nothing else.
@@ -33,18 +36,19 @@ const ANSWER_WITHIN_MS = 20_000;
  */
 export async function openFrame(page: Page, address: string): Promise<FrameRunner> {
   await page.goto('/robots.txt');
-  await page.evaluate(insertFrame, { address, connect: CONNECT });
+  await within(page.evaluate(insertFrame, { address, connect: CONNECT }), LIMIT_MS, `Opening ${address}`);
   const frame = page.frames().find((candidate) => candidate.url().endsWith(address));
   if (!frame) {
     throw new Error(`${address} is not shown.`);
   }
   return {
-    run: (program) => page.evaluate(runProgram, { program, limitMs: ANSWER_WITHIN_MS }),
+    run: (program) =>
+      within(page.evaluate(runProgram, { program, limitMs: ANSWER_WITHIN_MS }), LIMIT_MS, 'Running an example'),
     resize: (width) =>
       page.locator('iframe').evaluate((element, pixels) => {
         element.style.inlineSize = `${pixels}px`;
       }, width),
-    settledHtml: () => settledHtml(frame)
+    settledHtml: () => within(settledHtml(frame), LIMIT_MS, 'Reading what an example shows')
   };
 }
 

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { wakeIslands } from '../support/wakeIslands.ts';
+import { within } from '../support/within.ts';
+
+const LIMIT_MS = 60_000;
 
 /** How the page itself shows an example. */
 export interface PageExample {
@@ -17,7 +20,7 @@ export async function pageExamples(context: BrowserContext, path: string): Promi
   try {
     await page.goto(path);
     await wakeIslands(page);
-    return await readSettled(page);
+    return await within(readSettled(page), LIMIT_MS, `Reading the examples of ${path}`);
   } finally {
     await page.close();
   }
