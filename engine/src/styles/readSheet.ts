@@ -28,7 +28,12 @@ export function readSheet(file: string): Sheet {
   const assets: Asset[] = [];
   const source = withAbsoluteUrls(inlineImports(file, []), path.dirname(file), assets);
   const { code } = transform({ filename: file, code: Buffer.from(source), minify: true, errorRecovery: true });
-  return { file, css: code.toString(), assets };
+  return { file, css: withWholeNumbers(code.toString()), assets };
+}
+
+/** Scripts read custom properties as JSON, in which `.5` is no number: minifying takes the zero away. */
+function withWholeNumbers(css: string): string {
+  return css.replace(/(--[\w-]+:\s*-?)\.(?=\d)/g, (_, start: string) => `${start}0.`);
 }
 
 function inlineImports(file: string, importers: string[]): string {

@@ -30,6 +30,11 @@ describe('readSheet', () => {
     expect(css).toContain(`url(${assets[0]?.path}#x)`);
   });
 
+  it('leaves numbers of custom properties as scripts read them', () => {
+    const { css } = readSheet(write('a.css', ':root { --a: 0.5; --b: -0.25; --c: 1.5 } a { opacity: 0.5 }'));
+    expect(css).toContain('--a:0.5;--b:-0.25;--c:1.5');
+  });
+
   it('puts imported sheets in the place of the import, with addresses seen from their own folder', () => {
     write('parts/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     write('parts/b.css', 'b { background: url(dot.svg) }');
