@@ -20,6 +20,11 @@ interface Change {
   text: string;
 }
 
+/** Whether the editor's search, which is blind to case, finds the words in one place. */
+function isOnce(words: string, code: string): boolean {
+  return code.toLowerCase().split(words.toLowerCase()).length === 2;
+}
+
 /** Examples spread over the site that show a text which stands in their code once. */
 function changes(): Change[] {
   const all = readRoutes(SITE).flatMap(({ tabPath }) => {
@@ -29,7 +34,7 @@ function changes(): Change[] {
       const preview = html.split(`data-example="${slug}"`)[1]?.split('data-example=')[0] ?? '';
       const found = [...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+){1,4})\s*</g)]
         .map(([, words = '']) => words)
-        .find((words) => preview.includes(words) && text.split(words).length === 2);
+        .find((words) => preview.includes(words) && isOnce(words, text));
       return lang !== 'html' && !isFullscreen && found ? [{ path: tabPath, slug, text: found }] : [];
     });
   });

@@ -46,6 +46,8 @@ describe.runIf(tier === 'full')('the pictures', () => {
     const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('Some pictures could not be loaded.').waitFor();
     expect(await tile(page, 'accessible-icon').locator('svg').count()).toBe(0);
+    // The notice moves the tiles, for which they are asked for once more.
+    await page.waitForLoadState('networkidle');
     await context.unroute('**/api/icons/1.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => tile(page, 'accessible-icon').locator('svg').count(), SOON).toBe(1);
