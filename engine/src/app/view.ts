@@ -76,14 +76,22 @@ export interface SiteHead {
   icon: string;
   /** Square picture for home screens, or null for none. */
   touchIcon: string | null;
-  /** Fonts to fetch at once. */
-  fonts: string[];
+  fonts: SiteFonts;
   /** Absolute address of the picture of link previews, or null for none. */
   socialImage: string | null;
 }
 
+/** Addresses of the frame's fonts. */
+export interface SiteFonts {
+  /** Of every page. */
+  text: string[];
+  code: string[];
+}
+
 /** What stands in `<head>`. */
-export interface Head extends SiteHead {
+export interface Head extends Omit<SiteHead, 'fonts'> {
+  /** Fonts to fetch at once. */
+  fonts: string[];
   title: string;
   description: string;
   /** Absolute address, or null for none. */

@@ -3,6 +3,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Source } from '../model.ts';
 import { type DocumentContext, canonicalAddress, documentTitle } from './documentContext.ts';
+import { allFonts } from './firstFonts.ts';
 
 /** The document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab without any. */
 export function codeDocument(context: DocumentContext, source: Source): string | null {
@@ -14,6 +15,7 @@ export function codeDocument(context: DocumentContext, source: Source): string |
   return app.renderCodeDocument(
     {
       ...siteHead,
+      fonts: allFonts(siteHead.fonts),
       title: documentTitle(context, 'Code of the examples', source.title),
       description: config.product.description,
       canonical: canonicalAddress(context, source.path),

@@ -1,5 +1,6 @@
 import type { Entry } from '../reference/entry.ts';
 import { type DocumentContext, documentTitle } from './documentContext.ts';
+import { allFonts } from './firstFonts.ts';
 import { entryView } from './referenceView.ts';
 import type { TypeLinks } from './typeLinks.ts';
 
@@ -9,6 +10,7 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
   return app.renderDefinitionDocument(
     {
       ...siteHead,
+      fonts: allFonts(siteHead.fonts),
       title: documentTitle(context, entry.name),
       description: config.product.description,
       canonical: null,

@@ -1,5 +1,6 @@
 import type { PageData } from '../client/pageData.ts';
 import type { DocumentContext, Script } from './documentContext.ts';
+import { firstFonts } from './firstFonts.ts';
 import { notFoundView } from './pageViews.ts';
 
 /** The complete document of a page. */
@@ -28,6 +29,7 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
     site,
     head: {
       ...siteHead,
+      fonts: firstFonts(siteHead.fonts, data.main),
       title: data.title,
       description: data.description,
       canonical: data.canonical,

@@ -31,7 +31,8 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
   const iconAsset = picture(icon) ?? assetPath(DEFAULT_ICON);
   const touchIconAsset = picture(touchIcon);
   const socialAsset = picture(socialImage);
-  const fonts = FRAME_FONTS.map((font) => assetPath(fileOfSpecifier(font, ENGINE_FOLDER)));
+  const textFonts = FRAME_FONTS.text.map(fontAsset);
+  const codeFonts = FRAME_FONTS.code.map(fontAsset);
   return {
     siteHead: {
       policy: securityPolicy([themeScript], foreignOrigins(config)),
@@ -39,10 +40,14 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
       siteName: name,
       icon: iconAsset.path,
       touchIcon: touchIconAsset?.path ?? null,
-      fonts: fonts.map(({ path }) => path),
+      fonts: { text: textFonts.map(({ path }) => path), code: codeFonts.map(({ path }) => path) },
       // Link previews want an absolute address.
       socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null
     },
-    assets: [iconAsset, touchIconAsset, socialAsset, ...fonts].filter((asset) => asset !== null)
+    assets: [iconAsset, touchIconAsset, socialAsset, ...textFonts, ...codeFonts].filter((asset) => asset !== null)
   };
+}
+
+function fontAsset(specifier: string): Asset {
+  return assetPath(fileOfSpecifier(specifier, ENGINE_FOLDER));
 }
