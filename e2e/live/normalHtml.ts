@@ -24,7 +24,7 @@ const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Addresses of what was made in the document.
   [/blob:[^"')]+/g, 'blob:'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'then'],
-  [/\d{1,2}:\d\d(?::\d\d)?(?:[\s\u202f][AP]M)?/g, 'then']
+  [/\d{1,2}(?::\d\d){0,2}[\s\u202f][AP]M|\d{1,2}:\d\d(?::\d\d)?/g, 'then']
 ];
 
 /** HTML without what two renderings of one example may well differ in. */

@@ -15,7 +15,7 @@ const status = (page: Page) => palette(page).locator('[data-found-status]');
 
 async function search(page: Page, text: string): Promise<void> {
   await paletteField(page).fill(text);
-  await options(palette(page)).first().waitFor();
+  await expect.poll(() => chosenTitle(page)).not.toBeNull();
 }
 
 describe('the palette', () => {
@@ -162,6 +162,23 @@ describe('the palette', () => {
 });
 
 describe('commands of the palette', () => {
+  test('are offered before anything is asked, and wait to be chosen', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).waitFor();
+    expect(await chosenTitle(page)).toBeNull();
+    await page.keyboard.press('Enter');
+    expect(await palette(page).isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(PATH);
+
+    await search(page, 'accordion');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => options(palette(page)).filter({ hasText: 'Direction: Right to left' }).count()).toBe(1);
+    expect(await chosenTitle(page)).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    expect(await chosenTitle(page)).toMatch(/^Color scheme: /);
+  });
+
   test('switch the color scheme', async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);

@@ -17,6 +17,9 @@ export function FoundTemplate({ sections }: { sections: NavigationSection[] }) {
           Try again
         </Button>
       </div>
+      <p className="pb-found-hint" data-found-hint hidden>
+        Find pages, components, examples, props, CSS variables, tokens and icons.
+      </p>
       <div className="pb-found-list" data-found-list />
       <p className="pb-found-all" data-found-all hidden>
         <a href="/search">All results</a>
@@ -30,9 +33,6 @@ export function FoundTemplate({ sections }: { sections: NavigationSection[] }) {
         </p>
         <ul role="list" aria-label="Recent searches" />
       </div>
-      <p className="pb-found-hint" data-found-hint hidden>
-        Find pages, components, examples, props, CSS variables, tokens and icons.
-      </p>
       <div className="pb-found-none" data-found-none hidden>
         <p>
           <bdi data-found-none-text />

@@ -1,4 +1,3 @@
-import type { ElementQuery } from '../../../frame/protocol.ts';
 import { announce } from '../../announce.ts';
 import { partOf } from '../examples/element.ts';
 import { setCode } from '../examples/editing.ts';
@@ -7,7 +6,7 @@ import { inspectExample, inspectShown } from '../examples/inspecting.ts';
 import { openCode } from '../examples/openCode.ts';
 import { SHOWN_EVENT, type ShownCode } from '../examples/running.ts';
 import type { Workbench } from '../examples/workbench.ts';
-import { showFailure, showOpen, showOutcome } from './tasks.ts';
+import { queriesOf, showFailure, showOpen, showOutcome } from './tasks.ts';
 
 const NOT_LOADED = 'What checks the code could not be loaded. Check your connection, then try again.';
 const SOLVED = 'The editor has the solution. Undo brings your code back.';
@@ -80,11 +79,4 @@ function follow(exercise: HTMLElement, workbench: Workbench): void {
       }
     });
   });
-}
-
-function queriesOf(exercise: HTMLElement): ElementQuery[] {
-  return [...exercise.querySelectorAll<HTMLElement>('[data-selector]')].map(({ dataset }) => ({
-    selector: dataset['selector'] ?? '',
-    text: dataset['text'] ?? null
-  }));
 }

@@ -1,8 +1,17 @@
+import type { ElementQuery } from '../../../frame/protocol.ts';
 import { partOf } from '../examples/element.ts';
 
 type TaskState = 'open' | 'done' | 'missing';
 
 const SPOKEN: Record<TaskState, string> = { open: '', done: 'Done: ', missing: 'Missing: ' };
+
+/** What has to be counted for each task. */
+export function queriesOf(exercise: HTMLElement): ElementQuery[] {
+  return tasksOf(exercise).map(({ dataset }) => ({
+    selector: dataset['selector'] ?? '',
+    text: dataset['text'] ?? null
+  }));
+}
 
 /** Nothing is known of the tasks. */
 export function showOpen(exercise: HTMLElement): void {

@@ -23,7 +23,7 @@ const SETTINGS = [
 ] as const;
 
 /** In the palette, a question that begins with this asks for commands alone. */
-const COMMANDS_ONLY = '>';
+export const COMMANDS_ONLY = '>';
 
 /** Whether a question asks for commands alone. */
 export function asksForCommands(query: string): boolean {

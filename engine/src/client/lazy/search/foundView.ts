@@ -2,7 +2,7 @@ import type { SearchKind } from '../../../search/searchKind.ts';
 import { NOTHING_FOUND, type SearchAnswer, type SearchProvider } from '../../../search/searchProvider.ts';
 import { type SearchState, createAsker } from './asker.ts';
 import { startComboboxKeys } from './comboboxKeys.ts';
-import { type Command, asksForCommands } from './commands.ts';
+import { COMMANDS_ONLY, type Command, asksForCommands } from './commands.ts';
 import { EVERYTHING, type Filters } from './filters.ts';
 import { createFoundList } from './foundList.ts';
 import { createFoundParts } from './foundParts.ts';
@@ -12,6 +12,7 @@ import { createMore } from './more.ts';
 import { onEntryOpened, pressEntry } from './openEntry.ts';
 import { startPresses } from './presses.ts';
 import { createRecentList } from './recentList.ts';
+import { recentSearches } from './recentSearches.ts';
 import { type Question, searchAddress } from './searchAddress.ts';
 import { createSpeaker } from './speaker.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -61,12 +62,24 @@ export function createFoundView(options: FoundViewOptions): FoundView {
 
   const question = (): Question => ({ query: input.value, ...(filters?.read() ?? EVERYTHING) });
 
+  /** Before anything is asked: what can be done here, where the reader has no searches to go back to. */
+  const showOffers = (): void => {
+    const commands = recentSearches().length === 0 ? commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) : undefined;
+    if (commands) {
+      found.show({ ...question(), limit: more.highest() }, groupsOf(NOTHING_FOUND, commands, more.limitOf));
+      found.unchoose();
+    } else {
+      found.clear();
+    }
+  };
   const render = (): void => {
     if (state.step === 'answered') {
       const { request, answer } = state;
       const groups = groupsOf(answer, commandsFor?.(request.query, answer) ?? [], more.limitOf);
       found.show(request, groups.slice(0, options.mostGroups));
-    } else if (state.step !== 'asking') {
+    } else if (state.step === 'idle') {
+      showOffers();
+    } else if (state.step === 'failed') {
       found.clear();
     }
     const isIdle = state.step === 'idle';
