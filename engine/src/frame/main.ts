@@ -6,12 +6,15 @@ import { keepFocusOut } from './focusGuard.ts';
 import { watchHeight } from './height.ts';
 import { keepLinksIn } from './links.ts';
 import { provideStorage } from './memoryStorage.ts';
+import { enforcePolicy } from './policy.ts';
 import { CONNECT, type FromFrame, STEP_FUNCTION, type ToFrame } from './protocol.ts';
 import { ModuleRegistry } from './registry.ts';
 import { watchRenders } from './renderGuard.ts';
 import { createStage } from './stage.ts';
 import { createStepGuard } from './stepGuard.ts';
 import { applySurroundings } from './surroundings.ts';
+
+enforcePolicy();
 
 const registry = new ModuleRegistry();
 Object.defineProperty(globalThis, 'patternbook', {

@@ -15,10 +15,12 @@ class EndlessError extends Error {
 export function createStepGuard(): () => void {
   let steps = 0;
   let began: number | null = null;
+  let hasEnded = false;
   const { port1, port2 } = new MessageChannel();
   // Answered when the browser is free again.
   port1.onmessage = () => {
     began = null;
+    hasEnded = false;
   };
   return () => {
     steps += 1;
@@ -26,6 +28,10 @@ export function createStepGuard(): () => void {
       began = performance.now();
       port2.postMessage(null);
     } else if (steps % STEPS_A_LOOK === 0 && performance.now() - began > BUSY_LIMIT_MS) {
+      hasEnded = true;
+    }
+    // At each step from now on: what catches the error must not go on with it.
+    if (hasEnded) {
       throw new EndlessError('The code ran for more than a second without a pause. Is there an endless loop?');
     }
   };

@@ -20,6 +20,18 @@ it('throws once the code has run for a second without a pause', () => {
   expect(() => manySteps(step)).toThrow('more than a second');
 });
 
+it('throws at each step after that, until there is a pause', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const step = createStepGuard();
+  manySteps(step);
+  now.mockReturnValue(1001);
+  expect(() => manySteps(step)).toThrow();
+  expect(step).toThrow('more than a second');
+  expect(step).toThrow('more than a second');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(step).not.toThrow();
+});
+
 it('starts anew after each pause', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const step = createStepGuard();

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+
+import { INITIAL_POLICY, framePolicy } from '../../src/frame/policy.ts';
+
+function directivesOf(policy: string): Record<string, string> {
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]));
+}
+
+it('lets nothing in but scripts, sheets and images of the site', () => {
+  expect(directivesOf(framePolicy('https://docs.example.com'))).toMatchObject({
+    'default-src': "'none'",
+    'script-src': 'https://docs.example.com blob:',
+    'style-src': "https://docs.example.com 'unsafe-inline'",
+    'img-src': 'https://docs.example.com data: blob:',
+    'font-src': 'data:'
+  });
+});
+
+it.each([INITIAL_POLICY, framePolicy('https://docs.example.com')])('lets nothing out: %s', (policy) => {
+  const directives = directivesOf(policy);
+  for (const closed of ['connect-src', 'form-action', 'base-uri', 'object-src', 'frame-src', 'worker-src']) {
+    expect(directives).toHaveProperty(closed, "'none'");
+  }
+});
