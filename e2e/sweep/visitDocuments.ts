@@ -1,9 +1,13 @@
 import type { Browser } from 'playwright-core';
+import { within } from '../support/within.ts';
 import type { Finding } from './finding.ts';
 import { visitDocument } from './visitDocument.ts';
 
 /** Pages that are visited side by side. */
 const PARALLEL = 2;
+
+/** A document that takes longer is stuck: its examples end in some seconds on a busy machine, too. */
+const VISIT_LIMIT_MS = 180_000;
 
 const CONTEXT_OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 
@@ -15,10 +19,15 @@ export async function visitDocuments(browser: Browser, address: string, paths: r
     // One context for many documents, so that scripts come from its cache.
     const context = await browser.newContext({ ...CONTEXT_OPTIONS, baseURL: address });
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      findings.push(...(await visitDocument(context, path)));
+      const visit = within(visitDocument(context, path), VISIT_LIMIT_MS, 'The visit');
+      findings.push(...(await visit.catch((error: unknown) => [stuck(path, error)])));
     }
     await context.close();
   };
   await Promise.all(Array.from({ length: PARALLEL }, visitNext));
   return findings;
+}
+
+function stuck(path: string, error: unknown): Finding {
+  return { path, kind: 'stuck', text: String(error) };
 }

@@ -73,6 +73,8 @@ describe('the page outlives an example that is', () => {
     });
     page.on('popup', () => seen.push('a window'));
     page.on('download', () => seen.push('a download'));
+    // There is a page to be led back to.
+    await page.goto('/robots.txt');
     await page.goto(linkWith(program, other.address, other.stun));
     await expectOutcome(page, program.outcome);
     await expectUnharmed(page, address);

@@ -23,3 +23,7 @@ it.each([INITIAL_POLICY, framePolicy('https://docs.example.com')])('lets nothing
     expect(directives).toHaveProperty(closed, "'none'");
   }
 });
+
+it('names the site, since `self` matches nothing in a frame of an opaque origin in WebKit', () => {
+  expect(framePolicy('https://docs.example.com')).not.toContain("'self'");
+});
