@@ -23,8 +23,16 @@ export function followRequests(page: Page): PendingRequests {
 export async function requestsSettled(page: Page, pending: PendingRequests): Promise<string[]> {
   const end = performance.now() + SETTLE_WITHIN_MS;
   for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < end;) {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await page.evaluate(drawn);
     quiet = pending.size === 0 ? quiet + 1 : 0;
   }
   return [...pending].map((request) => request.url());
+}
+
+/** Runs in the page: waits until it was drawn, or would have been if the browser drew it. */
+async function drawn(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 250);
+  });
 }

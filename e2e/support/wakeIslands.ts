@@ -19,7 +19,12 @@ export async function wakeIslands(page: Page): Promise<VisitedIsland[]> {
 async function visitPreviews(limitMs: number): Promise<VisitedIsland[]> {
   const isSettled = ({ dataset: { mount, state } }: HTMLElement): boolean =>
     mount === 'none' || state === 'live' || state === 'error';
-  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+  // Now and then a browser without windows stops drawing a page while another one is open.
+  const nextFrame = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 250);
+    });
 
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-preview]')];
   const end = performance.now() + limitMs;
