@@ -30,10 +30,11 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
   ]
 };
 
-const FONT_FOLDER = '@patternfly/react-core/dist/styles/assets/fonts';
-
 /** Fonts of that library which pages show at first sight: text that waits for them would change its width. */
 export const FRAME_FONTS = {
-  text: [`${FONT_FOLDER}/RedHatText/RedHatTextVF.woff2`, `${FONT_FOLDER}/RedHatDisplay/RedHatDisplayVF.woff2`],
-  code: [`${FONT_FOLDER}/RedHatMono/RedHatMonoVF.woff2`]
+  text: [
+    '@patternfly/react-core/dist/styles/assets/fonts/RedHatText/RedHatTextVF.woff2',
+    '@patternfly/react-core/dist/styles/assets/fonts/RedHatDisplay/RedHatDisplayVF.woff2'
+  ],
+  code: ['@patternfly/react-core/dist/styles/assets/fonts/RedHatMono/RedHatMonoVF.woff2']
 } as const;

@@ -139,11 +139,18 @@ describe('the palette', () => {
     expect(options().at(-1)).toBe('knob-size');
   });
 
+  it('offers its commands before anything is asked, and chooses none', () => {
+    expect(options()).toContain('Go to the release notes');
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(chosen()).toBeUndefined();
+  });
+
   it('empties the field by Escape, then leaves the key to the dialog', async () => {
     await type('knob');
     await answer(knob);
     expect(press('Escape')).toBe(true);
-    expect([input.value, options().length, input.getAttribute('aria-expanded')]).toEqual(['', 0, 'false']);
+    expect([input.value, chosen()]).toEqual(['', undefined]);
+    expect(options()).not.toContain('Knob');
     expect(press('Escape')).toBe(false);
   });
 
