@@ -64,8 +64,8 @@ export const knownViolations: readonly KnownViolation[] = [
   {
     ...CHATBOT,
     rule: 'landmark-unique',
-    elements: 9,
-    reason: 'Messages are regions, and several carry the same name.'
+    elements: 11,
+    reason: 'Messages are regions, and several carry the same name: up to eleven, as their names hold the time.'
   },
   { ...CHATBOT, rule: 'target-size', elements: 8, reason: 'Check boxes of the controls stand close together.' }
 ];
