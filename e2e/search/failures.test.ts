@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
-import { openPalette, options, palette, paletteField } from './searchFields.ts';
+import { openPalette, options, palette, paletteField, results } from './searchFields.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
@@ -75,7 +75,7 @@ describe('a search whose index', () => {
     const page = await openOn(context);
     await paletteField(page).fill('color token');
     await palette(page).getByText('Could not be searched: Tokens.').waitFor();
-    await options(palette(page)).first().waitFor();
+    await results(palette(page)).first().waitFor();
   });
 });
 
@@ -97,7 +97,7 @@ describe('a question', () => {
       page.on('pageerror', ({ message }) => exceptions.push(message));
       await paletteField(page).fill(text);
       await paletteField(page).fill(`${text} accordion`);
-      await options(palette(page)).first().waitFor();
+      await results(palette(page)).first().waitFor();
       expect(await palette(page).locator('img').count()).toBe(0);
       expect(exceptions).toEqual([]);
     }

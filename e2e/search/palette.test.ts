@@ -6,7 +6,16 @@ import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { trimContent } from '../support/trimContent.ts';
-import { chosenTitle, isMarked, markDocument, openPalette, options, palette, paletteField } from './searchFields.ts';
+import {
+  chosenTitle,
+  isMarked,
+  markDocument,
+  openPalette,
+  options,
+  palette,
+  paletteField,
+  results
+} from './searchFields.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
@@ -149,9 +158,9 @@ describe('the palette', () => {
     await palette(page).getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Charts' });
     await expect
       .poll(async () => {
-        const addresses = await palette(page)
-          .locator('[data-result]')
-          .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+        const addresses = await results(palette(page)).evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)
+        );
         return addresses.length > 0 && addresses.every((address) => address.startsWith('/charts/'));
       })
       .toBe(true);
@@ -240,7 +249,7 @@ describe('recent searches', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await paletteField(page).inputValue()).toBe('accordion');
-    await options(palette(page)).first().waitFor();
+    await results(palette(page)).first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Remove “wizard” from the recent searches' }).click();
     expect(await recent(page).allInnerTexts()).toEqual(['accordion']);

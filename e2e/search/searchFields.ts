@@ -6,6 +6,8 @@ export const palette = (page: Page): Locator => page.getByRole('dialog', { name:
 export const paletteField = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search' });
 /** What the field of a part of the page has found; the filters have options of their own. */
 export const options = (part: Locator): Locator => part.locator('[role=option]');
+/** The options that a question has brought, without the commands, which are there before anything is asked. */
+export const results = (part: Locator): Locator => part.locator('[data-result]');
 
 /** Opens the palette and waits until it can search. */
 export async function openPalette(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { openPalette, options, palette, paletteField } from './searchFields.ts';
+import { openPalette, options, palette, paletteField, results } from './searchFields.ts';
 
 const test = siteTest('sites/starter');
 
@@ -10,7 +10,7 @@ describe('the search of another site', () => {
     const { page, faults } = await visit('/');
     await openPalette(page);
     await paletteField(page).fill('button');
-    await options(palette(page)).first().waitFor();
+    await results(palette(page)).first().waitFor();
     await page.keyboard.press('Enter');
     await pageShown(page, '/components/button');
     await openPalette(page);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { palette, results } from '../search/searchFields.ts';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { measureTraffic } from '../support/traffic.ts';
@@ -20,7 +21,7 @@ test('the first results of a search come with little', async ({ context }) => {
   const traffic = measureTraffic(page);
   await page.keyboard.press('/');
   await page.keyboard.type('b');
-  await page.locator('dialog[open] [role=option]').first().waitFor();
+  await results(palette(page)).first().waitFor();
   const { script, style, html, other } = await traffic();
   expect(other).toBeGreaterThan(0);
   expect((script + style + html + other) / BYTES_IN_KB).toBeLessThanOrEqual(MOST_KB);
