@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
@@ -7,6 +8,8 @@ import { openPalette, options, palette, paletteField, results } from './searchFi
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
 const INDEX = '**/search/**';
+/** Longer than Pagefind gives a worker of its own to start. */
+const SLOW_MS = 6000;
 
 async function openOn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -69,12 +72,36 @@ describe('a search whose index', () => {
     await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
   });
 
+  test('of prose comes slowly finds passages all the same', async ({ newContext }) => {
+    const context = await newContext();
+    await context.route('**/search/prose/wasm*', async (route) => {
+      await setTimeout(SLOW_MS);
+      await route.continue();
+    });
+    const page = await openOn(context);
+    const exceptions: string[] = [];
+    page.on('pageerror', ({ message }) => exceptions.push(message));
+    await paletteField(page).fill('color');
+    await palette(page).getByRole('group', { name: /^Text/ }).getByRole('option').first().waitFor();
+    expect(await palette(page).getByText('Could not be searched').isVisible()).toBe(false);
+    expect(exceptions).toEqual([]);
+  });
+
   test('lacks a part says which', async ({ newContext }) => {
     const context = await newContext();
     await context.route('**/search/tokens.json', (route) => route.abort());
     const page = await openOn(context);
     await paletteField(page).fill('color token');
     await palette(page).getByText('Could not be searched: Tokens.').waitFor();
+    await results(palette(page)).first().waitFor();
+  });
+
+  test('lacks the prose says so', async ({ newContext }) => {
+    const context = await newContext();
+    await context.route('**/search/prose/**', (route) => route.abort());
+    const page = await openOn(context);
+    await paletteField(page).fill('color');
+    await palette(page).getByText('Could not be searched: Text.').waitFor();
     await results(palette(page)).first().waitFor();
   });
 });

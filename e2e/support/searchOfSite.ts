@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 
 import { createBuiltInProvider } from '../../engine/src/search/builtIn/builtInProvider.ts';
-import type { Pagefind } from '../../engine/src/search/builtIn/pagefind.ts';
-import { searchProse } from '../../engine/src/search/builtIn/proseSearch.ts';
+import { type Pagefind, findPassages } from '../../engine/src/search/builtIn/pagefind.ts';
 import { SearchEngine } from '../../engine/src/search/builtIn/searchEngine.ts';
 import { PROSE_ADDRESS, sliceAddress } from '../../engine/src/search/searchFiles.ts';
 import type { SearchAnswer, SearchProvider } from '../../engine/src/search/searchProvider.ts';
@@ -28,8 +27,10 @@ export async function searchOfSite(dist: string): Promise<SearchProvider> {
   const pagefind = (await import(/* @vite-ignore */ script)) as Pagefind;
   await pagefind.options({ baseUrl: '/', basePath: `${HOST}${PROSE_ADDRESS}` });
   return createBuiltInProvider({
-    startNames: () => ({ search: (request, onAnswer) => engine.search(request, onAnswer) }),
-    searchProse: (request) => searchProse(request, () => Promise.resolve(pagefind)),
+    startIndexes: () => ({
+      search: (request, onAnswer) => engine.search(request, onAnswer),
+      findPassages: (request) => findPassages(pagefind, request)
+    }),
     pauseMs: 0
   });
 }

@@ -11,8 +11,8 @@ export interface ProseFile {
 
 /** Documents state the same. */
 const LANGUAGE = 'en';
-/** Files that browsers never ask for: the interfaces that come with Pagefind. */
-const INTERFACES = /-(?:ui|highlight)\./;
+/** Files that browsers never ask for: the interfaces that come with Pagefind, and its worker; the search has its own. */
+const UNUSED = /-(?:ui|highlight|worker)\./;
 
 /**
  * Makes the index of a site's prose.
@@ -32,7 +32,7 @@ export async function makeProseIndex(passages: readonly SearchRecord[]): Promise
     }
     const { files } = await index.getFiles();
     return files
-      .filter(({ path }) => !INTERFACES.test(path))
+      .filter(({ path }) => !UNUSED.test(path))
       .map(({ path, content }) => ({ address: `${PROSE_ADDRESS}${path}`, content }));
   } finally {
     await close();

@@ -1,7 +1,6 @@
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
 import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
-import { loadPagefind } from './pagefind.ts';
 import { type ProseAnswer, searchProse } from './proseSearch.ts';
 import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, PASSAGE_BONUS } from './weights.ts';
@@ -9,28 +8,21 @@ import { GOOD_SCORE, PASSAGE_BONUS } from './weights.ts';
 /** Prose is looked through when the reader pauses: its index comes in many parts. */
 const READER_PAUSE_MS = 150;
 
-/** The two indexes behind the search. */
-export interface Indexes {
-  /** Starts the search for names and titles. */
-  startNames: () => IndexWorker;
-  /** @throws (rejects) Error when its index can't be had */
-  searchProse: (request: SearchRequest) => Promise<ProseAnswer>;
+/** What the search works with. */
+export interface BuiltInParts {
+  startIndexes: () => IndexWorker;
   /** How long a request stands before the prose is looked through. */
   pauseMs: number;
 }
 
-const IN_BROWSER: Indexes = {
-  startNames: startIndexWorker,
-  searchProse: (request) => searchProse(request, loadPagefind),
-  pauseMs: READER_PAUSE_MS
-};
+const IN_BROWSER: BuiltInParts = { startIndexes: startIndexWorker, pauseMs: READER_PAUSE_MS };
 
-/** The site's own search: names and titles in a worker, then the prose behind them. */
-export function createBuiltInProvider(indexes: Indexes = IN_BROWSER): SearchProvider {
-  let worker: IndexWorker | null = indexes.startNames();
+/** The site's own search: names and titles, then the prose behind them, both in a worker. */
+export function createBuiltInProvider({ startIndexes, pauseMs }: BuiltInParts = IN_BROWSER): SearchProvider {
+  let started: IndexWorker | null = startIndexes();
   return {
     async search(request, onAnswer, signal) {
-      worker ??= indexes.startNames();
+      const worker = (started ??= startIndexes());
       const asksForProse = request.kinds.length === 0 || request.kinds.includes('text');
       const names = await lastAnswer(worker, request, (answer) => {
         if (!signal.aborted) {
@@ -38,14 +30,14 @@ export function createBuiltInProvider(indexes: Indexes = IN_BROWSER): SearchProv
         }
       }).catch((error: unknown) => {
         // The next request starts it anew.
-        worker = null;
+        started = null;
         throw error;
       });
       signal.throwIfAborted();
       if (asksForProse) {
-        await delay(indexes.pauseMs);
+        await delay(pauseMs);
         signal.throwIfAborted();
-        const prose = await indexes.searchProse(request).catch(() => null);
+        const prose = await searchProse(request, worker.findPassages).catch(() => null);
         signal.throwIfAborted();
         onAnswer(withProse(names, prose));
       }

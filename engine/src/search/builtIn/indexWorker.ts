@@ -1,17 +1,20 @@
 import { type SearchRequest, SearchUnavailableError } from '../searchProvider.ts';
+import type { FoundPassages, PassageRequest } from './pagefind.ts';
 import type { ScoredAnswer } from './searchEngine.ts';
 import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
 
 interface Waiting {
-  onAnswer: (answer: ScoredAnswer) => void;
+  onReply: (reply: WorkerReply) => void;
   resolve: () => void;
   reject: (error: Error) => void;
 }
 
-/** The worker with the index, as the page sees it. */
+/** The worker with the indexes, as the page sees it. */
 export interface IndexWorker {
   /** @throws (rejects) SearchUnavailableError */
   search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void>;
+  /** @throws (rejects) SearchUnavailableError when the index of prose can't be had */
+  findPassages: (request: PassageRequest) => Promise<FoundPassages>;
 }
 
 /** Starts the worker, which fetches the first part of the index at once. */
@@ -25,7 +28,8 @@ export function startIndexWorker(): IndexWorker {
     const asked = waiting.get(data.id);
     switch (data.kind) {
       case 'answer':
-        asked?.onAnswer(data.answer);
+      case 'passages':
+        asked?.onReply(data);
         return;
       case 'done':
         asked?.resolve();
@@ -44,12 +48,34 @@ export function startIndexWorker(): IndexWorker {
   });
   send({ kind: 'warm' });
 
+  const ask = (toRequest: (id: number) => WorkerRequest, onReply: Waiting['onReply']): Promise<void> =>
+    new Promise((resolve, reject) => {
+      count += 1;
+      waiting.set(count, { onReply, resolve, reject });
+      send(toRequest(count));
+    });
+
   return {
     search: (request, onAnswer) =>
-      new Promise((resolve, reject) => {
-        count += 1;
-        waiting.set(count, { onAnswer, resolve, reject });
-        send({ kind: 'search', id: count, request });
-      })
+      ask(
+        (id) => ({ kind: 'search', id, request }),
+        (reply) => {
+          if (reply.kind === 'answer') {
+            onAnswer(reply.answer);
+          }
+        }
+      ),
+    async findPassages(request) {
+      let found: FoundPassages = { passages: [], count: 0 };
+      await ask(
+        (id) => ({ kind: 'prose', id, request }),
+        (reply) => {
+          if (reply.kind === 'passages') {
+            ({ found } = reply);
+          }
+        }
+      );
+      return found;
+    }
   };
 }

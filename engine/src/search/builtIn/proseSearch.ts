@@ -1,6 +1,6 @@
 import type { Badge } from '../../model.ts';
 import type { SearchRequest, TextRange } from '../searchProvider.ts';
-import type { Pagefind } from './pagefind.ts';
+import type { FoundPassages, PassageRequest } from './pagefind.ts';
 import { readQuery } from './query.ts';
 import type { ScoredResult } from './searchEngine.ts';
 import { KIND_WEIGHTS } from './weights.ts';
@@ -17,17 +17,15 @@ const RANK_STEP = 0.02;
 /** Passages that have all telling words of a query. @throws (rejects) Error when the index can't be had */
 export async function searchProse(
   { query, section, limit }: SearchRequest,
-  loadPagefind: () => Promise<Pagefind>
+  findPassages: (request: PassageRequest) => Promise<FoundPassages>
 ): Promise<ProseAnswer> {
   const words = (readQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
   if (words.length === 0) {
     return { results: [], count: 0 };
   }
-  const pagefind = await loadPagefind();
-  const { results } = await pagefind.search(words.join(' '), { filters: section === null ? {} : { section } });
-  const passages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  const { passages, count } = await findPassages({ words, section, limit });
   return {
-    count: results.length,
+    count,
     results: passages.map(({ url, excerpt, meta }, rank) => ({
       kind: 'text',
       title: meta['title'] ?? '',

@@ -1,10 +1,11 @@
 import { sliceAddress } from '../searchFiles.ts';
 import type { SearchRequest } from '../searchProvider.ts';
 import type { SearchSlice } from '../searchSlice.ts';
+import { type PassageRequest, findPassages, loadPagefind } from './pagefind.ts';
 import { SearchEngine } from './searchEngine.ts';
 import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
 
-/** The index and the search in it, beside the page: neither ever keeps a reader from typing. */
+/** The indexes and the search in them, beside the page: neither ever keeps a reader from typing. */
 const engine = new SearchEngine(async (name) => {
   const response = await fetch(sliceAddress(name));
   if (!response.ok) {
@@ -17,26 +18,39 @@ const reply = (message: WorkerReply): void => postMessage(message);
 let latest = 0;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.kind === 'warm') {
-    void engine.warm().catch(() => undefined);
-    return;
+  switch (data.kind) {
+    case 'warm':
+      void engine.warm().catch(() => undefined);
+      return;
+    case 'search':
+      latest = data.id;
+      // Requests that came while the one before was answered are all here by then; the last one alone still matters.
+      setTimeout(() => void replyTo(data.id, () => answer(data.id, data.request)), 0);
+      return;
+    case 'prose':
+      void replyTo(data.id, () => tellPassages(data.id, data.request));
   }
-  latest = data.id;
-  // Requests that came while the one before was answered are all here by then; the last one alone still matters.
-  setTimeout(() => void answer(data.id, data.request), 0);
 });
 
-async function answer(id: number, request: SearchRequest): Promise<void> {
+async function replyTo(id: number, work: () => Promise<void>): Promise<void> {
   try {
-    if (id === latest) {
-      await engine.search(request, (found) => {
-        if (id === latest) {
-          reply({ kind: 'answer', id, answer: found });
-        }
-      });
-    }
+    await work();
     reply({ kind: 'done', id });
   } catch (error) {
     reply({ kind: 'failed', id, message: String(error) });
   }
+}
+
+async function answer(id: number, request: SearchRequest): Promise<void> {
+  if (id === latest) {
+    await engine.search(request, (found) => {
+      if (id === latest) {
+        reply({ kind: 'answer', id, answer: found });
+      }
+    });
+  }
+}
+
+async function tellPassages(id: number, request: PassageRequest): Promise<void> {
+  reply({ kind: 'passages', id, found: await findPassages(await loadPagefind(), request) });
 }
