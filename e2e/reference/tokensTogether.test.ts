@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
+import { drawn } from '../support/drawn.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { tier } from '../support/tier.ts';
 
@@ -68,7 +69,7 @@ describe('more than a thousand tokens', () => {
       await longTasks();
       for (let step = 0; step < SCROLL_STEPS; step++) {
         await page.mouse.wheel(0, STEP_PX);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        await page.evaluate(drawn);
       }
       attempts.push(await longTasks());
     }

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core';
 
+import { drawn } from './drawn.ts';
+
+/** Frames without a change after which the page will not scroll on. */
+const STILL_FRAMES = 5;
+
 /** Waits until the page at an address is the one that is shown, whatever had to be loaded for it. */
 export async function pageShown(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
@@ -33,12 +38,12 @@ export function distanceBelowBars(page: Page, selector: string): Promise<number>
 
 /** Waits until the page has not scrolled for some frames. */
 export async function scrollSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const STILL_FRAMES = 5;
-    let still = 0;
-    for (let before = scrollY; still < STILL_FRAMES; before = scrollY) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = scrollY === before ? still + 1 : 0;
-    }
-  });
+  const scrollTop = (): Promise<number> => page.evaluate(() => scrollY);
+  let still = 0;
+  for (let before = await scrollTop(); still < STILL_FRAMES;) {
+    await page.evaluate(drawn);
+    const now = await scrollTop();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
 }

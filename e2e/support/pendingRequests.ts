@@ -1,5 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
+import { drawn } from './drawn.ts';
+
 const SETTLE_WITHIN_MS = 10_000;
 /** Frames without a request under way after which nothing more is expected. */
 const QUIET_FRAMES = 4;
@@ -27,12 +29,4 @@ export async function requestsSettled(page: Page, pending: PendingRequests): Pro
     quiet = pending.size === 0 ? quiet + 1 : 0;
   }
   return [...pending].map((request) => request.url());
-}
-
-/** Runs in the page: waits until it was drawn, or would have been if the browser drew it. */
-async function drawn(): Promise<void> {
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 250);
-  });
 }

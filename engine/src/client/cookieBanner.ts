@@ -1,16 +1,25 @@
 import { storePreference } from './preferences.ts';
 
+/** What the banner must not hide the end of. */
+const ABOVE_BANNER = ':root, .pb-page, .pb-content, .pb-sidebar-pages, .pb-contents, .pb-back-to-top';
+
 /** Closes the banner for good, and keeps what the reader focuses from getting below it while it is there. */
 export function startCookieBanner(): void {
   const banner = document.body.querySelector<HTMLElement>('[data-cookie-banner]');
   if (!banner) {
     return;
   }
-  const root = document.documentElement;
   if (banner.offsetHeight === 0) {
     return;
   }
-  new ResizeObserver(() => root.style.setProperty('--pb-banner-height', `${banner.offsetHeight}px`)).observe(banner);
+  const keepAbove = (): void => {
+    const height = `${banner.offsetHeight}px`;
+    for (const { style } of document.querySelectorAll<HTMLElement>(ABOVE_BANNER)) {
+      style.setProperty('--pb-banner-height', height);
+    }
+  };
+  new ResizeObserver(keepAbove).observe(banner);
+  document.addEventListener('patternbook:enter', keepAbove);
   banner.querySelector('[data-close-cookies]')?.addEventListener('click', () => {
     storePreference('gdpr-banner-closed', 'true');
     // The button is gone, and with it the reader's place.

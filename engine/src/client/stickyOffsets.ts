@@ -1,37 +1,35 @@
 import { WIDE_WINDOW } from './wideWindow.ts';
 
-/** Bars that stay at the top of the window, and the custom properties that carry their heights in px. */
-const BARS = [
-  { selector: '.pb-masthead', property: '--pb-masthead-height' },
-  { selector: '[data-tab-bar]', property: '--pb-tabs-height' },
-  { selector: '[data-contents]', property: '--pb-contents-height' }
-] as const;
+/** Bars that stay at the top of the window, from the top. */
+const MASTHEAD = '.pb-masthead';
+const TABS = '[data-tab-bar]';
+const CONTENTS = '[data-contents]';
+
+/** What stops below all of them: anchors, by the root element, and headings of long tables. */
+const BELOW_BARS = ':root, [data-below-bars]';
 
 /**
- * Keeps the heights of the sticky bars in custom properties of the root element, so that anchors and further bars
- * stop below them.
+ * Keeps the heights of the sticky bars in custom properties, so that anchors and further bars stop below them. They are
+ * put on the elements that stop there: one that the whole page inherits would have it all styled again.
  * @returns stops measuring
  */
 export function startStickyOffsets(): () => void {
-  const root = document.documentElement;
   const wide = matchMedia(WIDE_WINDOW);
 
   const heightOf = (selector: string): number => {
-    const isColumn = selector === '[data-contents]' && wide.matches;
+    const isColumn = selector === CONTENTS && wide.matches;
     return isColumn ? 0 : (document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
   };
 
-  // Each change makes the browser compute every element's style again: all is measured before anything is set.
   const measure = (): void => {
-    const heights = BARS.map(({ selector, property }) => ({ property, height: heightOf(selector) }));
-    const total = heights.reduce((sum, { height }) => sum + height, 0);
-    for (const { property, height } of [...heights, { property: '--pb-sticky-height', height: total }]) {
-      setLength(root, property, height);
-    }
+    const tabs = heightOf(TABS);
+    const all = heightOf(MASTHEAD) + tabs + heightOf(CONTENTS);
+    setLength(CONTENTS, '--pb-tabs-height', tabs);
+    setLength(BELOW_BARS, '--pb-sticky-height', all);
   };
 
   const observer = new ResizeObserver(measure);
-  for (const { selector } of BARS) {
+  for (const selector of [MASTHEAD, TABS, CONTENTS]) {
     const bar = document.querySelector(selector);
     if (bar) {
       observer.observe(bar);
@@ -45,9 +43,8 @@ export function startStickyOffsets(): () => void {
   };
 }
 
-function setLength({ style }: HTMLElement, property: string, px: number): void {
-  const value = `${px}px`;
-  if (style.getPropertyValue(property) !== value) {
-    style.setProperty(property, value);
+function setLength(selector: string, property: string, px: number): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>(selector)) {
+    style.setProperty(property, `${px}px`);
   }
 }

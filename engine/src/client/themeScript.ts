@@ -18,10 +18,17 @@ function followPreferences(): void {
     }
   };
 
+  // Setting an attribute to what it is would have the whole page styled again.
+  const put = (name: string, value: string): void => {
+    if (root.getAttribute(name) !== value) {
+      root.setAttribute(name, value);
+    }
+  };
+
   const mark = (name: string, key: string, values: string[]): void => {
     const value = stored(key) ?? '';
     if (values.includes(value)) {
-      root.setAttribute(name, value);
+      put(name, value);
     } else {
       root.removeAttribute(name);
     }
@@ -34,8 +41,8 @@ function followPreferences(): void {
     const isHighContrast = contrast === 'on' || (contrast !== 'off' && systemContrast.matches);
     root.classList.toggle('pf-v6-theme-dark', isDark);
     root.classList.toggle('pf-v6-theme-high-contrast', isHighContrast);
-    root.dataset['theme'] = isDark ? 'dark' : 'light';
-    root.dir = stored('patternbook-direction') === 'rtl' ? 'rtl' : 'ltr';
+    put('data-theme', isDark ? 'dark' : 'light');
+    put('dir', stored('patternbook-direction') === 'rtl' ? 'rtl' : 'ltr');
     mark('data-text-size', 'patternbook-text-size', ['small', 'large', 'larger']);
     mark('data-content-width', 'patternbook-content-width', ['wide']);
     mark('data-motion', 'patternbook-motion', ['reduced']);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { formatPolicy } from '../formatPolicy.ts';
+
 /** Origins beside the site's own that documents may use, by what for. Empty where the configuration names none. */
 export interface ForeignOrigins {
   scripts: readonly string[];
@@ -16,7 +18,7 @@ export interface ForeignOrigins {
  * @param inlineScripts texts of the scripts that stand in the document itself
  */
 export function securityPolicy(inlineScripts: readonly string[], foreign: ForeignOrigins): string {
-  const directives: Record<string, readonly string[]> = {
+  return formatPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(scriptHash), ...foreign.scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -28,10 +30,7 @@ export function securityPolicy(inlineScripts: readonly string[], foreign: Foreig
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...foreign.forms]
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
-    .join('; ');
+  });
 }
 
 /** How a policy names an inline script that it lets run. */

@@ -1,5 +1,7 @@
+import { type PolicyDirectives, formatPolicy } from '../formatPolicy.ts';
+
 /** Whoever opens a link runs a stranger's code here: it reaches nothing but scripts, sheets and images of the site. */
-const CLOSED: Readonly<Record<string, readonly string[]>> = {
+const CLOSED: PolicyDirectives = {
   'font-src': ['data:'],
   'connect-src': ["'none'"],
   'form-action': ["'none'"],
@@ -53,10 +55,4 @@ function mayEvaluate(): boolean {
   } catch {
     return false;
   }
-}
-
-function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
 }

@@ -10,7 +10,7 @@ const HEIGHTS: [selector: string, height: number][] = [
   ['[data-contents]', 38]
 ];
 
-function propertiesOf(html: string, media: string[] = []): Record<string, string> {
+function propertiesOf(html: string, media: string[] = []): Record<string, string | undefined> {
   const { document } = openBrowser(html, { media });
   for (const [selector, height] of HEIGHTS) {
     const bar = document.querySelector(selector);
@@ -19,27 +19,28 @@ function propertiesOf(html: string, media: string[] = []): Record<string, string
     }
   }
   startStickyOffsets()();
-  const { style } = document.documentElement;
+  const lengthAt = (selector: string, property: string): string | undefined =>
+    document.querySelector<HTMLElement>(selector)?.style.getPropertyValue(property);
   return {
-    masthead: style.getPropertyValue('--pb-masthead-height'),
-    tabs: style.getPropertyValue('--pb-tabs-height'),
-    contents: style.getPropertyValue('--pb-contents-height'),
-    sticky: style.getPropertyValue('--pb-sticky-height')
+    anchors: lengthAt(':root', '--pb-sticky-height'),
+    headings: lengthAt('thead', '--pb-sticky-height'),
+    contents: lengthAt('[data-contents]', '--pb-tabs-height')
   };
 }
 
-const ALL = '<header class="pb-masthead"></header><nav data-tab-bar></nav><nav data-contents></nav>';
+const BARS = '<header class="pb-masthead"></header><nav data-tab-bar></nav><nav data-contents></nav>';
+const PAGE = `${BARS}<table><thead data-below-bars></thead></table>`;
 
 describe('startStickyOffsets', () => {
   it('adds up the bars at the top of the window', () => {
-    expect(propertiesOf(ALL)).toEqual({ masthead: '57px', tabs: '45px', contents: '38px', sticky: '140px' });
+    expect(propertiesOf(PAGE)).toEqual({ anchors: '140px', headings: '140px', contents: '45px' });
   });
 
   it('leaves out the contents list where it is a column', () => {
-    expect(propertiesOf(ALL, [WIDE_WINDOW])).toMatchObject({ contents: '0px', sticky: '102px' });
+    expect(propertiesOf(PAGE, [WIDE_WINDOW])).toMatchObject({ anchors: '102px', contents: '45px' });
   });
 
   it('counts a bar that the page does not have as nothing', () => {
-    expect(propertiesOf('<header class="pb-masthead"></header>')).toMatchObject({ tabs: '0px', sticky: '57px' });
+    expect(propertiesOf('<header class="pb-masthead"></header>')).toMatchObject({ anchors: '57px' });
   });
 });

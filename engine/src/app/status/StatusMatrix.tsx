@@ -54,7 +54,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
       </div>
       <div className="pb-status-scroller" data-scrolls="Table" data-status-scroller>
         <table className="pb-status-table" aria-label={`Status of ${noun}`}>
-          <thead>
+          <thead data-below-bars>
             <tr>
               <th scope="col">Name</th>
               {columns.map(({ source, label }) => (

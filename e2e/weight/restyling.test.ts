@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+
+import { launchBrowser } from '../../scripts/browser.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** Long enough for the observers that a page starts to be told for the first time. */
+const SETTLED_MS = 500;
+/** The controls of all examples; the whole of a page would be thousands. */
+const MOST_ELEMENTS = 1000;
+
+interface TraceEvent {
+  name: string;
+  args?: { elementCount?: number };
+}
+
+test.for(casesOfTier(['/components/button', '/layouts/flex', '/components/accordion'], { share: 3 }))(
+  'the scripts of %s have no more than its changed parts styled again',
+  async (path, { address }) => {
+    // Only one trace can be made of a browser at a time: not of the one that other tests use.
+    await using browser = await launchBrowser();
+    const page = await browser.newPage({ baseURL: address });
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.goto(path);
+    await page.waitForTimeout(SETTLED_MS);
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const styled = trace.traceEvents.flatMap(({ name, args }) =>
+      name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : []
+    );
+    expect(styled.length).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(MOST_ELEMENTS);
+  }
+);
