@@ -33,3 +33,11 @@ test.for(casesOfTier(['/components/button', '/layouts/flex', '/components/accord
     expect(Math.max(...styled)).toBeLessThan(MOST_ELEMENTS);
   }
 );
+
+test.for([390, 1280, 1700])('the bars at the top are as high as expected at %i px', async (width, { newContext }) => {
+  const page = await (await newContext({ viewport: { width, height: 800 } })).newPage();
+  for (const path of ['/layouts/flex', '/get-started/develop', '/']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pb-sticky-height'))).toBe('');
+  }
+});

@@ -1,12 +1,13 @@
 import { themeScript } from '../client/themeScript.ts';
-import { TOC_OFFSET_BANDS } from '../constants.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { stickyHeightCss } from './stickyBars.ts';
 import type { Head } from './view.ts';
 
 /** Inner HTML of `<head>`. Stored preferences are applied before anything is painted. */
 export function renderHead(head: Head): string {
-  const { policy, analytics, fonts, stylesheets, tabStylesheet, onDemandStylesheet, scripts, modulePreloads } = head;
+  const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, onDemandStylesheet, scripts, modulePreloads } =
+    head;
   return [
     '<meta charset="utf-8">',
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -23,7 +24,7 @@ export function renderHead(head: Head): string {
     ),
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
-    `<style>${STICKY_FALLBACK_CSS}</style>`,
+    bars === null ? '' : `<style>${stickyHeightCss(bars)}</style>`,
     ...modulePreloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
     ...scripts.map((address) => `<script type="module" src="${escapeHtml(address)}"></script>`)
   ]
@@ -71,11 +72,3 @@ function renderLinks({ icon, touchIcon, siteName }: Head): string[] {
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
-
-/** How much of the window's top the sticky bars cover, for as long as nothing has measured them (spec §9). */
-const STICKY_FALLBACK_CSS = TOC_OFFSET_BANDS.toReversed()
-  .map(({ minWidthPx, offsetPx }) => {
-    const rule = `:root{--pb-sticky-fallback:${offsetPx}px}`;
-    return minWidthPx === 0 ? rule : `@media(min-width:${minWidthPx}px){${rule}}`;
-  })
-  .join('');

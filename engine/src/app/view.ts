@@ -9,6 +9,7 @@ import type { HomePage } from './home/homeContent.ts';
 import type { NoticeLinks } from '../config/noticeLinks.ts';
 import type { Summary } from './page/summary.ts';
 import type { ThemedPictures } from './picture/picture.ts';
+import type { StickyBars } from './stickyBars.ts';
 
 /** What every document's frame shows of the site. */
 export interface ShellSite {
@@ -97,6 +98,8 @@ export interface Head extends Omit<SiteHead, 'fonts'> {
   /** Absolute address, or null for none. */
   canonical: string | null;
   noindex: boolean;
+  /** Bars at the top of the window; null for a document without a masthead. */
+  bars: StickyBars | null;
   stylesheets: string[];
   /** Style sheet that only this tab needs; exchanged when the reader moves on. */
   tabStylesheet: string | null;

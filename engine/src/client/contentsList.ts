@@ -69,7 +69,8 @@ function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
     return links.at(-1);
   }
-  const stickyHeight = parseFloat(document.documentElement.style.getPropertyValue('--pb-sticky-height')) || 0;
+  const stickyHeight =
+    parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pb-sticky-height')) || 0;
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
     // What waits to be laid out until it nears the window is not asked for a place within.

@@ -8,6 +8,9 @@ const CONTENTS = '[data-contents]';
 /** What stops below all of them: anchors, by the root element, and headings of long tables. */
 const BELOW_BARS = ':root, [data-below-bars]';
 
+/** What a length is off by when its element's height is rounded. */
+const TOLERANCE_PX = 1;
+
 /**
  * Keeps the heights of the sticky bars in custom properties, so that anchors and further bars stop below them. They are
  * put on the elements that stop there: one that the whole page inherits would have it all styled again.
@@ -44,7 +47,10 @@ export function startStickyOffsets(): () => void {
 }
 
 function setLength(selector: string, property: string, px: number): void {
-  for (const { style } of document.querySelectorAll<HTMLElement>(selector)) {
-    style.setProperty(property, `${px}px`);
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const now = parseFloat(getComputedStyle(element).getPropertyValue(property));
+    if (!(Math.abs(now - px) <= TOLERANCE_PX)) {
+      element.style.setProperty(property, `${px}px`);
+    }
   }
 }

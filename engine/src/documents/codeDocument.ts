@@ -20,6 +20,7 @@ export function codeDocument(context: DocumentContext, source: Source): string |
       description: config.product.description,
       canonical: canonicalAddress(context, source.path),
       noindex: true,
+      bars: null,
       stylesheets: stylesheets.page,
       tabStylesheet: null,
       onDemandStylesheet: null,

@@ -15,6 +15,7 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
       description: config.product.description,
       canonical: null,
       noindex: true,
+      bars: null,
       stylesheets: stylesheets.page,
       tabStylesheet: null,
       onDemandStylesheet: null,

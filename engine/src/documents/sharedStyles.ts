@@ -22,6 +22,7 @@ const EMPTY_HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  bars: null,
   stylesheets: [],
   tabStylesheet: null,
   onDemandStylesheet: null,

@@ -21,6 +21,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
       description: config.product.description,
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
       noindex: true,
+      bars: null,
       stylesheets: [...stylesheets.standalone, ...own],
       tabStylesheet: null,
       onDemandStylesheet: null,

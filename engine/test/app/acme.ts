@@ -158,6 +158,7 @@ export const PLAIN_HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  bars: null,
   stylesheets: [],
   tabStylesheet: null,
   onDemandStylesheet: null,

@@ -82,11 +82,15 @@ describe('renderDocument', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('knows how far anchors stay below the top until the bars are measured', () => {
+  it('knows how far anchors stay below the top, by the bars that it has, and by the window where nothing measures', () => {
+    const text = documentText({ bars: { tabs: true, contents: false } });
+    expect(text).toContain(':root{--pb-sticky-height:calc(var(--pb-masthead-height) + var(--pb-tab-bar-height))}');
+    expect(text).not.toContain('--pb-contents-bar-height');
     for (const { minWidthPx, offsetPx } of TOC_OFFSET_BANDS) {
-      const rule = `:root{--pb-sticky-fallback:${offsetPx}px}`;
-      expect(documentText()).toContain(minWidthPx === 0 ? rule : `@media(min-width:${minWidthPx}px){${rule}}`);
+      const rule = `:root{--pb-sticky-height:${offsetPx}px}`;
+      expect(text).toContain(`@media(scripting:none) and (min-width:${minWidthPx}px){${rule}}`);
     }
+    expect(documentText({ bars: null })).not.toContain('<style>');
   });
 
   it('lets the keyboard skip to the content first', () => {

@@ -22,6 +22,7 @@ const HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  bars: null,
   stylesheets: [],
   tabStylesheet: null,
   onDemandStylesheet: null,

@@ -12,6 +12,7 @@ const GLOBALS = [
   'history',
   'scrollY',
   'innerHeight',
+  'getComputedStyle',
   'requestAnimationFrame',
   'cancelAnimationFrame',
   'addEventListener',
