@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { hasFocus } from '../overlays/settingsPanel.ts';
 import { axeViolations } from '../support/axe.ts';
 import { readPage } from '../support/readSite.ts';
 import { siteTest } from '../support/siteTest.ts';
@@ -67,6 +68,21 @@ describe('the playground of a component', () => {
     await expect
       .poll(() => page.locator('#props-playground').evaluate((heading) => heading.getBoundingClientRect().top), WAIT)
       .toBeLessThan(250);
+  });
+
+  test('takes its code to the editor of an example', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const { section, choice } = playground(page);
+    await choice('variant').selectOption('danger');
+    await section.getByRole('button', { name: 'Edit the code of Button in an example' }).click();
+    const editor = page.locator('.pb-example .cm-content');
+    await expect.poll(() => editor.innerText(), WAIT).toContain('<Button variant="danger">Primary</Button>');
+    expect(await hasFocus(editor)).toBe(true);
+    const example = page.locator('.pb-example').filter({ has: page.locator('.cm-content') });
+    await example.frameLocator('iframe').locator('.pf-v6-c-button.pf-m-danger').waitFor();
+    await example.getByRole('button', { name: /^Reset/ }).click();
+    await expect.poll(() => editor.innerText(), WAIT).toContain('Secondary');
+    expect(faults.list).toEqual([]);
   });
 
   test('loads nothing before it is touched', async ({ context }) => {

@@ -5,6 +5,7 @@ import type { Playground } from '../playground.ts';
 import { readCssVariables } from '../reference/design/readDesign.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 import { cssVariablesView } from './cssVariablesView.ts';
+import { firstUse } from './firstUse.ts';
 import { referenceView } from './referenceView.ts';
 import type { TokenAddress } from './tokenLinks.ts';
 import { createTypeLinks } from './typeLinks.ts';
@@ -58,6 +59,7 @@ function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundV
   return rendered && example
     ? {
         ...rendered,
+        usedBy: firstUse(rendered.playground.component, source.blocks),
         anchor: `${source.referenceAnchors.props}-playground`,
         previewClass: example.previewClass
       }

@@ -10,10 +10,11 @@ import type {
 } from '../app/index.ts';
 import { createAnchorNamer } from '../content/anchors.ts';
 import { descriptionHtml } from '../content/descriptionHtml.ts';
-import type { Badge, Block, Source } from '../model.ts';
+import type { Badge, Source } from '../model.ts';
 import type { Entry, FunctionDoc, Members, NativeProps, PropRow } from '../reference/entry.ts';
 import type { TabReference } from '../reference/siteReference.ts';
 import { slug } from '../slug.ts';
+import { firstUse } from './firstUse.ts';
 import { foldCode } from './foldCode.ts';
 import { typeHtml } from './typeHtml.ts';
 import type { LinkType } from './typeLinks.ts';
@@ -55,15 +56,6 @@ export function referenceView(
           },
     cssVariables: null
   };
-}
-
-/** The first example with an element of a component, one that shows in the page if there is any. */
-function firstUse(component: string, blocks: readonly Block[]): string | null {
-  const element = new RegExp(`<${component}(?=[\\s/>])`);
-  const uses = blocks.flatMap((block) =>
-    block.kind === 'example' && block.example.lang !== 'html' && element.test(block.example.code) ? [block.example] : []
-  );
-  return (uses.find(({ isFullscreen }) => !isFullscreen) ?? uses[0])?.slug ?? null;
 }
 
 function missingEntry(name: string): EntryView {

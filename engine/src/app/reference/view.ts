@@ -101,6 +101,8 @@ export interface PlaygroundView {
   html: string;
   /** Class of the element around previews of the tab. */
   previewClass: string;
+  /** Slug of the example whose editor takes up the code; null for none. */
+  usedBy: string | null;
 }
 
 /** The reference part of a tab (spec §2.7), in reading order; null for a section without content. */

@@ -5,7 +5,7 @@ import type { Tooltips } from '../../tooltip.ts';
 import { onDemandSheet } from '../onDemandSheet.ts';
 import { toggleToolbar } from '../toolbar/previewToolbar.ts';
 import { convertCode } from './convertCode.ts';
-import { hasDraft } from './drafts.ts';
+import { type Version, hasDraft } from './drafts.ts';
 import { resetCode, setCode, showOffers } from './editing.ts';
 import { currentVersion } from './language.ts';
 import { openCode, toggleCode } from './openCode.ts';
@@ -86,9 +86,7 @@ export function openShared(main: HTMLElement): void {
  * @returns false if its code has no such element, or can't be had
  */
 export async function tryProp(section: HTMLElement, component: string, attribute: JsxAttribute): Promise<boolean> {
-  const workbench = workbenchAt(section);
-  section.scrollIntoView();
-  await openCode(workbench);
+  const workbench = await openExample(section);
   const { shown, editor } = workbench;
   const { insertProp } = await import('../../../editor/insertProp.ts');
   const inserted = shown && insertProp(shown.code, component, attribute);
@@ -99,6 +97,27 @@ export async function tryProp(section: HTMLElement, component: string, attribute
   editor.select(inserted.from, inserted.to);
   editor.focus();
   return true;
+}
+
+/**
+ * Shows another program in the editor of an example, and runs it.
+ * @returns false if the editor can't be had
+ */
+export async function showProgram(section: HTMLElement, version: Version): Promise<boolean> {
+  const workbench = await openExample(section);
+  if (!workbench.editor) {
+    return false;
+  }
+  setCode(workbench, version);
+  workbench.editor.focus();
+  return true;
+}
+
+async function openExample(section: HTMLElement): Promise<Workbench> {
+  const workbench = workbenchAt(section);
+  section.scrollIntoView();
+  await openCode(workbench);
+  return workbench;
 }
 
 /** Shows the preview of an example as the address says. */

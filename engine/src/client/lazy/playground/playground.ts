@@ -7,6 +7,7 @@ import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
 await onDemandSheet;
 
 const FAILED = 'The preview could not be loaded. Check your connection, then change a property again.';
+const NO_EDITOR = 'The editor could not be loaded. Check your connection, then try again.';
 /** Time without a further change after which the address follows. */
 const ADDRESS_MS = 300;
 
@@ -32,6 +33,16 @@ export function followFragment(section: HTMLElement, fragment: string): void {
   // The browser itself knows no anchor with values.
   section.querySelector('h3')?.scrollIntoView();
   show(section, playground, values);
+}
+
+/** Opens the code, with the values that its controls have now, in the editor of an example. */
+export async function editCode(section: HTMLElement, example: HTMLElement): Promise<void> {
+  const playground = playgroundOf(section);
+  const code = programCode(playground, readControls(section, playground));
+  const examples = await import('../examples/examples.ts').catch(() => null);
+  if (!(await examples?.showProgram(example, { code, lang: 'ts' }).catch(() => false))) {
+    announce(NO_EDITOR);
+  }
 }
 
 /** Puts all controls back. */
