@@ -75,7 +75,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
       location.reload();
       return;
     }
-    const removeOldStylesheet = await loadTabStylesheet(page.stylesheet);
+    const exchangeStylesheet = await loadTabStylesheet(page.stylesheet);
     signal.throwIfAborted();
     const change = (): void => {
       // A fade begins some frames after it was asked for.
@@ -83,7 +83,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
         return;
       }
       // At once with the content, which is looked at as soon as it is there: styles are computed once.
-      removeOldStylesheet();
+      exchangeStylesheet();
       onShown();
       showPage(page, main);
       trackPageView();

@@ -13,39 +13,55 @@ export function showPage(page: PageData, main: HTMLElement): void {
   announce(page.title);
 }
 
+/** Holds for no medium: the sheet is loaded, and styles nothing. */
+const NO_MEDIUM = 'not all';
+
+/** When the sheets that were asked for here had come, or failed. */
+const answers = new WeakMap<HTMLLinkElement, Promise<void>>();
+
 /**
- * Loads a tab's own style sheet beside the ones in use. One that fails is no reason to withhold the page.
- * @returns takes the previous tab's style sheet away
+ * Loads a tab's own style sheet beside the ones in use, where it waits: in use at once, it would have the page that is
+ * about to go styled again. One that fails is no reason to withhold the page.
+ * @returns puts it in the place of the previous tab's
  */
 export async function loadTabStylesheet(address: string | null): Promise<() => void> {
-  const previous = [...document.head.querySelectorAll<HTMLLinkElement>('link[data-tab-stylesheet]')];
-  const kept = previous.find((link) => link.getAttribute('href') === address);
-  if (address !== null && !kept) {
-    await appendStylesheet(address, previous.at(-1) ?? lastStylesheet());
-  }
+  const links = tabStylesheets();
+  const known = links.find((link) => link.getAttribute('href') === address);
+  const wanted = known ?? (address === null ? null : appendStylesheet(address, links.at(-1) ?? lastStylesheet()));
+  await (wanted && answers.get(wanted));
   return () => {
-    for (const link of previous) {
-      if (link !== kept) {
+    wanted?.removeAttribute('media');
+    for (const link of tabStylesheets()) {
+      if (link !== wanted) {
         link.remove();
       }
     }
   };
 }
 
-function appendStylesheet(address: string, after: Element | undefined): Promise<void> {
+function tabStylesheets(): HTMLLinkElement[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[data-tab-stylesheet]')];
+}
+
+function appendStylesheet(address: string, after: Element | undefined): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
+  link.media = NO_MEDIUM;
+  // Browsers take their time with what no medium asks for.
+  link.fetchPriority = 'high';
   link.dataset['tabStylesheet'] = '';
-  return new Promise((resolve) => {
+  const answer = new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    if (after) {
-      after.after(link);
-    } else {
-      document.head.append(link);
-    }
   });
+  answers.set(link, answer);
+  if (after) {
+    after.after(link);
+  } else {
+    document.head.append(link);
+  }
+  return link;
 }
 
 function lastStylesheet(): Element | undefined {

@@ -70,23 +70,26 @@ describe('loadTabStylesheet', () => {
     const { document } = openBrowser(HTML);
     const loading = loadTabStylesheet('/dial.css');
     document.querySelector('link[href="/dial.css"]')?.dispatchEvent(new Event(answer));
-    const removePrevious = await loading;
+    const exchange = await loading;
+    const link = document.querySelector<HTMLLinkElement>('link[href="/dial.css"]');
     expect(sheets(document)).toEqual(['/base.css', '/knob.css', '/dial.css']);
-    removePrevious();
+    expect(link?.media).toBe('not all');
+    exchange();
     expect(sheets(document)).toEqual(['/base.css', '/dial.css']);
+    expect(link?.hasAttribute('media')).toBe(false);
   });
 
   it('keeps a sheet that both tabs need', async () => {
     const { document } = openBrowser(HTML);
-    const removePrevious = await loadTabStylesheet('/knob.css');
-    removePrevious();
+    const exchange = await loadTabStylesheet('/knob.css');
+    exchange();
     expect(sheets(document)).toEqual(['/base.css', '/knob.css']);
   });
 
   it('leaves the shared sheets alone when the tab has none', async () => {
     const { document } = openBrowser(HTML);
-    const removePrevious = await loadTabStylesheet(null);
-    removePrevious();
+    const exchange = await loadTabStylesheet(null);
+    exchange();
     expect(sheets(document)).toEqual(['/base.css']);
   });
 });
