@@ -1,32 +1,30 @@
-type Playgrounds = typeof import('./lazy/playground/playground.ts');
-
-/** Lets readers change the properties of a page's playground; what that takes is fetched by the first change. */
+/**
+ * Lets readers change the properties of a page's playground, and take its code to an editor; what that takes is fetched
+ * when it is first wanted.
+ */
 export function startPlaygrounds(main: HTMLElement): void {
   main.addEventListener('input', ({ target }) => {
-    withPlayground(target, '[data-playground]', ({ followControls }, section) => followControls(section));
+    const section = closest(target, '[data-playground]');
+    if (section) {
+      void import('./lazy/playground/playground.ts').then(
+        ({ followControls }) => followControls(section),
+        () => undefined
+      );
+    }
   });
   main.addEventListener('click', ({ target }) => {
-    withPlayground(target, '[data-playground-edit]', ({ editCode }, section, { dataset }) => {
-      const example = document.getElementById(dataset['playgroundEdit'] ?? '');
-      if (example) {
-        void editCode(section, example);
-      }
-    });
+    const button = closest(target, '[data-playground-edit]');
+    const section = closest(button, '[data-playground]');
+    const example = document.getElementById(button?.dataset['playgroundEdit'] ?? '');
+    if (section && example) {
+      void import('./lazy/playground/playground.ts').then(
+        ({ editCode }) => editCode(section, example),
+        () => undefined
+      );
+    }
   });
 }
 
-/** Does something for the playground in which an event happened, if that was within an element. */
-function withPlayground(
-  target: EventTarget | null,
-  selector: string,
-  action: (playgrounds: Playgrounds, section: HTMLElement, element: HTMLElement) => void
-): void {
-  const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  const section = element?.closest<HTMLElement>('[data-playground]');
-  if (element && section) {
-    void import('./lazy/playground/playground.ts').then(
-      (playgrounds) => action(playgrounds, section, element),
-      () => undefined
-    );
-  }
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
