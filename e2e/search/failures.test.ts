@@ -18,6 +18,13 @@ async function openOn(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** Messages of the exceptions from now on; requests are meant to fail here. */
+function collectExceptions(page: Page): string[] {
+  const exceptions: string[] = [];
+  page.on('pageerror', ({ message }) => exceptions.push(message));
+  return exceptions;
+}
+
 const failure = (page: Page) => palette(page).locator('[data-found-failed]');
 
 describe('a search whose index', () => {
@@ -32,8 +39,7 @@ describe('a search whose index', () => {
     const context = await newContext();
     await context.route(INDEX, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
     const page = await openOn(context);
-    const exceptions: string[] = [];
-    page.on('pageerror', ({ message }) => exceptions.push(message));
+    const exceptions = collectExceptions(page);
     await paletteField(page).fill('accordion');
     await failure(page).waitFor();
     expect(await failure(page).innerText()).toContain('The search could not be loaded.');
@@ -79,29 +85,22 @@ describe('a search whose index', () => {
       await route.continue();
     });
     const page = await openOn(context);
-    const exceptions: string[] = [];
-    page.on('pageerror', ({ message }) => exceptions.push(message));
+    const exceptions = collectExceptions(page);
     await paletteField(page).fill('color');
     await palette(page).getByRole('group', { name: /^Text/ }).getByRole('option').first().waitFor();
     expect(await palette(page).getByText('Could not be searched').isVisible()).toBe(false);
     expect(exceptions).toEqual([]);
   });
 
-  test('lacks a part says which', async ({ newContext }) => {
+  test.for([
+    ['Tokens', '**/search/tokens.json', 'color token'],
+    ['Text', '**/search/prose/**', 'color']
+  ] as const)('lacks a part says which: %s', async ([name, files, query], { newContext }) => {
     const context = await newContext();
-    await context.route('**/search/tokens.json', (route) => route.abort());
+    await context.route(files, (route) => route.abort());
     const page = await openOn(context);
-    await paletteField(page).fill('color token');
-    await palette(page).getByText('Could not be searched: Tokens.').waitFor();
-    await results(palette(page)).first().waitFor();
-  });
-
-  test('lacks the prose says so', async ({ newContext }) => {
-    const context = await newContext();
-    await context.route('**/search/prose/**', (route) => route.abort());
-    const page = await openOn(context);
-    await paletteField(page).fill('color');
-    await palette(page).getByText('Could not be searched: Text.').waitFor();
+    await paletteField(page).fill(query);
+    await palette(page).getByText(`Could not be searched: ${name}.`).waitFor();
     await results(palette(page)).first().waitFor();
   });
 });
@@ -120,8 +119,7 @@ describe('a question', () => {
     'of %s does no harm',
     async (text, { newContext }) => {
       const page = await openOn(await newContext());
-      const exceptions: string[] = [];
-      page.on('pageerror', ({ message }) => exceptions.push(message));
+      const exceptions = collectExceptions(page);
       await paletteField(page).fill(text);
       await paletteField(page).fill(`${text} accordion`);
       await results(palette(page)).first().waitFor();

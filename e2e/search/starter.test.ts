@@ -22,7 +22,7 @@ describe('the search of another site', () => {
 
   test('has a results page', async ({ visit }) => {
     const { page } = await visit('/search?q=meter');
-    await page.locator('main [data-result]').first().waitFor();
+    await results(page.getByRole('main')).first().waitFor();
     expect(await page.title()).toMatch(/^Search · /);
   });
 });

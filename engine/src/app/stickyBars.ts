@@ -1,3 +1,4 @@
+import { WIDE_WINDOW } from '../client/wideWindow.ts';
 import { TOC_OFFSET_BANDS } from '../constants.ts';
 
 /** The bars that a page has at the top of the window, beside the masthead. */
@@ -16,7 +17,7 @@ export function stickyHeightCss({ tabs, contents }: StickyBars): string {
   const narrow = [...heights, ...(contents ? ['var(--pb-contents-bar-height)'] : [])];
   return [
     stickyHeight(sum(narrow)),
-    `@media(min-width:${TOC_OFFSET_BANDS[0].minWidthPx}px){${stickyHeight(sum(heights))}}`,
+    `@media ${WIDE_WINDOW}{${stickyHeight(sum(heights))}}`,
     ...TOC_OFFSET_BANDS.toReversed().map(
       ({ minWidthPx, offsetPx }) =>
         `@media(scripting:none) and (min-width:${minWidthPx}px){${stickyHeight(`${offsetPx}px`)}}`

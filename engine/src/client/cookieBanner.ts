@@ -12,13 +12,17 @@ export function startCookieBanner(): void {
   if (banner.offsetHeight === 0) {
     return;
   }
+  let height = '';
   const keepAbove = (): void => {
-    const height = `${banner.offsetHeight}px`;
     for (const { style } of document.querySelectorAll<HTMLElement>(ABOVE_BANNER)) {
       style.setProperty('--pb-banner-height', height);
     }
   };
-  new ResizeObserver(keepAbove).observe(banner);
+  new ResizeObserver(() => {
+    height = `${banner.offsetHeight}px`;
+    keepAbove();
+  }).observe(banner);
+  // What a new page brings; measuring here would have it laid out twice.
   document.addEventListener('patternbook:enter', keepAbove);
   banner.querySelector('[data-close-cookies]')?.addEventListener('click', () => {
     storePreference('gdpr-banner-closed', 'true');
