@@ -57,9 +57,11 @@ const ARROWS = {
   ],
   playground: ['content', 'reference', 'examples'],
   publish: ['content', 'examples'],
-  preview: ['content', 'publish'],
+  /** What the servers have in common. */
+  serving: [],
+  preview: ['content', 'publish', 'serving'],
   build: PIPELINE,
-  dev: [...PIPELINE, 'build'],
+  dev: [...PIPELINE, 'build', 'serving'],
   cli: [
     'site',
     'content',

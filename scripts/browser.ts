@@ -3,7 +3,8 @@ import { findBrowser } from './browser/findBrowser.ts';
 
 export { findBrowser } from './browser/findBrowser.ts';
 
-const ARGUMENTS = [
+/** Arguments of every Chromium that tests start. */
+export const BROWSER_ARGUMENTS: readonly string[] = [
   // Tests run as root in containers, where Chromium's own sandbox cannot start.
   '--no-sandbox',
   '--disable-gpu',
@@ -46,6 +47,6 @@ function launchOptions({ images = true }: BrowserOptions): LaunchOptions {
   return {
     executablePath: findBrowser(),
     headless: true,
-    args: images ? ARGUMENTS : [...ARGUMENTS, NO_IMAGES]
+    args: images ? [...BROWSER_ARGUMENTS] : [...BROWSER_ARGUMENTS, NO_IMAGES]
   };
 }

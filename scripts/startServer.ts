@@ -7,6 +7,9 @@ export interface RunningServer {
   address: string;
   /** Everything that it has printed so far. */
   printed: () => string;
+  /** What of that it has printed as errors. */
+  errors: () => string;
+  isRunning: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -19,11 +22,20 @@ export interface ServerCommand {
 const ANSWER_WITHIN_MS = 20_000;
 const ADDRESS = /^Site: +(https?:\/\/\S+?)\/?\s/m;
 
-/** A command of this checkout that serves a site, given by its folder below the root, on any free port. */
-export function serverOfCheckout(root: string, command: 'dev' | 'preview', site: string): ServerCommand {
+/**
+ * A command of this checkout that serves a site, given by its folder below the root, on any free port.
+ * @param options further arguments of the command
+ */
+export function serverOfCheckout(
+  root: string,
+  command: 'dev' | 'preview',
+  site: string,
+  options: readonly string[] = []
+): ServerCommand {
+  const main = ['--conditions=patternbook-source', 'engine/src/cli/main.ts'];
   return {
     program: process.execPath,
-    args: ['--conditions=patternbook-source', 'engine/src/cli/main.ts', command, '--site', site, '--port', '0'],
+    args: [...main, command, '--site', site, '--port', '0', ...options],
     cwd: root
   };
 }
@@ -34,21 +46,26 @@ export function serverOfCheckout(root: string, command: 'dev' | 'preview', site:
  */
 export async function startServer({ program, args, cwd }: ServerCommand): Promise<RunningServer> {
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  const printed = collectOutput(child);
+  const { printed, errors } = collectOutput(child);
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   try {
-    return { address: await printedAddress(child, printed), printed, stop: () => stop(child) };
+    return { address: await printedAddress(child, printed), printed, errors, isRunning, stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;
   }
 }
 
-function collectOutput(child: ChildProcess): () => string {
-  const chunks: Buffer[] = [];
-  const collect = (chunk: Buffer): void => void chunks.push(chunk);
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
-  return () => Buffer.concat(chunks).toString('utf8');
+function collectOutput(child: ChildProcess): Pick<RunningServer, 'printed' | 'errors'> {
+  const all: Buffer[] = [];
+  const errors: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => all.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    all.push(chunk);
+    errors.push(chunk);
+  });
+  const textOf = (chunks: readonly Buffer[]) => () => Buffer.concat(chunks).toString('utf8');
+  return { printed: textOf(all), errors: textOf(errors) };
 }
 
 function printedAddress(child: ChildProcess, printed: () => string): Promise<string> {

@@ -75,7 +75,7 @@ async function compareExample(
   let own: Shown = { html: '' };
   // What asks for the window's width asks for the frame's here: one of the two has to be as on the page.
   for (const width of isFullscreen ? [WINDOW_PX] : [(shown?.width ?? 0) + 2 * PADDING_PX, WINDOW_PX]) {
-    await frame.resize(width);
+    frame.resize(width);
     own = await runText(frame, code, slug, text);
     if ('fault' in own || own.html === expected) {
       break;

@@ -51,7 +51,7 @@ async function openCode(page: Page, slug: string) {
   await example.getByRole('button', { name: /^View code/ }).click();
   const editor = example.getByRole('textbox', { name: /code/i });
   await editor.click();
-  return { example, editor, frame: example.frameLocator('iframe') };
+  return { example, editor, frame: example.frameLocator('iframe[data-shown]') };
 }
 
 /** Finds a text with the editor's search, and types over it. */
@@ -103,7 +103,7 @@ describe('breaking an example', () => {
       await page.keyboard.insertText(code);
       const error = example.locator('.pb-preview-error');
       await expect.poll(() => error.textContent(), { timeout: 15_000 }).toMatch(message);
-      expect(await example.locator('iframe').isVisible()).toBe(false);
+      expect(await example.locator('iframe[data-shown]').isVisible()).toBe(false);
 
       await page.keyboard.press('Control+Home');
       for (let lines = code.trimEnd().split('\n').length; lines > 0; lines -= 1) {

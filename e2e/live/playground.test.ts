@@ -16,7 +16,7 @@ function playground(page: Page) {
   const section = page.getByRole('region', { name: 'Playground' });
   return {
     section,
-    frame: section.frameLocator('iframe'),
+    frame: section.frameLocator('iframe[data-shown]'),
     code: () => section.locator('[data-playground-code]').innerText(),
     /** The label around a list holds the options too. */
     choice: (name: string) => section.getByRole('combobox', { name: new RegExp(`^${name}`) }),
@@ -79,7 +79,7 @@ describe('the playground of a component', () => {
     await expect.poll(() => editor.innerText(), WAIT).toContain('<Button variant="danger">Primary</Button>');
     expect(await hasFocus(editor)).toBe(true);
     const example = page.locator('.pb-example').filter({ has: page.locator('.cm-content') });
-    await example.frameLocator('iframe').locator('.pf-v6-c-button.pf-m-danger').waitFor();
+    await example.frameLocator('iframe[data-shown]').locator('.pf-v6-c-button.pf-m-danger').waitFor();
     await example.getByRole('button', { name: /^Reset/ }).click();
     await expect.poll(() => editor.innerText(), WAIT).toContain('Secondary');
     expect(faults.list).toEqual([]);

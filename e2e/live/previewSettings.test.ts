@@ -19,7 +19,7 @@ async function openSettings(page: Page) {
   await page.keyboard.press('Enter');
   const settings = example.getByRole('group', { name: /^Preview settings of / });
   await settings.waitFor();
-  const frame = example.frameLocator('iframe');
+  const frame = example.frameLocator('iframe[data-shown]');
   return {
     example,
     slug,
@@ -76,7 +76,7 @@ describe('the settings of a preview', () => {
     const other = await context.newPage();
     await other.goto(`${PATH}${link}`);
     const shown = other.locator(`[id="${slug}"]`);
-    const root = shown.frameLocator('iframe').locator('html');
+    const root = shown.frameLocator('iframe[data-shown]').locator('html');
     await expect.poll(() => root.getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
     expect(await root.evaluate(() => innerWidth)).toBe(390);
     expect(await shown.getByRole('combobox', { name: 'Width' }).inputValue()).toBe('390');
@@ -130,7 +130,7 @@ describe('the settings of a preview', () => {
     expect(await root().getAttribute('class')).toContain('pf-v6-theme-dark');
     await example.getByRole('button', { name: /^Reset code of / }).click();
     await frame.locator('.pf-v6-c-badge').first().waitFor();
-    expect(await example.locator('iframe').count()).toBe(1);
+    expect(await example.locator('iframe[data-shown]').count()).toBe(1);
   });
 
   test('work for examples in HTML', async ({ visit }) => {

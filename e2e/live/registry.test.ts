@@ -61,7 +61,9 @@ test('every library loads in a frame of an origin of its own', async ({ context 
 test('fonts of the frame need no other file', async ({ context }) => {
   const page = await context.newPage();
   const setup = readLiveSetup(SHARED_SITE);
-  await openFrame(page, setup.frame);
+  const runner = await openFrame(page, setup.frame);
+  const container = { id: '', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' };
+  await runner.run({ kind: 'markup', html: '<p>text</p>', container });
   const frame = page.frames().find((candidate) => candidate.url().endsWith(setup.frame));
   const statuses = await frame?.evaluate(async () => {
     const faces = [...document.fonts];

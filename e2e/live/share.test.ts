@@ -43,7 +43,7 @@ describe('a link with code', () => {
 
   test('runs in the frame alone, and is taken away by reset', async ({ visit }) => {
     const { page } = await visit(PATH + fragmentOf(PROGRAM));
-    const frame = page.locator('#bordered').frameLocator('iframe');
+    const frame = page.locator('#bordered').frameLocator('iframe[data-shown]');
     await expect
       .poll(() => frame.getByRole('button', { name: 'Pressed by nobody' }).isVisible(), { timeout: 20_000 })
       .toBe(true);

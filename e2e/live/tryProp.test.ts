@@ -14,7 +14,7 @@ describe('trying a property', () => {
     await button.waitFor();
     await button.press('Enter');
     const example = page.locator('.pb-example').first();
-    await example.frameLocator('iframe').locator('.pf-v6-c-badge.pf-m-disabled').first().waitFor();
+    await example.frameLocator('iframe[data-shown]').locator('.pf-v6-c-badge.pf-m-disabled').first().waitFor();
     const code = example.getByRole('textbox', { name: /^Code of / });
     expect(await code.innerText()).toContain('<Badge isDisabled');
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('isDisabled');

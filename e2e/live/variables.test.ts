@@ -53,7 +53,7 @@ describe('other values for CSS variables', () => {
     await edit(page, 'tomato');
     await example.getByRole('button', { name: /^Preview settings of / }).click();
     await example.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
-    const badge = example.frameLocator('iframe').locator('.pf-m-read').first();
+    const badge = example.frameLocator('iframe[data-shown]').locator('.pf-m-read').first();
     const color = () => badge.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(color, WAIT).toBe(TOMATO);
     await field(page).fill('rgb(1 2 3)');

@@ -5,6 +5,7 @@ import { address, slug } from './config/fields.ts';
 import { cookiesSchema } from './config/cookies.ts';
 import { feedbackSchema } from './config/feedback.ts';
 import { footerSchema } from './config/footer.ts';
+import { frameOriginFault, frameSchema } from './config/frame.ts';
 import { homeSchema } from './config/home.ts';
 import { notFoundSchema } from './config/notFound.ts';
 import { releasesSchema } from './config/releases.ts';
@@ -76,7 +77,7 @@ const classSheetsSchema = z.strictObject({
 
 const plannedSchema = z.array(address);
 
-const siteSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   product: productSchema,
   /** In navigation order (spec §2.1). */
   sections: z.array(sectionSchema).min(1),
@@ -125,6 +126,8 @@ const siteSchema = z.strictObject({
       imageOrigins: z.array(z.url()).default([])
     })
     .prefault({}),
+  /** Where edited examples run; the site's own origin without it. */
+  frame: frameSchema.optional(),
   /** What closes every page; nothing without it. */
   footer: footerSchema.optional(),
   /** The front page; without it, the product's name and a card for every section. */
@@ -144,6 +147,14 @@ const siteSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: address, to: z.string() })).default([]),
   /** Addresses that pages may link to although they are not written yet. */
   planned: plannedSchema.default([])
+});
+
+/** With what no single setting can say. */
+const siteSchema = settingsSchema.superRefine((settings, context) => {
+  const message = frameOriginFault(settings);
+  if (message !== null) {
+    context.addIssue({ code: 'custom', path: ['frame', 'origin'], message });
+  }
 });
 
 /** What an author writes in `site.config.ts`. */

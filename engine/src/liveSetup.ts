@@ -5,7 +5,7 @@ import type { ProjectSetup } from './projectSetup.ts';
  * for when code is first run.
  */
 export interface LiveSetup {
-  /** Address of the isolated frame's document. */
+  /** Address of the isolated frame's document; with its origin where that is not the site's. */
   frame: string;
   /** By specifier, e.g. `lib-ui/deprecated`; `*.css` stands for every style sheet of a package. */
   libraries: Record<string, Library>;

@@ -1,4 +1,5 @@
 import type { SlicedLibrary } from './liveSetup.ts';
+import { ownValue } from './ownValue.ts';
 
 /** Name that the frame's registry has for one module of a sliced package: `lib-icons:angle-right-icon`. */
 export function memberModuleName(packageName: string, stem: string): string {
@@ -13,5 +14,5 @@ export function sliceKey(name: string): string {
 /** Index of the slice that has a name, if any has; also by the name of the file that exports it. */
 export function sliceOf({ starts, names }: Pick<SlicedLibrary, 'starts' | 'names'>, name: string): number {
   const key = sliceKey(name);
-  return names[key] ?? starts.findLastIndex((start) => start !== null && start <= key);
+  return ownValue(names, key) ?? starts.findLastIndex((start) => start !== null && start <= key);
 }

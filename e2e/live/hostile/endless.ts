@@ -30,11 +30,6 @@ export const ENDLESS: readonly HostileProgram[] = [
   { name: 'a tree of calls', code: 'const fib = (n) => n < 2 ? n : fib(n - 1) + fib(n - 2);\nfib(60);', outcome: BUSY },
   { name: 'a regular expression that never ends', code: "/^(a+)+$/.test('a'.repeat(50) + 'b');", outcome: 'stopped' },
   {
-    name: 'sorting without an end',
-    code: 'Array.from({ length: 2 ** 24 }, Math.random).map(String).sort().reverse().sort();',
-    outcome: 'shown or stopped'
-  },
-  {
     name: 'promises without an end',
     code: 'const again = () => Promise.resolve().then(again);\nagain();',
     outcome: 'shown or stopped'
@@ -60,21 +55,6 @@ export const ENDLESS: readonly HostileProgram[] = [
     outcome: 'failed or stopped'
   },
   {
-    name: 'a million elements as HTML',
-    code: "document.body.insertAdjacentHTML('beforeend', '<i>x</i>'.repeat(1_000_000));",
-    outcome: 'shown or stopped'
-  },
-  {
-    name: 'a text of a gigabyte',
-    code: "document.body.append('x'.repeat(2 ** 29).repeat(2));",
-    outcome: 'failed or stopped'
-  },
-  {
-    name: 'an array that takes all memory',
-    code: 'const all = [];\nwhile (true) all.push(new Array(1e6).fill(all));',
-    outcome: 'failed or stopped'
-  },
-  {
     name: 'a flood of messages to the console',
     code: "setInterval(() => { for (let i = 0; i < 1e4; i += 1) console.log('x'.repeat(1e4)); });",
     outcome: 'shown or stopped'
@@ -88,5 +68,56 @@ export const ENDLESS: readonly HostileProgram[] = [
     name: 'an element that grows with the frame',
     code: 'export const Example = () => <div style={{ blockSize: "calc(100vh + 100px)" }}>tall</div>;',
     outcome: 'shown'
+  },
+  {
+    name: 'a clock that stands still',
+    code: 'performance.now = () => 0;\nPerformance.prototype.now = () => 0;\nDate.now = () => 0;\nwhile (true) {}',
+    outcome: BUSY
+  },
+  {
+    name: 'an endless loop in a script of a blob',
+    code: "const script = document.createElement('script');\nscript.src = URL.createObjectURL(new Blob(['while (true) {}'], { type: 'text/javascript' }));\ndocument.head.append(script);",
+    outcome: 'shown'
+  },
+  {
+    name: 'an endless loop in a module of a blob',
+    code: "const address = URL.createObjectURL(new Blob(['while (true) {}'], { type: 'text/javascript' }));\nimport(address).catch(() => undefined);\ndocument.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address }));",
+    outcome: 'shown'
+  },
+  {
+    name: 'an endless loop in a text',
+    code: "setTimeout('while (true) {}');\ndocument.body.setAttribute('onclick', 'while (true) {}');\ndocument.body.click();",
+    outcome: 'shown'
+  },
+  {
+    name: 'an endless asynchronous iterator',
+    code: 'const all = (async function* () { while (true) yield 1; })();\n(async () => { for await (const one of all) {} })();',
+    outcome: 'shown or stopped',
+    console: BUSY,
+    laterMs: 2500
+  },
+  {
+    name: 'an endless loop of await',
+    code: '(async () => { while (true) await null; })();',
+    outcome: 'shown or stopped',
+    console: BUSY,
+    laterMs: 2500
+  },
+  {
+    name: 'an observer of mutations that makes them',
+    code: "new MutationObserver(() => document.body.setAttribute('data-count', Math.random())).observe(document.body, { attributes: true });\ndocument.body.setAttribute('data-count', '0');",
+    outcome: 'shown or stopped',
+    console: BUSY,
+    laterMs: 2500
+  },
+  {
+    name: 'an observer of sizes that changes them',
+    code: "const box = document.body.appendChild(document.createElement('div'));\nlet size = 10;\nnew ResizeObserver(() => { size = size === 10 ? 20 : 10; box.style.blockSize = `${size}px`; }).observe(box);",
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'a getter with an endless loop, read while it renders',
+    code: 'const props = {\n  get text() {\n    while (true) {}\n  }\n};\nexport const Example = () => <p>{props.text}</p>;',
+    outcome: BUSY
   }
 ];

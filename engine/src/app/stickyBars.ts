@@ -1,3 +1,4 @@
+import { LOW_WINDOW } from '../client/lowWindow.ts';
 import { WIDE_WINDOW } from '../client/wideWindow.ts';
 import { TOC_OFFSET_BANDS } from '../constants.ts';
 
@@ -21,7 +22,9 @@ export function stickyHeightCss({ tabs, contents }: StickyBars): string {
     ...TOC_OFFSET_BANDS.toReversed().map(
       ({ minWidthPx, offsetPx }) =>
         `@media(scripting:none) and (min-width:${minWidthPx}px){${stickyHeight(`${offsetPx}px`)}}`
-    )
+    ),
+    // There the bars scroll away with the page.
+    `@media ${LOW_WINDOW}{${stickyHeight('0px')}}`
   ].join('');
 }
 

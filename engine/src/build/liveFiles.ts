@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { frameHosting } from '../config/frame.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { sourceSheets } from '../documents/sourceSheets.ts';
 import type { Release, Site } from '../model.ts';
@@ -31,14 +32,17 @@ export async function readLiveParts(context: SiteContext, site: Site): Promise<L
   return { tabs, libraries: await siteLibraries({ ...context, tabs, setup, resolver }) };
 }
 
-/** Writes the files that are asked for when the code of an example is first worked with. */
+/**
+ * Writes the files that are asked for when the code of an example is first worked with.
+ * @returns the address of the isolated frame's document, on whichever origin it is served
+ */
 export async function writeLiveParts(
   { tabs, libraries }: LiveParts,
   { config, folder }: SiteContext,
   releases: readonly Release[],
   styles: StyleLibrary,
   writer: SiteWriter
-): Promise<void> {
+): Promise<string> {
   const writeSheet = createSheetWriter(styles, writer);
   for (const { source, code, assets } of tabs) {
     const sheets = sourceSheets(source);
@@ -47,10 +51,14 @@ export async function writeLiveParts(
     await writer.assets(assets);
   }
   await writer.folder(path.join(libraries.folder, 'assets'), '/assets');
-  const frame = await writeFrame(folder, styles, libraries.sheets, (name, extension, text) =>
-    writer.hashed(name, extension, text)
+  const hosting = frameHosting(config);
+  const frame = await writeFrame(
+    { siteFolder: folder, styles, sheets: libraries.sheets, pageOrigin: hosting?.pageOrigin ?? null },
+    (name, extension, text) => writer.hashed(name, extension, text)
   );
+  const frameAddress = `${hosting?.frameOrigin ?? ''}${frame.address}`;
   await writer.assets([...libraries.assets, ...frame.assets]);
-  await writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, folder, releases, frame.address)));
+  await writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, folder, releases, frameAddress)));
   await writer.file(NAMES_ADDRESS, JSON.stringify(libraries.names));
+  return frame.address;
 }

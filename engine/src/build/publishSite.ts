@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { SiteContext } from '../site/siteContext.ts';
 import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../client/pageData.ts';
+import { frameHosting } from '../config/frame.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRoutesManifest } from '../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
@@ -18,6 +19,8 @@ import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
 import type { Site, Source } from '../model.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
+import { formatHeaderRules } from '../publish/headerRules.ts';
+import { hostHeaders } from '../publish/hostHeaders.ts';
 import { formatRedirectRules } from '../publish/redirectRules.ts';
 import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
 import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../webManifest.ts';
@@ -110,7 +113,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
     ...client.assets
   ]);
   await copyStaticFiles(context, writer);
-  await writeLiveParts(live, context, shell.shellSite.releases, styles, writer);
+  const frame = await writeLiveParts(live, context, shell.shellSite.releases, styles, writer);
+  const pageOrigin = frameHosting(config)?.pageOrigin ?? null;
+  await writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
   await writer.folder(design, '/');
   await writeIndexes(documents, writer, site);
   for (const [address, content] of [...contentFiles(site), ...apiFiles(site, reference)]) {

@@ -18,6 +18,8 @@ export interface CommandLine {
   site: string;
   port: number | null;
   host: string;
+  /** Names in Host headers that preview and dev answer beside `host` and those of this computer. */
+  allowedHosts: string[];
   json: boolean;
   /** Addresses of the pages to make pictures for, or to audit; none stands for all. */
   pages: string[];
@@ -28,6 +30,8 @@ export interface CommandLine {
 }
 
 const MAX_BATCH_SIZE = 100_000;
+/** A name, an IPv4 address, or an IPv6 address with or without brackets. */
+const HOST_NAME = /^(?:\.?[\w-]+(?:\.[\w-]+)*|\[?[\da-f]*:[\da-f:.]*\]?)$/i;
 
 /** Thrown for a command line that can't be understood; the message says what to write instead. */
 export class UsageError extends Error {
@@ -54,6 +58,9 @@ Options
   --site <folder>   folder of site.config.ts (default: the current folder)
   --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
+  --allowed-host <name>
+                    preview and dev: answer requests for this host name too, e.g. behind a proxy; .example.com stands
+                    for all names below it; may be repeated
   --json            build, check, thumbnails, illustrations, audit and push-search: print the summary or the report as
                     JSON, and nothing else
   --page <path>     illustrations: render this page's picture, whatever it shows now, and no other; audit: a page to
@@ -80,6 +87,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     site: values.site,
     port: values.port === undefined ? null : portNumber(values.port),
     host: values.host,
+    allowedHosts: values['allowed-host'].map(hostName),
     json: values.json,
     pages: values.page,
     dryRun: values['dry-run'],
@@ -96,6 +104,7 @@ function parse(args: string[]) {
         site: { type: 'string', default: '.' },
         port: { type: 'string' },
         host: { type: 'string', default: 'localhost' },
+        'allowed-host': { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
         page: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },
@@ -126,6 +135,15 @@ function portNumber(text: string): number {
     throw new UsageError(`--port needs a number from 0 to 65535, not "${text}".`);
   }
   return port;
+}
+
+function hostName(text: string): string {
+  if (!HOST_NAME.test(text)) {
+    throw new UsageError(
+      `--allowed-host needs a host name without scheme and port, such as docs.example.com, not "${text}".`
+    );
+  }
+  return text;
 }
 
 function batchSizeNumber(text: string): number {

@@ -1,3 +1,4 @@
+import { LOW_WINDOW } from './lowWindow.ts';
 import { storePreference } from './preferences.ts';
 
 /** What the banner must not hide the end of. */
@@ -18,10 +19,14 @@ export function startCookieBanner(): void {
       style.setProperty('--pb-banner-height', height);
     }
   };
-  new ResizeObserver(() => {
-    height = `${banner.offsetHeight}px`;
+  const low = matchMedia(LOW_WINDOW);
+  const measure = (): void => {
+    // In a low window it covers nothing.
+    height = `${low.matches ? 0 : banner.offsetHeight}px`;
     keepAbove();
-  }).observe(banner);
+  };
+  new ResizeObserver(measure).observe(banner);
+  low.addEventListener('change', measure);
   // What a new page brings; measuring here would have it laid out twice.
   document.addEventListener('patternbook:enter', keepAbove);
   banner.querySelector('[data-close-cookies]')?.addEventListener('click', () => {

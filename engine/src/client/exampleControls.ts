@@ -1,15 +1,20 @@
 import { anchorPart } from './anchor.ts';
-import { announce } from './announce.ts';
+import { loadPart, withSheet } from './loadPart.ts';
+import { hasStoredDrafts } from './storedDrafts.ts';
 import type { Tooltips } from './tooltip.ts';
 
 type Examples = typeof import('./lazy/examples/examples.ts');
 
-const FAILED = 'This could not be loaded. Check your connection, then try again.';
-
 /** Begins the fragment of an address that carries code (`lazy/examples/sharedCode.ts`). */
 const SHARED = '#code=';
 
-let examples: Promise<Examples> | null = null;
+let isLoaded = false;
+
+async function loadExamples(): Promise<Examples> {
+  const examples = await withSheet(import('./lazy/examples/examples.ts'));
+  isLoaded = true;
+  return examples;
+}
 
 /**
  * Gives the examples of a page their controls. What they do is fetched when one is first pressed, or when the address
@@ -19,16 +24,8 @@ let examples: Promise<Examples> | null = null;
 export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const withExamples = async (use: (examples: Examples) => void, control?: HTMLElement): Promise<void> => {
-    examples ??= import('./lazy/examples/examples.ts');
-    const loaded = await examples.catch(() => (examples = null));
-    if (loaded && !signal.aborted) {
-      use(loaded);
-    } else if (control) {
-      tooltips.answer(control, FAILED);
-      announce(FAILED);
-    }
-  };
+  const withExamples = (use: (examples: Examples) => void): Promise<void> =>
+    loadPart('The controls of examples', loadExamples, (examples) => !signal.aborted && use(examples));
   const followAddress = (): void => {
     const { hash } = location;
     if (hash.startsWith(SHARED)) {
@@ -44,13 +41,13 @@ export function startExampleControls(main: HTMLElement, tooltips: Tooltips): () 
     ({ target }) => {
       const control = target instanceof Element ? target.closest<HTMLElement>('button[data-control]') : null;
       if (control) {
-        void withExamples(({ pressControl }) => pressControl(control, tooltips), control);
+        void withExamples(({ pressControl }) => pressControl(control, tooltips));
       }
     },
     { signal }
   );
   addEventListener('hashchange', followAddress, { signal });
-  if (examples) {
+  if (isLoaded || hasStoredDrafts()) {
     void withExamples(({ resumeExamples }) => resumeExamples(main));
   }
   followAddress();

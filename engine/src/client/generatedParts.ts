@@ -1,3 +1,5 @@
+import { loadPart } from './loadPart.ts';
+
 /**
  * Brings the generated parts of a page to life; their scripts are fetched by pages that have them.
  * @returns stops
@@ -5,35 +7,58 @@
 export function startGeneratedParts(main: HTMLElement): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const withParts = (selector: string, start: (parts: HTMLElement[]) => Promise<void>): void => {
+  const withParts = <Module>(
+    selector: string,
+    what: string,
+    load: () => Promise<Module>,
+    start: (module: Module, part: HTMLElement) => unknown
+  ): void => {
     const parts = [...main.querySelectorAll<HTMLElement>(selector)];
     if (parts.length > 0) {
-      void start(parts);
+      void loadPart(what, load, (module) => {
+        if (!signal.aborted) {
+          parts.forEach((part) => start(module, part));
+        }
+      });
     }
   };
-  withParts('[data-gallery]', async (parts) => {
-    const { startGallery } = await import('./lazy/gallery.ts');
-    parts.forEach((part) => startGallery(part));
-  });
-  withParts('[data-tokens]', async (parts) => {
-    const { startTokenTable } = await import('./lazy/tokenTable.ts');
-    parts.forEach((part) => startTokenTable(part, signal));
-  });
-  withParts('[data-icon-gallery]', async (parts) => {
-    const { startIconGallery } = await import('./lazy/icons/iconGallery.ts');
-    parts.forEach((part) => void startIconGallery(part, signal));
-  });
-  withParts('[data-status]', async (parts) => {
-    const { startStatusMatrix } = await import('./lazy/statusMatrix.ts');
-    parts.forEach((part) => startStatusMatrix(part, signal));
-  });
-  withParts('[data-releases]', async (parts) => {
-    const { startReleaseNotes } = await import('./lazy/releaseNotes.ts');
-    parts.forEach((part) => startReleaseNotes(part, signal));
-  });
-  withParts('[data-full-screen-frame]', async (parts) => {
-    const { startFullScreenFrames } = await import('./lazy/fullScreenFrame.ts');
-    startFullScreenFrames(parts, signal);
-  });
+  withParts(
+    '[data-gallery]',
+    'The filter of this page',
+    () => import('./lazy/gallery.ts'),
+    ({ startGallery }, part) => startGallery(part)
+  );
+  withParts(
+    '[data-tokens]',
+    'The filter of the tokens',
+    () => import('./lazy/tokenTable.ts'),
+    ({ startTokenTable }, part) => startTokenTable(part, signal)
+  );
+  withParts(
+    '[data-icon-gallery]',
+    'The gallery of icons',
+    () => import('./lazy/icons/iconGallery.ts'),
+    ({ startIconGallery }, part) => void startIconGallery(part, signal)
+  );
+  withParts(
+    '[data-status]',
+    'The filter of the table',
+    () => import('./lazy/statusMatrix.ts'),
+    ({ startStatusMatrix }, part) => startStatusMatrix(part, signal)
+  );
+  withParts(
+    '[data-releases]',
+    'The filter of the release notes',
+    () => import('./lazy/releaseNotes.ts'),
+    ({ startReleaseNotes }, part) => startReleaseNotes(part, signal)
+  );
+  const frames = [...main.querySelectorAll<HTMLElement>('[data-full-screen-frame]')];
+  if (frames.length > 0) {
+    void import('./lazy/fullScreenFrame.ts').then(
+      ({ startFullScreenFrames }) => !signal.aborted && startFullScreenFrames(frames, signal),
+      // Without pictures, the cards still lead to the examples.
+      () => undefined
+    );
+  }
   return () => lifetime.abort();
 }

@@ -1,11 +1,11 @@
-import { type PageData, dataAddress } from './pageData.ts';
+import { type PageData, dataAddress, isPageData } from './pageData.ts';
 
 /** Pages kept in memory; older ones come from the browser's own cache. */
 const MAX_PAGES = 20;
 
 const pages = new Map<string, Promise<PageData>>();
 
-/** The site has no data for an address: it moved, or there is no such page. */
+/** The site has no data for an address: it moved, there is no such page, or the host answers something else. */
 export class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
@@ -40,7 +40,13 @@ async function fetchPage(path: string): Promise<PageData> {
   if (!response.ok) {
     throw new Error(`The page at ${path} did not load (status ${response.status}).`);
   }
-  const page = (await response.json()) as PageData;
+  const page: unknown = await response.json().catch((error: unknown) => {
+    // What arrives whole but is no JSON stays that way; a connection that breaks may hold the next time.
+    throw error instanceof SyntaxError ? new PageMissingError(`The data of ${path} is no JSON.`) : error;
+  });
+  if (!isPageData(page)) {
+    throw new PageMissingError(`The data of ${path} is not that of a page.`);
+  }
   const modules = page.module === null ? page.preloads : [page.module, ...page.preloads];
   modules.forEach(preloadModule);
   return page;

@@ -15,6 +15,7 @@ import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
+import { showPartFailure } from './partFailure.ts';
 import { startPanels } from './panels.ts';
 import { startPlaygrounds } from './playgrounds.ts';
 import { startPreloading } from './preloadOnIntent.ts';
@@ -55,7 +56,7 @@ if (main) {
       startExampleControls(main, tooltips),
       startSearchPage(main),
       refuseFocus(),
-      startIslands(main)
+      startIslands(main, (retry) => void showPartFailure('A live example', retry))
     ];
     return () => {
       for (const stop of stops) {

@@ -1,5 +1,6 @@
 import { trackPageView } from '../analytics/track.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../constants.ts';
+import { reloadDocument } from '../live/staleDocument.ts';
 import { focusHeading } from './focusHeading.ts';
 import { showLoadFailure } from './loadFailure.ts';
 import { PageMissingError, loadPage } from './loadPage.ts';
@@ -72,7 +73,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
     const page = await loadPage(pagePath(url));
     signal.throwIfAborted();
     if (page.frame !== document.documentElement.dataset['frame']) {
-      location.reload();
+      reloadDocument();
       return;
     }
     const exchangeStylesheet = await loadTabStylesheet(page.stylesheet);
@@ -101,7 +102,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
     }
     if (error instanceof PageMissingError) {
       // The host knows better: where the page went, or how to say that there is none.
-      location.reload();
+      reloadDocument();
       return;
     }
     onShown();

@@ -22,6 +22,32 @@ export interface PageData {
   preloads: string[];
 }
 
+/** Whether a value is the data of a page, whose files come from this site. */
+export function isPageData(value: unknown): value is PageData {
+  if (typeof value !== 'object' || value === null) {
+    return false;
+  }
+  const { frame, title, description, canonical, path, section, main, stylesheet, module, preloads } = value as Partial<
+    Record<keyof PageData, unknown>
+  >;
+  return (
+    [frame, title, description, path, main].every(isText) &&
+    [canonical, section].every((text) => text === null || isText(text)) &&
+    [stylesheet, module].every((address) => address === null || isOwnAddress(address)) &&
+    Array.isArray(preloads) &&
+    preloads.every(isOwnAddress)
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** With two slashes it would begin with another host. */
+function isOwnAddress(value: unknown): boolean {
+  return isText(value) && /^\/(?![/\\])/.test(value);
+}
+
 /** A section's list of pages, fetched when the reader opens the section: `/data/navigation/{section}.json`. */
 export interface SectionItemsData {
   html: string;

@@ -1,3 +1,5 @@
+import { loadPart, withSheet } from './loadPart.ts';
+
 /**
  * Lets readers change the properties of a page's playground, and take its code to an editor; what that takes is fetched
  * when it is first wanted.
@@ -6,10 +8,7 @@ export function startPlaygrounds(main: HTMLElement): void {
   main.addEventListener('input', ({ target }) => {
     const section = closest(target, '[data-playground]');
     if (section) {
-      void import('./lazy/playground/playground.ts').then(
-        ({ followControls }) => followControls(section),
-        () => undefined
-      );
+      void withPlayground(({ followControls }) => followControls(section));
     }
   });
   main.addEventListener('click', ({ target }) => {
@@ -17,12 +16,13 @@ export function startPlaygrounds(main: HTMLElement): void {
     const section = closest(button, '[data-playground]');
     const example = document.getElementById(button?.dataset['playgroundEdit'] ?? '');
     if (section && example) {
-      void import('./lazy/playground/playground.ts').then(
-        ({ editCode }) => editCode(section, example),
-        () => undefined
-      );
+      void withPlayground(({ editCode }) => editCode(section, example));
     }
   });
+}
+
+function withPlayground(use: (playground: typeof import('./lazy/playground/playground.ts')) => unknown): Promise<void> {
+  return loadPart('The playground', () => withSheet(import('./lazy/playground/playground.ts')), use);
 }
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {

@@ -34,7 +34,7 @@ export function parseReleases(answer: unknown): MenuReleases | null {
     return typeof name === 'string' && /\S/.test(name)
       ? {
           name,
-          date: typeof date === 'string' && ISO_DATE.test(date) ? date : null,
+          date: typeof date === 'string' && isDate(date) ? date : null,
           latest: latest === true,
           hidden: hidden === true,
           versions: texts(record(versions))
@@ -46,7 +46,8 @@ export function parseReleases(answer: unknown): MenuReleases | null {
 
 /** Address of the documentation of an older release. */
 export function releaseAddress(name: string): string {
-  return `/${encodeURIComponent(name)}`;
+  // Half a character can't be part of an address.
+  return `/${encodeURIComponent(name.toWellFormed())}`;
 }
 
 /** An ISO date in words, the same wherever the reader is. */
@@ -55,6 +56,12 @@ export function formatDate(date: string): string {
 }
 
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Some browsers have no 31st of February, others take it for a day of March. */
+function isDate(text: string): boolean {
+  const time = ISO_DATE.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,4 +1,5 @@
 import { openDialog, openDialogElement } from './dialogs.ts';
+import { createPartFailure } from './partFailure.ts';
 import type { Tooltips } from './tooltip.ts';
 
 /** Id of what the masthead's search opens. */
@@ -6,8 +7,6 @@ export const MASTHEAD_SEARCH_ID = 'masthead-search';
 
 /** Id of the dialog that searches and does things. */
 export const PALETTE_ID = 'search-palette';
-
-const FAILED = 'The search could not be loaded. Check your connection, then type on to try again.';
 
 /** Editors have meanings of their own for the keys that open the palette, and so may examples. */
 const OWN_KEYS = '[data-preview], [data-code-panel], [contenteditable]';
@@ -60,8 +59,10 @@ async function withSearch(host: HTMLElement, use: (search: Search) => void): Pro
     use(search);
   } else {
     host.dataset['failed'] = '';
-    const results = host.querySelector('[data-search-results]');
-    results?.replaceChildren(FAILED);
+    const failure = await createPartFailure('The search', () => void withSearch(host, use));
+    if ('failed' in host.dataset) {
+      host.querySelector('[data-search-results]')?.replaceChildren(failure);
+    }
   }
 }
 

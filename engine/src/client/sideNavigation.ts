@@ -1,4 +1,5 @@
 import { readOpenSections, rememberSection } from './openSections.ts';
+import { showPartFailure } from './partFailure.ts';
 import { type SectionItemsData, sectionItemsAddress } from './pageData.ts';
 
 /** The side navigation, as the rest of the script sees it. */
@@ -71,22 +72,31 @@ async function setExpanded(toggle: Element, isExpanded: boolean): Promise<void> 
   }
   toggle.setAttribute('aria-expanded', String(isExpanded));
   if (isExpanded) {
-    await fillList(list);
+    try {
+      await fillList(list);
+    } catch {
+      toggle.setAttribute('aria-expanded', 'false');
+      await showPartFailure('This section of the navigation', () => void setExpanded(toggle, true));
+    }
   }
   list.hidden = toggle.getAttribute('aria-expanded') !== 'true';
 }
 
-/** A list without items is one whose section this document didn't open. */
+/**
+ * A list without items is one whose section this document didn't open.
+ * @throws (rejects) when the network or the host fails
+ */
 async function fillList(list: HTMLElement): Promise<void> {
   const section = list.closest<HTMLElement>('[data-section]')?.dataset['section'];
   if (section === undefined || list.childElementCount > 0) {
     return;
   }
-  const response = await fetch(sectionItemsAddress(section)).catch(() => null);
-  if (response?.ok) {
-    const { html } = (await response.json()) as SectionItemsData;
-    list.innerHTML = html;
+  const response = await fetch(sectionItemsAddress(section));
+  const { html } = (await response.json()) as Partial<SectionItemsData>;
+  if (!response.ok || typeof html !== 'string') {
+    throw new Error(`The pages of ${section} did not load (status ${response.status}).`);
   }
+  list.innerHTML = html;
 }
 
 function currentLink(sidebar: HTMLElement): Element | null {

@@ -1,3 +1,4 @@
+import { LOW_WINDOW } from './lowWindow.ts';
 import { WIDE_WINDOW } from './wideWindow.ts';
 
 /** Bars that stay at the top of the window, from the top. */
@@ -18,10 +19,11 @@ const TOLERANCE_PX = 1;
  */
 export function startStickyOffsets(): () => void {
   const wide = matchMedia(WIDE_WINDOW);
+  const low = matchMedia(LOW_WINDOW);
 
   const heightOf = (selector: string): number => {
     const isColumn = selector === CONTENTS && wide.matches;
-    return isColumn ? 0 : (document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
+    return isColumn || low.matches ? 0 : (document.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0);
   };
 
   const measure = (): void => {
@@ -40,9 +42,11 @@ export function startStickyOffsets(): () => void {
   }
   measure();
   wide.addEventListener('change', measure);
+  low.addEventListener('change', measure);
   return () => {
     observer.disconnect();
     wide.removeEventListener('change', measure);
+    low.removeEventListener('change', measure);
   };
 }
 

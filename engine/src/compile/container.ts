@@ -1,10 +1,11 @@
 import type { Container } from '../frame/protocol.ts';
 import { identifierPrefix } from '../identifierPrefix.ts';
+import { ownValue } from '../ownValue.ts';
 import type { TabCode } from '../tabCode.ts';
 
 /** The element around an example in the frame. @param styles texts of style sheets that it brings */
 export function containerOf(tab: TabCode, slug: string, styles: string[] = []): Container {
-  const { previewId = '', previewClass = '', isFullscreen = false } = tab.examples[slug] ?? {};
+  const { previewId = '', previewClass = '', isFullscreen = false } = ownValue(tab.examples, slug) ?? {};
   return {
     id: previewId,
     className: previewClass,

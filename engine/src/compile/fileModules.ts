@@ -1,8 +1,10 @@
 import type { FrameModule } from '../frame/protocol.ts';
-import type { FileId, TabCode } from '../tabCode.ts';
+import { ownValue } from '../ownValue.ts';
+import type { SourceFault } from '../sourceFault.ts';
+import type { FileId, ProjectFile, TabCode } from '../tabCode.ts';
 import type { LibraryList } from './libraryList.ts';
-import { moduleRequests } from './moduleRequests.ts';
-import { parseProgram } from './parseProgram.ts';
+import { type ModuleRequests, moduleRequests } from './moduleRequests.ts';
+import { type ParsedProgram, parseProgram } from './parseProgram.ts';
 import { JSX_RUNTIME, toCommonJs } from './toCommonJs.ts';
 
 /** The files that ride along with an example: its own imports, and theirs. */
@@ -22,7 +24,7 @@ export class FileModules {
 
   /** Adds a file with everything that it imports; once is enough. */
   add(id: FileId): void {
-    const file = this.#files[id];
+    const file = ownValue(this.#files, id);
     if (this.#known.has(id) || !file) {
       return;
     }
@@ -39,7 +41,7 @@ export class FileModules {
         this.modules.push({ name: id, code: `module.exports = ${file.code}`, imports: {}, expects: [] });
         break;
       case 'code':
-        this.#addCode(id, file.code, file.imports);
+        this.#addCode(id, file);
     }
   }
 
@@ -48,27 +50,43 @@ export class FileModules {
     this.modules.push({ name: id, code, imports: {}, expects: [] });
   }
 
-  #addCode(id: FileId, text: string, imports: Record<string, FileId>): void {
-    const parsed = parseProgram(text, id);
-    if (!parsed.ok) {
-      const message = `${id}:${parsed.line}: ${parsed.message}`;
-      this.modules.push({
-        name: id,
-        code: `throw new SyntaxError(${JSON.stringify(message)});`,
-        imports: {},
-        expects: []
-      });
+  #addCode(id: FileId, file: CodeFile): void {
+    const compiled = compileFile(id, file);
+    if (!compiled.ok) {
+      const code = `throw new SyntaxError(${JSON.stringify(`${id}:${compiled.line}: ${compiled.message}`)});`;
+      this.modules.push({ name: id, code, imports: {}, expects: [] });
       return;
     }
     this.#libraries.add(JSX_RUNTIME, '*');
-    for (const [specifier, names] of moduleRequests(parsed.program)) {
-      const file = imports[specifier];
-      if (file === undefined) {
+    for (const [specifier, names] of compiled.requests) {
+      const imported = ownValue(file.imports, specifier);
+      if (imported === undefined) {
         this.#libraries.add(specifier, names);
       } else {
-        this.add(file);
+        this.add(imported);
       }
     }
-    this.modules.push({ name: id, code: toCommonJs(parsed.code, id).code, imports, expects: [] });
+    this.modules.push({ name: id, code: compiled.code, imports: file.imports, expects: [] });
   }
+}
+
+type CodeFile = Extract<ProjectFile, { kind: 'code' }>;
+type CompiledFile = { ok: true; code: string; requests: ModuleRequests } | ({ ok: false } & SourceFault);
+
+/** Files stay the same while their examples are edited. */
+const compiledFiles = new WeakMap<CodeFile, CompiledFile>();
+
+function compileFile(id: FileId, file: CodeFile): CompiledFile {
+  const known = compiledFiles.get(file);
+  if (known) {
+    return known;
+  }
+  const parsed = parseProgram(file.code, id);
+  const compiled = parsed.ok ? withRequests(parsed, toCommonJs(parsed.code, id)) : parsed;
+  compiledFiles.set(file, compiled);
+  return compiled;
+}
+
+function withRequests({ program }: ParsedProgram, module: ReturnType<typeof toCommonJs>): CompiledFile {
+  return module.ok ? { ok: true, code: module.code, requests: moduleRequests(program) } : module;
 }

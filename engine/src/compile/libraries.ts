@@ -1,4 +1,5 @@
 import type { Library, LibraryModule, LiveSetup, SlicedLibrary } from '../liveSetup.ts';
+import { ownValue } from '../ownValue.ts';
 import { memberModuleName, sliceOf } from '../sliceNames.ts';
 
 /** Where a program finds what it imports by one specifier. */
@@ -31,7 +32,7 @@ export function resolveLibrary(
   if (found === null) {
     return null;
   }
-  const before = setup.setup[packageName];
+  const before = ownValue(setup.setup, packageName);
   const modules = before ? [before, ...found] : found;
   return { scripts: scriptsOf(setup, modules), modules: modules.map(({ module }) => module) };
 }
@@ -42,16 +43,16 @@ function findModules(
   packageName: string,
   names: readonly string[] | '*'
 ): LibraryModule[] | null {
-  const exact = libraries[specifier];
+  const exact = ownValue(libraries, specifier);
   if (exact) {
     return isSliced(exact) ? slicesWith(exact, names) : [exact];
   }
-  const root = libraries[packageName];
+  const root = ownValue(libraries, packageName);
   if (!root) {
     return null;
   }
   if (specifier.endsWith('.css')) {
-    const sheet = libraries[ANY_SHEET];
+    const sheet = ownValue(libraries, ANY_SHEET);
     return sheet && !isSliced(sheet) ? [sheet] : null;
   }
   if (isSliced(root)) {
@@ -89,7 +90,7 @@ function isPartOfRoot(packageName: string, names: readonly string[] | '*', scope
     return false;
   }
   const owners = new Set(Object.values(scope));
-  return !owners.has(packageName) || names.every((name) => scope[name] === packageName);
+  return !owners.has(packageName) || names.every((name) => ownValue(scope, name) === packageName);
 }
 
 /** Addresses of the scripts of some modules, each after those that it needs. */

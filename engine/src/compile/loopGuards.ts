@@ -12,39 +12,48 @@ import type {
 } from 'oxc-parser';
 
 import type { TextEdit } from '../examples/editText.ts';
-import { STEP_FUNCTION } from '../frame/protocol.ts';
-
-const STEP = `${STEP_FUNCTION}();`;
+import { childrenOf } from './childrenOf.ts';
 
 /**
  * Lets every loop and every function of a program ask, each time it is entered, whether it may go on. The page can
  * end a frame that is stuck only where the browser gives the frame a process of its own; this works everywhere.
+ * Where edits have the same place, those of this list belong before others that end a statement.
+ * @param step name of the function to call
  */
-export function loopGuards(program: Program): TextEdit[] {
+export function loopGuards(program: Program, step: string): TextEdit[] {
   const edits: TextEdit[] = [];
-  visit(program, edits);
+  visit(program, `${step}()`, edits);
   return edits;
 }
 
-function visit(node: Node, edits: TextEdit[]): void {
-  edits.push(...guard(node));
-  for (const child of Object.values(node) as unknown[]) {
-    for (const each of Array.isArray(child) ? (child as unknown[]) : [child]) {
-      if (typeof each === 'object' && each !== null && 'type' in each) {
-        visit(each as Node, edits);
-      }
-    }
+interface Guard {
+  opening: TextEdit;
+  /** What closes it, after everything that ends in the same place. */
+  closing: TextEdit | null;
+}
+
+function visit(node: Node, call: string, edits: TextEdit[]): void {
+  const guard = guardOf(node, call);
+  if (guard) {
+    edits.push(guard.opening);
+  }
+  for (const child of childrenOf(node)) {
+    visit(child, call, edits);
+  }
+  if (guard?.closing) {
+    edits.push(guard.closing);
   }
 }
 
-function guard(node: Node): TextEdit[] {
+function guardOf(node: Node, call: string): Guard | null {
   if (isLoop(node)) {
-    return guardStatement(node.body);
+    return guardStatement(node.body, call);
   }
   if (node.type === 'ArrowFunctionExpression' && node.expression) {
-    return guardExpression(node.body);
+    const { start, end } = node.body;
+    return { opening: inserted(`(${call}, `, start), closing: inserted(')', end) };
   }
-  return isFunction(node) && node.body ? guardFunction(node.body as FunctionBody) : [];
+  return isFunction(node) && node.body ? guardFunction(node.body as FunctionBody, call) : null;
 }
 
 type Loop = ForStatement | ForInStatement | ForOfStatement | WhileStatement | DoWhileStatement;
@@ -67,20 +76,16 @@ function isFunction(node: Node): node is Function | ArrowFunctionExpression {
   );
 }
 
-function guardStatement(body: Node): TextEdit[] {
+function guardStatement(body: Node, call: string): Guard {
   return body.type === 'BlockStatement'
-    ? [inserted(STEP, body.start + 1)]
-    : [inserted(`{${STEP}`, body.start), inserted('}', body.end)];
+    ? { opening: inserted(`${call};`, body.start + 1), closing: null }
+    : { opening: inserted(`{${call};`, body.start), closing: inserted('}', body.end) };
 }
 
-/** Directives must stay first. */
-function guardFunction({ start, body }: FunctionBody): TextEdit[] {
-  const directives = body.filter((statement) => 'directive' in statement && typeof statement.directive === 'string');
-  return [inserted(STEP, directives.at(-1)?.end ?? start + 1)];
-}
-
-function guardExpression({ start, end }: Node): TextEdit[] {
-  return [inserted(`(${STEP_FUNCTION}(), `, start), inserted(')', end)];
+/** Directives must stay first; their own semicolon may be missing. */
+function guardFunction({ start, body }: FunctionBody, call: string): Guard {
+  const directive = body.findLast((statement) => 'directive' in statement && typeof statement.directive === 'string');
+  return { opening: directive ? inserted(`;${call};`, directive.end) : inserted(`${call};`, start + 1), closing: null };
 }
 
 function inserted(text: string, offset: number): TextEdit {

@@ -1,16 +1,15 @@
-import { type SourceMapInput, TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
-import { Parser } from 'acorn';
-import jsx from 'acorn-jsx';
 import type { Program } from 'oxc-parser';
-import { transform } from 'sucrase';
 
 import type { SourceFault } from '../sourceFault.ts';
-import type { Position } from '../position.ts';
+import { type Position, withLineFeeds } from '../position.ts';
+import { JsxParser } from './jsxParser.ts';
 import { syntaxFault } from './syntaxFault.ts';
+import { isTooDeep, toolFault } from './toolFault.ts';
+import { type TransformedCode, transformCode } from './transformCode.ts';
 
 /** A program without its types. Its lines have the numbers of the text that it was made from. */
 export interface ParsedProgram {
-  /** JavaScript with JSX. */
+  /** JavaScript with JSX; lines end with line feeds. */
   code: string;
   /** Its syntax tree; offsets in `code`. */
   program: Program;
@@ -18,57 +17,33 @@ export interface ParsedProgram {
   before(position: Position): Position;
 }
 
-const JsxParser = Parser.extend(jsx());
-
-/** sucrase says the place in its message alone. */
-const SUCRASE_MESSAGE = /^(?:Error transforming \S+: )?(.*?) \((\d+):(\d+)\)$/s;
-const ACORN_PLACE = / \(\d+:\d+\)$/;
-
-/** Parses TypeScript or JavaScript with JSX in the browser: takes the types out, reads what is left. */
+/**
+ * Parses TypeScript or JavaScript with JSX in the browser: takes the types out, reads what is left.
+ * @returns the program, or the first fault; never throws
+ */
 export function parseProgram(
-  text: string,
+  original: string,
   name: string
 ): ({ ok: true } & ParsedProgram) | ({ ok: false } & SourceFault) {
-  let stripped: { code: string; sourceMap?: unknown };
+  // The parsers disagree on other line ends, and one of them on a byte order mark; a blank keeps the columns.
+  const text = withLineFeeds(original).replace(/^\uFEFF/, ' ');
+  let stripped: TransformedCode;
   try {
-    stripped = transform(text, {
+    stripped = transformCode(text, name, {
       transforms: ['typescript', 'jsx'],
       jsxRuntime: 'preserve',
-      disableESTransforms: true,
-      filePath: name,
-      sourceMapOptions: { compiledFilename: name }
+      disableESTransforms: true
     });
   } catch (error) {
-    return { ok: false, ...(syntaxFault(text) ?? sucraseFault(error)) };
+    return { ok: false, ...((isTooDeep(error) ? null : syntaxFault(text)) ?? toolFault(error, text)) };
   }
-  const { code } = stripped;
-  const before = positionBefore(stripped.sourceMap);
+  const { code, before } = stripped;
   try {
-    const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
     // The two trees agree on everything but types (ESTree), and of those none is left.
-    return { ok: true, code, program: program as unknown as Program, before };
+    const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+    return { ok: true, code, program, before };
   } catch (error) {
-    return { ok: false, ...acornFault(error, before) };
+    const fault = toolFault(error, code);
+    return { ok: false, ...fault, ...before(fault) };
   }
-}
-
-/** Reads a source map of sucrase; places that it doesn't know stay as they are. */
-export function positionBefore(sourceMap: unknown): (position: Position) => Position {
-  const map = new TraceMap(sourceMap as SourceMapInput);
-  return ({ line, column }) => {
-    const found = originalPositionFor(map, { line, column: column - 1 });
-    return found.line === null ? { line, column } : { line: found.line, column: found.column + 1 };
-  };
-}
-
-function sucraseFault(error: unknown): SourceFault {
-  const text = error instanceof Error ? error.message : String(error);
-  const [, message = text, line = '1', column = '1'] = SUCRASE_MESSAGE.exec(text) ?? [];
-  return { message, line: Number(line), column: Number(column) };
-}
-
-function acornFault(error: unknown, before: (position: Position) => Position): SourceFault {
-  const { message, loc } = error as Error & { loc?: { line: number; column: number } };
-  const place = before({ line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 });
-  return { message: message.replace(ACORN_PLACE, ''), ...place };
 }

@@ -1,6 +1,7 @@
 import type { ImportTarget, ImportTargets, WantedImport } from '../examples/importLocator.ts';
 import type { ScopeOwners } from '../examples/scopeExports.ts';
 import type { LiveSetup } from '../liveSetup.ts';
+import { ownValue } from '../ownValue.ts';
 import type { FileId, TabCode } from '../tabCode.ts';
 import { resolveLibrary } from './libraries.ts';
 
@@ -17,12 +18,12 @@ export class TabImports implements ImportTargets, ScopeOwners {
 
   constructor(tab: TabCode, slug: string, setup: LiveSetup) {
     this.#bindings = tab.bindings;
-    this.#files = tab.examples[slug]?.imports ?? {};
+    this.#files = ownValue(tab.examples, slug)?.imports ?? {};
     this.#setup = setup;
   }
 
   target(local: string, own: WantedImport | null): ImportTarget | null {
-    const bound = this.#bindings[local];
+    const bound = ownValue(this.#bindings, local);
     if (bound) {
       const { from, imported } = bound;
       return this.#module('file' in from ? FILE_PREFIX + from.file : from.package, imported);
@@ -37,11 +38,11 @@ export class TabImports implements ImportTargets, ScopeOwners {
   }
 
   owner(name: string): string | null {
-    return this.#setup.scope[name] ?? null;
+    return ownValue(this.#setup.scope, name) ?? null;
   }
 
   #specifierOf(specifier: string): string {
-    const file = this.#files[specifier];
+    const file = ownValue(this.#files, specifier);
     return file === undefined ? specifier : FILE_PREFIX + file;
   }
 

@@ -4,46 +4,61 @@ import type { SourceFault } from '../sourceFault.ts';
 import type { Position } from '../position.ts';
 import type { LiveSetup } from '../liveSetup.ts';
 import type { TabCode } from '../tabCode.ts';
-import { type Locate, compileExample } from './compileExample.ts';
+import { type CompiledExample, compileExample } from './compileExample.ts';
+
+/** What is compiled: a text in place of an example of a tab. */
+export interface CompilerInput {
+  tab: number;
+  slug: string;
+  text: string;
+}
 
 /** Page -> worker. The setup comes first, once; a tab before its examples. */
+export type CompilerMessage = { kind: 'setup'; setup: LiveSetup } | { kind: 'tab'; tab: number; code: TabCode };
+
+/** Page -> worker: each is answered before the next is asked. */
 export type CompilerQuestion =
-  | { kind: 'setup'; setup: LiveSetup }
-  | { kind: 'tab'; tab: number; code: TabCode }
-  | { kind: 'compile'; call: number; tab: number; slug: string; text: string }
-  | { kind: 'locate'; call: number; compiled: number; position: Position };
+  { kind: 'compile'; input: CompilerInput } | { kind: 'locate'; input: CompilerInput; position: Position };
 
-/** Worker -> page: to the call of this number. */
+/** Worker -> page. `ready` once, before all others. */
 export type CompilerAnswer =
-  | { call: number; kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceFault) }
-  | { call: number; kind: 'located'; position: Position | null };
+  | { kind: 'ready' }
+  | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceFault) }
+  | { kind: 'located'; position: Position | null };
 
-/** Programs whose places are still asked for. */
-const KEPT_PROGRAMS = 50;
+/** What was compiled last; places in it may still be asked for. */
+const KEPT_PROGRAMS = 10;
 
 let setup: LiveSetup | null = null;
 const tabs = new Map<number, TabCode>();
-const locators = new Map<number, Locate>();
+const programs = new Map<string, CompiledExample>();
 
-function compile({ call, tab, slug, text }: Extract<CompilerQuestion, { kind: 'compile' }>): CompilerAnswer {
+/** A text that was compiled long ago, or by a worker before this one, is compiled again. */
+function compile({ tab, slug, text }: CompilerInput): CompiledExample {
+  const key = JSON.stringify([tab, slug, text]);
   const code = tabs.get(tab);
   if (!setup || !code) {
-    const message = 'The compiler was asked before it was set up.';
-    return { call, kind: 'compiled', compiled: { ok: false, message, line: 1, column: 1 } };
+    return { ok: false, message: 'The compiler was asked before it was set up.', line: 1, column: 1 };
   }
-  const compiled = compileExample(text, code, slug, setup);
-  if (!compiled.ok) {
-    return { call, kind: 'compiled', compiled };
+  const compiled = programs.get(key) ?? compileExample(text, code, slug, setup);
+  programs.delete(key);
+  programs.set(key, compiled);
+  const [oldest] = programs.keys();
+  if (programs.size > KEPT_PROGRAMS && oldest !== undefined) {
+    programs.delete(oldest);
   }
-  locators.set(call, compiled.locate);
-  const oldest = locators.keys().next().value;
-  if (locators.size > KEPT_PROGRAMS && oldest !== undefined) {
-    locators.delete(oldest);
-  }
-  return { call, kind: 'compiled', compiled: { ok: true, program: compiled.program } };
+  return compiled;
 }
 
-onmessage = ({ data }: MessageEvent<CompilerQuestion>) => {
+function answer(question: CompilerQuestion): CompilerAnswer {
+  const compiled = compile(question.input);
+  if (question.kind === 'locate') {
+    return { kind: 'located', position: compiled.ok ? compiled.locate(question.position) : null };
+  }
+  return { kind: 'compiled', compiled: compiled.ok ? { ok: true, program: compiled.program } : compiled };
+}
+
+onmessage = ({ data }: MessageEvent<CompilerMessage | CompilerQuestion>) => {
   switch (data.kind) {
     case 'setup':
       setup = data.setup;
@@ -52,13 +67,8 @@ onmessage = ({ data }: MessageEvent<CompilerQuestion>) => {
       tabs.set(data.tab, data.code);
       break;
     case 'compile':
-      postMessage(compile(data));
-      break;
     case 'locate':
-      postMessage({
-        call: data.call,
-        kind: 'located',
-        position: locators.get(data.compiled)?.(data.position) ?? null
-      } satisfies CompilerAnswer);
+      postMessage(answer(data));
   }
 };
+postMessage({ kind: 'ready' } satisfies CompilerAnswer);

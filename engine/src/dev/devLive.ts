@@ -60,7 +60,9 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
   const makeParts = async (): Promise<Parts> => {
     process.stdout.write('Preparing libraries for edited examples …\n');
     const { libraries } = await readLiveParts(context, pages.site().site);
-    const frame = await writeFrame(folder, pages.styles(), libraries.sheets, keep);
+    // Whatever the configuration says: the other host has nothing of what is being written.
+    const sources = { siteFolder: folder, styles: pages.styles(), sheets: libraries.sheets, pageOrigin: null };
+    const frame = await writeFrame(sources, keep);
     pages.addAssets([...libraries.assets, ...frame.assets]);
     process.stdout.write('Libraries for edited examples are ready.\n');
     return { libraries, setup: makeLiveSetup(libraries, config, folder, await pages.releases(), frame.address) };

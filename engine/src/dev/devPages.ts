@@ -57,6 +57,8 @@ export class DevPages {
   #devSite: DevSite;
   #appVersion = 0;
   #currentFrame: Promise<Frame> | null = null;
+  /** The 404 document, which many requests may get, and what it was made with. */
+  #lost: { frame: Frame; document: Promise<string> } | null = null;
 
   private constructor(context: SiteContext, devSite: DevSite) {
     this.#context = context;
@@ -142,8 +144,14 @@ export class DevPages {
 
   /** What answers unknown addresses; lists the errors of the content, which may be why a page is missing. */
   async notFound(): Promise<string> {
+    const frame = await this.#frame();
+    if (this.#lost?.frame === frame) {
+      return this.#lost.document;
+    }
     const errors = this.#devSite.site.problems.filter(({ severity }) => severity === 'error');
-    return notFoundDocument(await this.#documents(null), problemsHtml(errors));
+    const document = notFoundDocument(await this.#documents(null), problemsHtml(errors));
+    this.#lost = { frame, document };
+    return document;
   }
 
   /** A section's list for the side navigation; null when there is no such section. */

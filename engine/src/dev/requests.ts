@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import { lookup } from 'mrmime';
@@ -10,6 +10,8 @@ import type { SiteContext } from '../site/siteContext.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { createRedirectResolver, redirectLocation } from '../redirectResolver.ts';
 import { designFolder } from '../reference/design/designFolder.ts';
+import { fileWithin } from '../serving/fileWithin.ts';
+import type { RequestTarget } from '../serving/requestTarget.ts';
 import { versionsFile } from '../publish/versionsFile.ts';
 import { WEB_MANIFEST_ADDRESS } from '../webManifest.ts';
 import type { DevPages } from './devPages.ts';
@@ -42,11 +44,11 @@ const css = (body: string): Answer => ({ status: 200, headers: { 'Content-Type':
 export async function answerRequest(
   pages: DevPages,
   context: SiteContext,
-  request: IncomingMessage,
+  { pathname, search }: RequestTarget,
   response: ServerResponse
 ): Promise<boolean> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const answer = await answerTo(pages, context, withoutTrailingSlash(decodeURIComponent(pathname)));
+  const address = withoutTrailingSlash(pathname);
+  const answer = (await answerTo(pages, context, address)) ?? redirectAnswer(pages, address, search);
   if (answer) {
     send(response, answer);
   }
@@ -93,12 +95,12 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
     return data && json(data);
   }
   const document = await pages.document(address);
-  return document === null ? (fileAnswer(pages, context, address) ?? redirectAnswer(pages, address)) : html(document);
+  return document === null ? fileAnswer(pages, context, address) : html(document);
 }
 
 async function apiAnswer(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {
-  const file = path.join(await designFolder(context), path.normalize(address));
-  if (existsSync(file)) {
+  const file = fileWithin(await designFolder(context), address);
+  if (file !== null) {
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) };
   }
   const definition = await pages.definition(address);
@@ -132,13 +134,13 @@ function staticFile(
   const found = staticFiles.find(({ to }) => address.startsWith(`${to}/`));
   const packageFolder = found && findPackageFolder(found.package, siteFolder);
   return found && packageFolder
-    ? path.join(packageFolder, found.from, path.normalize(address.slice(found.to.length)))
+    ? fileWithin(path.join(packageFolder, found.from), address.slice(found.to.length))
     : null;
 }
 
-function redirectAnswer(pages: DevPages, address: string): Answer | null {
+function redirectAnswer(pages: DevPages, address: string, search: string): Answer | null {
   const target = createRedirectResolver(pages.site.site.redirects)(address);
-  return target === null ? null : { status: 302, headers: { Location: redirectLocation(target, '') }, body: '' };
+  return target === null ? null : { status: 302, headers: { Location: redirectLocation(target, search) }, body: '' };
 }
 
 function withoutTrailingSlash(address: string): string {
@@ -146,5 +148,6 @@ function withoutTrailingSlash(address: string): string {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end(body);
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { ...headers, 'Content-Length': length, 'Cache-Control': 'no-store' }).end(body);
 }

@@ -1,4 +1,10 @@
-import type { ExportNamedDeclaration, ExpressionStatement, Program, VariableDeclaration } from 'oxc-parser';
+import type {
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  ExpressionStatement,
+  Program,
+  VariableDeclaration
+} from 'oxc-parser';
 
 import { isTypeOnly } from './childNodes.ts';
 import { blank, type TextEdit } from './editText.ts';
@@ -11,15 +17,27 @@ const LAST_DECLARATION_MESSAGE = 'The last example variable declaration must be 
 const NO_COMPONENT_MESSAGE =
   'The example has no component: its last statement must be a declaration, an expression or an export of it.';
 
+/** What hands the component over. */
+const DEFAULT = { module: 'export default', function: 'return' } as const;
+
+/** Comments may stand between the words. */
+const DEFAULT_KEYWORDS = /^export(?:\s|\/\*[^]*?\*\/|\/\/.*)*default/;
+
 export type ComponentExport =
   | {
       ok: true;
-      /** Edits that leave the component as the module's only default export. */
+      /** Edits that leave the component as the only default export of the module, or as the value of the function. */
       edits: TextEdit[];
       /** Names that the last statement assigns to; they may lack a declaration. */
       assigned: string[];
     }
   | ({ ok: false } & SourceFault);
+
+/**
+ * What the edits make of the code: a `module` whose default export is the component, or the body of a `function` that
+ * returns it and exports nothing.
+ */
+export type ComponentForm = 'module' | 'function';
 
 type BodyStatement = Program['body'][number];
 type Outcome = { edits: TextEdit[]; assigned: string[] } | { message: string };
@@ -28,14 +46,14 @@ type Outcome = { edits: TextEdit[]; assigned: string[] } | { message: string };
  * Makes the value of an example's last statement the module's default export (spec §5, §8).
  * Statements that leave nothing at run time are not counted; a JSX element becomes a component.
  */
-export function componentExport(program: Program, code: string): ComponentExport {
+export function componentExport(program: Program, code: string, form: ComponentForm = 'module'): ComponentExport {
   const statements = valueStatements(program);
   const last = statements.at(-1);
-  const outcome = last === undefined ? { message: NO_COMPONENT_MESSAGE } : exportStatement(last, code);
+  const outcome = last === undefined ? { message: NO_COMPONENT_MESSAGE } : exportStatement(last, code, form);
   if ('message' in outcome) {
     return { ok: false, message: outcome.message, ...positionAt(code, last?.start ?? 0) };
   }
-  const earlier = statements.slice(0, -1).flatMap((statement) => withoutExport(statement, code));
+  const earlier = statements.slice(0, -1).flatMap((statement) => withoutExport(statement, code, form));
   return { ok: true, edits: [...earlier, ...outcome.edits], assigned: outcome.assigned };
 }
 
@@ -61,46 +79,70 @@ function hasValue(statement: BodyStatement): boolean {
   return !isTypeOnly(statement) && !isLink(statement) && statement.type !== 'EmptyStatement';
 }
 
-function exportStatement(statement: BodyStatement, code: string): Outcome {
+function exportStatement(statement: BodyStatement, code: string, form: ComponentForm): Outcome {
   if (statement.type === 'ExportDefaultDeclaration') {
-    return exported(isJsx(statement.declaration) ? [inserted('() => ', statement.declaration.start)] : []);
+    return exportDefault(statement, code, form);
   }
   if (statement.type === 'ExportNamedDeclaration') {
-    return statement.declaration ? exportStatement(statement.declaration, code) : exportSpecifier(statement, code);
+    if (!statement.declaration) {
+      return exportSpecifier(statement, code, form);
+    }
+    const outcome = exportStatement(statement.declaration, code, form);
+    return 'message' in outcome
+      ? outcome
+      : { ...outcome, edits: [...withoutKeyword(statement, form), ...outcome.edits] };
   }
   if (statement.type === 'VariableDeclaration') {
-    return exportVariable(statement);
+    return exportVariable(statement, form);
   }
   if (statement.type === 'ExpressionStatement') {
-    return exportExpression(statement, code);
+    return exportExpression(statement, code, form);
   }
   if ((statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration') && statement.id) {
-    return exportName(statement.id.name, statement.end);
+    return exportName(statement.id.name, statement.end, form);
   }
   return { message: NO_COMPONENT_MESSAGE };
 }
 
-function exportVariable({ declarations, end }: VariableDeclaration): Outcome {
+function exportDefault(statement: ExportDefaultDeclaration, code: string, form: ComponentForm): Outcome {
+  const { declaration, end } = statement;
+  const element = isJsx(declaration) ? [inserted('() => ', declaration.start)] : [];
+  if (form === 'module') {
+    return exported(element);
+  }
+  const name = declaredName(declaration);
+  return exported(
+    name === null
+      ? [...parenthesized(statement, code, 'return ('), ...element]
+      : [{ ...defaultKeywords(statement, code), text: '' }, exportOf(name, end, form)]
+  );
+}
+
+function exportVariable({ declarations, end }: VariableDeclaration, form: ComponentForm): Outcome {
   const [declarator, ...others] = declarations;
   if (declarator?.id.type !== 'Identifier' || !declarator.init || others.length > 0) {
     return { message: LAST_DECLARATION_MESSAGE };
   }
   const { name } = declarator.id;
-  return isJsx(declarator.init) ? exported([appended(`export default () => ${name};`, end)]) : exportName(name, end);
+  return isJsx(declarator.init)
+    ? exported([inserted(`\n${DEFAULT[form]} () => ${name};`, end)])
+    : exportName(name, end, form);
 }
 
-function exportExpression(statement: ExpressionStatement, code: string): Outcome {
+function exportExpression(statement: ExpressionStatement, code: string, form: ComponentForm): Outcome {
   const { expression } = statement;
   if (expression.type !== 'AssignmentExpression') {
-    return exported(wrapped(statement, code, isJsx(expression) ? '() => (' : '('));
+    return exported(wrapped(statement, code, isJsx(expression), form));
   }
   const { left, right } = expression;
-  const edits = wrapped(statement, code, isJsx(right) ? '() => (' : '(');
-  return { edits, assigned: left.type === 'Identifier' ? [left.name] : [] };
+  return {
+    edits: wrapped(statement, code, isJsx(right), form),
+    assigned: left.type === 'Identifier' ? [left.name] : []
+  };
 }
 
 /** `export { A, B }`: the name exported as default, else the last one. */
-function exportSpecifier(statement: ExportNamedDeclaration, code: string): Outcome {
+function exportSpecifier(statement: ExportNamedDeclaration, code: string, form: ComponentForm): Outcome {
   const names = statement.specifiers.flatMap(({ local, exported }) =>
     local.type === 'Literal'
       ? []
@@ -110,11 +152,15 @@ function exportSpecifier(statement: ExportNamedDeclaration, code: string): Outco
   if (chosen === undefined) {
     return { message: NO_COMPONENT_MESSAGE };
   }
-  return exported([blank(code, statement), appended(`export { ${chosen.local} as default };`, statement.end)]);
+  return exported([blank(code, statement), exportOf(chosen.local, statement.end, form)]);
 }
 
-function exportName(name: string, end: number): Outcome {
-  return exported([appended(`export { ${name} as default };`, end)]);
+function exportName(name: string, end: number, form: ComponentForm): Outcome {
+  return exported([exportOf(name, end, form)]);
+}
+
+function exportOf(name: string, end: number, form: ComponentForm): TextEdit {
+  return inserted(form === 'module' ? `\nexport { ${name} as default };` : `\nreturn ${name};`, end);
 }
 
 function exported(edits: TextEdit[]): Outcome {
@@ -122,35 +168,51 @@ function exported(edits: TextEdit[]): Outcome {
 }
 
 /** Before the last statement, `export default X` counts as the plain statement `X`, a list of exports as nothing. */
-function withoutExport(statement: BodyStatement, code: string): TextEdit[] {
-  if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {
-    return [blank(code, statement)];
+function withoutExport(statement: BodyStatement, code: string, form: ComponentForm): TextEdit[] {
+  if (statement.type === 'ExportNamedDeclaration') {
+    return statement.declaration ? withoutKeyword(statement, form) : [blank(code, statement)];
   }
   if (statement.type !== 'ExportDefaultDeclaration') {
     return [];
   }
-  const { declaration, start } = statement;
-  const keywords = /^export\s+default/.exec(code.slice(start))?.[0] ?? '';
-  const head = { start, end: start + keywords.length };
-  const isNamed =
-    (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') && declaration.id;
-  return isNamed ? [{ ...head, text: '' }] : [{ ...head, text: ';(' }, inserted(')', declaration.end)];
+  const { declaration } = statement;
+  return declaredName(declaration) === null
+    ? parenthesized(statement, code, ';(')
+    : [{ ...defaultKeywords(statement, code), text: '' }];
 }
 
-function wrapped(statement: ExpressionStatement, code: string, opening: string): TextEdit[] {
+/** The value may have parentheses of its own, which end after it: only together all of them are closed. */
+function parenthesized(statement: ExportDefaultDeclaration, code: string, opening: string): TextEdit[] {
+  return [
+    { ...defaultKeywords(statement, code), text: opening },
+    inserted(')', statement.declaration.end),
+    inserted(';', statement.end)
+  ];
+}
+
+function withoutKeyword({ start }: ExportNamedDeclaration, form: ComponentForm): TextEdit[] {
+  return form === 'module' ? [] : [{ start, end: start + 'export'.length, text: '' }];
+}
+
+function defaultKeywords({ start }: ExportDefaultDeclaration, code: string): { start: number; end: number } {
+  return { start, end: start + (DEFAULT_KEYWORDS.exec(code.slice(start))?.[0].length ?? 0) };
+}
+
+function declaredName(declaration: ExportDefaultDeclaration['declaration']): string | null {
+  const isDeclaration = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  return isDeclaration ? (declaration.id?.name ?? null) : null;
+}
+
+function wrapped(statement: ExpressionStatement, code: string, isElement: boolean, form: ComponentForm): TextEdit[] {
   const hasSemicolon = code[statement.end - 1] === ';';
   return [
-    inserted(`export default ${opening}`, statement.start),
+    inserted(`${DEFAULT[form]} ${isElement ? '() => (' : '('}`, statement.start),
     { start: statement.end - (hasSemicolon ? 1 : 0), end: statement.end, text: ');' }
   ];
 }
 
 function inserted(text: string, offset: number): TextEdit {
   return { start: offset, end: offset, text };
-}
-
-function appended(text: string, end: number): TextEdit {
-  return inserted(`\n${text}`, end);
 }
 
 function isJsx(node: { type: string }): boolean {

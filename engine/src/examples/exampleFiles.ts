@@ -115,7 +115,7 @@ export class ExampleFiles {
 
   #add(file: string): FileId {
     const { id, sourceLink } = this.#placeOf(file);
-    if (!(id in this.files)) {
+    if (!Object.hasOwn(this.files, id)) {
       if (isImageFile(file)) {
         const asset = assetPath(file);
         this.assets.push(asset);
@@ -154,7 +154,7 @@ export class ExampleFiles {
     const imported = importedNames(parsed.module, code);
     Object.assign(imports, this.#link(imported, [path.dirname(file)]));
     for (const specifier of imported.keys()) {
-      if (isFileSpecifier(specifier) && !(specifier in imports)) {
+      if (isFileSpecifier(specifier) && !Object.hasOwn(imports, specifier)) {
         this.missing.push({ specifier, importer: file });
       }
     }

@@ -8,39 +8,43 @@ const MAX_LENGTH = 2000;
 const MAX_DEPTH = 3;
 const MAX_MEMBERS = 20;
 
-export interface ConsoleOutput {
-  /** Counts anew. */
-  restart(): void;
-}
-
 /** Passes what is written to the console on as text, besides writing it. */
-export function passOnConsole(onMessage: (level: ConsoleLevel, text: string) => void): ConsoleOutput {
+export function passOnConsole(onMessage: (level: ConsoleLevel, text: string) => void): void {
   let count = 0;
   for (const level of LEVELS) {
     const write = frameConsole[level].bind(frameConsole);
     frameConsole[level] = (...values: unknown[]) => {
       count += 1;
       if (count < MAX_MESSAGES) {
-        write(...values);
+        write(...values.map(spare));
         onMessage(level, formatValues(values));
       } else if (count === MAX_MESSAGES) {
         onMessage('info', 'More was written than is shown here.');
       }
     };
   }
-  return {
-    restart() {
-      count = 0;
-    }
-  };
 }
 
-/** Values as one text; placeholders of the console's own (`%s`) are filled. */
+/** Values as one text; placeholders of the console's own (`%s`) are filled. Never throws, whatever the values do. */
 export function formatValues(values: readonly unknown[]): string {
-  const [first, ...rest] = values;
-  const texts =
-    typeof first === 'string' && /%[sdifoOc]/.test(first) ? fillPlaceholders(first, rest) : values.map(formatValue);
-  const text = texts.join(' ');
+  try {
+    const [first, ...rest] = values.slice(0, MAX_MEMBERS).map(spare);
+    const texts =
+      typeof first === 'string' && /%[sdifoOc]/.test(first)
+        ? fillPlaceholders(first, rest)
+        : [first, ...rest].slice(0, values.length).map(formatValue);
+    return shorten(texts.join(' '));
+  } catch {
+    return 'Something that has no text.';
+  }
+}
+
+/** A text that is long beyond use is cut off before anything is done with it. */
+function spare(value: unknown): unknown {
+  return typeof value === 'string' ? shorten(value) : value;
+}
+
+function shorten(text: string): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
@@ -62,7 +66,7 @@ function formatValue(value: unknown): string {
 
 function format(value: unknown, depth: number): string {
   if (typeof value === 'string') {
-    return JSON.stringify(value);
+    return JSON.stringify(shorten(value));
   }
   if (typeof value === 'function') {
     return `ƒ ${value.name || 'anonymous'}()`;
@@ -80,20 +84,32 @@ function format(value: unknown, depth: number): string {
 }
 
 function formatMembers(value: object, depth: number): string {
-  const isArray = Array.isArray(value);
-  const members = readMembers(value).map(([key, member]) =>
-    isArray ? format(member, depth) : `${key}: ${format(member, depth)}`
-  );
-  const shown = members.slice(0, MAX_MEMBERS);
-  const list = [...shown, ...(members.length > MAX_MEMBERS ? ['…'] : [])].join(', ');
-  return isArray ? `[${list}]` : `{${list}}`;
+  if (isList(value)) {
+    const shown = Array.from({ length: Math.min(value.length, MAX_MEMBERS) }, (_, index) => value[index]);
+    return `[${joined(
+      shown.map((member) => format(member, depth)),
+      value.length
+    )}]`;
+  }
+  const keys = Object.keys(value);
+  const members = keys.slice(0, MAX_MEMBERS).map((key) => `${key}: ${formatMember(value, key, depth)}`);
+  return `{${joined(members, keys.length)}}`;
+}
+
+/** Arrays, and those of numbers; of the latter there may be gigabytes, whose members must not be listed first. */
+function isList(value: object): value is ArrayLike<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value);
+}
+
+function joined(members: readonly string[], count: number): string {
+  return [...members, ...(count > MAX_MEMBERS ? ['…'] : [])].join(', ');
 }
 
 /** A member may throw when it is read. */
-function readMembers(value: object): [string, unknown][] {
+function formatMember(value: object, key: string, depth: number): string {
   try {
-    return Object.entries(value).slice(0, MAX_MEMBERS + 1);
+    return format((value as Record<string, unknown>)[key], depth);
   } catch {
-    return [];
+    return '(can’t be read)';
   }
 }

@@ -6,6 +6,12 @@
 /** The message that brings the frame its port; all others go through that. */
 export const CONNECT = 'patternbook:connect';
 
+/**
+ * Attribute of the frame document's root element: origin of the pages that may use the frame, where the frame is hosted
+ * on another one (`frame.origin` in the site's configuration).
+ */
+export const PAGE_ORIGIN_ATTRIBUTE = 'data-page-origin';
+
 /** Global function of the frame that loops and functions of an example call when they are entered (`loopGuards`). */
 export const STEP_FUNCTION = '__patternbookStep';
 
@@ -18,10 +24,14 @@ export const LINES_BEFORE_MODULE = 1;
 /** The frame is never higher, whatever it says. */
 export const MAX_HEIGHT_PX = 4000;
 
-/** Page -> frame. */
+/** Page -> frame. A frame runs one program in its life, so that nothing of one reaches the next. */
 export type ToFrame =
-  | { kind: 'run'; run: number; program: FrameProgram }
+  /** Fetches and evaluates what the next program will probably need: scripts, sheets, modules of the registry. */
+  | { kind: 'prepare'; scripts: string[]; sheets: string[]; modules: string[] }
+  | { kind: 'run'; program: FrameProgram }
   | { kind: 'surroundings'; surroundings: Surroundings }
+  /** Whether the reader is typing in the page: meanwhile nothing in the frame takes the focus. */
+  | { kind: 'typing'; isTyping: boolean }
   | { kind: 'ping'; ping: number }
   | { kind: 'inspect'; inspection: number; queries: ElementQuery[] };
 
@@ -86,11 +96,15 @@ export interface Surroundings {
 /** Frame -> page. */
 export type FromFrame =
   | { kind: 'ready' }
-  | { kind: 'shown'; run: number }
-  | { kind: 'failed'; run: number; failure: FrameFailure }
+  /** Everything that the program needs is there; it is run now. */
+  | { kind: 'loaded' }
+  | { kind: 'shown' }
+  | { kind: 'failed'; failure: FrameFailure }
   | { kind: 'height'; height: number }
-  | { kind: 'console'; run: number; level: ConsoleLevel; text: string }
+  | { kind: 'console'; level: ConsoleLevel; text: string }
   | { kind: 'pong'; ping: number }
+  /** The reader has pressed something in the frame. */
+  | { kind: 'pressed' }
   /** How many elements fit each query. */
   | { kind: 'inspected'; inspection: number; counts: number[] };
 

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
 
 /** The functions of the registry's React, of which there is one for example and libraries alike. */
 export interface RegistryReact {
@@ -9,19 +8,26 @@ export interface RegistryReact {
 }
 
 export interface ReactRoot {
-  /** Shows a component in place of the one before. */
-  show(Example: ComponentType, identifierPrefix: string, onShown: () => void): void;
-  clear(): void;
+  show(Example: ComponentType, onShown: () => void): void;
+  /** React has taken everything away after an error. */
+  readonly hasFailed: boolean;
 }
 
 /** @param onError called when nothing is shown any more */
 export function createReactRoot(
   element: HTMLElement,
   { createElement, useLayoutEffect, createRoot }: RegistryReact,
+  identifierPrefix: string,
   onError: (error: unknown) => void
 ): ReactRoot {
-  let root: Root | null = null;
-  let run = 0;
+  let hasFailed = false;
+  const root = createRoot(element, {
+    identifierPrefix,
+    onUncaughtError(error) {
+      hasFailed = true;
+      onError(error);
+    }
+  });
 
   function Shown({ children, onShown }: { children?: ReactNode; onShown: () => void }): ReactNode {
     // After the effects of what it holds, which may throw.
@@ -29,24 +35,12 @@ export function createReactRoot(
     return children;
   }
 
-  const clear = (): void => {
-    const former = root;
-    root = null;
-    former?.unmount();
-  };
   return {
-    clear,
-    show(Example, identifierPrefix, onShown) {
-      run += 1;
-      root ??= createRoot(element, {
-        identifierPrefix,
-        onUncaughtError(error) {
-          // React has taken all of it away; its root can't be used again.
-          root = null;
-          onError(error);
-        }
-      });
-      root.render(createElement(Shown, { key: run, onShown }, createElement(Example)));
+    get hasFailed() {
+      return hasFailed;
+    },
+    show(Example, onShown) {
+      root.render(createElement(Shown, { onShown }, createElement(Example)));
     }
   };
 }

@@ -18,25 +18,31 @@ export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) {
     return null;
   }
-  const { kind, run, height, ping, level, text, failure, inspection, counts } = data;
+  const { kind, height, ping, level, text, failure, inspection, counts } = data;
   switch (kind) {
     case 'ready':
-      return { kind };
+    case 'loaded':
     case 'shown':
-      return isNumber(run) ? { kind, run } : null;
+    case 'pressed':
+      return { kind };
     case 'height':
       return isNumber(height) ? { kind, height } : null;
     case 'pong':
       return isNumber(ping) ? { kind, ping } : null;
     case 'console':
-      return isNumber(run) && isLevel(level) && isText(text) ? { kind, run, level, text } : null;
+      return isLevel(level) && isText(text) ? { kind, level, text } : null;
     case 'failed':
-      return isNumber(run) && isFailure(failure) ? { kind, run, failure } : null;
+      return isFailure(failure) ? { kind, failure: only(failure) } : null;
     case 'inspected':
       return isNumber(inspection) && isCounts(counts) ? { kind, inspection, counts } : null;
     default:
       return null;
   }
+}
+
+/** Nothing else that came along. */
+function only({ phase, message, stack }: FrameFailure): FrameFailure {
+  return { phase, message, stack };
 }
 
 function isFailure(value: unknown): value is FrameFailure {

@@ -9,11 +9,17 @@ export type ModuleFunction = (
 export class ModuleRegistry {
   readonly #functions = new Map<string, ModuleFunction>();
   readonly #records = new Map<string, { exports: unknown }>();
+  #isClosed = false;
 
   define(modules: Record<string, ModuleFunction>): void {
-    for (const [name, run] of Object.entries(modules)) {
+    for (const [name, run] of this.#isClosed ? [] : Object.entries(modules)) {
       this.#functions.set(name, run);
     }
+  }
+
+  /** From now on nothing is defined any more: a program must not put another React in the place of the library's. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /**

@@ -2,22 +2,27 @@ import type { ComponentType } from 'react';
 
 import { type FrameModule, type FrameProgram, LINES_BEFORE_MODULE } from './protocol.ts';
 import type { ModuleFunction, ModuleRegistry } from './registry.ts';
-import { loadScripts, runText } from './scripts.ts';
+import type { ScriptLoader } from './scripts.ts';
 
 type ModulesProgram = Extract<FrameProgram, { kind: 'modules' }>;
 
 /** Name under which the script of a module hands its function over. */
 const RECEIVER = '__patternbookModule';
 
-/** Text of each module that was defined, so that one that stays the same is compiled once. */
-const functions = new Map<string, { code: string; run: ModuleFunction }>();
+/** The modules of a program, by name. */
+export type ProgramFunctions = ReadonlyMap<string, ModuleFunction>;
 
-/** Loads everything that a program needs; a newer program may have been asked for by then. */
-export async function loadProgram({ scripts, modules }: ModulesProgram): Promise<void> {
-  await loadScripts(scripts);
+/** Loads everything that a program needs. */
+export async function loadProgram(
+  { scripts, modules }: ModulesProgram,
+  loader: ScriptLoader
+): Promise<ProgramFunctions> {
+  await loader.load(scripts);
+  const functions = new Map<string, ModuleFunction>();
   for (const module of modules) {
-    await defineModule(module);
+    await defineModule(module, functions, loader);
   }
+  return functions;
 }
 
 /**
@@ -25,7 +30,11 @@ export async function loadProgram({ scripts, modules }: ModulesProgram): Promise
  * @returns the component that it shows
  * @throws what its modules throw
  */
-export function evaluateProgram(program: ModulesProgram, registry: ModuleRegistry): ComponentType {
+export function evaluateProgram(
+  program: ModulesProgram,
+  functions: ProgramFunctions,
+  registry: ModuleRegistry
+): ComponentType {
   const modules = new Map(program.modules.map((module) => [module.name, module]));
   const records = new Map<string, { exports: unknown }>();
 
@@ -35,7 +44,7 @@ export function evaluateProgram(program: ModulesProgram, registry: ModuleRegistr
       return known.exports;
     }
     const module = modules.get(name);
-    const run = functions.get(name)?.run;
+    const run = functions.get(name);
     if (!module || !run) {
       throw new Error(`Cannot find module "${name}".`);
     }
@@ -46,14 +55,14 @@ export function evaluateProgram(program: ModulesProgram, registry: ModuleRegistr
     return record.exports;
   };
   const requireFrom = (module: FrameModule, specifier: string): unknown => {
-    const file = module.imports[specifier];
+    const file = Object.hasOwn(module.imports, specifier) ? module.imports[specifier] : undefined;
     return file === undefined ? requireLibrary(program, registry, specifier) : requireModule(file);
   };
   return (requireModule(program.entry) as { default: ComponentType }).default;
 }
 
 function requireLibrary({ libraries }: ModulesProgram, registry: ModuleRegistry, specifier: string): unknown {
-  const [first, ...others] = libraries[specifier] ?? [specifier];
+  const [first, ...others] = (Object.hasOwn(libraries, specifier) && libraries[specifier]) || [specifier];
   const exported = registry.require(first ?? specifier);
   return others.length === 0
     ? exported
@@ -77,13 +86,14 @@ function isModule(exported: unknown): exported is object {
   return typeof exported === 'object' && exported !== null && '__esModule' in exported;
 }
 
-async function defineModule({ name, code }: FrameModule): Promise<void> {
-  if (functions.get(name)?.code === code) {
-    return;
-  }
+async function defineModule(
+  { name, code }: FrameModule,
+  functions: Map<string, ModuleFunction>,
+  loader: ScriptLoader
+): Promise<void> {
   const text = `${RECEIVER}(function (module, exports, require) {\n${code}\n});`;
   const receiver = globalThis as unknown as Record<string, unknown>;
-  receiver[RECEIVER] = (run: ModuleFunction) => functions.set(name, { code, run });
-  functions.delete(name);
-  await runText(text, name);
+  receiver[RECEIVER] = (run: ModuleFunction) => functions.set(name, run);
+  await loader.runText(text, name);
+  Reflect.deleteProperty(globalThis, RECEIVER);
 }

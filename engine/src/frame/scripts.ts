@@ -1,41 +1,50 @@
-const loaded = new Map<string, Promise<void>>();
-
-/** Runs scripts in order, each once; they are fetched side by side. */
-export async function loadScripts(addresses: readonly string[]): Promise<void> {
-  await Promise.all(addresses.map((address) => loadScript(address)));
+/** Runs scripts in the frame's document. */
+export interface ScriptLoader {
+  /** Runs scripts in order, each once; they are fetched side by side. */
+  load(addresses: readonly string[]): Promise<void>;
+  /** Runs a text as a script of its own, so that stacks name it. */
+  runText(text: string, name: string): Promise<void>;
 }
 
-/** Runs a text as a script of its own, so that stacks name it. */
-export async function runText(text: string, name: string): Promise<void> {
-  const address = URL.createObjectURL(new Blob([`${text}\n//# sourceURL=${name}`], { type: 'text/javascript' }));
-  try {
-    await appendScript(address);
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
+/** @param nonce lets scripts in that are not files of the site */
+export function createScriptLoader(nonce: string): ScriptLoader {
+  const loaded = new Map<string, Promise<void>>();
 
-function loadScript(address: string): Promise<void> {
-  const known = loaded.get(address) ?? appendScript(address);
-  loaded.set(address, known);
-  known.catch(() => loaded.delete(address));
-  return known;
-}
-
-function appendScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    // In the order of insertion, not of arrival.
-    script.async = false;
-    script.onload = () => {
-      script.remove();
-      resolve();
-    };
-    script.onerror = () => {
-      script.remove();
-      reject(new Error('A part of the example could not be loaded.'));
-    };
-    document.head.append(script);
-  });
+  const append = (address: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.nonce = nonce;
+      script.src = address;
+      // In the order of insertion, not of arrival.
+      script.async = false;
+      script.onload = () => {
+        script.remove();
+        resolve();
+      };
+      script.onerror = () => {
+        script.remove();
+        reject(new Error('A part of the example could not be loaded.'));
+      };
+      document.head.append(script);
+    });
+  const loadOnce = (address: string): Promise<void> => {
+    const known = loaded.get(address) ?? append(address);
+    loaded.set(address, known);
+    known.catch(() => loaded.delete(address));
+    return known;
+  };
+  return {
+    async load(addresses) {
+      await Promise.all(addresses.map(loadOnce));
+    },
+    async runText(text, name) {
+      const blob = new Blob([`${text}\n//# sourceURL=${name}`], { type: 'text/javascript' });
+      const address = URL.createObjectURL(blob);
+      try {
+        await append(address);
+      } finally {
+        URL.revokeObjectURL(address);
+      }
+    }
+  };
 }

@@ -1,85 +1,154 @@
-import type { Container, FrameFailure, FrameProgram, FromFrame } from './protocol.ts';
-import { type ReactRoot, type RegistryReact, createReactRoot } from './reactRoot.ts';
+import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from './protocol.ts';
+import { type RegistryReact, createReactRoot } from './reactRoot.ts';
 import type { ModuleRegistry } from './registry.ts';
 import { evaluateProgram, loadProgram } from './runProgram.ts';
+import type { ScriptLoader } from './scripts.ts';
 import { loadSheets } from './sheets.ts';
+import { LONG_HISTORY, type StepGuard } from './stepGuard.ts';
+
+/** What the frame itself needs of the registry. */
+const REACT_MODULES = ['react', 'react-dom/client'];
 
 const MAX_TEXT = 4000;
+/** Errors of what is shown that the page is told of. */
+const MAX_REPORTS = 100;
+const MORE_REPORTS = 'More errors happened than are shown here.';
+/** Requests that the policy refuses before the program is ended; the browser writes each to its console. */
+const MAX_VIOLATIONS = 500;
+const VIOLATIONS = 'The example was stopped: it keeps asking for what previews may not load.';
+/** Time until a component that has not rendered counts as one that waits for something that doesn't come. */
+const SUSPENDED_AFTER_MS = 5000;
+const SUSPENDED =
+  'Nothing has been rendered for 5 seconds. Does a component wait for a promise that is never settled, outside of <Suspense>?';
 
-/** Where examples are shown, one at a time. */
+type Libraries = Extract<ToFrame, { kind: 'prepare' }>;
+
+/** Where the frame's program is shown. */
 export interface Stage {
-  /** Number of the run that was asked for last. */
-  readonly run: number;
-  show(run: number, program: FrameProgram): void;
-  clear(): void;
+  /** Loads and evaluates libraries ahead of the program. */
+  prepare(libraries: Libraries): void;
+  show(program: FrameProgram): Promise<void>;
+  /** Tells the page of an error that ended code which did not end by itself, unless it was told already. */
+  reportEndless: (error: Error) => void;
+  /** Takes what is shown away, and tells the page why. */
+  stop: (message: string) => void;
 }
 
-/** @param post tells the page what came of a run */
-export function createStage(content: HTMLElement, registry: ModuleRegistry, post: (message: FromFrame) => void): Stage {
-  let latest = 0;
-  let root: ReactRoot | null = null;
-  let queue = Promise.resolve();
+/** @param post tells the page what came of the program */
+export function createStage(
+  content: HTMLElement,
+  registry: ModuleRegistry,
+  loader: ScriptLoader,
+  guard: StepGuard,
+  post: (message: FromFrame) => void
+): Stage {
+  let reports = 0;
+  // Bound now: a program may put something else in its place.
+  const after = setTimeout.bind(globalThis);
 
-  const fail = (run: number, phase: FrameFailure['phase'], error: unknown): void =>
-    post({ kind: 'failed', run, failure: describe(error, phase) });
-  const clear = (): void => {
-    root?.clear();
-    content.replaceChildren();
-  };
+  let lastReported: unknown = null;
 
-  const showProgram = async (run: number, program: Extract<FrameProgram, { kind: 'modules' }>): Promise<void> => {
-    try {
-      await Promise.all([loadProgram(program), loadSheets(program.container.sheets)]);
-    } catch (error) {
-      fail(run, 'load', error);
-      return;
-    }
-    if (run !== latest) {
-      return;
-    }
-    try {
-      const Example = evaluateProgram(program, registry);
-      root ??= createReactRoot(content, registryReact(registry), (error) => fail(latest, 'render', error));
-      dress(content, program.container);
-      root.show(Example, program.container.identifierPrefix, () => post({ kind: 'shown', run }));
-    } catch (error) {
-      clear();
-      fail(run, 'evaluate', error);
-    }
+  const fail = (phase: FrameFailure['phase'], error: unknown): void => {
+    lastReported = error;
+    post({ kind: 'failed', failure: describe(error, phase) });
   };
-  const showMarkup = async (
-    run: number,
-    { html, container }: Extract<FrameProgram, { kind: 'markup' }>
-  ): Promise<void> => {
-    await loadSheets(container.sheets);
-    root?.clear();
-    dress(content, container);
-    content.innerHTML = html;
-    post({ kind: 'shown', run });
-  };
-
-  addEventListener('error', ({ error }) => {
+  const failLater = (error: unknown): void => {
     // Of errors in scripts of the site, whose origin is not the frame's, the browser doesn't say what they are.
     if (error !== null && error !== undefined) {
-      fail(latest, 'later', error);
+      fail('later', error);
+    }
+  };
+  const stop = (message: string): void => {
+    guard.end(message);
+    content.replaceChildren();
+    post({ kind: 'failed', failure: { phase: 'stopped', message, stack: '' } });
+  };
+
+  const prepare = async ({ scripts, sheets, modules }: Libraries): Promise<void> => {
+    await Promise.all([loader.load(scripts), loadSheets(sheets)]);
+    for (const name of [...REACT_MODULES, ...modules]) {
+      registry.require(name);
+    }
+  };
+  const showProgram = async (program: Extract<FrameProgram, { kind: 'modules' }>): Promise<void> => {
+    let functions;
+    try {
+      [functions] = await Promise.all([loadProgram(program, loader), loadSheets(program.container.sheets)]);
+    } catch (error) {
+      fail('load', error);
+      return;
+    }
+    const { identifierPrefix } = program.container;
+    const root = createReactRoot(content, registryReact(registry), identifierPrefix, (error) => fail('render', error));
+    registry.close();
+    post({ kind: 'loaded' });
+    let isShown = false;
+    try {
+      const Example = evaluateProgram(program, functions, registry);
+      dress(content, program.container);
+      root.show(Example, () => {
+        isShown = true;
+        post({ kind: 'shown' });
+      });
+    } catch (error) {
+      fail('evaluate', error);
+      return;
+    }
+    after(() => {
+      if (!isShown && !root.hasFailed) {
+        fail('render', new Error(SUSPENDED));
+      }
+    }, SUSPENDED_AFTER_MS);
+  };
+  const showMarkup = async ({ html, container }: Extract<FrameProgram, { kind: 'markup' }>): Promise<void> => {
+    await loadSheets(container.sheets);
+    dress(content, container);
+    content.innerHTML = html;
+    post({ kind: 'shown' });
+  };
+
+  /**
+   * Counts what the browser reports to its own console, too: thousands of reports a second keep it from answering,
+   * page and all. Those past the limit are spared it.
+   */
+  const report = (event: Event, error: unknown): void => {
+    reports += 1;
+    if (reports < MAX_REPORTS) {
+      failLater(error);
+    } else {
+      event.preventDefault();
+      if (reports === MAX_REPORTS) {
+        post({ kind: 'console', level: 'warn', text: MORE_REPORTS });
+      }
+    }
+  };
+  addEventListener('error', (event) => report(event, event.error));
+  addEventListener('unhandledrejection', (event) => report(event, event.reason));
+  let violations = 0;
+  document.addEventListener('securitypolicyviolation', () => {
+    violations += 1;
+    if (violations === MAX_VIOLATIONS) {
+      stop(VIOLATIONS);
     }
   });
-  addEventListener('unhandledrejection', ({ reason }) => fail(latest, 'later', reason));
+  let fragments = 0;
+  addEventListener('hashchange', () => {
+    fragments += 1;
+    if (fragments === 2) {
+      stop(LONG_HISTORY);
+    }
+  });
 
   return {
-    get run() {
-      return latest;
+    reportEndless(error) {
+      if (error !== lastReported) {
+        fail('later', error);
+      }
     },
-    show(run, program) {
-      latest = run;
-      queue = queue.then(() => {
-        if (run !== latest) {
-          return undefined;
-        }
-        return program.kind === 'markup' ? showMarkup(run, program) : showProgram(run, program);
-      });
-    },
-    clear
+    // What can't be had is asked for again by the program, which says so then.
+    prepare: (libraries) => void prepare(libraries).catch(() => undefined),
+    show: (program) => (program.kind === 'markup' ? showMarkup(program) : showProgram(program)),
+    stop
   };
 }
 
@@ -88,10 +157,8 @@ function dress(content: HTMLElement, { id, className, fills, styles }: Container
   content.id = id;
   content.toggleAttribute('data-fills', fills);
   content.className = `${className} ${fills ? '' : 'ws-preview'}`;
-  document.head.querySelectorAll('style[data-example]').forEach((style) => style.remove());
   for (const text of styles) {
     const style = document.createElement('style');
-    style.dataset['example'] = '';
     style.textContent = text;
     document.head.append(style);
   }
@@ -110,8 +177,10 @@ function registryReact(registry: ModuleRegistry): RegistryReact {
 /** What an example throws may be anything. */
 function describe(error: unknown, phase: FrameFailure['phase']): FrameFailure {
   try {
-    const stack = error instanceof Error ? (error.stack ?? '') : '';
-    return { phase, message: String(error).slice(0, MAX_TEXT), stack: stack.slice(0, MAX_TEXT) };
+    // A program may give its errors any stack.
+    const stack: unknown = error instanceof Error ? error.stack : '';
+    const text = typeof stack === 'string' ? stack.slice(0, MAX_TEXT) : '';
+    return { phase, message: String(error).slice(0, MAX_TEXT), stack: text };
   } catch {
     return { phase, message: 'The example threw something that has no text.', stack: '' };
   }

@@ -1,4 +1,6 @@
+import { isFramedByOtherOrigin, showFramingNotice } from './embedding.ts';
 import { type IslandElement, findIslands, setState } from './islandElement.ts';
+import { isLoadFailure } from './loadFailure.ts';
 import { reloadIfStale } from './staleDocument.ts';
 import { showError } from './showError.ts';
 import type { ExampleModule } from './exampleModule.ts';
@@ -11,12 +13,18 @@ const LOAD_MARGIN = '600px 0px';
  * Brings the examples of a page to life as they near the viewport.
  *
  * @param main the element that holds the page; `data-module` names its example module
+ * @param onLoadFailure called when the scripts of an example can't be fetched, with what tries again; the example
+ *   stays as it was rendered at build time
  * @returns stops: unmounts every island of the page
  */
-export function startIslands(main: HTMLElement): () => void {
+export function startIslands(main: HTMLElement, onLoadFailure: (retry: () => void) => void): () => void {
   const moduleAddress = main.dataset['module'];
   const islands = findIslands(main);
   if (!moduleAddress || islands.length === 0) {
+    return () => undefined;
+  }
+  if (isFramedByOtherOrigin()) {
+    showFramingNotice();
     return () => undefined;
   }
 
@@ -36,7 +44,13 @@ export function startIslands(main: HTMLElement): () => void {
       }
       mounted.push(mountIsland(island, Example));
     } catch (error) {
-      if (stopped || (await reloadIfStale(moduleAddress))) {
+      if (stopped) {
+        return;
+      }
+      if (isLoadFailure(error)) {
+        if (!(await reloadIfStale(moduleAddress))) {
+          onLoadFailure(() => !stopped && void mount(island));
+        }
         return;
       }
       console.error(`Example "${island.slug}" could not be started.`, error);

@@ -37,10 +37,16 @@ export function mountIsland(island: IslandElement, Example: ComponentType): Moun
   const options = { identifierPrefix: identifierPrefix(slug) };
 
   let root: Root;
+  let isLeft = false;
   if (mode === 'hydrate') {
     root = hydrateRoot(element, content, {
       ...options,
-      onRecoverableError: (error) => console.error(`Example "${slug}" was rendered differently at build time.`, error)
+      onRecoverableError: (error) => {
+        // A reader who moves on while an example starts interrupts that: React recovers from nothing then.
+        if (!isLeft) {
+          console.error(`Example "${slug}" was rendered differently at build time.`, error);
+        }
+      }
     });
   } else {
     holdHeight(element);
@@ -54,6 +60,7 @@ export function mountIsland(island: IslandElement, Example: ComponentType): Moun
     unmount() {
       roots.delete(root);
       publishCount();
+      isLeft = true;
       root.unmount();
     }
   };

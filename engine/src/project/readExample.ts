@@ -1,6 +1,4 @@
-import { Parser } from 'acorn';
-import jsx from 'acorn-jsx';
-
+import { JsxParser } from '../compile/jsxParser.ts';
 import { parseProgram } from '../compile/parseProgram.ts';
 import { componentExport } from '../examples/componentExport.ts';
 import { type ModuleNames, moduleNames } from '../examples/moduleNames.ts';
@@ -14,22 +12,25 @@ export interface ReadExample {
   root: RootComponent;
 }
 
-const JsxParser = Parser.extend(jsx());
+/** The code of an example is at fault, not what reads it. */
+class ExampleError extends Error {
+  override name = 'ExampleError';
+}
 
 /**
  * Reads an example by the rules that it runs by on the site (spec §5, §8).
  * @param title gives a component that has none its name
- * @throws Error for code that does not parse, or whose last statement is no component (spec §8)
+ * @throws ExampleError for code that does not parse, or whose last statement is no component (spec §8)
  */
 export function readExample(original: string, title: string): ReadExample {
   const parsed = parseProgram(original, 'example.tsx');
   if (!parsed.ok) {
-    throw new Error(`${parsed.message} (line ${parsed.line}, column ${parsed.column})`);
+    throw new ExampleError(`${parsed.message} (line ${parsed.line}, column ${parsed.column})`);
   }
   const { program, code } = parsed;
   const component = componentExport(program, code);
   if (!component.ok) {
-    throw new Error(component.message);
+    throw new ExampleError(component.message);
   }
   const names = moduleNames(program);
   const root = rootComponent(program, names, title);

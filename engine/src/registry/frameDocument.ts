@@ -1,19 +1,23 @@
 import { escapeHtml } from '../escapeHtml.ts';
 import { INITIAL_POLICY } from '../frame/policy.ts';
+import { PAGE_ORIGIN_ATTRIBUTE } from '../frame/protocol.ts';
 
 export interface FrameParts {
   stylesheets: readonly string[];
   script: string;
+  /** Origin of the pages that may use the frame; null for the one that serves it. */
+  pageOrigin: string | null;
 }
 
 /**
  * The document that edited examples run in. It is the same for all of them: what it shows comes over a port. Its script
  * completes its policy before it does anything else.
  */
-export function frameDocument({ stylesheets, script }: FrameParts): string {
+export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): string {
+  const allowed = pageOrigin === null ? '' : ` ${PAGE_ORIGIN_ATTRIBUTE}="${escapeHtml(pageOrigin)}"`;
   return [
     '<!doctype html>',
-    '<html lang="en" dir="ltr">',
+    `<html lang="en" dir="ltr"${allowed}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(INITIAL_POLICY)}">`,

@@ -15,15 +15,23 @@ export interface FrameFiles {
   assets: Asset[];
 }
 
-/** Writes the frame's document with what it loads at once. @param sheets files of the style sheets that libraries import */
+/** What the frame is made of. */
+export interface FrameSources {
+  siteFolder: string;
+  styles: StyleLibrary;
+  /** Files of the style sheets that libraries import. */
+  sheets: readonly string[];
+  /** Origin of the pages that may use the frame; null for the one that serves it. */
+  pageOrigin: string | null;
+}
+
+/** Writes the frame's document with what it loads at once. */
 export async function writeFrame(
-  siteFolder: string,
-  styles: StyleLibrary,
-  sheets: readonly string[],
+  { siteFolder, styles, sheets, pageOrigin }: FrameSources,
   write: WriteHashed
 ): Promise<FrameFiles> {
   const { css, fonts, assets } = frameStyles(styles, sheets);
   const stylesheets = [await write('frame-fonts', 'css', fonts), await write('frame', 'css', css)];
   const script = await write('frame', 'js', await frameScript(siteFolder));
-  return { address: await write('frame', 'html', frameDocument({ stylesheets, script })), assets };
+  return { address: await write('frame', 'html', frameDocument({ stylesheets, script, pageOrigin })), assets };
 }

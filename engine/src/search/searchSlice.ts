@@ -62,7 +62,57 @@ function furtherFields({ keywords, text, importLine, standalone }: SearchRecord)
   return fields.slice(0, last + 1);
 }
 
-/** The records of a slice. @throws TypeError for anything that is not a slice */
+/**
+ * Tells a slice from anything else that a host may answer, so that no question is put to it, and no link made of it.
+ * @throws TypeError for anything that is not a slice
+ */
+export function readSlice(data: unknown): SearchSlice {
+  const { containers, entries, synonyms = {} } = (data ?? {}) as Partial<Record<keyof SearchSlice, unknown>>;
+  const isSlice =
+    Array.isArray(containers) &&
+    Array.isArray(entries) &&
+    containers.every(isContainer) &&
+    entries.every(isEntry) &&
+    isRecordOfWords(synonyms);
+  if (!isSlice) {
+    throw new TypeError('The answer is no part of the search index.');
+  }
+  return data as SearchSlice;
+}
+
+function isContainer(value: unknown): boolean {
+  const [tab, page, section, place, badge] = asList(value);
+  return isPath(tab) && isPath(page) && isText(section) && isTexts(place) && (badge === null || BADGES.includes(badge));
+}
+
+function isEntry(value: unknown): boolean {
+  const [kind, title, container, anchor, keywords = [], text = '', importLine = null, standalone = null] =
+    asList(value);
+  return (
+    typeof kind === 'number' &&
+    isText(title) &&
+    typeof container === 'number' &&
+    isText(anchor) &&
+    isTexts(keywords) &&
+    isText(text) &&
+    (importLine === null || isText(importLine)) &&
+    (standalone === null || isPath(standalone))
+  );
+}
+
+const BADGES: readonly unknown[] = ['beta', 'deprecated', 'demo'] satisfies Badge[];
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+/** Addresses lead into this site: neither to scripts nor, as `//host` does, to other hosts. */
+const isPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value);
+
+function isRecordOfWords(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isTexts);
+}
+
+/** The records of a slice. @throws TypeError for a record without a place or kind */
 export function decodeSlice({ containers, entries }: SearchSlice): IndexedRecord[] {
   return entries.map(([kind, title, place, anchor, keywords = [], text = '', importLine = null, standalone = null]) => {
     const container = containers[place];

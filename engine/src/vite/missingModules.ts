@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { Plugin } from 'vite';
 
 const PREFIX = '\0patternbook:missing:';
@@ -14,11 +16,16 @@ export interface MissingModule {
  * plugin sees only what nothing else could resolve.
  */
 export function missingModules(onMissing: (missing: MissingModule) => void): Plugin {
+  let requestImporter: string | null = null;
   return {
     name: 'patternbook:missing-modules',
     enforce: 'post',
+    configResolved({ root }) {
+      requestImporter = path.join(root, 'index.html');
+    },
     resolveId(specifier, importer) {
-      if (!importer || specifier.startsWith('\0')) {
+      // Vite's server names that importer for what a browser asks for: an address that nothing answers is no module.
+      if (!importer || path.normalize(importer) === requestImporter || specifier.startsWith('\0')) {
         return null;
       }
       onMissing({ specifier, importer });

@@ -22,6 +22,13 @@ describe('parseCommandLine', () => {
     });
   });
 
+  it('reads the host names that servers answer for', () => {
+    expect(parseCommandLine(['dev']).allowedHosts).toEqual([]);
+    const names = ['docs.example', '.team.example', '10.0.0.7', '[fe80::1]', 'fe80::1'];
+    const args = names.flatMap((name) => ['--allowed-host', name]);
+    expect(parseCommandLine(['preview', ...args]).allowedHosts).toEqual(names);
+  });
+
   it('reads the pages that illustrations are made for', () => {
     expect(parseCommandLine(['illustrations']).pages).toEqual([]);
     expect(parseCommandLine(['illustrations', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
@@ -40,6 +47,9 @@ describe('parseCommandLine', () => {
     [['build', 'now'], /Unexpected argument "now"/],
     [['preview', '--port', 'http'], /--port needs a number/],
     [['preview', '--port', '70000'], /--port needs a number/],
+    [['preview', '--allowed-host', 'http://docs.example'], /--allowed-host needs a host name without scheme and port/],
+    [['dev', '--allowed-host', 'docs.example:80'], /--allowed-host needs a host name/],
+    [['dev', '--allowed-host', ''], /--allowed-host needs a host name/],
     [['push-search', '--batch-size', '0'], /--batch-size needs a number from 1 to 100000, not "0"/],
     [['push-search', '--batch-size', 'many'], /--batch-size needs a number/],
     [['build', '--fast'], /--fast/]

@@ -2,7 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openBrowser } from './browser.ts';
 
-const DIAL = { title: 'Dial', module: '/dial.js', preloads: ['/react.js', '/dial.js'] };
+const PAGE = {
+  frame: 'f1',
+  title: 'Page',
+  description: '',
+  canonical: null,
+  path: '/page',
+  section: null,
+  main: '<h1>Page</h1>',
+  stylesheet: null,
+  module: null,
+  preloads: []
+};
+const DIAL = { ...PAGE, title: 'Dial', module: '/dial.js', preloads: ['/react.js', '/dial.js'] };
 
 /** The module keeps pages for as long as a document lives, so each test gets its own. */
 async function importLoadPage() {
@@ -40,13 +52,26 @@ describe('loadPage', () => {
   it('forgets the oldest of many pages', async () => {
     const loadPage = await importLoadPage();
     const paths = Array.from({ length: 25 }, (_, index) => `/page-${index}`);
-    const page = { title: 'Page', module: null, preloads: [] };
-    const files = Object.fromEntries(paths.map((path) => [`/data${path}.json`, page]));
+    const files = Object.fromEntries(paths.map((path) => [`/data${path}.json`, PAGE]));
     const { fetched } = openBrowser('', { files });
     await Promise.all(paths.map(loadPage));
     await loadPage('/page-24');
     expect(fetched).toHaveLength(25);
     await loadPage('/page-0');
     expect(fetched).toHaveLength(26);
+  });
+
+  it.each([
+    ['markup', '<!doctype html>'],
+    ['null', null],
+    ['other types', { ...PAGE, main: ['<h1>'] }],
+    ['a module of another host', { ...PAGE, module: '//evil.example/a.js' }],
+    ['a module that is a script', { ...PAGE, module: 'data:text/javascript,alert(1)' }],
+    ['a style sheet of another host', { ...PAGE, stylesheet: '/\\evil.example/a.css' }],
+    ['preloads of another host', { ...PAGE, preloads: ['https://evil.example/a.js'] }]
+  ])('leaves data to the host that is %s', async (_, data) => {
+    const loadPage = await importLoadPage();
+    openBrowser('', { files: { '/data/dial.json': data } });
+    await expect(loadPage('/dial')).rejects.toThrow('is not that of a page');
   });
 });

@@ -64,3 +64,32 @@ it('leads to an older release below the site, whatever its name', () => {
 it('writes dates alike everywhere', () => {
   expect(formatDate('2026-08-03')).toBe('August 3, 2026');
 });
+
+describe('a list of releases that anybody may have written', () => {
+  it('gives only names that can be addressed and dates that can be shown', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.oneof(fc.string(), fc.constantFrom('2023-02-31', '2023-02-28', '9999-12-31')),
+        (name, date) => {
+          const releases = parseReleases({
+            Releases: [
+              { name: 'now', latest: true, hidden: false, versions: {} },
+              { name: `${name}\ud800`, date, latest: false, hidden: false, versions: {} }
+            ]
+          });
+          for (const release of releases?.previous ?? []) {
+            expect(releaseAddress(release.name)).toMatch(/^\/[^/]+$/);
+            expect(release.date === null || formatDate(release.date)).toBeTruthy();
+          }
+        }
+      ),
+      { numRuns: 30 }
+    );
+  });
+
+  it('has no 31st of February', () => {
+    const answer = { Releases: [{ name: 'now', date: '2023-02-31', latest: true, hidden: false, versions: {} }] };
+    expect(parseReleases(answer)?.latest.date).toBeNull();
+  });
+});

@@ -150,6 +150,13 @@ describe('a list of tokens', () => {
     expect(search()).toBe('?q=small');
   });
 
+  it('has the address follow, though its fragment is damaged', async () => {
+    const { type, search } = openTable('#%');
+    type('ink');
+    await waitForAddress();
+    expect(search()).toBe('?q=ink');
+  });
+
   it('stops when the page is left', async () => {
     const { goTo, lifetime, type, names, search } = openTable();
     type('ink');

@@ -7,7 +7,7 @@ import { applyEdits } from '../../src/examples/editText.ts';
 
 const guarded = (code: string): string => {
   const program = Parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
-  return applyEdits(code, loopGuards(program)).replaceAll('__patternbookStep()', '?');
+  return applyEdits(code, loopGuards(program, 'step')).replaceAll('step()', '?');
 };
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['for (;;) for (const x of y) b();', 'for (;;) {?;for (const x of y) {?;b();}}'],
   ['for (const x in y) {}', 'for (const x in y) {?;}'],
   ['function f() { return 1; }', 'function f() {?; return 1; }'],
-  ["function f() { 'use strict'; }", "function f() { 'use strict';?; }"],
+  ["function f() { 'use strict'; }", "function f() { 'use strict';;?; }"],
   ['const f = () => 1;', 'const f = () => (?, 1);'],
   ['const f = () => ({ a: 1 });', 'const f = () => ((?, { a: 1 }));'],
   ['const f = (a) => (b) => a;', 'const f = (a) => (?, (b) => (?, a));'],

@@ -39,7 +39,7 @@ it('stops at what is deep, long or broken', () => {
         }
       }
     ])
-  ).toBe('{}');
+  ).toBe('{broken: (can’t be read)}');
 });
 
 it('has a text for everything', () => {

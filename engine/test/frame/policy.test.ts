@@ -7,17 +7,19 @@ function directivesOf(policy: string): Record<string, string> {
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]));
 }
 
-it('lets nothing in but scripts, sheets and images of the site', () => {
-  expect(directivesOf(framePolicy('https://docs.example.com'))).toMatchObject({
+const policyOfFrame = framePolicy('https://docs.example.com', 'c2VjcmV0');
+
+it('lets nothing in but scripts, sheets and images of the site, and scripts of its own', () => {
+  expect(directivesOf(policyOfFrame)).toMatchObject({
     'default-src': "'none'",
-    'script-src': 'https://docs.example.com blob:',
+    'script-src': "https://docs.example.com 'nonce-c2VjcmV0'",
     'style-src': "https://docs.example.com 'unsafe-inline'",
     'img-src': 'https://docs.example.com data: blob:',
     'font-src': 'data:'
   });
 });
 
-it.each([INITIAL_POLICY, framePolicy('https://docs.example.com')])('lets nothing out: %s', (policy) => {
+it.each([INITIAL_POLICY, policyOfFrame])('lets nothing out: %s', (policy) => {
   const directives = directivesOf(policy);
   for (const closed of ['connect-src', 'form-action', 'base-uri', 'object-src', 'frame-src', 'worker-src']) {
     expect(directives).toHaveProperty(closed, "'none'");
@@ -25,5 +27,5 @@ it.each([INITIAL_POLICY, framePolicy('https://docs.example.com')])('lets nothing
 });
 
 it('names the site, since `self` matches nothing in a frame of an opaque origin in WebKit', () => {
-  expect(framePolicy('https://docs.example.com')).not.toContain("'self'");
+  expect(policyOfFrame).not.toContain("'self'");
 });

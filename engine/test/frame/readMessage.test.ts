@@ -6,12 +6,14 @@ import { readMessage } from '../../src/frame/readMessage.ts';
 
 const MESSAGES: FromFrame[] = [
   { kind: 'ready' },
-  { kind: 'shown', run: 3 },
+  { kind: 'loaded' },
+  { kind: 'shown' },
+  { kind: 'pressed' },
   { kind: 'height', height: 120.5 },
   { kind: 'pong', ping: 7 },
   { kind: 'inspected', inspection: 2, counts: [0, 4] },
-  { kind: 'console', run: 3, level: 'warn', text: 'careful' },
-  { kind: 'failed', run: 3, failure: { phase: 'render', message: 'Error: no', stack: '' } }
+  { kind: 'console', level: 'warn', text: 'careful' },
+  { kind: 'failed', failure: { phase: 'render', message: 'Error: no', stack: '' } }
 ];
 
 it.each(MESSAGES)('reads $kind', (message) => {
@@ -22,14 +24,13 @@ it.each([
   null,
   'ready',
   { kind: 'run' },
-  { kind: 'shown', run: '3' },
   { kind: 'height', height: Infinity },
   { kind: 'inspected', inspection: 1, counts: [1, NaN] },
   { kind: 'inspected', inspection: 1, counts: Array.from({ length: 101 }, () => 1) },
-  { kind: 'console', run: 1, level: 'table', text: '' },
-  { kind: 'console', run: 1, level: 'log', text: 'x'.repeat(10_001) },
-  { kind: 'failed', run: 1, failure: { phase: 'other', message: '', stack: '' } },
-  { kind: 'failed', run: 1, failure: { phase: 'render', message: {}, stack: '' } }
+  { kind: 'console', level: 'table', text: '' },
+  { kind: 'console', level: 'log', text: 'x'.repeat(10_001) },
+  { kind: 'failed', failure: { phase: 'other', message: '', stack: '' } },
+  { kind: 'failed', failure: { phase: 'render', message: {}, stack: '' } }
 ])('refuses %j', (message) => {
   expect(readMessage(message)).toBeNull();
 });

@@ -19,4 +19,21 @@ describe('redirect rules', () => {
       })
     );
   });
+
+  it('are read around lines that are none', () => {
+    const text = '# moved in May\n\n/a /b 301\n/c\n/% /d 301\n/e /%E0%A4%A 301\nhttps://old.example/* /f 301\n';
+    expect(parseRedirectRules(text)).toEqual([{ from: '/a', to: '/b' }]);
+  });
+
+  it('are written and read without an error, whatever they are', () => {
+    const redirect = fc.record({ from: fc.string({ unit: 'binary' }), to: fc.string({ unit: 'binary' }) });
+    fc.assert(
+      fc.property(fc.array(redirect), fc.string({ unit: 'binary' }), (redirects, text) => {
+        expect(
+          parseRedirectRules(formatRedirectRules([...redirects, { from: '/\ud800', to: '/\udfff' }]))
+        ).toBeDefined();
+        expect(parseRedirectRules(text)).toBeDefined();
+      })
+    );
+  });
 });

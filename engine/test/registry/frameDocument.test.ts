@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 
 import { escapeHtml } from '../../src/escapeHtml.ts';
 import { INITIAL_POLICY } from '../../src/frame/policy.ts';
+import { PAGE_ORIGIN_ATTRIBUTE } from '../../src/frame/protocol.ts';
 import { frameDocument } from '../../src/registry/frameDocument.ts';
 
-const html = frameDocument({ stylesheets: ['/assets/fonts.css', '/assets/frame.css'], script: '/assets/frame.js' });
+const parts = { stylesheets: ['/assets/fonts.css', '/assets/frame.css'], script: '/assets/frame.js' };
+const html = frameDocument({ ...parts, pageOrigin: null });
 
 it('lets nothing out from its first byte', () => {
   expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(INITIAL_POLICY)}">`);
@@ -14,6 +16,12 @@ it('states its policy before it loads anything', () => {
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<link'));
   expect(html.indexOf('<link')).toBeLessThan(html.indexOf('<script'));
   expect(html).not.toMatch(/<script(?! src)/);
+});
+
+it('names the origin of the pages that may use it where another one serves it', () => {
+  expect(html).not.toContain(PAGE_ORIGIN_ATTRIBUTE);
+  const elsewhere = frameDocument({ ...parts, pageOrigin: 'https://www.example.com' });
+  expect(elsewhere).toMatch(new RegExp(`<html [^>]*\\b${PAGE_ORIGIN_ATTRIBUTE}="https://www\\.example\\.com"`));
 });
 
 it('is kept out of search engines', () => {

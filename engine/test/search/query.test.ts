@@ -18,6 +18,11 @@ describe('a query', () => {
     expect(wordsIn('isInline')).toEqual([['is', 'inline']]);
   });
 
+  it('of thousands of words is its first 40', () => {
+    const words = Array.from({ length: 5000 }, (_, index) => `w${index}`);
+    expect(wordsIn(words.join(' '))).toEqual([words.slice(0, 40)]);
+  });
+
   it('without words has no reading', () => {
     expect(readQuery(' -- ', {})).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { SEARCH_KINDS } from '../../src/search/searchKind.ts';
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
-import { decodeSlice, encodeSlice } from '../../src/search/searchSlice.ts';
+import { decodeSlice, encodeSlice, readSlice } from '../../src/search/searchSlice.ts';
 
 const slug = fc.stringMatching(/^[a-z]{1,6}$/);
 const record: fc.Arbitrary<SearchRecord> = fc.record({
@@ -18,7 +18,7 @@ const record: fc.Arbitrary<SearchRecord> = fc.record({
   keywords: fc.array(fc.string(), { maxLength: 3 }),
   text: fc.string(),
   importLine: fc.option(fc.string({ minLength: 1 })),
-  standalone: fc.option(slug)
+  standalone: fc.option(slug.map((name) => `/${name}`))
 });
 
 function omitId({ id, ...indexed }: SearchRecord): Omit<SearchRecord, 'id'> {
@@ -30,7 +30,7 @@ it('gives back what went into it, but for the ids', () => {
   fc.assert(
     fc.property(fc.array(record), (records) => {
       const travelled = JSON.parse(JSON.stringify(encodeSlice(records))) as ReturnType<typeof encodeSlice>;
-      expect(decodeSlice(travelled)).toEqual(records.map((whole) => omitId(whole)));
+      expect(decodeSlice(readSlice(travelled))).toEqual(records.map((whole) => omitId(whole)));
     })
   );
 });
@@ -38,4 +38,23 @@ it('gives back what went into it, but for the ids', () => {
 it('names a record that it can make nothing of', () => {
   const slice = { containers: [], entries: [[0, 'Knob', 7, '']] };
   expect(() => decodeSlice(slice as unknown as ReturnType<typeof encodeSlice>)).toThrow('Knob');
+});
+
+const CONTAINER = ['/knob', '/knob', 'components', ['Components'], null];
+const ENTRY = [0, 'Knob', 0, ''];
+
+it.each([
+  ['null', null],
+  ['a list', [1, 2]],
+  ['without entries', { containers: [CONTAINER] }],
+  ['a title that is none', { containers: [CONTAINER], entries: [[0, 7, 0, '']] }],
+  ['keywords in one text', { containers: [CONTAINER], entries: [[...ENTRY, 'key words']] }],
+  ['a link to a script', { containers: [['javascript:alert(1)', ...CONTAINER.slice(1)]], entries: [ENTRY] }],
+  ['a link to another host', { containers: [['//evil.example', ...CONTAINER.slice(1)]], entries: [ENTRY] }],
+  ['an example at another host', { containers: [CONTAINER], entries: [[...ENTRY, [], '', null, '/\\evil.example']] }],
+  ['a place in one text', { containers: [[...CONTAINER.slice(0, 3), 'Components', null]], entries: [ENTRY] }],
+  ['a badge that is unknown', { containers: [[...CONTAINER.slice(0, 4), 'constructor']], entries: [ENTRY] }],
+  ['synonyms that are numbers', { containers: [CONTAINER], entries: [ENTRY], synonyms: { knob: 7 } }]
+])('is not taken for a slice: %s', (_, data) => {
+  expect(() => readSlice(data)).toThrow('no part of the search index');
 });

@@ -60,7 +60,7 @@ export function CodeTemplate() {
         <p className="pb-code-hint" data-code-hint>
           To leave the editor by keyboard, press <kbd>Esc</kbd>, then <kbd>Tab</kbd>.
         </p>
-        <div className="pb-code-failure" data-code-failure hidden>
+        <div className="pb-code-failure" role="alert" data-code-failure hidden>
           <p>
             <span data-code-failure-text>The code could not be loaded.</span> Check your connection, then try again.
           </p>

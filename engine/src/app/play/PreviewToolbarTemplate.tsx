@@ -79,7 +79,6 @@ export function PreviewToolbarTemplate() {
         <Button variant="link" size="sm" className="pb-preview-reset" data-preview-reset hidden>
           Reset
         </Button>
-        <p className="pb-preview-failure" data-preview-failure hidden />
       </div>
     </template>
   );

@@ -21,7 +21,6 @@ export function renderPlayground(view: PlaygroundView | null): string {
     `<div class="pb-preview" data-preview data-state="static" data-mount="none" data-scrolls="Preview of ${name}"><div id="${previewClass}-${PLAYGROUND_SLUG}" class="${previewClass} ws-preview" data-root>${html}</div></div>`,
     `<div class="pb-playground-controls" role="group" aria-label="Properties of ${name}" data-playground-controls>${controls.map(renderControl).join('')}</div>`,
     `<div class="pb-import"><code class="pb-import-code" data-playground-code>${escapeHtml(code)}</code><button type="button" class="pb-import-copy" data-copy="${escapeHtml(code)}" aria-label="Copy the code of ${name}">Copy</button>${usedBy === null ? '' : editButton(name, usedBy)}<button type="button" class="pb-import-copy" data-playground-reset hidden>Reset</button></div>`,
-    '<p class="pb-reference-note" data-playground-failure hidden></p>',
     '</section>'
   ].join('');
 }

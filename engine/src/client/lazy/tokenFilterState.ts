@@ -1,3 +1,5 @@
+import { anchorOf } from '../anchor.ts';
+
 /** What the reader has narrowed the list to: the form's fields that hold something, by their names. */
 export function readForm(form: HTMLFormElement): URLSearchParams {
   const filled = fieldsOf(form).filter((field) =>
@@ -34,7 +36,7 @@ export function writeAddress(form: HTMLFormElement, isShown: (target: Element) =
   for (const [name, value] of readForm(form)) {
     url.searchParams.append(name, value);
   }
-  const target = document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  const target = anchorOf(url.hash);
   if (target && !isShown(target)) {
     url.hash = '';
   }

@@ -21,6 +21,7 @@ const PATTERN_LIMIT_MS = 300;
 
 const INVALID = '(not a valid pattern: taken as plain text)';
 const ENDLESS = '(the pattern takes too long: taken as plain text)';
+const UNAVAILABLE = '(patterns can not be used, since a script could not be loaded: taken as plain text)';
 
 /**
  * Finds rows by text or by pattern. Patterns run in a worker, since one can keep a thread busy for years.
@@ -29,10 +30,14 @@ const ENDLESS = '(the pattern takes too long: taken as plain text)';
 export function createPatternMatcher(readRows: () => string[][]): PatternMatcher {
   let rows: string[][] | null = null;
   let worker: Worker | null = null;
-  let latest = 0;
+  /** What the worker is busy with. */
+  let running: AbortController | null = null;
+  let calls = 0;
 
   const allRows = (): string[][] => (rows ??= readRows());
   const stop = (): void => {
+    running?.abort();
+    running = null;
     worker?.terminate();
     worker = null;
   };
@@ -53,8 +58,10 @@ export function createPatternMatcher(readRows: () => string[][]): PatternMatcher
   return {
     matchText: (text) => Promise.resolve(text === '' ? { rows: null, note: null } : textMatch(text, null)),
     async matchPattern(pattern) {
-      latest += 1;
-      const call = latest;
+      if (running) {
+        // It may be busy for years, and would not even take up this pattern.
+        stop();
+      }
       if (pattern === '') {
         return { rows: null, note: null };
       }
@@ -62,15 +69,20 @@ export function createPatternMatcher(readRows: () => string[][]): PatternMatcher
         return textMatch(pattern, INVALID);
       }
       worker ??= startWorker();
-      const found = await askWorker(worker, { pattern, call });
-      if (call !== latest) {
+      calls += 1;
+      const asking = new AbortController();
+      running = asking;
+      const found = await askWorker(worker, { pattern, call: calls }, asking.signal);
+      if (asking.signal.aborted) {
         return null;
       }
-      if (found) {
+      running = null;
+      if (typeof found === 'object') {
         return { rows: new Set(found), note: null };
       }
+      // The next pattern gets a worker of its own.
       stop();
-      return textMatch(pattern, ENDLESS);
+      return textMatch(pattern, found === 'endless' ? ENDLESS : UNAVAILABLE);
     },
     stop
   };
@@ -84,26 +96,33 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** The worker's answer to a call; null if it gives none in time. */
-function askWorker(worker: Worker, question: Extract<PatternQuestion, { call: number }>): Promise<number[] | null> {
+/** The worker's answer to a call: the rows that match, or why there is none. */
+type WorkerResult = number[] | 'endless' | 'broken' | 'overtaken';
+
+function askWorker(
+  worker: Worker,
+  question: Extract<PatternQuestion, { call: number }>,
+  signal: AbortSignal
+): Promise<WorkerResult> {
   return new Promise((resolve) => {
     const lifetime = new AbortController();
-    const finish = (rows: number[] | null): void => {
+    const finish = (result: WorkerResult): void => {
       clearTimeout(timer);
       lifetime.abort();
-      resolve(rows);
+      resolve(result);
     };
     // Counted from when the worker is there to answer: its script may still be on its way.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onMessage = ({ data }: MessageEvent<PatternAnswer>): void => {
       if ('ready' in data) {
-        timer = setTimeout(() => finish(null), PATTERN_LIMIT_MS);
+        timer = setTimeout(() => finish('endless'), PATTERN_LIMIT_MS);
       } else if (data.call === question.call) {
         finish(data.rows);
       }
     };
     worker.addEventListener('message', onMessage, { signal: lifetime.signal });
-    worker.addEventListener('error', () => finish(null), { signal: lifetime.signal });
+    signal.addEventListener('abort', () => finish('overtaken'), { signal: lifetime.signal });
+    worker.addEventListener('error', () => finish('broken'), { signal: lifetime.signal });
     worker.postMessage(question satisfies PatternQuestion);
   });
 }

@@ -1,3 +1,5 @@
+import { withSheet } from '../loadPart.ts';
+
 const VARIABLE_ROW = '[data-table=variables] > tbody > tr';
 /** A row about a property of a component that an example of the page uses. */
 const PROP_ROW = '[data-used-by] [data-table=props] > tbody > tr';
@@ -10,9 +12,9 @@ export function startRowOffers(main: HTMLElement): void {
   const offer = ({ target }: Event): void => {
     const row = target instanceof Element ? target.closest('tr') : null;
     if (row?.matches(VARIABLE_ROW) && main.querySelector('[data-preview]')) {
-      void import('../lazy/variables/offerEdit.ts').then(({ offerEdit }) => offerEdit(row), ignore);
+      void withSheet(import('../lazy/variables/offerEdit.ts')).then(({ offerEdit }) => offerEdit(row), ignore);
     } else if (row?.matches(PROP_ROW)) {
-      void import('../lazy/tryProp/offerTry.ts').then(({ offerTry }) => offerTry(row), ignore);
+      void withSheet(import('../lazy/tryProp/offerTry.ts')).then(({ offerTry }) => offerTry(row), ignore);
     }
   };
   main.addEventListener('pointerover', offer);
@@ -20,5 +22,5 @@ export function startRowOffers(main: HTMLElement): void {
 }
 
 function ignore(): void {
-  // Without a connection the row says what it says.
+  // Nobody has asked for the offer yet; when the reader comes to a row again, it is another try.
 }

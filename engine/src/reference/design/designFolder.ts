@@ -27,12 +27,21 @@ export interface DesignPlace {
  * packages, the configuration or the engine changes, and derived anew then.
  * @throws ConfigError when a package that the configuration names is not installed
  */
-export async function designFolder({ config, folder, cacheFolder }: DesignPlace): Promise<string> {
-  const kept = path.join(cacheFolder, 'design');
-  const target = path.join(kept, fingerprint(config.reference, folder));
+export async function designFolder(place: DesignPlace): Promise<string> {
+  const kept = path.join(place.cacheFolder, 'design');
+  const target = path.join(kept, fingerprint(place.config.reference, place.folder));
   if (existsSync(target)) {
     return target;
   }
+  const writing = underWay.get(target) ?? write(place, kept, target).finally(() => underWay.delete(target));
+  underWay.set(target, writing);
+  return writing;
+}
+
+/** Folders that are being written: requests that come at once must not do it in each other's way. */
+const underWay = new Map<string, Promise<string>>();
+
+async function write({ config, folder }: DesignPlace, kept: string, target: string): Promise<string> {
   // Beside its place until it is complete; what older packages gave rise to goes with it.
   const unfinished = `${kept}-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });

@@ -23,6 +23,7 @@ export function startIndexWorker(): IndexWorker {
   const waiting = new Map<number, Waiting>();
   const send = (message: WorkerRequest): void => worker.postMessage(message);
   let count = 0;
+  let isBroken = false;
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const asked = waiting.get(data.id);
@@ -41,6 +42,8 @@ export function startIndexWorker(): IndexWorker {
   });
   // A script that can't be loaded, or breaks: nothing that waits will be answered.
   worker.addEventListener('error', () => {
+    isBroken = true;
+    worker.terminate();
     for (const { reject } of waiting.values()) {
       reject(new SearchUnavailableError('The search could not be started.'));
     }
@@ -50,6 +53,10 @@ export function startIndexWorker(): IndexWorker {
 
   const ask = (toRequest: (id: number) => WorkerRequest, onReply: Waiting['onReply']): Promise<void> =>
     new Promise((resolve, reject) => {
+      if (isBroken) {
+        reject(new SearchUnavailableError('The search could not be started.'));
+        return;
+      }
       count += 1;
       waiting.set(count, { onReply, resolve, reject });
       send(toRequest(count));

@@ -48,6 +48,8 @@ const STEM_WEIGHT = 0.9;
 const WEAK_WEIGHT = 0.25;
 /** More readings of one query make it slow and its results odd. */
 const MOST_READINGS = 12;
+/** Nobody types more; an address with thousands of words would keep the search busy for minutes. */
+const MOST_WORDS = 40;
 
 /** Words of questions that say nothing about what is asked for. */
 const EMPTY_WORDS = new Set(
@@ -74,7 +76,7 @@ const ENDINGS = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|
 
 /** All readings of a query, the one as typed first; none for a query without words. */
 export function readQuery(query: string, synonyms: Synonyms): Reading[] {
-  const typed = queryWords(query);
+  const typed = queryWords(query).slice(0, MOST_WORDS);
   if (typed.length === 0) {
     return [];
   }

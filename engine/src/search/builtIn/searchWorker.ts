@@ -1,17 +1,22 @@
-import { sliceAddress } from '../searchFiles.ts';
+import { type SliceName, sliceAddress } from '../searchFiles.ts';
 import type { SearchRequest } from '../searchProvider.ts';
-import type { SearchSlice } from '../searchSlice.ts';
+import { readSlice } from '../searchSlice.ts';
 import { type PassageRequest, findPassages, loadPagefind } from './pagefind.ts';
 import { SearchEngine } from './searchEngine.ts';
 import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
 
+/** Slices that were asked for: again only after an answer that was of no use, which the browser may have cached. */
+const asked = new Set<SliceName>();
+
 /** The indexes and the search in them, beside the page: neither ever keeps a reader from typing. */
 const engine = new SearchEngine(async (name) => {
-  const response = await fetch(sliceAddress(name));
+  const cache = asked.has(name) ? 'reload' : 'default';
+  asked.add(name);
+  const response = await fetch(sliceAddress(name), { cache });
   if (!response.ok) {
     throw new Error(`${sliceAddress(name)} answered ${response.status}.`);
   }
-  return (await response.json()) as SearchSlice;
+  return readSlice(await response.json());
 });
 
 const reply = (message: WorkerReply): void => postMessage(message);

@@ -78,4 +78,39 @@ describe('the filter by a pattern', () => {
   it('shows all rows without a pattern', async () => {
     expect(await createPatternMatcher(() => ROWS).matchPattern('')).toEqual({ rows: null, note: null });
   });
+
+  it('says what is missing where its script can not be loaded', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends ThreadlessWorker {
+        override postMessage(): void {
+          queueMicrotask(() => this.dispatchEvent(new Event('error')));
+        }
+      }
+    );
+    const match = await createPatternMatcher(() => ROWS).matchPattern('list');
+    expect([...(match?.rows ?? [])]).toEqual([3]);
+    expect(match?.note).toContain('a script could not be loaded');
+  });
+
+  it('answers the next pattern while one before it has no end', async () => {
+    let started = 0;
+    vi.stubGlobal(
+      'Worker',
+      class extends ThreadlessWorker {
+        readonly #isStuck = (started += 1) === 1;
+
+        override postMessage(data: PatternQuestion): void {
+          if (!this.#isStuck) {
+            super.postMessage(data);
+          }
+        }
+      }
+    );
+    const matcher = createPatternMatcher(() => ROWS);
+    const endless = matcher.matchPattern('(a+)+~');
+    const next = await matcher.matchPattern('list');
+    expect([...(next?.rows ?? [])]).toEqual([3]);
+    expect(await endless).toBeNull();
+  });
 });

@@ -27,6 +27,13 @@ describe('recent searches', () => {
     expect(recentSearches()).toEqual([]);
   });
 
+  it('leave out texts that nobody types, also where they are stored already', () => {
+    rememberSearch('x'.repeat(201));
+    expect(recentSearches()).toEqual([]);
+    localStorage.setItem(KEY, JSON.stringify(['x'.repeat(1_000_000), 'one', '']));
+    expect(recentSearches()).toEqual(['one']);
+  });
+
   it('are forgotten one by one, or all', () => {
     rememberSearch('one');
     rememberSearch('two');

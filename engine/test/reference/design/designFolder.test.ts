@@ -66,3 +66,11 @@ it('is kept until a package has another version, and only the newest is', async 
   expect(existsSync(first)).toBe(false);
   expect(readFileSync(path.join(second, 'api/css-variables/acme-lamp.json'), 'utf8')).toContain('blue');
 });
+
+it('is written once for all that ask at the same time', async () => {
+  const site = createTemporarySite(FILES);
+  const context = contextOf(site, ALL);
+  const folders = await Promise.all(Array.from({ length: 20 }, () => designFolder(context)));
+  expect(new Set(folders).size).toBe(1);
+  expect(readdirSync(path.join(folders[0] ?? '', 'api'))).toContain('tokens.json');
+});

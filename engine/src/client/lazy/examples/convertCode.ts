@@ -1,4 +1,6 @@
+import { isLoadFailure } from '../../../live/loadFailure.ts';
 import { announce } from '../../announce.ts';
+import { showPartFailure } from '../../partFailure.ts';
 import { storePreference } from '../../preferences.ts';
 import type { Tooltips } from '../../tooltip.ts';
 import { isEdited, setCode } from './editing.ts';
@@ -15,7 +17,11 @@ export async function convertCode(workbench: Workbench, control: HTMLElement, to
   }
   try {
     await convert(workbench);
-  } catch {
+  } catch (error) {
+    if (isLoadFailure(error)) {
+      await showPartFailure('The converter', () => void convertCode(workbench, control, tooltips));
+      return;
+    }
     tooltips.answer(control, FAILED);
     announce(FAILED);
   }

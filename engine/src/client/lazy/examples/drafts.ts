@@ -1,4 +1,5 @@
 import type { LiveLanguage } from '../../../model.ts';
+import { storeDrafts, takeStoredDrafts } from '../../storedDrafts.ts';
 
 /** Code in one of the languages that an example can have. */
 export interface Version {
@@ -19,8 +20,46 @@ export interface Draft {
   sharedBy: string | null;
 }
 
-/** By address of the example. Edits survive moving between pages, and end with the visit. */
-const drafts = new Map<string, Draft>();
+/**
+ * By address of the example. Edits survive moving between pages, and reloads that a new deployment asks for; they end
+ * with the visit.
+ */
+const drafts = new Map<string, Draft>(takeStoredDrafts().flatMap(readStored));
+
+/** Keeps drafts for the next document. */
+export function keepDrafts(): void {
+  storeDrafts([...drafts].filter(([path]) => hasDraft(path)));
+}
+
+function readStored(entry: unknown): [string, Draft][] {
+  const [path, stored] = Array.isArray(entry) ? (entry as unknown[]) : [];
+  const draft = record(stored);
+  const edited = record(draft['edited']);
+  const { code, lang } = edited;
+  if (typeof path !== 'string') {
+    return [];
+  }
+  return [
+    [
+      path,
+      {
+        isOpen: draft['isOpen'] === true,
+        edited: typeof code === 'string' && isLanguage(lang) ? { code, lang } : null,
+        keepsLanguage: draft['keepsLanguage'] === true,
+        conversion: null,
+        sharedBy: typeof draft['sharedBy'] === 'string' ? draft['sharedBy'] : null
+      }
+    ]
+  ];
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function isLanguage(value: unknown): value is LiveLanguage {
+  return value === 'ts' || value === 'js' || value === 'html';
+}
 
 export function draftOf(path: string): Draft {
   const draft = drafts.get(path) ?? {

@@ -1,11 +1,10 @@
 import type { CodeEditorControl } from '../../../analytics/event.ts';
-import type { JsxAttribute } from '../../../editor/insertProp.ts';
+import type { InsertedProp } from '../../../editor/insertProp.ts';
 import { copyText } from '../../copyText.ts';
 import type { Tooltips } from '../../tooltip.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
 import { toggleToolbar } from '../toolbar/previewToolbar.ts';
 import { convertCode } from './convertCode.ts';
-import { type Version, hasDraft } from './drafts.ts';
+import { type Version, hasDraft, keepDrafts } from './drafts.ts';
 import { resetCode, setCode, showOffers } from './editing.ts';
 import { currentVersion } from './language.ts';
 import { openCode, toggleCode } from './openCode.ts';
@@ -13,8 +12,6 @@ import { runNow } from './running.ts';
 import { toggleSandboxMenu } from './sandboxMenu.ts';
 import { openSharedCode, shareCode } from './shareCode.ts';
 import { type Workbench, createWorkbench, exampleAddress } from './workbench.ts';
-
-await onDemandSheet;
 
 const COPY_ANSWERS = { copied: 'Code copied', refused: 'The code could not be copied. Select it and copy it by hand.' };
 
@@ -42,6 +39,8 @@ document.addEventListener('patternbook:leave', () => {
   }
   workbenches = new Map();
 });
+
+document.addEventListener('patternbook:reload', keepDrafts);
 
 /** What an example's controls work on. */
 export function workbenchAt(section: HTMLElement): Workbench {
@@ -82,15 +81,18 @@ export function openShared(main: HTMLElement): void {
 }
 
 /**
- * Shows an example with an attribute at its first element of a component, in the editor, and runs it.
- * @returns false if its code has no such element, or can't be had
+ * Shows an example with an attribute in the editor, and runs it. Where its code can't be had, its panel says so.
+ * @param insert gives the code the attribute; null for code that has no place for it
+ * @returns false for such code
  */
-export async function tryProp(section: HTMLElement, component: string, attribute: JsxAttribute): Promise<boolean> {
+export async function tryProp(section: HTMLElement, insert: (code: string) => InsertedProp | null): Promise<boolean> {
   const workbench = await openExample(section);
   const { shown, editor } = workbench;
-  const { insertProp } = await import('../../../editor/insertProp.ts');
-  const inserted = shown && insertProp(shown.code, component, attribute);
-  if (!inserted || !editor) {
+  if (!shown || !editor) {
+    return true;
+  }
+  const inserted = insert(shown.code);
+  if (!inserted) {
     return false;
   }
   setCode(workbench, { code: inserted.code, lang: shown.lang });
@@ -99,18 +101,13 @@ export async function tryProp(section: HTMLElement, component: string, attribute
   return true;
 }
 
-/**
- * Shows another program in the editor of an example, and runs it.
- * @returns false if the editor can't be had
- */
-export async function showProgram(section: HTMLElement, version: Version): Promise<boolean> {
+/** Shows another program in the editor of an example, and runs it. Where there is no editor, its panel says so. */
+export async function showProgram(section: HTMLElement, version: Version): Promise<void> {
   const workbench = await openExample(section);
-  if (!workbench.editor) {
-    return false;
+  if (workbench.editor) {
+    setCode(workbench, version);
+    workbench.editor.focus();
   }
-  setCode(workbench, version);
-  workbench.editor.focus();
-  return true;
 }
 
 async function openExample(section: HTMLElement): Promise<Workbench> {

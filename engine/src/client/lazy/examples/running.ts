@@ -32,7 +32,6 @@ export async function runNow(workbench: Workbench): Promise<void> {
     }
   } catch {
     workbench.panel?.fail(NO_PREVIEW, () => void runNow(workbench));
-    announce(NO_PREVIEW);
   }
 }
 

@@ -1,4 +1,5 @@
 import { announce } from '../../announce.ts';
+import { showPartFailure } from '../../partFailure.ts';
 import type { Tooltips } from '../../tooltip.ts';
 import { partOf } from './element.ts';
 import { currentVersion } from './language.ts';
@@ -70,15 +71,21 @@ function startMenu(): HTMLElement {
   return element;
 }
 
-async function take(choice: string, { workbench, control, tooltips }: NonNullable<typeof current>): Promise<void> {
+async function take(choice: string, opened: NonNullable<typeof current>): Promise<void> {
+  const { workbench, control, tooltips } = opened;
   try {
     const { code, lang } = await currentVersion(workbench);
     const exporter = await import('./exportProject.ts');
     await EXPORTS[choice]?.(exporter)(workbench.tabPath, workbench.slug, code, lang);
   } catch (error) {
-    const text = `${FAILED} ${error instanceof Error ? error.message : ''}`.trim();
-    tooltips.answer(control, text);
-    announce(text);
+    // Told by its name: the class is in the part that is loaded on demand.
+    if (error instanceof Error && error.name === 'ExampleError') {
+      const text = `${FAILED} ${error.message}`;
+      tooltips.answer(control, text);
+      announce(text);
+    } else {
+      await showPartFailure('The project', () => void take(choice, opened));
+    }
   }
 }
 

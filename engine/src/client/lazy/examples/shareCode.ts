@@ -1,3 +1,4 @@
+import { isFramedByOtherOrigin } from '../../../live/embedding.ts';
 import { announce } from '../../announce.ts';
 import { copyText } from '../../copyText.ts';
 import { stayAt } from '../../stayAtAnchor.ts';
@@ -14,6 +15,7 @@ const ANSWERS = {
 const TOO_LONG =
   'This code is too long for a link. Remove what the example does not need, or open it in a sandbox and share that.';
 const DAMAGED = 'The code in this link is damaged or cut off. Ask for the link again. The page shows its own examples.';
+const FRAMED = 'Code of links does not run while another site shows this page inside one of its own.';
 const NO_EXAMPLE = 'This link carries code for an example that this page does not have.';
 
 /** Copies a link that carries the code as the reader has it. */
@@ -49,6 +51,10 @@ export async function openSharedCode(
   const shared = await decodeShared(fragment);
   if (!shared || !section) {
     showFault(main, section, shared ? NO_EXAMPLE : DAMAGED);
+    return;
+  }
+  if (isFramedByOtherOrigin()) {
+    showFault(main, section, FRAMED);
     return;
   }
   const workbench = workbenchAt(section);

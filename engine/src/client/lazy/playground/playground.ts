@@ -1,13 +1,10 @@
 import { type Playground, type PlaygroundValues, elementCode, programCode, startValues } from '../../../playground.ts';
 import { announce } from '../../announce.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
+import { loadPart } from '../../loadPart.ts';
+import { showPartFailure } from '../../partFailure.ts';
 import { showPlayground } from './showPlayground.ts';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
 
-await onDemandSheet;
-
-const FAILED = 'The preview could not be loaded. Check your connection, then change a property again.';
-const NO_EDITOR = 'The editor could not be loaded. Check your connection, then try again.';
 /** Time without a further change after which the address follows. */
 const ADDRESS_MS = 300;
 
@@ -36,13 +33,14 @@ export function followFragment(section: HTMLElement, fragment: string): void {
 }
 
 /** Opens the code, with the values that its controls have now, in the editor of an example. */
-export async function editCode(section: HTMLElement, example: HTMLElement): Promise<void> {
+export function editCode(section: HTMLElement, example: HTMLElement): Promise<void> {
   const playground = playgroundOf(section);
   const code = programCode(playground, readControls(section, playground));
-  const examples = await import('../examples/examples.ts').catch(() => null);
-  if (!(await examples?.showProgram(example, { code, lang: 'ts' }).catch(() => false))) {
-    announce(NO_EDITOR);
-  }
+  return loadPart(
+    'The editor',
+    () => import('../examples/examples.ts'),
+    ({ showProgram }) => showProgram(example, { code, lang: 'ts' })
+  );
 }
 
 /** Puts all controls back. */
@@ -66,21 +64,9 @@ function show(section: HTMLElement, playground: Playground, values: PlaygroundVa
   if (text) {
     text.textContent = code;
   }
-  showPlayground(section, playground.component, isStart ? null : programCode(playground, values)).then(
-    () => fail(section, null),
-    () => fail(section, FAILED)
+  showPlayground(section, playground.component, isStart ? null : programCode(playground, values)).catch(() =>
+    showPartFailure('The preview', () => section.isConnected && followControls(section))
   );
-}
-
-function fail(section: HTMLElement, text: string | null): void {
-  const failure = section.querySelector<HTMLElement>('[data-playground-failure]');
-  if (failure) {
-    failure.textContent = text ?? '';
-    failure.hidden = text === null;
-  }
-  if (text !== null) {
-    announce(text);
-  }
 }
 
 function playgroundOf({ dataset }: HTMLElement): Playground {

@@ -1,9 +1,10 @@
-import type { CompilerAnswer, CompilerQuestion } from '../../../compile/worker.ts';
+import type { CompilerAnswer, CompilerInput, CompilerQuestion } from '../../../compile/worker.ts';
 import type { SourceFault } from '../../../sourceFault.ts';
 import type { Position } from '../../../position.ts';
 import type { FrameProgram } from '../../../frame/protocol.ts';
 import type { LiveSetup } from '../../../liveSetup.ts';
 import type { TabCode } from '../../../tabCode.ts';
+import { type CompilerWorker, watchCompiler } from './compilerWorker.ts';
 
 /** A compiled program, with the way back from its places to the reader's text. */
 export type CompileResult =
@@ -11,68 +12,121 @@ export type CompileResult =
   | ({ ok: false } & SourceFault);
 
 export interface Compiler {
-  /** Compiles what stands for an example of a tab. */
+  /**
+   * Compiles what stands for an example of a tab. A text that still waits is given up for a newer one of its example.
+   * @throws (rejects) Error whose message the reader is to see, when the compiler could not be loaded or took too
+   * long; the next call starts another one
+   */
   compile(text: string, code: TabCode, slug: string): Promise<CompileResult>;
 }
+
+const OVERTAKEN = { ok: false, message: 'Newer code took the place of this one.', line: 1, column: 1 } as const;
 
 let compiler: Compiler | null = null;
 
 /** The compiler of this visit; one worker serves all examples. */
 export function startCompiler(setup: LiveSetup): Compiler {
-  compiler ??= createCompiler(setup);
+  // As it is named in the published package; the bundler finds the source by this name too.
+  const start = (): Worker => new Worker(new URL('../../../compile/worker.js', import.meta.url), { type: 'module' });
+  compiler ??= createCompiler(setup, start);
   return compiler;
 }
 
-function createCompiler(setup: LiveSetup): Compiler {
-  // As it is named in the published package; the bundler finds the source by this name too.
-  const worker = new Worker(new URL('../../../compile/worker.js', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, (answer: CompilerAnswer) => void>();
-  const tabs = new Map<TabCode, number>();
-  let calls = 0;
+/** A question on its way to the worker. */
+interface Job {
+  question: CompilerQuestion;
+  code: TabCode;
+  answered: (answer: CompilerAnswer) => void;
+  failed: (error: Error) => void;
+  /** Called instead when a newer text of the same example takes its place. */
+  overtaken: () => void;
+}
 
-  const tell = (question: CompilerQuestion): void => worker.postMessage(question);
-  const ask = (question: Extract<CompilerQuestion, { call: number }>): Promise<CompilerAnswer> =>
-    new Promise((resolve) => {
-      waiting.set(question.call, resolve);
-      tell(question);
-    });
+/** @param startWorker called for the first text, and again after a worker has ended */
+export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Compiler {
+  const tabs = new Map<TabCode, number>();
+  const jobs: Job[] = [];
+  let worker: CompilerWorker | null = null;
+  /** Tabs that the worker knows. */
+  let told = new Set<TabCode>();
+  let isBusy = false;
+
+  const readyWorker = (code: TabCode, tab: number): CompilerWorker => {
+    if (worker === null || worker.hasEnded) {
+      worker = watchCompiler(startWorker());
+      worker.tell({ kind: 'setup', setup });
+      told = new Set();
+    }
+    if (!told.has(code)) {
+      told.add(code);
+      worker.tell({ kind: 'tab', tab, code });
+    }
+    return worker;
+  };
+  // One at a time, so that it is known when the worker starts with each, and a newer text can take a place.
+  const work = async (): Promise<void> => {
+    const job = isBusy ? undefined : jobs.shift();
+    if (!job) {
+      return;
+    }
+    isBusy = true;
+    try {
+      job.answered(await readyWorker(job.code, job.question.input.tab).ask(job.question));
+    } catch (error) {
+      job.failed(error instanceof Error ? error : new Error(String(error)));
+    }
+    isBusy = false;
+    void work();
+  };
+  const add = (job: Job): void => {
+    jobs.push(job);
+    void work();
+  };
   const tabNumber = (code: TabCode): number => {
     const tab = tabs.get(code) ?? tabs.size;
-    if (!tabs.has(code)) {
-      tabs.set(code, tab);
-      tell({ kind: 'tab', tab, code });
-    }
+    tabs.set(code, tab);
     return tab;
   };
-  worker.onmessage = ({ data }: MessageEvent<CompilerAnswer>) => {
-    waiting.get(data.call)?.(data);
-    waiting.delete(data.call);
-  };
-  worker.onerror = () => {
-    const compiled = { ok: false, message: 'The compiler could not be loaded.', line: 1, column: 1 } as const;
-    for (const [call, answer] of waiting) {
-      answer({ call, kind: 'compiled', compiled });
-    }
-    waiting.clear();
-    compiler = null;
-  };
-  tell({ kind: 'setup', setup });
+  const waitingText = ({ tab, slug }: CompilerInput): number =>
+    jobs.findIndex(({ question: { kind, input } }) => kind === 'compile' && input.tab === tab && input.slug === slug);
 
-  const locate = async (compiled: number, position: Position): Promise<Position | null> => {
-    calls += 1;
-    const answer = await ask({ kind: 'locate', call: calls, compiled, position });
-    return answer.kind === 'located' ? answer.position : null;
-  };
+  const locate = (input: CompilerInput, code: TabCode, position: Position): Promise<Position | null> =>
+    new Promise((resolve) => {
+      const unknown = (): void => resolve(null);
+      add({
+        question: { kind: 'locate', input, position },
+        code,
+        answered: (answer) => resolve(answer.kind === 'located' ? answer.position : null),
+        // The message of the error is shown without its place.
+        failed: unknown,
+        overtaken: unknown
+      });
+    });
+
   return {
-    async compile(text, code, slug) {
-      calls += 1;
-      const call = calls;
-      const answer = await ask({ kind: 'compile', call, tab: tabNumber(code), slug, text });
-      if (answer.kind !== 'compiled') {
-        throw new Error('The compiler answered something else.');
-      }
-      const { compiled } = answer;
-      return compiled.ok ? { ...compiled, locate: (position) => locate(call, position) } : compiled;
-    }
+    compile: (text, code, slug) =>
+      new Promise((resolve, reject) => {
+        const input = { tab: tabNumber(code), slug, text };
+        const older = waitingText(input);
+        if (older >= 0) {
+          jobs.splice(older, 1).forEach(({ overtaken }) => overtaken());
+        }
+        add({
+          question: { kind: 'compile', input },
+          code,
+          answered: (answer) => {
+            if (answer.kind !== 'compiled') {
+              reject(new Error('The compiler answered something else.'));
+            } else if (answer.compiled.ok) {
+              const { program } = answer.compiled;
+              resolve({ ok: true, program, locate: (position) => locate(input, code, position) });
+            } else {
+              resolve(answer.compiled);
+            }
+          },
+          failed: (error) => (waitingText(input) >= 0 ? resolve(OVERTAKEN) : reject(error)),
+          overtaken: () => resolve(OVERTAKEN)
+        });
+      })
   };
 }

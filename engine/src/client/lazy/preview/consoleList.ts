@@ -9,6 +9,12 @@ export interface ConsoleList {
   clear(): void;
 }
 
+interface Entry {
+  level: ConsoleLevel;
+  text: string;
+  count: number;
+}
+
 /** What an example writes to the console, shown once it writes something. */
 export function createConsoleList(title: string): ConsoleList {
   const element = document.createElement('div');
@@ -21,29 +27,55 @@ export function createConsoleList(title: string): ConsoleList {
   list.tabIndex = 0;
   list.dir = 'ltr';
   element.append(list);
-  let last: { item: HTMLElement; key: string; count: number } | null = null;
+
+  let waiting: Entry[] = [];
+  let last: { item: HTMLElement; entry: Entry } | null = null;
+
+  const write = (entry: Entry): void => {
+    if (last?.entry.text === entry.text && last.entry.level === entry.level) {
+      last.entry.count += entry.count;
+      last.item.dataset['count'] = String(last.entry.count);
+      return;
+    }
+    const item = document.createElement('li');
+    item.className = `pb-console-item pb-console-${entry.level}`;
+    item.textContent = entry.text;
+    if (entry.count > 1) {
+      item.dataset['count'] = String(entry.count);
+    }
+    list.append(item);
+    last = { item, entry };
+  };
+  /** All at once: scrolling to the end lays the page out, which is too much to do for each message. */
+  const flush = (): void => {
+    const entries = waiting;
+    waiting = [];
+    if (entries.length === 0) {
+      return;
+    }
+    element.hidden = false;
+    entries.forEach(write);
+    while (list.childElementCount > MAX_ITEMS) {
+      list.firstElementChild?.remove();
+    }
+    list.scrollTop = list.scrollHeight;
+  };
 
   return {
     element,
     add(level, text) {
-      const key = `${level} ${text}`;
-      element.hidden = false;
-      if (last?.key === key) {
-        last.count += 1;
-        last.item.dataset['count'] = String(last.count);
+      const previous = waiting.at(-1);
+      if (previous?.text === text && previous.level === level) {
+        previous.count += 1;
         return;
       }
-      const item = document.createElement('li');
-      item.className = `pb-console-item pb-console-${level}`;
-      item.textContent = text;
-      list.append(item);
-      last = { item, key, count: 1 };
-      if (list.childElementCount > MAX_ITEMS) {
-        list.firstElementChild?.remove();
+      if (waiting.push({ level, text, count: 1 }) === 1) {
+        requestAnimationFrame(flush);
       }
-      list.scrollTop = list.scrollHeight;
+      waiting = waiting.slice(-MAX_ITEMS);
     },
     clear() {
+      waiting = [];
       list.replaceChildren();
       element.hidden = true;
       last = null;

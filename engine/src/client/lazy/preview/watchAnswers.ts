@@ -5,34 +5,35 @@ const MAX_MISSED = 6;
 export interface AnswerWatch {
   start(): void;
   answered(ping: number): void;
-  stop(): void;
+  /** Whether answers come within the time of two questions. */
+  isPrompt: () => boolean;
 }
 
 /**
  * Asks the frame from time to time whether it is still there. Counts questions, not time: a page that was asleep or
  * busy itself asks none meanwhile.
+ * @param signal ends the watch
  */
-export function watchAnswers(ping: (ping: number) => void, onSilence: () => void): AnswerWatch {
+export function watchAnswers(ping: (ping: number) => void, onSilence: () => void, signal: AbortSignal): AnswerWatch {
   let asked = 0;
   let lastAnswer = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const stop = (): void => clearInterval(timer);
   return {
     start() {
-      timer = setInterval(() => {
+      const timer = setInterval(() => {
         if (asked - lastAnswer >= MAX_MISSED) {
-          stop();
+          clearInterval(timer);
           onSilence();
         } else if (document.visibilityState === 'visible') {
           asked += 1;
           ping(asked);
         }
       }, PING_INTERVAL_MS);
+      signal.addEventListener('abort', () => clearInterval(timer));
     },
     answered(number) {
       // An example could send any number.
       lastAnswer = Math.max(lastAnswer, Math.min(number, asked));
     },
-    stop
+    isPrompt: () => asked - lastAnswer < 2
   };
 }

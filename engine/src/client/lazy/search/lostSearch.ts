@@ -1,5 +1,5 @@
 import { partOf } from '../examples/element.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
+import { loadOnDemandSheet } from '../../onDemandSheet.ts';
 import { addressWords } from './addressWords.ts';
 import { createFoundView } from './foundView.ts';
 import { siteSearch } from './siteSearch.ts';
@@ -24,5 +24,7 @@ export function startLostSearch(root: HTMLElement, pathname: string): void {
   if (input.value === '') {
     input.value = addressWords(pathname);
   }
-  void onDemandSheet.catch(() => undefined).then(view.ask);
+  void loadOnDemandSheet()
+    .catch(() => undefined)
+    .then(view.ask);
 }

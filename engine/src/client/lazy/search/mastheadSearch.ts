@@ -1,5 +1,5 @@
 import { partOf } from '../examples/element.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
+import { loadOnDemandSheet } from '../../onDemandSheet.ts';
 import { createFoundView } from './foundView.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { siteSearch } from './siteSearch.ts';
@@ -57,5 +57,7 @@ export function startMastheadSearch(root: HTMLElement): void {
     input.value = '';
     view.ask();
   });
-  void onDemandSheet.catch(() => undefined).then(view.ask);
+  void loadOnDemandSheet()
+    .catch(() => undefined)
+    .then(view.ask);
 }

@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../plainClick.ts';
 import type { Tooltips } from '../../tooltip.ts';
 import { partOf } from '../examples/element.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
+import { loadOnDemandSheet } from '../../onDemandSheet.ts';
 import { commandsFor } from './commands.ts';
 import { EVERYTHING, createFilters } from './filters.ts';
 import { createFoundView } from './foundView.ts';
@@ -48,5 +48,7 @@ export function startPalette(dialog: HTMLDialogElement, tooltips: Tooltips): voi
     filters.set(EVERYTHING);
     view.ask();
   });
-  void onDemandSheet.catch(() => undefined).then(view.ask);
+  void loadOnDemandSheet()
+    .catch(() => undefined)
+    .then(view.ask);
 }

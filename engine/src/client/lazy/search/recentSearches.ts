@@ -6,19 +6,21 @@ const MAX_RECENT = 8;
 
 /** A letter or two are found in passing, while typing on. */
 const MIN_LENGTH = 2;
+/** Longer ones came from an address, or from elsewhere than this site. */
+const MAX_LENGTH = 200;
 
 /** What the reader searched for lately, the last first. */
 export function recentSearches(): string[] {
   const stored = parse(readPreference(KEY) ?? '');
   return Array.isArray(stored)
-    ? stored.filter((query): query is string => typeof query === 'string').slice(0, MAX_RECENT)
+    ? stored.filter((query): query is string => typeof query === 'string' && isKept(query)).slice(0, MAX_RECENT)
     : [];
 }
 
 /** Puts a search first. */
 export function rememberSearch(query: string): void {
   const text = query.trim().replace(/\s+/g, ' ');
-  if (text.length >= MIN_LENGTH) {
+  if (isKept(text)) {
     store([text, ...others(text)].slice(0, MAX_RECENT));
   }
 }
@@ -38,6 +40,10 @@ function others(query: string): string[] {
 
 function store(queries: readonly string[]): void {
   storePreference(KEY, queries.length > 0 ? JSON.stringify(queries) : null);
+}
+
+function isKept({ length }: string): boolean {
+  return length >= MIN_LENGTH && length <= MAX_LENGTH;
 }
 
 function parse(text: string): unknown {

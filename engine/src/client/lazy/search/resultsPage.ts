@@ -1,5 +1,5 @@
 import { partOf } from '../examples/element.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
+import { loadOnDemandSheet } from '../../onDemandSheet.ts';
 import { createFilters } from './filters.ts';
 import { createFoundView } from './foundView.ts';
 import { rememberSearch } from './recentSearches.ts';
@@ -72,7 +72,7 @@ export function startResultsPage(page: HTMLElement, signal: AbortSignal): void {
     clearTimeout(timer);
     view.stop();
   });
-  void onDemandSheet
+  void loadOnDemandSheet()
     .catch(() => undefined)
     .then(() => {
       // Letters that the reader typed before this script was there count for more than the address.

@@ -8,10 +8,10 @@ import {
   isDefault,
   settingsOfFragment
 } from './previewSettings.ts';
+import { loadPart } from '../../loadPart.ts';
+import { showPartFailure } from '../../partFailure.ts';
 import { type SettingsForm, createSettingsForm } from './settingsForm.ts';
 import { runInSettings } from './runInSettings.ts';
-
-const FAILED = 'The preview could not be loaded. Check your connection, then choose again.';
 
 /** The settings of one example's preview. */
 interface Toolbar {
@@ -45,9 +45,10 @@ export function showInSettings(fragment: string): void {
   const section = anchorOf(fragment);
   const playground = section?.closest<HTMLElement>('[data-playground]');
   if (playground) {
-    void import('../playground/playground.ts').then(
-      ({ followFragment }) => followFragment(playground, fragment),
-      () => announce(FAILED)
+    void loadPart(
+      'The playground',
+      () => import('../playground/playground.ts'),
+      ({ followFragment }) => followFragment(playground, fragment)
     );
     return;
   }
@@ -76,12 +77,10 @@ async function changeSettings(section: HTMLElement, settings: PreviewSettings): 
       void changeSettings(section, { ...toolbar.settings, width });
     });
     if (toolbar.settings === settings && result?.state === 'shown') {
-      toolbar.form.fail(null);
       announce(`Preview of ${titleOf(section)}: ${describeSettings(settings)}.`);
     }
   } catch {
-    toolbar.form.fail(FAILED);
-    announce(FAILED);
+    await showPartFailure('The preview', () => void changeSettings(section, toolbar.settings));
   }
 }
 

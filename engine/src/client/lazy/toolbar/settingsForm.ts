@@ -5,8 +5,6 @@ import { DEFAULT_SETTINGS, type PreviewSettings, WIDTHS, clampWidth, isDefault }
 export interface SettingsForm {
   readonly element: HTMLElement;
   show(settings: PreviewSettings): void;
-  /** Says why the preview is not as wanted; null for no reason to. */
-  fail(text: string | null): void;
 }
 
 /** Width that "custom" begins with where it isn't known how wide the preview is. */
@@ -19,7 +17,6 @@ export function createSettingsForm(title: string, onChange: (settings: PreviewSe
   const select = (name: string): HTMLSelectElement => partOf(element, `select[name=${name}]`) as HTMLSelectElement;
   const box = (name: string): HTMLInputElement => partOf(element, `input[name=${name}]`) as HTMLInputElement;
   const reset = partOf(element, '[data-preview-reset]');
-  const failure = partOf(element, '[data-preview-failure]');
   let customWidth: number | null = null;
 
   const read = (): PreviewSettings => ({
@@ -56,10 +53,6 @@ export function createSettingsForm(title: string, onChange: (settings: PreviewSe
       box('text').checked = hasLargeText;
       box('outlines').checked = hasOutlines;
       reset.hidden = isDefault({ theme, contrast, direction, width, hasLargeText, hasOutlines });
-    },
-    fail(text) {
-      failure.textContent = text ?? '';
-      failure.hidden = text === null;
     }
   };
 }

@@ -1,11 +1,9 @@
 import type { JsxAttribute } from '../../../editor/insertProp.ts';
 import { sampleAttribute } from '../../../editor/sampleAttribute.ts';
 import { announce } from '../../announce.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
+import { loadPart } from '../../loadPart.ts';
 
-await onDemandSheet;
-
-const FAILED = 'This could not be tried: the example could not be loaded, or its code no longer has the component.';
+const FAILED = 'This could not be tried: the code of the example no longer has the component.';
 
 /** What the button is about now. */
 interface Trial {
@@ -53,15 +51,23 @@ function createButton(): HTMLButtonElement {
   button.textContent = 'Try it';
   button.addEventListener('click', () => {
     if (offer) {
-      void run(offer.trial);
+      run(offer.trial);
     }
   });
   return button;
 }
 
-async function run({ section, component, attribute }: Trial): Promise<void> {
-  const examples = await import('../examples/examples.ts').catch(() => null);
-  if (!(await examples?.tryProp(section, component, attribute).catch(() => false))) {
-    announce(FAILED);
-  }
+function run({ section, component, attribute }: Trial): void {
+  const load = async () => {
+    const [examples, { insertProp }] = await Promise.all([
+      import('../examples/examples.ts'),
+      import('../../../editor/insertProp.ts')
+    ]);
+    return { ...examples, insertProp };
+  };
+  void loadPart('The example', load, async ({ tryProp, insertProp }) => {
+    if (!(await tryProp(section, (code) => insertProp(code, component, attribute)))) {
+      announce(FAILED);
+    }
+  });
 }

@@ -1,7 +1,4 @@
-import { announce } from '../../announce.ts';
-import { onDemandSheet } from '../onDemandSheet.ts';
-
-await onDemandSheet;
+import { loadPart } from '../../loadPart.ts';
 
 let offer: HTMLButtonElement | null = null;
 
@@ -27,21 +24,18 @@ function createOffer(): HTMLButtonElement {
   button.addEventListener('click', () => {
     const row = button.closest('tr');
     if (row) {
-      void edit(row, button);
+      void loadPart(
+        'The editor of values',
+        () => import('./variableEditor.ts'),
+        ({ openVariableEditor }) => {
+          button.remove();
+          openVariableEditor(row, () => {
+            offerEdit(row);
+            button.focus();
+          });
+        }
+      );
     }
   });
   return button;
-}
-
-async function edit(row: HTMLTableRowElement, button: HTMLButtonElement): Promise<void> {
-  try {
-    const { openVariableEditor } = await import('./variableEditor.ts');
-    button.remove();
-    openVariableEditor(row, () => {
-      offerEdit(row);
-      button.focus();
-    });
-  } catch {
-    announce('The editor of values could not be loaded. Check your connection, then try again.');
-  }
 }

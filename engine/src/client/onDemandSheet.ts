@@ -1,4 +1,17 @@
-/** Adds the style sheet of what scripts show on demand; once, whatever asks for it. */
+let sheet: Promise<void> | null = null;
+
+/**
+ * Adds the style sheet of what scripts show on demand; once, whatever asks for it.
+ * @throws (rejects) when it can't be loaded; the next call tries again
+ */
+export function loadOnDemandSheet(): Promise<void> {
+  sheet ??= addSheet().catch((error: unknown) => {
+    sheet = null;
+    throw error;
+  });
+  return sheet;
+}
+
 function addSheet(): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="patternbook:on-demand-stylesheet"]')?.content;
   if (!address) {
@@ -16,6 +29,3 @@ function addSheet(): Promise<void> {
     document.head.append(link);
   });
 }
-
-/** Fulfilled when the style sheet of what scripts show on demand is there. Modules that show such parts await it. */
-export const onDemandSheet: Promise<void> = addSheet();

@@ -1,0 +1,292 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { paletteField, palette, results } from '../search/searchFields.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
+
+const test = siteTest('sites/patternfly');
+
+const COMPONENT = '/components/badge';
+const VARIABLE = '--pf-v6-c-badge--m-read--BackgroundColor';
+const WAIT = { timeout: 15_000 };
+
+/** Parts that are tested with the isolated frame itself, and files that come with the document. */
+const NOT_LAZY = /\/assets\/(frame|library|worker|main|site)[-.]|\.(html|woff2|svg|webp|png)$/;
+const LAZY = /^\/(assets|code|data|api|search)[/.].*\.(js|css|json)$|^\/code\.json$/;
+
+/** Loads nothing and says nothing until the reader does something: what, and how it shows that it worked. */
+interface LazyPart {
+  path: string;
+  act: (page: Page) => Promise<unknown>;
+  works: (page: Page) => Promise<unknown>;
+  /** Files that a page with this part loads by itself. */
+  withPage?: RegExp;
+  /** The document asks for the files before the script does: only the second failure matters. */
+  preloads?: boolean;
+  /** Its own steps say from when on files fail: what leads to it is loaded by then. */
+  prepares?: boolean;
+  /** What the reader does once more after that: the failure was one step before. */
+  again?: (page: Page) => Promise<unknown>;
+  /** What the reader does to try again, where that is no button with this name. */
+  retry?: (page: Page) => Promise<unknown>;
+}
+
+const example = (page: Page) => page.locator('.pb-example').first();
+const control = (page: Page, name: string) => example(page).locator(`[data-control=${name}]`);
+const visible = (page: Page, selector: string) => page.locator(selector).first().waitFor(WAIT);
+
+const PARTS: Readonly<Record<string, LazyPart>> = {
+  'the code of an example': {
+    path: COMPONENT,
+    act: (page) => control(page, 'TOGGLE_CODE').click(),
+    works: (page) => visible(page, '.pb-example .cm-content')
+  },
+  'the settings of a preview': {
+    path: COMPONENT,
+    act: (page) => control(page, 'PREVIEW_SETTINGS').click(),
+    works: (page) => example(page).getByRole('combobox', { name: 'Theme' }).waitFor(WAIT)
+  },
+  'the settings that an address carries': {
+    path: '/components/accordion',
+    act: (page) => page.evaluate(() => (location.hash = `#${document.querySelector('.pb-example')?.id}?theme=dark`)),
+    works: (page) => example(page).getByRole('combobox', { name: 'Theme' }).waitFor(WAIT)
+  },
+  'code that an address carries': {
+    path: COMPONENT,
+    // Deflated: `export const A = () => <b>Shared</b>;`
+    act: (page) =>
+      page.evaluate(async () => {
+        const text = 'export const A = () => <b>Shared</b>;';
+        const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+        const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
+        const code = btoa(String.fromCharCode(...bytes))
+          .replaceAll('+', '-')
+          .replaceAll('/', '_')
+          .replaceAll('=', '');
+        location.hash = `#code=${document.querySelector('.pb-example')?.id}.ts.${code}`;
+      }),
+    works: (page) => page.frameLocator('.pb-live-frame[data-shown]').getByText('Shared').waitFor(WAIT)
+  },
+  'what runs edited code': {
+    path: COMPONENT,
+    prepares: true,
+    async act(page) {
+      await control(page, 'TOGGLE_CODE').click();
+      await page.locator('.pb-example .cm-content').first().waitFor(WAIT);
+      await failEachOnce(page);
+      await page.locator('.pb-example .cm-content').first().press('Enter');
+    },
+    works: (page) => visible(page, '.pb-live[data-live=shown]')
+  },
+  'the conversion to JavaScript': {
+    path: COMPONENT,
+    prepares: true,
+    async act(page) {
+      await control(page, 'TOGGLE_CODE').click();
+      await page.locator('.pb-example .cm-content').first().waitFor(WAIT);
+      await failEachOnce(page);
+      await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
+    },
+    works: (page) => example(page).getByRole('button', { name: 'Back to TypeScript' }).waitFor(WAIT)
+  },
+  'the project of an example': {
+    path: COMPONENT,
+    prepares: true,
+    async act(page) {
+      // Its script is there; what makes the project is fetched while the reader chooses.
+      await control(page, 'PREVIEW_SETTINGS').click();
+      await example(page).getByRole('combobox', { name: 'Theme' }).waitFor();
+      await failEachOnce(page, /exportProject|\/code/);
+      await control(page, 'SANDBOX_MENU').click();
+      page.on('download', () => void page.evaluate(() => (document.documentElement.dataset['downloaded'] = '')));
+      await page.locator('#sandbox-menu [data-control=DOWNLOAD_PROJECT]').click();
+    },
+    works: (page) => page.locator('html[data-downloaded]').waitFor(WAIT)
+  },
+  'trying a property': {
+    path: COMPONENT,
+    prepares: true,
+    async act(page) {
+      const row = page.locator('#prop-badge-isdisabled');
+      await row.hover();
+      await row.getByRole('button').waitFor();
+      await failEachOnce(page);
+      await row.getByRole('button').click();
+    },
+    // The code panel has its own way to try again; then the button does what it did not do before.
+    async again(page) {
+      const row = page.locator('#prop-badge-isdisabled');
+      const opened = page.locator('.pb-example .cm-content').first().waitFor({ timeout: 2000 });
+      if (await opened.then(() => true).catch(() => false)) {
+        await row.hover();
+        await row.getByRole('button').click();
+      }
+    },
+    works: (page) => page.frameLocator('.pb-live-frame[data-shown]').locator('.pf-m-disabled').first().waitFor(WAIT)
+  },
+  'the editor of a CSS variable': {
+    path: COMPONENT,
+    prepares: true,
+    async act(page) {
+      const row = page.locator(`[id="${VARIABLE}"]`);
+      await row.hover();
+      await row.getByRole('button').waitFor();
+      await failEachOnce(page);
+      await row.getByRole('button').click();
+    },
+    works: (page) => page.getByRole('textbox', { name: `Value of ${VARIABLE}` }).waitFor(WAIT)
+  },
+  'a playground': {
+    path: '/components/button',
+    act: (page) => page.locator('[data-playground]').getByLabel('isDisabled', { exact: true }).check(),
+    works: (page) => visible(page, '[data-playground] .pb-live[data-live=shown]')
+  },
+  'the code of a playground': {
+    path: '/components/button',
+    act: (page) => page.getByRole('button', { name: 'Edit the code of Button in an example' }).click(),
+    works: (page) => visible(page, '.pb-example .cm-content')
+  },
+  'the palette of the search': {
+    path: COMPONENT,
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await palette(page).waitFor();
+      await paletteField(page).fill('wizard');
+    },
+    works: (page) => results(palette(page)).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
+  },
+  'the search in the masthead': {
+    path: COMPONENT,
+    async act(page) {
+      await page.locator('.pb-search-toggle').click();
+      await page.locator('#masthead-search input').fill('wizard');
+    },
+    works: (page) => results(page.locator('#masthead-search')).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
+  },
+  'the results page': {
+    path: '/search?q=wizard',
+    withPage: /\/(search|searchWorker|pages)[-.][^/]*(js|json)$/,
+    act: () => Promise.resolve(),
+    works: (page) => results(page.getByRole('main')).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
+  },
+  'the filter of the navigation': {
+    path: COMPONENT,
+    act: (page) => page.locator('#navigation input').fill('wizard'),
+    works: (page) => page.locator('[data-filter-results] a').first().waitFor(WAIT),
+    // Once the script is there, the field says to type on.
+    retry: (page) => page.locator('#navigation input').press('Space')
+  },
+  'a section of the navigation': {
+    path: COMPONENT,
+    act: (page) => page.locator('[data-navigation-toggle=charts]').click(),
+    works: (page) => page.locator('#navigation a[href="/charts/area-chart"]').waitFor(WAIT)
+  },
+  'the filter of a gallery': {
+    path: '/components/all-components',
+    withPage: /\/gallery-[^/]*\.js$/,
+    act: (page) => page.locator('[data-gallery-filter]').first().fill('accordion'),
+    works: (page) => expect.poll(() => page.locator('[data-gallery-item]:visible').count(), WAIT).toBeLessThan(9)
+  },
+  'the filter of the release notes': {
+    path: '/get-started/upgrade/release-notes',
+    withPage: /\/releaseNotes-[^/]*\.js$/,
+    act: (page) => page.locator('[data-releases-filter]').fill('zzzzqq'),
+    works: (page) => page.locator('[data-releases] [data-no-matches]').waitFor(WAIT)
+  },
+  'the table of components with their status': {
+    path: '/components/component-status',
+    withPage: /\/statusMatrix-[^/]*\.js$/,
+    act: () => Promise.resolve(),
+    works: (page) => page.locator('[data-status] th button').first().waitFor(WAIT)
+  },
+  'the list of tokens': {
+    path: '/tokens/all-patternfly-tokens',
+    withPage: /\/tokenTable-[^/]*\.js$/,
+    act: (page) => page.locator('[data-token-filter] [type=search]').fill('zzzzqq'),
+    works: (page) => page.locator('[data-tokens] [data-no-matches]').waitFor(WAIT)
+  },
+  'an exercise': {
+    path: '/training/react-fundamentals-training',
+    act: (page) => page.locator('[data-exercise-action=check]').first().click(),
+    works: (page) =>
+      page
+        .getByText(/\d of \d done/)
+        .first()
+        .waitFor(WAIT),
+    retry: (page) => page.locator('[data-exercise-action=check]').first().click()
+  },
+  'live examples': {
+    path: '/components/accordion',
+    withPage: /\/(components-accordion|island)-[^/]*\.js$/,
+    preloads: true,
+    act: () => Promise.resolve(),
+    works: (page) => visible(page, '[data-preview][data-state=live]')
+  }
+};
+
+/** Aborts the first requests for each lazy file from now on. */
+async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void> {
+  const failures = new Map<string, number>();
+  await page.unrouteAll();
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const count = failures.get(pathname) ?? 0;
+    const isFailing = pattern.test(pathname) && !NOT_LAZY.test(pathname) && count < times;
+    if (isFailing && !route.request().isNavigationRequest()) {
+      failures.set(pathname, count + 1);
+      await route.abort();
+    } else {
+      await route.continue();
+    }
+  });
+}
+
+/** What is said of a failure, with the button that tries again. */
+const failure = (page: Page) =>
+  page
+    .locator('[role=alert]:visible, [role=status]:visible, [data-found-failed]:visible, .pb-live-stopped:visible')
+    .filter({ hasText: /could not be (loaded|run)/ })
+    .first();
+
+/** What is said goes as soon as the next try succeeds, also under the pointer. */
+const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined);
+
+describe('a part of the page whose files can not be loaded at first', () => {
+  test.for(casesOfTier(Object.entries(PARTS), { share: 5 }))(
+    'says so, and works after another try: %s',
+    async ([, part], { newContext }) => {
+      const page = await (await newContext({ acceptDownloads: true })).newPage();
+      const exceptions: string[] = [];
+      page.on('pageerror', ({ message }) => exceptions.push(message));
+      if (part.withPage) {
+        await failEachOnce(page, part.withPage, part.preloads ? 2 : 1);
+      }
+      await page.goto(part.path);
+      await page.waitForLoadState('networkidle');
+      if (!part.withPage && !part.prepares) {
+        await failEachOnce(page);
+      }
+      await part.act(page);
+      let told = 0;
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const working = part.works(page).then(() => 'works' as const);
+        working.catch(() => undefined);
+        const failing = failure(page)
+          .waitFor(WAIT)
+          .then(() => 'failed' as const);
+        failing.catch(() => undefined);
+        if ((await Promise.any([working, failing])) === 'works') {
+          break;
+        }
+        told += 1;
+        const button = failure(page).getByRole('button', { name: /^(Try|Run) again$/ });
+        await ((await button.isVisible()) ? press(button) : part.retry?.(page));
+        await part.again?.(page);
+        await page.waitForTimeout(200);
+      }
+      await part.works(page);
+      expect(told).toBeGreaterThan(0);
+      expect(exceptions).toEqual([]);
+    }
+  );
+});

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { choosePage, pageShown } from '../support/navigation.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const test = siteTest('sites/patternfly');
+
+/** Headings of pages, beside those that examples have. */
+const headings = (page: Page) => page.locator('#main h1:not([data-preview] *)').allInnerTexts();
+
+describe('a reader who is faster than the network', () => {
+  test.for([0, 400])(
+    'sees the last of thirty pages chosen in a second, with %i ms a file',
+    async (delay, { visit }) => {
+      const { page, faults } = await visit('/components/accordion');
+      await page.route('**/data/components/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * delay));
+        await route.continue().catch(() => undefined);
+      });
+      const last = await page.evaluate(async () => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('#navigation a[href^="/components/"]')].slice(
+          2,
+          32
+        );
+        for (const link of links) {
+          link.click();
+          await new Promise((resolve) => setTimeout(resolve, 33));
+        }
+        return links.at(-1)?.pathname ?? '';
+      });
+      await pageShown(page, last);
+      await expect.poll(async () => (await headings(page)).length).toBe(1);
+      expect(new URL(page.url()).pathname).toBe(last);
+      await expect.poll(() => page.title()).toContain((await headings(page))[0]?.split('\n')[0]);
+      expect(await page.locator('#navigation [aria-current=page]').getAttribute('href')).toBe(last);
+      expect(faults.list).toEqual([]);
+    }
+  );
+
+  test('ends at the right page after thirty steps back and forward', async ({ visit }) => {
+    const { page, faults } = await visit('/components/accordion');
+    const paths = ['/components/badge', '/components/button', '/components/card', '/components/divider'];
+    for (const path of paths) {
+      await choosePage(page, path);
+    }
+    await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+    await page.evaluate(async () => {
+      for (let step = 0; step < 30; step += 1) {
+        if (step % 4 > 1) {
+          history.forward();
+        } else {
+          history.back();
+        }
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    });
+    // Where that ends is up to the browser, which drops steps that overtake each other; then it must be one page.
+    await page.waitForTimeout(500);
+    const { pathname } = new URL(page.url());
+    await pageShown(page, pathname);
+    const name = pathname.split('/').at(-1) ?? '';
+    await expect.poll(async () => (await headings(page)).map((text) => text.toLowerCase())).toEqual([name]);
+    expect((await page.title()).toLowerCase()).toContain(name);
+    expect(await page.locator('html').getAttribute('data-same')).toBe('');
+    expect(faults.list).toEqual([]);
+  });
+});

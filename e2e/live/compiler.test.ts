@@ -1,0 +1,121 @@
+import { deflateRawSync } from 'node:zlib';
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
+
+const test = siteTest('sites/patternfly');
+
+const PAGE = '/components/badge';
+const EXAMPLE = 'read';
+const WAIT = { timeout: 25_000 };
+
+/** Never finishes: each level doubles the work of the parser. */
+const ENDLESS = `const Example = ${'(a = '.repeat(40)}1${') => a'.repeat(40)}`;
+
+const linkWith = (code: string): string => `${PAGE}#code=${EXAMPLE}.ts.${deflateRawSync(code).toString('base64url')}`;
+
+const SHOWN = [
+  { name: 'no semicolon at the end', code: 'const x = 1\nconst Example = () => <p>shown</p>' },
+  { name: 'a directive without a semicolon', code: "'use client'\nexport const Example = () => <p>shown</p>" },
+  { name: 'an assignment to what is not declared', code: 'Example = () => <p>shown</p>' },
+  { name: 'a byte order mark', code: '\uFEFFconst Example = () => <p>shown</p>' },
+  {
+    name: 'the names of the module system',
+    code: "const require = 'sh', module = 'ow', exports = 'n';\nconst __patternbookStep = '';\nexport const Example = () => <p>{require + module + exports + __patternbookStep}</p>"
+  },
+  {
+    name: 'names that all objects have',
+    code: "const constructor = 'sho', toString = 'wn', __proto__ = '';\nexport const Example = () => <p>{constructor + toString + __proto__}</p>"
+  },
+  {
+    name: 'imports of all kinds',
+    code: "import React, { useState as require } from 'react';\nimport * as module from '@patternfly/react-core';\nexport const Example = () => <p>{require('shown')[0]}{typeof React.useState + typeof module.Badge === 'functionfunction' ? '' : ' not'}</p>"
+  }
+];
+
+const FAILED = [
+  {
+    name: 'a name that all objects have, as a package',
+    code: "\nimport x from 'constructor';\nexport const Example = () => <p>{x}</p>",
+    message: /^Cannot find "constructor".*\nLine 2, column 1$/
+  },
+  {
+    name: 'parentheses in each other',
+    code: `const a = 1;\n${'('.repeat(10_000)}1${')'.repeat(10_000)}`,
+    message: /^The code is nested too deeply\.\nLine 2, /
+  },
+  {
+    name: 'a wait outside of functions',
+    code: 'export const Example = () => <p/>;\r\n\r\nawait 1;\r\nExample',
+    message: /await.*\nLine 3, column 1$/s
+  },
+  {
+    name: 'an error behind templates, and line ends of all kinds',
+    code: "const a = '\u2028' + `${1}`;\r\rexport const Example = () => {\r\n  const b = `${a}`; throw new Error('Broken');\n};",
+    message: /^Error: Broken\nLine 4, column 27$/
+  },
+  {
+    name: 'a loop without an end in a getter',
+    code: 'const endless = {\n  get value() {\n    for (;;);\n  }\n};\nendless.value;\nexport const Example = () => <p/>;',
+    message: /^EndlessError: .*\nLine 3, /
+  }
+];
+
+/** What the reader is told in place of the preview. */
+const fault = (page: Page) => page.locator(`#${EXAMPLE} .pb-preview-error`);
+const stopped = (page: Page) => page.locator(`#${EXAMPLE} .pb-live-message`);
+const preview = (page: Page) =>
+  page.locator(`#${EXAMPLE}`).frameLocator('iframe[data-shown]').getByText('shown', { exact: true });
+
+async function typeAll(page: Page, code: string): Promise<void> {
+  await page.locator(`#${EXAMPLE}`).getByRole('textbox', { name: /code/i }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+describe('a program is shown with', () => {
+  test.for(casesOfTier(SHOWN, { share: 2 }))('$name', async ({ code }, { visit }) => {
+    const { page, faults } = await visit(linkWith(code));
+    await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
+    expect(faults.list).toEqual([]);
+  });
+});
+
+describe('a program fails at its line, and the page has no error, for', () => {
+  test.for(casesOfTier(FAILED, { share: 2 }))('$name', async ({ code, message }, { visit }) => {
+    const { page, faults } = await visit(linkWith(code));
+    await expect.poll(() => fault(page).textContent(), WAIT).toMatch(message);
+    expect(faults.list.filter(({ kind }) => kind === 'exception')).toEqual([]);
+  });
+});
+
+test('a text that never finishes to compile is given up, and mended without loading the page again', async ({
+  visit
+}) => {
+  const { page, faults } = await visit(linkWith(ENDLESS));
+  await expect.poll(() => stopped(page).textContent(), WAIT).toMatch(/The code takes too long to compile\./);
+  await typeAll(page, 'const Example = () => <p>shown</p>');
+  await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
+  expect(await stopped(page).isVisible()).toBe(false);
+  expect(faults.list).toEqual([]);
+});
+
+test('a compiler that can not be loaded is tried again', async ({ visit, context }) => {
+  await context.route(/\/assets\/worker-.*\.js$/, (route) => route.abort());
+  const { page } = await visit(linkWith('const Example = () => <p>shown</p>'));
+  await expect.poll(() => stopped(page).textContent(), WAIT).toMatch(/The compiler could not be loaded\./);
+  await context.unroute(/\/assets\/worker-.*\.js$/);
+  await page.locator(`#${EXAMPLE}`).getByRole('button', { name: 'Run again' }).click();
+  await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
+});
+
+test('of many letters typed fast, the last are shown', { timeout: 120_000 }, async ({ visit }) => {
+  const { page, faults } = await visit(linkWith('const Example = () => <p>text</p>'));
+  await typeAll(page, 'const Example = () => <p>shown</p>;//');
+  await page.keyboard.type('x'.repeat(400));
+  await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
+  expect(faults.list).toEqual([]);
+});

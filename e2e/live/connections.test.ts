@@ -1,0 +1,117 @@
+import { type AddressInfo, type Socket, createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { describe, expect, inject, test as base } from 'vitest';
+
+import { onPath } from '../../engine/src/browser/browserPlaces.ts';
+import { thisMachine } from '../../scripts/browser/surroundings.ts';
+import { startPlainServer } from '../support/plainServer.ts';
+import { SHARED_SITE } from '../support/shared.ts';
+import { startBareChromium } from './hostile/bareChromium.ts';
+import { HostilePage } from './hostile/hostilePage.ts';
+import type { HostileProgram } from './hostile/outcome.ts';
+
+/** With windows: without them, Chromium opens no connection ahead of its policies. */
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const browser = onPath(thisMachine, FULL_BROWSERS).find(thisMachine.exists);
+
+/** From the last statement of a program until its connections would have arrived. */
+const CONNECTED_WITHIN_MS = 1500;
+
+const inEffect = (statements: string): string =>
+  `import { useEffect } from 'react';
+   export const Example = () => { useEffect(() => { ${statements} }, []); return <p>shown</p>; };`;
+
+const PROGRAMS: HostileProgram[] = [
+  { name: 'location.href', code: inEffect("location.href = 'EVIL/'") },
+  {
+    name: 'a refresh by meta',
+    code: inEffect("document.head.insertAdjacentHTML('beforeend', '<meta http-equiv=refresh content=\"0;url=EVIL/\">')")
+  },
+  {
+    name: 'preconnect',
+    code: inEffect("document.head.insertAdjacentHTML('beforeend', '<link rel=preconnect href=\"EVIL\">')")
+  },
+  {
+    name: 'form.submit()',
+    code: inEffect(
+      "const form = document.createElement('form'); form.action = 'EVIL/'; document.body.append(form); form.submit()"
+    )
+  },
+  {
+    name: 'a.click()',
+    code: inEffect("const a = document.createElement('a'); a.href = 'EVIL/'; document.body.append(a); a.click()")
+  },
+  {
+    name: 'an inner iframe',
+    code: inEffect("document.body.insertAdjacentHTML('beforeend', '<iframe src=\"EVIL/\"></iframe>')")
+  }
+].map((program) => ({ ...program, outcome: 'shown or stopped', laterMs: CONNECTED_WITHIN_MS }));
+
+/** A server that only counts who connects, whether or not a request follows. */
+async function countConnections(): Promise<{ address: string; count: () => number; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    count: () => sockets.size,
+    async close() {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise((done) => server.close(done));
+    }
+  };
+}
+
+/** Runs each program on the page of an address. @returns how many connections each has opened to another server */
+async function connectionsOf(address: string): Promise<Record<string, number>> {
+  const chromium = await startBareChromium(browser);
+  try {
+    const counts: Record<string, number> = {};
+    for (const program of PROGRAMS) {
+      const hostile = new HostilePage(chromium.page);
+      const other = await countConnections();
+      try {
+        await hostile.open(address);
+        await hostile.run(program, { address: other.address, stun: other.address });
+        counts[program.name] = other.count();
+      } finally {
+        await other.close();
+      }
+    }
+    return counts;
+  } finally {
+    await chromium.close();
+  }
+}
+
+const test = base.extend('plainAddress', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const server = await startPlainServer(resolve(SHARED_SITE, 'dist'), 'localhost');
+  onCleanup(() => server.close());
+  return server.address;
+});
+
+if (browser === undefined) {
+  process.stdout.write(`Skipped: none of ${FULL_BROWSERS.join(', ')} is installed, which connect ahead of policies.\n`);
+}
+
+describe.skipIf(browser === undefined)(
+  'connections to other servers that edited code opens',
+  { timeout: 180_000 },
+  () => {
+    test('are none with the published headers', async () => {
+      const counts = await connectionsOf(inject('siteAddress'));
+      process.stdout.write(`With the headers: ${JSON.stringify(counts)}\n`);
+      expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([]);
+      expect(Object.keys(counts)).toHaveLength(PROGRAMS.length);
+    });
+
+    test('are some without them, so that the count can tell', async ({ plainAddress }) => {
+      const counts = await connectionsOf(plainAddress);
+      process.stdout.write(`Without the headers: ${JSON.stringify(counts)}\n`);
+      expect(Math.max(...Object.values(counts))).toBeGreaterThan(0);
+    });
+  }
+);

@@ -1,0 +1,267 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
+import { CONNECT, type FrameProgram, type FromFrame } from '../../engine/src/frame/protocol.ts';
+import { startPreviewServer } from '../../engine/src/preview/previewServer.ts';
+import { copyStarter } from '../support/editableSite.ts';
+import { collectFaults } from '../support/faults.ts';
+import { startPlainServer } from '../support/plainServer.ts';
+import { readLiveSetup } from '../support/readLive.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { WAIT, openCode } from './codePage.ts';
+import { tier } from '../support/tier.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const STARTER = 'sites/starter';
+/** Whichever test comes first waits for the site to be built. */
+const BUILT_WITHIN_MS = 180_000;
+
+/** A built site whose frame is on another origin, served by a preview for each of the two. */
+interface HostedSite {
+  /** Folder of the site below the repository's root. */
+  folder: string;
+  pages: string;
+  frames: string;
+}
+
+/** With a host for strangers' pages, of the same computer and another origin than all sites. */
+const test = siteTest(STARTER)
+  .extend('hosted', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedSite> => {
+    const copy = copyStarter();
+    const servers: { close(): Promise<void> }[] = [];
+    onCleanup(async () => {
+      await Promise.all(servers.map((server) => server.close()));
+      copy.remove();
+    });
+    const [pagePort, framePort] = [await freePort(), await freePort()];
+    const [pages, frames] = [`http://localhost:${pagePort}`, `http://127.0.0.1:${framePort}`];
+    const { folder } = copy;
+    copy.edit('site.config.ts', "url: 'https://larkspur.example'", `url: '${pages}'`);
+    const examples = "examples: { scope: ['larkspur-ui', 'react']";
+    copy.edit(
+      'site.config.ts',
+      examples,
+      `frame: { origin: '${frames}' }, ${examples}, setup: { 'larkspur-ui': 'setup.ts' }`
+    );
+    writeFileSync(join(root, folder, 'setup.ts'), "document.body.dataset['prepared'] = 'yes';\n");
+    copy.edit(
+      'packages/larkspur-ui/docs/button/react/ButtonVariants.tsx',
+      "import { Button } from 'larkspur-ui';",
+      "import { Button } from 'larkspur-ui';\nimport flower from '../../../assets/flower.svg';"
+    );
+    const main = ['--conditions=patternbook-source', 'engine/src/cli/main.ts', 'build', '--site', folder];
+    // The tests' own value would compile examples for development.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    await promisify(execFile)(process.execPath, main, { cwd: root, env });
+    const dist = join(root, folder, 'dist');
+    for (const [host, port] of [['localhost', pagePort] as const, ['127.0.0.1', framePort] as const]) {
+      servers.push(await startPreviewServer({ folder: dist, host, port }));
+    }
+    return { folder, pages, frames };
+  })
+  .extend('stranger', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const folder = join(root, '.cache/stranger');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><h1>Stranger</h1>');
+    const server = await startPlainServer(folder, '127.0.0.1');
+    onCleanup(() => server.close());
+    return server.address;
+  });
+
+/** A port that is free now: the configuration names it before its server starts. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function openPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** A program that stores something, and says what it has stored. */
+function storingProgram(site: string): FrameProgram {
+  const react = resolveLibrary(readLiveSetup(site), 'react', '*');
+  const code = `
+    localStorage.setItem('stolen', 'yes');
+    const { createElement } = require('react');
+    exports.default = () => createElement('output', null, localStorage.getItem('stolen'));`;
+  return {
+    kind: 'modules',
+    scripts: react?.scripts ?? [],
+    libraries: { react: react?.modules ?? [] },
+    modules: [{ name: 'Program.tsx', code, imports: {}, expects: [] }],
+    entry: 'Program.tsx',
+    container: { id: 'program', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
+  };
+}
+
+interface Attempt {
+  /** Kinds of what the frame has answered. */
+  answers: string[];
+  text: string;
+  /** Entries in the storage of the frame's origin; null where it has none. */
+  stored: number | null;
+}
+
+/** Frames the frame's document in a page as the site does, with a sandbox or without, and hands it a program. */
+async function tryProgram(page: Page, address: string, site: string, isSandboxed: boolean): Promise<Attempt> {
+  const answers = await page.evaluate(frameAndRun, {
+    address,
+    sandbox: isSandboxed ? 'allow-scripts allow-forms' : null,
+    connect: CONNECT,
+    program: storingProgram(site),
+    waitMs: 3000
+  });
+  const frame = page.frames().find((candidate) => candidate.url() === address);
+  if (!frame) {
+    throw new Error(`${address} is not shown.`);
+  }
+  return {
+    answers,
+    text: await frame.locator('body').innerText(),
+    stored: isSandboxed ? null : await frame.evaluate(() => localStorage.length)
+  };
+}
+
+/** Runs in the page. @returns the kinds of all answers until the program is shown, or the time is up */
+async function frameAndRun(options: {
+  address: string;
+  sandbox: string | null;
+  connect: string;
+  program: FrameProgram;
+  waitMs: number;
+}): Promise<string[]> {
+  const element = document.createElement('iframe');
+  if (options.sandbox !== null) {
+    element.setAttribute('sandbox', options.sandbox);
+  }
+  element.src = options.address;
+  const loaded = new Promise((done) => element.addEventListener('load', done, { once: true }));
+  document.body.append(element);
+  await loaded;
+  const { port1, port2 } = new MessageChannel();
+  element.contentWindow?.postMessage(options.connect, '*', [port2]);
+  const answers: string[] = [];
+  await new Promise<void>((done) => {
+    setTimeout(done, options.waitMs);
+    port1.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+      answers.push(data.kind);
+      if (data.kind === 'shown' || data.kind === 'failed') {
+        done();
+      }
+    };
+    port1.postMessage({ kind: 'run', program: options.program });
+  });
+  return answers;
+}
+
+describe.skipIf(tier === 'quick')('a frame on another origin', { timeout: BUILT_WITHIN_MS }, () => {
+  test('shows an edited example with its libraries, sheets, images and setup', async ({ browser, hosted }) => {
+    const page = await browser.newPage();
+    const faults = collectFaults(page);
+    await page.goto(`${hosted.pages}/components/button`);
+    const editor = await openCode(page, 'Variants');
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(`
+      import { Button } from 'larkspur-ui';
+      import flower from '../../../assets/flower.svg';
+      export const Edited = () => (
+        <>
+          <Button>Edited</Button>
+          <img alt="imported" src={flower} />
+          <img alt="static" src="/assets/larkspur/flower.svg" />
+        </>
+      );`);
+    const frame = page.frameLocator('iframe.pb-live-frame[data-shown]');
+    const edited = frame.getByRole('button', { name: 'Edited' });
+    await edited.waitFor(WAIT);
+    await expect
+      .poll(() => edited.evaluate((button) => getComputedStyle(button).backgroundColor))
+      .toBe('rgb(91, 63, 181)');
+    expect(await edited.evaluate(() => [location.origin, self.origin])).toEqual([hosted.frames, 'null']);
+    for (const name of ['imported', 'static']) {
+      const image = frame.getByRole('img', { name });
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+      expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(`${hosted.frames}/`);
+    }
+    expect(await frame.locator('body').getAttribute('data-prepared')).toBe('yes');
+    expect(faults.list).toEqual([]);
+    await page.close();
+  });
+
+  test('may be framed by the site alone, by its headers', async ({ browser, hosted, stranger }) => {
+    const { frame } = readLiveSetup(hosted.folder);
+    expect(new URL(frame).origin).toBe(hosted.frames);
+    const site = await openPage(browser, `${hosted.pages}/robots.txt`);
+    expect((await tryProgram(site, frame, hosted.folder, true)).answers).toContain('shown');
+    await site.close();
+    const page = await openPage(browser, stranger);
+    await page.evaluate(frameAndRun, {
+      address: frame,
+      sandbox: 'allow-scripts',
+      connect: CONNECT,
+      program: storingProgram(hosted.folder),
+      waitMs: 0
+    });
+    expect(page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+    await page.close();
+  });
+});
+
+/** Serves a site without headers. @returns origin of the host, and address of the frame's document there */
+async function serveWithoutHeaders(site: string): Promise<AsyncDisposable & { origin: string; frame: string }> {
+  const server = await startPlainServer(join(root, site, 'dist'), '127.0.0.1');
+  const { pathname } = new URL(readLiveSetup(site).frame, server.address);
+  return { origin: server.address, frame: server.address + pathname, [Symbol.asyncDispose]: () => server.close() };
+}
+
+describe('a frame on a host that sends no headers', { timeout: BUILT_WITHIN_MS }, () => {
+  test('runs programs for the site', async ({ browser, hosted }) => {
+    await using served = await serveWithoutHeaders(hosted.folder);
+    const page = await openPage(browser, `${hosted.pages}/robots.txt`);
+    const { answers, text } = await tryProgram(page, served.frame, hosted.folder, true);
+    expect(answers).toContain('shown');
+    expect(text).toBe('yes');
+    await page.close();
+  });
+
+  test('refuses pages of a third origin, and says so', async ({ browser, hosted, stranger }) => {
+    await using served = await serveWithoutHeaders(hosted.folder);
+    const page = await openPage(browser, stranger);
+    expect(await tryProgram(page, served.frame, hosted.folder, true)).toEqual({
+      answers: [],
+      text: `This document runs edited examples for pages of ${hosted.pages}, not of ${stranger}.`,
+      stored: null
+    });
+    await page.close();
+  });
+
+  test.for([
+    { site: 'with frame.origin', by: 'the site' },
+    { site: 'with frame.origin', by: 'its own origin' },
+    { site: 'with frame.origin', by: 'a stranger' },
+    { site: 'without frame.origin', by: 'its own origin' },
+    { site: 'without frame.origin', by: 'a stranger' }
+  ])('runs nothing without a sandbox: $site, framed by $by', async ({ site, by }, { browser, hosted, stranger }) => {
+    const folder = site === 'with frame.origin' ? hosted.folder : STARTER;
+    await using served = await serveWithoutHeaders(folder);
+    const address = { 'the site': hosted.pages, 'its own origin': served.origin, 'a stranger': stranger }[by] ?? '';
+    const page = await openPage(browser, by === 'a stranger' ? address : `${address}/robots.txt`);
+    const attempt = await tryProgram(page, served.frame, folder, false);
+    expect(attempt).toMatchObject({ answers: [], stored: 0 });
+    expect(attempt.text).toContain(`It was loaded with the origin ${served.origin}, so it runs nothing.`);
+    await page.close();
+  });
+});

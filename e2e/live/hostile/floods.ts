@@ -1,0 +1,111 @@
+import type { HostileProgram } from './outcome.ts';
+
+/** Programs that have more to say than anybody can read. */
+export const FLOODS: readonly HostileProgram[] = [
+  {
+    name: '100,000 lines in the console',
+    code: 'for (let i = 0; i < 1e5; i += 1) console.log(`line ${i}`);',
+    outcome: 'shown or failed',
+    console: /More was written/
+  },
+  {
+    name: 'lines in the console without an end',
+    code: 'setInterval(() => { for (let i = 0; i < 1e4; i += 1) console.log(i); });',
+    outcome: 'shown or stopped',
+    console: /More was written/
+  },
+  {
+    name: '50,000 errors that come later',
+    code: 'for (let i = 0; i < 5e4; i += 1) setTimeout(() => { throw new Error(`later ${i}`); });',
+    outcome: 'shown or failed or stopped',
+    console: /More errors happened/,
+    laterMs: 3000
+  },
+  {
+    name: 'rejections without an end',
+    code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) void Promise.reject(new Error(`no ${i}`)); });',
+    outcome: 'shown or stopped',
+    console: /More errors happened/,
+    laterMs: 3000
+  },
+  {
+    name: 'reported errors without an end',
+    code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) reportError(new Error(`no ${i}`)); });',
+    outcome: 'shown or stopped',
+    console: /More errors happened/,
+    laterMs: 3000
+  },
+  {
+    name: 'requests that the policy refuses',
+    code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) new Image().src = `EVIL/${i}`; });',
+    outcome: 'stopped',
+    laterMs: 1500
+  },
+  {
+    name: 'dialogs without an end',
+    code: "setInterval(() => { for (let i = 0; i < 1000; i += 1) { alert(i); confirm(i); window.open('EVIL'); } });",
+    outcome: 'shown or stopped',
+    console: /alert\(\) does nothing/,
+    laterMs: 1500
+  },
+  {
+    name: 'messages to the window of the page without an end',
+    code: "setInterval(() => { for (let i = 0; i < 1e4; i += 1) top.postMessage(i, '*'); });",
+    outcome: 'stopped',
+    laterMs: 1500
+  },
+  {
+    name: 'giant messages to the window of the page',
+    code: "const giant = Array.from({ length: 1e6 }, (_, n) => ({ n }));\nsetInterval(() => top.postMessage(giant, '*'), 50);",
+    outcome: 'shown or stopped',
+    laterMs: 2000
+  },
+  {
+    name: 'the port of the frame, taken out of its own messages',
+    code: [
+      "Object.defineProperty(MessageEvent.prototype, 'data', { get() { setInterval(() => { for (let i = 0; i < 1e5; i += 1) this.target.postMessage({ kind: 'console', level: 'log', text: `stolen ${i}` }); }); return { kind: 'none' }; } });",
+      "MessagePort.prototype.postMessage = () => console.log('stolen');"
+    ].join('\n'),
+    // React itself is told nothing any more.
+    outcome: /Nothing has been rendered/,
+    laterMs: 1500
+  },
+  {
+    name: 'giants in the console',
+    code: "console.log('x'.repeat(2 ** 27));\nconsole.log(new Uint8Array(2 ** 28));\nconsole.log(new Array(1e7).fill('y'.repeat(1000)));\nconsole.log({ text: 'z'.repeat(2 ** 27) });",
+    outcome: 'shown',
+    console: /xxx.*…/
+  },
+  {
+    name: 'values in the console that throw when they are read',
+    code: [
+      "const fail = () => { throw new Error('trap'); };",
+      'const handler = new Proxy({}, { get: () => fail });',
+      'console.log(new Proxy({}, handler), new Proxy([], handler), { toString: fail, get member() { return fail(); } });',
+      'console.log(Object.defineProperty(new Error(), "message", { get: fail }), Object.create(null), Symbol.iterator);',
+      "console.log('after them');"
+    ].join('\n'),
+    outcome: 'shown',
+    console: /after them/
+  },
+  {
+    name: 'an error at line 0',
+    code: "const error = new Error('nowhere');\nerror.stack = 'Error: nowhere\\n    at Example.tsx:0:0';\nthrow error;",
+    outcome: /nowhere/
+  },
+  {
+    name: 'errors at places that do not exist',
+    code: [
+      "for (const place of ['0:1', '1:0', '999999:1', '2:999999', '99999999999:1', '-1:-1', '1e9:1', 'NaN:NaN']) {",
+      '  setTimeout(() => { const error = new Error(place); error.stack = `at Example.tsx:${place}`; throw error; });',
+      '}'
+    ].join('\n'),
+    outcome: 'shown',
+    console: /999999:1/
+  },
+  {
+    name: 'an error with a stack that is no text',
+    code: "const error = new Error('odd');\nObject.defineProperty(error, 'stack', { value: { slice: () => ({}) } });\nthrow error;",
+    outcome: /odd/
+  }
+];

@@ -1,0 +1,103 @@
+import type { HostileProgram } from './outcome.ts';
+
+const again = (code: string): string => `setInterval(() => { ${code} }, 20);`;
+const field = "const field = document.createElement('input');\ndocument.body.append(field);\n";
+
+/** Programs that want the reader's focus, keys, place on the page or way back. */
+export const TAKEOVERS: readonly HostileProgram[] = [
+  { name: 'the focus, for a field', code: field + again('field.focus();'), outcome: 'shown', isTypedOver: true },
+  {
+    name: 'the focus, for a part of a drawing',
+    code:
+      "document.body.insertAdjacentHTML('beforeend', '<svg tabindex=0><circle r=9></circle></svg>');\nconst svg = document.querySelector('svg[tabindex]');\n" +
+      again('svg.focus();'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'the focus, for a modal dialog',
+    code:
+      "const dialog = document.body.appendChild(document.createElement('dialog'));\ndialog.append(document.createElement('input'));\n" +
+      again('dialog.close(); dialog.showModal();'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'the focus, for a dialog that is not modal',
+    code:
+      "const dialog = document.body.appendChild(document.createElement('dialog'));\ndialog.innerHTML = '<input autofocus>';\n" +
+      again('dialog.close(); dialog.show();'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'the focus, for a popover',
+    code:
+      "document.body.insertAdjacentHTML('beforeend', '<div popover id=over><input autofocus></div>');\nconst over = document.querySelector('#over');\n" +
+      again('over.hidePopover(); over.showPopover();'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'the focus, with a document that says it has it',
+    code:
+      field + 'document.hasFocus = () => true;\nDocument.prototype.hasFocus = () => true;\n' + again('field.focus();'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'the focus, by autofocus, label, selection and window',
+    code: [
+      "document.body.insertAdjacentHTML('beforeend', '<form><label id=label>name<input id=named required></label></form><p contenteditable id=text>text</p>');",
+      again(
+        "document.body.insertAdjacentHTML('beforeend', '<input autofocus>'); window.focus(); document.querySelector('#label').click(); document.querySelector('#named').select(); document.querySelector('form').reportValidity(); getSelection().selectAllChildren(document.querySelector('#text'));"
+      )
+    ].join('\n'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'the focus, after it has removed what keeps it out',
+    code:
+      field +
+      "const label = document.createElement('label');\nlabel.append(field);\ndocument.body.append(label);\n" +
+      again(
+        "document.documentElement.removeAttribute('inert'); label.click(); field.reportValidity(); location.hash = 'x';"
+      ),
+    outcome: 'shown or stopped'
+  },
+  {
+    name: 'the keys that the reader types',
+    code:
+      field +
+      "for (const type of ['keydown', 'keypress', 'input']) addEventListener(type, (event) => console.log(`key ${event.key ?? event.data}`), true);\n" +
+      again('field.focus();'),
+    outcome: 'shown or stopped',
+    isTypedOver: true,
+    console: /^$/
+  },
+  {
+    name: 'the place on the page',
+    code: again(
+      "document.body.scrollIntoView({ block: 'center' }); document.querySelector('[data-content]').scrollIntoView();"
+    ),
+    outcome: 'shown',
+    laterMs: 1000
+  },
+  {
+    name: '300 entries of the history',
+    code: "for (let i = 0; i < 300; i += 1) history.pushState(i, '');",
+    outcome: 'shown'
+  },
+  {
+    name: '300 entries of the history, by fragments',
+    code: 'for (let i = 0; i < 300; i += 1) location.hash = `step-${i}`;',
+    outcome: 'failed or stopped'
+  },
+  {
+    name: 'entries of the history, one at a time',
+    code: again('location.hash = `step-${Math.random()}`;'),
+    outcome: 'stopped',
+    laterMs: 1000
+  }
+];

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteTest } from '../support/siteTest.ts';
+import { casesOfTier } from '../support/tier.ts';
+
+const test = siteTest('sites/patternfly');
+
+const KINDS = [
+  '/',
+  '/search',
+  '/404',
+  '/components/all-components',
+  '/components/badge',
+  '/components/button',
+  '/components/about-modal',
+  '/components/component-status',
+  '/design-foundations/icons',
+  '/get-started/upgrade/release-notes',
+  '/tokens/all-patternfly-tokens',
+  '/training/react-fundamentals-training',
+  '/code/components/badge.html'
+];
+
+const CONTROLS = 'button, select, input, textarea, [role=button], [role=switch], [tabindex="0"]';
+
+interface Control {
+  html: string;
+  worksAlone: boolean;
+}
+
+/** Controls that the reader sees, beside those of examples; `worksAlone` says of each whether the browser does it. */
+async function visibleControls(page: Page): Promise<Control[]> {
+  const controls: Control[] = [];
+  for (const control of await page.locator(`:is(${CONTROLS}):not([data-preview] *)`).filter({ visible: true }).all()) {
+    const found = await control.evaluate((element) => {
+      // Enter sends a form without a button too.
+      const form = element.closest('form');
+      const isSent = form?.hasAttribute('action') === true;
+      // Style sheets follow the choice of a layout.
+      const isStyled = element.matches('[data-gallery-layout]');
+      const opens = document.getElementById(element.getAttribute('popovertarget') ?? '');
+      const opensSomething = Boolean(opens?.querySelector('a[href], form[action]'));
+      const scrolls = element.matches('[data-scrolls], pre, .pb-code-text');
+      return {
+        html: element.outerHTML.slice(0, 120),
+        worksAlone: isSent || isStyled || opensSomething || scrolls
+      };
+    });
+    controls.push(found);
+  }
+  return controls;
+}
+
+describe('without JavaScript', () => {
+  test.for(casesOfTier(KINDS))('every control that is visible works: %s', async (path, { visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, path);
+    expect((await visibleControls(page)).filter(({ worksAlone }) => !worksAlone)).toEqual([]);
+  });
+
+  test.for(casesOfTier(KINDS))('every link within the site leads to what it names: %s', async (path, { visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, path);
+    const targets = new Map<string, Promise<{ status: number; html: string }>>();
+    const load = (address: string) => {
+      const known =
+        targets.get(address) ??
+        page.request
+          .get(address)
+          .then(async (response) => ({ status: response.status(), html: await response.text() }));
+      targets.set(address, known);
+      return known;
+    };
+    const links = await page
+      .locator('a[href]:not([data-preview] *)')
+      .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))]);
+    const { origin } = new URL(page.url());
+    const broken: string[] = [];
+    for (const link of links.filter((href) => href.startsWith(`${origin}/`))) {
+      const { pathname, search, hash } = new URL(link);
+      const { status, html } = await load(pathname + search);
+      const id = decodeURIComponent(hash.slice(1));
+      if (status !== 200 || (id !== '' && !html.includes(`id="${id}"`))) {
+        broken.push(`${status} ${link}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('the link to the code of an example shows that code', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, '/components/badge');
+    const title = (await page.locator('.pb-example-title').nth(1).textContent()) ?? '';
+    await page.locator('.pb-example').nth(1).getByRole('link', { name: 'View code' }).click();
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    await heading.waitFor();
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(800);
+    expect(await page.locator('pre').nth(1).innerText()).toContain('Badge');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { openPalette, options, palette, paletteField } from '../search/searchFields.ts';
+import { siteTest } from '../support/siteTest.ts';
+import { collectExceptions } from './pageHealth.ts';
+import { casesOfTier } from '../support/tier.ts';
+
+const test = siteTest('sites/patternfly');
+
+const PAGES = '**/search/pages.json';
+
+const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
+const CONTAINER = ['/components/accordion', '/components/accordion', 'components', ['Components'], null];
+const ENTRY = [0, 'Accordion', 0, ''];
+
+const ANSWERS = {
+  'is HTML': { contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' },
+  'is missing': { status: 404, contentType: 'text/html', body: '<!doctype html>' },
+  'is cut off': { contentType: 'application/json', body: '{"containers":[["/comp' },
+  'is null': json(null),
+  'has synonyms of another type': json({ containers: [CONTAINER], entries: [ENTRY], synonyms: { accordion: 7 } }),
+  'leads to a script': json({ containers: [['javascript:alert(1)', ...CONTAINER.slice(1)]], entries: [ENTRY] })
+};
+
+const failure = (page: Page) => palette(page).locator('[data-found-failed]');
+
+describe('a search index that', () => {
+  test.for(casesOfTier(Object.entries(ANSWERS)))(
+    '%s is reported, and works after another try',
+    async ([, answer], { context }) => {
+      const page = await context.newPage();
+      const exceptions = collectExceptions(page);
+      await context.route(PAGES, (route) => route.fulfill(answer));
+      await page.goto('/layouts/flex');
+      await openPalette(page);
+      await paletteField(page).fill('accordion');
+      // Other kinds may answer; then the notice names those that are missing.
+      await failure(page).or(palette(page).getByText('Could not be searched: Pages')).first().waitFor();
+      expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0);
+      await context.unroute(PAGES);
+      if (await failure(page).isVisible()) {
+        await failure(page).getByRole('button', { name: 'Try again' }).click();
+      } else {
+        await paletteField(page).fill('accordions');
+      }
+      await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
+      expect(exceptions).toEqual([]);
+    }
+  );
+});

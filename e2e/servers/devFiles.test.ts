@@ -1,0 +1,185 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect } from 'vitest';
+import { casesOfTier } from '../support/tier.ts';
+import { askRaw } from './rawRequest.ts';
+import { SECRET, serverTest } from './serverTest.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const test = serverTest('dev');
+
+/** Stands in the manifest of the repository, which is no part of the site. */
+const WORKSPACE = 'patternbook-workspace';
+const LEAK = new RegExp(`root:x:|${SECRET}|${WORKSPACE}`);
+
+const QUERIES = [
+  '',
+  '?raw',
+  '?raw??',
+  '?raw&',
+  '?import&raw',
+  '?url',
+  '?import&url',
+  '?inline',
+  '?url&inline',
+  '?import',
+  '?import&raw&inline',
+  '?init',
+  '.svg?.wasm?init',
+  '?direct',
+  '?html-proxy',
+  '?worker',
+  '?sharedworker&inline',
+  '?v=1',
+  '?t=1&raw',
+  '?/../raw',
+  '?raw#x'
+];
+
+/** Ways to write an address that are to lead to a file by its path. */
+const FORMS: readonly ((file: string) => string)[] = [
+  (file) => file,
+  (file) => `/${file}`,
+  (file) => `//${file}`,
+  (file) => `/@fs${file}`,
+  (file) => `/@fs/${file}`,
+  (file) => `/@fs/x/..${file}`,
+  (file) => `/@fs${file.replaceAll('/', '%2f')}`,
+  (file) => `/@fs/${encodeURIComponent(file)}`,
+  (file) => `/@fs${file.replaceAll('/', '\\')}`,
+  (file) => `/@fs${file.replaceAll('/', '%5c')}`,
+  (file) => `/@fs${file}%00`,
+  (file) => `/@fs${file}/`,
+  (file) => `/@fs${file}/.`,
+  (file) => `/%40fs${file}`,
+  (file) => `/@FS${file}`,
+  (file) => `/@id/${file}`,
+  (file) => `/@id/@fs${file}`,
+  (file) => `/@id/__x00__${file}`,
+  (file) => `/@id/file://${file}`,
+  (file) => `/@id//@fs/${file}`,
+  (file) => `/@vite/..${file}`,
+  (file) => `/@vite/client/../../@fs${file}`,
+  (file) => `/node_modules/../..${file}`,
+  (file) => `/..%2f..%2f..%2f..%2f..%2f..${file.replaceAll('/', '%2f')}`,
+  (file) => `/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e${file}`,
+  (file) => `/%252e%252e/%252e%252e/%252e%252e/%252e%252e${file}`,
+  (file) => `/....//....//....//....//..${file}`,
+  (file) => `/api/../../../../../..${file}`,
+  (file) => `/assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e${file}`,
+  (file) => `/data${file}.json`,
+  (file) => `http://localhost/@fs${file}`,
+  (file) => `/index.html/../@fs${file}`,
+  (file) => `/.patternbook/../@fs${file}`
+];
+
+describe('dev', () => {
+  test('serves no file outside of the site, the engine and the packages', async ({ server, secretFolder }) => {
+    const secrets = ['secret.txt', 'secret.js', 'secret.json', 'secret.svg'].map((name) => join(secretFolder, name));
+    const leaks: string[] = [];
+    for (const [turn, file] of [...secrets, '/etc/passwd', join(root, 'package.json')].entries()) {
+      const all = FORMS.flatMap((form) => QUERIES.map((query) => form(file) + query));
+      const targets = casesOfTier(all, { turn, share: 5 });
+      await Promise.all(
+        targets.map(async (target) => {
+          const { status, body } = await askRaw(server.address, target);
+          if (LEAK.test(body) || status >= 500 || status === 0) {
+            leaks.push(`${status} ${target}`);
+          }
+        })
+      );
+    }
+    expect(leaks).toEqual([]);
+    expect(server.isRunning()).toBe(true);
+  });
+
+  test('serves no file by a path that a page asks for as a module', async ({ server, secretFolder }) => {
+    const headers = { 'Sec-Fetch-Dest': 'script', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
+    for (const form of FORMS) {
+      const { body } = await askRaw(server.address, form(join(secretFolder, 'secret.js')), headers);
+      expect(body).not.toContain(SECRET);
+    }
+  });
+
+  test('serves what pages need: the engine, packages and the site', async ({ server, site }) => {
+    const files = [
+      '/@vite/client',
+      `/@fs${join(root, 'engine/src/client/dev.ts')}`,
+      `/@fs${join(root, 'node_modules/react/package.json')}?raw`,
+      `/@fs${join(root, site, 'site.config.ts')}`,
+      '/packages/larkspur-ui/docs/button/react/ButtonVariants.tsx'
+    ];
+    for (const file of files) {
+      expect((await askRaw(server.address, file)).status, file).toBe(200);
+    }
+  });
+
+  test('serves no secrets of the site', async ({ server, site }) => {
+    const folder = join(root, site);
+    const files = [
+      '.env',
+      '.env.local',
+      '.npmrc',
+      '.git/config',
+      '.ssh/id_rsa',
+      'server.key',
+      'server.pem',
+      '.htpasswd'
+    ];
+    for (const file of files) {
+      mkdirSync(join(folder, file, '..'), { recursive: true });
+      writeFileSync(join(folder, file), SECRET);
+    }
+    for (const [turn, file] of files.entries()) {
+      for (const target of [`/${file}`, `/@fs${folder}/${file}`, `/x/..%2f${file}`, `/${file}/`, `/.${file}`]) {
+        for (const query of casesOfTier(QUERIES, { turn })) {
+          expect((await askRaw(server.address, target + query)).body, target + query).not.toContain(SECRET);
+        }
+      }
+    }
+  });
+
+  test('lets no other origin read anything', async ({ server }) => {
+    for (const path of ['/', '/@vite/client', '/routes.json', '/package.json', '/nothing']) {
+      for (const origin of ['http://localhost:9999', 'https://evil.example', 'null']) {
+        const { headers } = await askRaw(server.address, path, { Origin: origin });
+        expect(headers, `${path} from ${origin}`).not.toHaveProperty('access-control-allow-origin');
+      }
+    }
+  });
+});
+
+describe('the socket that tells pages of changes', () => {
+  const upgrade = (protocol: string, headers: Record<string, string> = {}): Record<string, string> => ({
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Protocol': protocol,
+    ...headers
+  });
+
+  test('is closed to other origins and other hosts', async ({ server }) => {
+    const open = async (target: string, headers: Record<string, string>): Promise<number> =>
+      (await askRaw(server.address, target, upgrade('vite-hmr', headers))).status;
+    expect(await open('/', { Origin: 'https://evil.example' })).toBe(400);
+    expect(await open('/?token=wrong', { Origin: 'http://localhost:9999' })).toBe(400);
+    expect(await open('/', { Origin: server.address })).toBe(400);
+    expect(await open('/', { Host: 'evil.example' })).toBe(403);
+    expect(await open('http://evil.example/', {})).toBe(403);
+    const ping = await askRaw(server.address, '/', upgrade('vite-ping', { Host: 'evil.example' }));
+    expect(ping.status).toBe(403);
+  });
+
+  test('is open to pages, which know its token', async ({ server }) => {
+    const { body } = await askRaw(server.address, '/@vite/client');
+    const token = /wsToken = "([\w-]+)"/.exec(body)?.[1] ?? '';
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+    const isOpen = await new Promise((settle) => {
+      socket.addEventListener('open', () => settle(true));
+      socket.addEventListener('error', () => settle(false));
+    });
+    socket.close();
+    expect(isOpen).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import { relative, resolve } from 'node:path';
+import { describe, expect } from 'vitest';
+import { tier } from '../support/tier.ts';
+import { createRandom, createRequestMaker } from './randomRequests.ts';
+import { askRaw, requestText, sendAll } from './rawRequest.ts';
+import { SECRET, serverTest } from './serverTest.ts';
+
+const DAY_MS = 86_400_000;
+/** Another one each day; `PATTERNBOOK_FUZZ_SEED` repeats one. */
+const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? Math.floor(Date.now() / DAY_MS));
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** `dev` renders what it answers: the quick tier asks it less. */
+const SERVERS = [
+  { name: 'preview', test: serverTest('preview'), requests: 10_000, mutations: 2_000 },
+  {
+    name: 'dev',
+    test: serverTest('dev'),
+    requests: tier === 'full' ? 10_000 : 700,
+    mutations: tier === 'full' ? 2_000 : 200
+  }
+];
+
+/** Requests that follow each other on a connection without waiting for answers. */
+const PIPELINED = 50;
+const CONNECTIONS = 24;
+/** A request that is cut short gets no answer before the timeout of the server. */
+const PATIENCE_MS = 300;
+const MINUTE_MS = 60_000;
+
+const FAULT = new RegExp(`HTTP/1\\.[01] 5\\d\\d|root:x:|${SECRET}|patternbook-workspace`);
+/** dev prints what it refuses; an error of the server itself comes with its stack. */
+const STACK = /^\s+at |Unhandled|Uncaught/m;
+
+describe.each(SERVERS)('$name', ({ test, requests, mutations }) => {
+  test(
+    `answers ${requests} random requests and ${mutations} mutated ones (seed ${SEED})`,
+    { timeout: 10 * MINUTE_MS, retry: 0 },
+    async ({ server, site, secretFolder }) => {
+      const places = [`${secretFolder}/secret.txt`, `${secretFolder}/secret.js`, `@fs${secretFolder}/secret.js`];
+      const upwards = relative(resolve(root, site, 'dist'), secretFolder);
+      const make = createRequestMaker(createRandom(SEED), [...places, `${upwards}/secret.txt`]);
+      const wildCount = Math.floor(requests / 10);
+      const pipelines = Array.from({ length: Math.ceil((requests - wildCount) / PIPELINED) }, () => {
+        const tame = Array.from({ length: PIPELINED - 1 }, make.tame);
+        return { text: tame.join('') + requestText('/'), answers: PIPELINED };
+      });
+      const single = [
+        ...Array.from({ length: wildCount }, make.wild),
+        ...Array.from({ length: mutations }, make.mutated)
+      ].map((text) => ({ text, answers: 0 }));
+      const faults: unknown[] = [];
+      const next = [...pipelines, ...single].values();
+      const work = async (): Promise<void> => {
+        for (const { text, answers } of next) {
+          const answer = await sendAll(server.address, text, answers === 0 ? PATIENCE_MS : undefined);
+          const answered = answer.match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0;
+          const fault = FAULT.exec(answer)?.[0];
+          if (fault !== undefined || answered < answers) {
+            faults.push({ fault, answered, text });
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: CONNECTIONS }, work));
+
+      const seed = `seed ${SEED}`;
+      expect(faults.slice(0, 3), `${seed}: ${server.errors()}`).toEqual([]);
+      expect(server.isRunning(), `${seed}: ${server.errors()}`).toBe(true);
+      expect(server.errors(), seed).not.toMatch(STACK);
+      expect((await askRaw(server.address, '/')).status, seed).toBe(200);
+    }
+  );
+});

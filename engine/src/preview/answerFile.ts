@@ -1,0 +1,69 @@
+import { type Stats, closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+
+import { lookup } from 'mrmime';
+
+import { readByteRange } from './byteRange.ts';
+
+/**
+ * Answers a GET or HEAD request with a file: whole, a single range of it, or with status 304 when the client has it.
+ * @param file path of an existing file
+ */
+export function answerFile(file: string, request: IncomingMessage, response: ServerResponse): void {
+  const handle = openSync(file, 'r');
+  const stats = fstatSync(handle);
+  const etag = `W/"${stats.size.toString(16)}-${Math.trunc(stats.mtimeMs).toString(16)}"`;
+  const modified = stats.mtime.toUTCString();
+  response.setHeader('ETag', etag);
+  response.setHeader('Last-Modified', modified);
+  if (isKnown(request, etag, stats)) {
+    closeSync(handle);
+    response.writeHead(304).end();
+    return;
+  }
+  const range = isRangeAllowed(request, modified) ? readByteRange(request.headers.range, stats.size) : null;
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    closeSync(handle);
+    response.writeHead(416, { 'Content-Range': `bytes */${stats.size}`, 'Content-Length': '0' }).end();
+    return;
+  }
+  const { first, last } = range ?? { first: 0, last: stats.size - 1 };
+  if (range) {
+    response.setHeader('Content-Range', `bytes ${first}-${last}/${stats.size}`);
+  }
+  response.writeHead(range ? 206 : 200, { 'Content-Type': contentType(file), 'Content-Length': last - first + 1 });
+  if (request.method === 'HEAD' || stats.size === 0) {
+    closeSync(handle);
+    response.end();
+    return;
+  }
+  // The handle closes with the stream, and the stream with the connection; an answer cut short is no answer.
+  pipeline(createReadStream(file, { fd: handle, start: first, end: last }), response, (error) => {
+    if (error) {
+      response.destroy();
+    }
+  });
+}
+
+/** Whether the client has the file as it is (RFC 9110, 13.2.2). */
+function isKnown({ headers }: IncomingMessage, etag: string, stats: Stats): boolean {
+  const known = headers['if-none-match'];
+  if (known !== undefined) {
+    return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));
+  }
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Math.floor(stats.mtimeMs / 1000) * 1000 <= since;
+}
+
+/** A part is asked for on the condition that the file is still the same; weak tags can't tell (RFC 9110, 13.1.5). */
+function isRangeAllowed({ method, headers }: IncomingMessage, modified: string): boolean {
+  const condition = headers['if-range'];
+  return method === 'GET' && (condition === undefined || condition === modified);
+}
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,213 @@
+import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+import { asInUrl, createHostCheck } from './hostCheck.ts';
+import { type RequestTarget, readRequestTarget } from './requestTarget.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface GuardedServerOptions {
+  /** 0: any free port. */
+  port: number;
+  /** Name or address to listen on. */
+  host: string;
+  /** Further names in Host headers that are answered; see `createHostCheck`. */
+  allowedHosts: readonly string[];
+  /** Headers of every answer at an address, refusals included; null for what is no address. */
+  headersOf: (pathname: string | null) => Headers;
+  /** Answers GET and HEAD requests that are well-formed and meant for this server. */
+  answer: (target: RequestTarget, request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+  /**
+   * Takes over connections that ask for a protocol that it speaks. @returns whether it does; without this function such
+   * requests are answered as if they did not ask
+   */
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+}
+
+export interface GuardedServer {
+  /** Where it answers, e.g. `http://localhost:4173`. */
+  address: string;
+  close(): Promise<void>;
+}
+
+const METHODS = ['GET', 'HEAD'];
+
+/** Bytes of request line and headers: twice Node's default, so that a target that is too long is told so. */
+const MAX_HEADER_SIZE = 32_768;
+/** For the headers of a request, so that slow clients hold no connection. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const TIMEOUT_CHECK_MS = 5_000;
+
+const HTTP_SERVER_OPTIONS = {
+  maxHeaderSize: MAX_HEADER_SIZE,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionsCheckingInterval: TIMEOUT_CHECK_MS
+};
+
+interface Refusal {
+  status: number;
+  text: string;
+  headers?: Headers;
+}
+
+/**
+ * Starts an HTTP server that no request ends: malformed ones are refused before `answer` sees them, what `answer` throws
+ * becomes status 500 and a line on standard error, and connections that break are closed.
+ * @throws Error when the port is taken
+ */
+export async function startGuardedServer(options: GuardedServerOptions): Promise<GuardedServer> {
+  const { port, host, headersOf, answer, upgrade } = options;
+  const checkHost = createHostCheck(options);
+  /** Connections with an answer under way, into which no refusal may be written. */
+  const busy = new WeakSet<Duplex>();
+
+  const server = createServer(HTTP_SERVER_OPTIONS, (request, response) => {
+    ignoreBrokenConnection(request);
+    ignoreBrokenConnection(response);
+    busy.add(request.socket);
+    response.once('close', () => busy.delete(request.socket));
+    const result = readRequestTarget(request.url ?? '');
+    response.setHeaders(new Map(Object.entries(headersOf(result.ok ? result.target.pathname : null))));
+    if (request.headers.upgrade !== undefined) {
+      // The parser takes what follows for another protocol.
+      response.setHeader('Connection', 'close');
+    }
+    if (!result.ok) {
+      refuse(response, malformed(request, result.status));
+      return;
+    }
+    const refusal = refusalOf(request, result.target, checkHost);
+    if (refusal) {
+      refuse(response, refusal);
+      return;
+    }
+    request.url = result.target.url;
+    Promise.resolve()
+      .then(() => answer(result.target, request, response))
+      .catch((error: unknown) => fail(request, response, error));
+  });
+
+  const refuseSocket = (socket: Duplex, refusal: Refusal): void => {
+    ignoreBrokenConnection(socket);
+    if (socket.writable && !busy.has(socket)) {
+      socket.end(rawAnswer(refusal, headersOf(null)), () => socket.destroy());
+    } else {
+      socket.destroy();
+    }
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    refuseSocket(socket, refusalWith(statusOfError(error)));
+  });
+  server.on('connect', (_, socket) => refuseSocket(socket, methodNotAllowed()));
+  if (upgrade) {
+    server.on('upgrade', (request, socket, head) => {
+      ignoreBrokenConnection(socket);
+      const result = readRequestTarget(request.url ?? '');
+      const refusal = result.ok ? refusalOf(request, result.target, checkHost) : refusalWith(result.status);
+      if (refusal || !upgrade(request, socket, head)) {
+        refuseSocket(socket, refusal ?? refusalWith(400));
+      }
+    });
+  }
+
+  await listen(server, port, host);
+  const { port: boundPort } = server.address() as AddressInfo;
+  return { address: `http://${asInUrl(host)}:${boundPort}`, close: () => close(server) };
+}
+
+/** What ends a connection ends nothing else; an `error` event without a listener would end the process. */
+function ignoreBrokenConnection(stream: { on: (event: 'error', listener: () => void) => unknown }): void {
+  stream.on('error', () => undefined);
+}
+
+function refusalOf(
+  request: IncomingMessage,
+  target: RequestTarget,
+  checkHost: ReturnType<typeof createHostCheck>
+): Refusal | null {
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  // The host in a target counts, not the header (RFC 9112, 3.2.2).
+  const host = target.authority ?? request.headers.host;
+  const verdict = hosts.length > 1 ? 'malformed' : checkHost(host);
+  if (verdict === 'malformed') {
+    return refusalWith(400);
+  }
+  if (verdict === 'refused') {
+    return { status: 403, text: hostRefusal(host ?? '') };
+  }
+  return METHODS.includes(request.method ?? '') ? null : methodNotAllowed();
+}
+
+/** `OPTIONS *` is well-formed, but asks for what there isn't. */
+function malformed({ method, url }: IncomingMessage, status: 400 | 414): Refusal {
+  return method === 'OPTIONS' && url === '*' ? methodNotAllowed() : refusalWith(status);
+}
+
+function hostRefusal(host: string): string {
+  const name = host.replace(/:\d*$/, '');
+  return [
+    `This server does not answer for the host "${name}", so that no other site can read it (DNS rebinding).`,
+    `If the name is yours, start the server with --allowed-host ${name}`
+  ].join('\n');
+}
+
+const methodNotAllowed = (): Refusal => ({ ...refusalWith(405), headers: { Allow: METHODS.join(', ') } });
+
+const refusalWith = (status: number): Refusal => ({ status, text: STATUS_CODES[status] ?? '' });
+
+function plainHeaders({ text, headers }: Refusal): Headers {
+  return { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': `${Buffer.byteLength(text)}`, ...headers };
+}
+
+function refuse(response: ServerResponse, refusal: Refusal): void {
+  response.writeHead(refusal.status, { ...plainHeaders(refusal), 'Cache-Control': 'no-store' });
+  response.end(refusal.text);
+}
+
+function rawAnswer(refusal: Refusal, headers: Headers): string {
+  const all = Object.entries({ ...headers, ...plainHeaders(refusal), Connection: 'close' });
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${refusal.text}`;
+}
+
+function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
+  process.stderr.write(
+    `${method} ${url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
+  );
+  if (response.headersSent) {
+    response.destroy();
+  } else {
+    refuse(response, refusalWith(500));
+  }
+}
+
+/** What is wrong with bytes that are no request. */
+function statusOfError({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    const lineEnd = rawPacket?.indexOf('\n') ?? -1;
+    return lineEnd === -1 || lineEnd > MAX_HEADER_SIZE ? 414 : 431;
+  }
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is in use. Choose another one with --port.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  server.removeAllListeners('error');
+  server.on('error', (error) => process.stderr.write(`${error.message}\n`));
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { randomTexts } from '../../../engine/test/compile/fuzz/randomTexts.ts';
+import { fuzzCompiler } from '../../../engine/test/compile/fuzz/fuzzCompiler.ts';
+import { loadPackagedContent } from './realSite.ts';
+
+const SECONDS = process.env['PATTERNBOOK_TIER'] === 'full' ? 300 : 20;
+/** `PATTERNBOOK_FUZZ_SEED` repeats what a run before has printed, or tries other texts. */
+const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? 1);
+
+it('the compiler answers for every text that examples can become', { timeout: 2000 * SECONDS }, async () => {
+  const { examples } = await loadPackagedContent();
+  const corpus = examples.flatMap(({ lang, code }) => (lang === 'html' ? [] : [code]));
+  const report = await fuzzCompiler(randomTexts(corpus, SEED), corpus, SECONDS * 1000);
+  process.stdout.write(
+    `Fuzzed the compiler: seed ${SEED}, ${report.texts} texts, ${report.compiled} compiled, ` +
+      `${report.ended} ended by the watchdog, slowest answer ${Math.round(report.slowest.milliseconds)} ms ` +
+      `for ${report.slowest.text.length} characters.\n`
+  );
+  expect(report.faults).toEqual([]);
+  // Texts that all fail, or all succeed, would show little.
+  expect(report.compiled / report.texts).toBeGreaterThan(0.1);
+  expect(report.compiled / report.texts).toBeLessThan(0.9);
+});
