@@ -1,6 +1,5 @@
 import { describe, expect, inject, test as base } from 'vitest';
 
-import { casesOfTier } from '../../support/tier.ts';
 import { startBareChromium } from './bareChromium.ts';
 import { FLOODS } from './floods.ts';
 import { HostilePage, faultsOf } from './hostilePage.ts';
@@ -17,7 +16,7 @@ const test = base.extend('hostile', { scope: 'file' }, async ({}, { onCleanup })
 const NOBODY = { address: 'http://127.0.0.1:9', stun: '127.0.0.1:9' };
 
 describe('the page outlives, where nobody watches it, an example that is', () => {
-  test.for([...FLOODS, ...casesOfTier(MEMORY)])('$name', { timeout: 60_000 }, async (program, { hostile }) => {
+  test.for([...FLOODS, ...MEMORY])('$name', { timeout: 60_000 }, async (program, { hostile }) => {
     const seen = await hostile.run(program, NOBODY);
     const start = performance.now();
     await hostile.recover();
