@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Lets `patternbook` mean the engine's source, as in the repository's scripts. */
 const conditions = [...defaultServerConditions, 'patternbook-source'];
@@ -7,12 +8,25 @@ const execArgv = ['--conditions=patternbook-source'];
 
 const MINUTE_MS = 60_000;
 
+/** Test files that take a minute or more. */
+const LONG = ['hostile/hostile.test.ts', 'hostile/floods.test.ts', 'sweep/sweep.test.ts', 'outside/outside.test.ts'];
+
+/** Starts with the long files: one that comes last would leave a core without work. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     execArgv,
     // Both cores of the machines that run this; by default one would rest.
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         extends: true,

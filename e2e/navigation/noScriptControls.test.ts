@@ -43,7 +43,7 @@ async function visibleControls(page: Page): Promise<Control[]> {
       const scrolls = element.matches('[data-scrolls], pre, .pb-code-text');
       return {
         html: element.outerHTML.slice(0, 120),
-        worksAlone: isSent || isStyled || opensSomething || scrolls
+        worksAlone: element.matches('a[href]') || isSent || isStyled || opensSomething || scrolls
       };
     });
     controls.push(found);

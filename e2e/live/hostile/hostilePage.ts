@@ -37,6 +37,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxy';
 const SETTLED_WITHIN_MS = 20_000;
 const RECOVERED_WITHIN_MS = 12_000;
 const LATER_MS = 300;
+const FOCUS_RETURNS_WITHIN_MS = 1000;
 /** A program adds two before it is ended, and one more meanwhile. */
 const MAX_HISTORY_ENTRIES = 3;
 /** The page moves a little where a preview above the editor gets another height. */
@@ -78,6 +79,8 @@ export class HostilePage {
         8000
       );
     }
+    // What takes the focus has it for a moment.
+    await this.#waitFor(hasFocus, EXAMPLE, FOCUS_RETURNS_WITHIN_MS);
     return this.#page.evaluate(observe, { example: EXAMPLE, code });
   }
 
@@ -209,6 +212,10 @@ function isSettled(example: string): boolean {
 function isShown(example: string): boolean {
   const live = document.querySelector<HTMLElement>(`#${example} [data-live]`);
   return live?.dataset['live'] === 'shown' && !live.ariaBusy;
+}
+
+function hasFocus(example: string): boolean {
+  return document.activeElement === document.querySelector(`#${example} .cm-content`);
 }
 
 function hasEnded(expected: { example: string; state: string | null; console: string | undefined }): boolean {

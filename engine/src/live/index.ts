@@ -1,4 +1,4 @@
-import { isFramedByOtherOrigin, showFramingNotice } from './embedding.ts';
+import { isFramedByOtherOrigin } from './embedding.ts';
 import { type IslandElement, findIslands, setState } from './islandElement.ts';
 import { isLoadFailure } from './loadFailure.ts';
 import { reloadIfStale } from './staleDocument.ts';
@@ -24,7 +24,11 @@ export function startIslands(main: HTMLElement, onLoadFailure: (retry: () => voi
     return () => undefined;
   }
   if (isFramedByOtherOrigin()) {
-    showFramingNotice();
+    // Examples are off whether the notice loads or not.
+    void import('./framingNotice.ts').then(
+      ({ showFramingNotice }) => showFramingNotice(),
+      () => undefined
+    );
     return () => undefined;
   }
 

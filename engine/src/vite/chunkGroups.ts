@@ -10,11 +10,11 @@ const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
 /**
  * The engine's own browser code without the entries, which run when they are loaded, what needs React, and what stands
- * in `client/lazy`, which is fetched when a page or a reader asks for it; and what islands share with edited examples,
- * which would be a file of its own.
+ * in `client/lazy` and the notice of pages in a frame, which are fetched when a page or a reader asks for them; and what
+ * islands share with edited examples, which would be a file of its own.
  */
 const SITE =
-  /[\\/](?:identifierPrefix|(?:client|client[\\/]reference|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary)\w+)\.[jt]s$/;
+  /[\\/](?:identifierPrefix|(?:client|client[\\/]reference|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary|framingNotice)\w+)\.[jt]s$/;
 const ENGINE_FOLDER = new URL('..', import.meta.url).pathname;
 
 /** A module that this share of all entries needs is fetched by every page with live examples. */

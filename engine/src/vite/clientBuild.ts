@@ -4,6 +4,7 @@ import type { Asset } from '../model.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import type { MissingModule } from './missingModules.ts';
 import { packageModules } from './packageModules.ts';
+import { plainImports } from './plainImports.ts';
 
 /** What a document needs to run one entry. */
 export interface EntryAssets {
@@ -33,12 +34,14 @@ export interface ClientBuildOptions {
 export async function buildClient({ siteFolder, entries, outFolder }: ClientBuildOptions): Promise<ClientBuild> {
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
+  const common = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (fault) => missing.push(fault) });
   const result = await build({
     root: siteFolder,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    ...packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (fault) => missing.push(fault) }),
+    ...common,
+    plugins: [...common.plugins, plainImports()],
     build: {
       outDir: outFolder,
       emptyOutDir: false,

@@ -54,6 +54,13 @@ describe('buildClient', () => {
     expect(script).not.toContain('teal');
   });
 
+  it('imports on demand without a helper of the bundler', async () => {
+    write('later.js', `export const later = 'later';`);
+    const { script } = await buildEntry(`import('./later.js').then(({ later }) => console.log(later));`);
+    expect(script).toContain('import(');
+    expect(script).not.toContain('modulepreload');
+  });
+
   it('gives an imported image the address that the site serves it at', async () => {
     write('logo.svg', '<svg/>');
     const { client, script } = await buildEntry(`import logo from './logo.svg';\nconsole.log(logo);`);

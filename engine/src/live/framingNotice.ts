@@ -1,0 +1,20 @@
+/** Says once why nothing runs, and leads to the document by itself. */
+export function showFramingNotice(): void {
+  if (document.querySelector('[data-framed]') !== null) {
+    return;
+  }
+  const notice = document.createElement('div');
+  notice.className = 'pb-failure pb-failure-notice';
+  notice.dataset['framed'] = '';
+  notice.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = 'Another site shows this page inside one of its own. Examples don’t run here.';
+  const link = document.createElement('a');
+  link.className = 'pf-v6-c-button pf-m-secondary pf-m-small';
+  link.href = location.href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = 'Open the page by itself';
+  notice.append(text, link);
+  document.body.append(notice);
+}
