@@ -49,6 +49,7 @@ const ARROWS = {
     'examples',
     'styles',
     'app',
+    'ui',
     'client',
     'search',
     'releases',
@@ -75,12 +76,14 @@ const ARROWS = {
     'audit',
     'searchRecords'
   ],
-  app: ['client', 'search', 'claims', 'exercise'],
+  app: ['ui', 'client', 'search', 'claims', 'exercise'],
+  /** Features of the interface that hold state. */
+  ui: ['live', 'client'],
   /** What is said of a component's accessibility, as data that is shown and tested. */
   claims: ['examples'],
   /** What a reader is to make of an example, and how that is checked. */
   exercise: ['examples'],
-  client: ['live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
+  client: ['ui', 'live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'],
   live: ['frame', 'analytics'],
   analytics: [],
   /** What runs in the isolated frame, and what the page says to it. */
@@ -105,7 +108,19 @@ const folders = Object.keys(ARROWS).filter((name) => name !== 'model');
 /** Folders that read files and know nothing of the page they end up in. */
 const BUILD_ONLY = ['model', 'config', 'site', 'content', 'reference', 'examples', 'styles', 'releases'];
 /** Folders whose code runs in the browser. */
-const IN_BROWSER = ['model', 'app', 'client', 'live', 'analytics', 'frame', 'compile', 'editor', 'project', 'search'];
+const IN_BROWSER = [
+  'model',
+  'app',
+  'ui',
+  'client',
+  'live',
+  'analytics',
+  'frame',
+  'compile',
+  'editor',
+  'project',
+  'search'
+];
 
 const fromType = (type) => ({ element: { type } });
 const toType = (type) => ({ element: { type } });

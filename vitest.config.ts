@@ -34,7 +34,11 @@ export default defineConfig({
           name: 'unit',
           // Files share the modules of their worker, a third of the time: what a test changes for all, it takes back.
           isolate: false,
-          include: ['engine/test/**/*.test.{ts,tsx}', 'sites/*/test/**/*.test.ts', '{bench,scripts}/tests/**/*.test.ts']
+          include: [
+            'engine/{src,test}/**/*.test.{ts,tsx}',
+            'sites/*/test/**/*.test.ts',
+            '{bench,scripts}/tests/**/*.test.ts'
+          ]
         }
       },
       {

@@ -138,8 +138,8 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'a playground': {
     path: '/components/button',
-    act: (page) => page.locator('[data-playground]').getByLabel('isDisabled', { exact: true }).check(),
-    works: (page) => visible(page, '[data-playground] .pb-live[data-live=shown]')
+    act: (page) => page.locator('.pb-playground').getByLabel('isDisabled', { exact: true }).check(),
+    works: (page) => visible(page, '.pb-playground .pb-live[data-live=shown]')
   },
   'the code of a playground': {
     path: '/components/button',

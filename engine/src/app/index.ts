@@ -13,7 +13,6 @@ export type {
   EntryView,
   FunctionView,
   InheritedView,
-  PlaygroundView,
   PropRowView,
   ReferenceView,
   ThemedValueView

@@ -17,6 +17,7 @@ export const BUNDLED_FOLDERS: readonly string[] = [
   'live',
   'project',
   'search',
+  'ui',
   'vite'
 ];
 const RECORD = 'build.json';

@@ -1,6 +1,6 @@
 import { startAnalytics, trackPageView } from '../analytics/track.ts';
 import { trackClicks } from '../analytics/trackClicks.ts';
-import { startIslands } from '../live/index.ts';
+import { startExamples } from '../live/index.ts';
 import { refuseFocus } from '../live/refuseFocus.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
@@ -8,6 +8,7 @@ import { startCookieBanner } from './cookieBanner.ts';
 import { startExampleControls } from './exampleControls.ts';
 import { startExercises } from './exercises.ts';
 import { startGeneratedParts } from './generatedParts.ts';
+import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
@@ -17,7 +18,6 @@ import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { showPartFailure } from './partFailure.ts';
 import { startPanels } from './panels.ts';
-import { startPlaygrounds } from './playgrounds.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startCopyImports } from './reference/copyImports.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
@@ -56,7 +56,7 @@ if (main) {
       startExampleControls(main, tooltips),
       startSearchPage(main),
       refuseFocus(),
-      startIslands(main, (retry) => void showPartFailure('A live example', retry))
+      startExamples(main, (retry) => void showPartFailure('A live example', retry))
     ];
     return () => {
       for (const stop of stops) {
@@ -79,7 +79,7 @@ if (main) {
   startCopyImports(tooltips);
   startTypeLinks();
   startRowOffers(main);
-  startPlaygrounds(main);
+  startIslands();
   startExercises(main);
   startBackToTop(main);
   startPreloading();

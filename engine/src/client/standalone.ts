@@ -1,5 +1,5 @@
 import { startAnalytics, trackPageView } from '../analytics/track.ts';
-import { startIslands } from '../live/index.ts';
+import { startExamples } from '../live/index.ts';
 import { showPartFailure } from './partFailure.ts';
 import { startStandaloneControls } from './standaloneControls.ts';
 
@@ -9,6 +9,6 @@ trackPageView();
 /** Script of a standalone example document: brings its one example to life, and the controls over it. */
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
-  startIslands(root, (retry) => void showPartFailure('The example', retry));
+  startExamples(root, (retry) => void showPartFailure('The example', retry));
 }
 startStandaloneControls();

@@ -1,4 +1,5 @@
-import type { CssVariablesView, PlaygroundView, ReferenceView } from '../app/index.ts';
+import type { CssVariablesView, ReferenceView } from '../app/index.ts';
+import type { PlaygroundView } from '../ui/playground/renderPlayground.tsx';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Site, Source } from '../model.ts';
 import type { Playground } from '../playground.ts';
@@ -61,7 +62,8 @@ function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundV
         ...rendered,
         usedBy: firstUse(rendered.playground.component, source.blocks),
         anchor: `${source.referenceAnchors.props}-playground`,
-        previewClass: example.previewClass
+        previewClass: example.previewClass,
+        tabPath: source.path
       }
     : null;
 }

@@ -1,19 +1,12 @@
 import { codeHtml } from '../codeHtml.ts';
-import type {
-  EntryContent,
-  EntryView,
-  FunctionView,
-  InheritedView,
-  PlaygroundView,
-  PropRowView,
-  ReferenceView
-} from '../app/index.ts';
+import type { EntryContent, EntryView, FunctionView, InheritedView, PropRowView, ReferenceView } from '../app/index.ts';
 import { createAnchorNamer } from '../content/anchors.ts';
 import { descriptionHtml } from '../content/descriptionHtml.ts';
 import type { Badge, Source } from '../model.ts';
 import type { Entry, FunctionDoc, Members, NativeProps, PropRow } from '../reference/entry.ts';
 import type { TabReference } from '../reference/siteReference.ts';
 import { slug } from '../slug.ts';
+import type { PlaygroundView } from '../ui/playground/renderPlayground.tsx';
 import { firstUse } from './firstUse.ts';
 import { foldCode } from './foldCode.ts';
 import { typeHtml } from './typeHtml.ts';

@@ -1,23 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
-import { errorText } from './showError.ts';
-
-interface IslandBoundaryProps {
+export interface IslandBoundaryProps {
   children: ReactNode;
+  /** Called when it first shows what it should. */
   onLive: () => void;
   onError: () => void;
+  /** What takes the place of content that threw. @param retry renders the content again */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
 interface IslandBoundaryState {
   error: unknown;
 }
 
-/** Keeps an example's error in its place: the text replaces the preview, the page lives on (spec §8). */
+/** Keeps an island's error in its place: the page lives on (spec §8). */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): IslandBoundaryState {
-    return { error: error ?? new Error('The example failed without a message.') };
+    return { error: error ?? new Error('It failed without a message.') };
   }
 
   override componentDidMount(): void {
@@ -31,13 +32,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
   }
 
   override render(): ReactNode {
-    if (this.state.error === null) {
-      return this.props.children;
-    }
-    return (
-      <pre className="pb-preview-error" role="alert">
-        {errorText(this.state.error)}
-      </pre>
-    );
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback(error, () => this.setState({ error: null }));
   }
 }

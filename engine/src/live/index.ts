@@ -17,7 +17,7 @@ const LOAD_MARGIN = '600px 0px';
  *   stays as it was rendered at build time
  * @returns stops: unmounts every island of the page
  */
-export function startIslands(main: HTMLElement, onLoadFailure: (retry: () => void) => void): () => void {
+export function startExamples(main: HTMLElement, onLoadFailure: (retry: () => void) => void): () => void {
   const moduleAddress = main.dataset['module'];
   const islands = findIslands(main);
   if (!moduleAddress || islands.length === 0) {

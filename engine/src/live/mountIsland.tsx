@@ -1,13 +1,25 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 
 import { identifierPrefix } from '../identifierPrefix.ts';
-import { IslandBoundary } from './IslandBoundary.tsx';
-import { type IslandElement, setState } from './islandElement.ts';
+import { IslandBoundary, type IslandBoundaryProps } from './IslandBoundary.tsx';
+import { type IslandElement, type MountMode, setState } from './islandElement.ts';
+import { recordInput } from './recordInput.ts';
+import { errorText } from './showError.ts';
 
-/** An example that runs on the page. */
+/** An example or a feature of the interface that runs on the page. */
 export interface MountedIsland {
   unmount(): void;
+}
+
+interface RootOptions extends Pick<IslandBoundaryProps, 'onLive' | 'onError' | 'fallback'> {
+  /** Its only content is what React renders. */
+  element: HTMLElement;
+  content: ReactNode;
+  prefix: string;
+  mode: MountMode;
+  /** As errors call it. */
+  name: string;
 }
 
 const roots = new Set<Root>();
@@ -27,31 +39,84 @@ function holdHeight(element: HTMLElement): void {
 }
 
 /** Hydrates or renders one example; its errors stay in its own element. */
-export function mountIsland(island: IslandElement, Example: ComponentType): MountedIsland {
-  const { host, root: element, slug, mode } = island;
-  const content = (
-    <IslandBoundary onLive={() => setState(host, 'live')} onError={() => setState(host, 'error')}>
-      <Example />
-    </IslandBoundary>
-  );
-  const options = { identifierPrefix: identifierPrefix(slug) };
+export function mountIsland({ host, root, slug, mode }: IslandElement, Example: ComponentType): MountedIsland {
+  return mountRoot({
+    element: root,
+    content: <Example />,
+    prefix: identifierPrefix(slug),
+    mode,
+    name: `Example "${slug}"`,
+    onLive: () => setState(host, 'live'),
+    onError: () => setState(host, 'error'),
+    fallback: (error) => (
+      <pre className="pb-preview-error" role="alert">
+        {errorText(error)}
+      </pre>
+    )
+  });
+}
 
+export interface FeatureOptions {
+  /** What React begins ids with, as at build time. */
+  prefix: string;
+  /** As errors call it, at the beginning of a sentence. */
+  label: string;
+  /** Called once it answers to events, or has failed. */
+  onReady: () => void;
+}
+
+/** Hydrates one feature of the interface (`ui/islands/Island.tsx`); its errors stay in its place. */
+export function mountFeature(
+  host: HTMLElement,
+  Feature: ComponentType<object>,
+  { prefix, label, onReady }: FeatureOptions
+): MountedIsland {
+  const replayInput = recordInput(host);
+  const props = JSON.parse(host.dataset['props'] ?? '{}') as object;
+  return mountRoot({
+    element: host,
+    content: <Feature {...props} />,
+    prefix,
+    mode: 'hydrate',
+    name: label,
+    onLive() {
+      replayInput();
+      onReady();
+    },
+    onError: onReady,
+    fallback: (error, retry) => (
+      <div className="pb-failure" role="alert">
+        <p>
+          {label} failed. {errorText(error)}
+        </p>
+        <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    )
+  });
+}
+
+/** Hydrates an element, or renders into it. Errors of what is in it are shown there. */
+function mountRoot(options: RootOptions): MountedIsland {
+  const { element, content, prefix, mode, name, ...boundary } = options;
+  const bounded = <IslandBoundary {...boundary}>{content}</IslandBoundary>;
   let root: Root;
   let isLeft = false;
   if (mode === 'hydrate') {
-    root = hydrateRoot(element, content, {
-      ...options,
+    root = hydrateRoot(element, bounded, {
+      identifierPrefix: prefix,
       onRecoverableError: (error) => {
-        // A reader who moves on while an example starts interrupts that: React recovers from nothing then.
+        // A reader who moves on while an island starts interrupts that: React recovers from nothing then.
         if (!isLeft) {
-          console.error(`Example "${slug}" was rendered differently at build time.`, error);
+          console.error(`${name} was rendered differently at build time.`, error);
         }
       }
     });
   } else {
     holdHeight(element);
-    root = createRoot(element, options);
-    root.render(content);
+    root = createRoot(element, { identifierPrefix: prefix });
+    root.render(bounded);
   }
   roots.add(root);
   publishCount();

@@ -27,7 +27,6 @@ export const DEFAULT_CACHE_CONTROL = 'no-cache';
  */
 const PERMISSIONS = {
   accelerometer: '()',
-  bluetooth: '()',
   camera: '()',
   'display-capture': '()',
   geolocation: '()',

@@ -14,7 +14,7 @@ const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
  * islands share with edited examples, which would be a file of its own.
  */
 const SITE =
-  /[\\/](?:identifierPrefix|(?:client|client[\\/]reference|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary|framingNotice)\w+)\.[jt]s$/;
+  /[\\/](?:identifierPrefix|(?:client|client[\\/]reference|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary|recordInput|framingNotice)\w+)\.[jt]s$/;
 const ENGINE_FOLDER = new URL('..', import.meta.url).pathname;
 
 /** A module that this share of all entries needs is fetched by every page with live examples. */

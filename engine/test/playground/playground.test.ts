@@ -2,7 +2,7 @@ import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fragmentOfValues, valuesOfFragment } from '../../src/client/lazy/playground/playgroundFragment.ts';
+import { fragmentOfValues, valuesOfFragment } from '../../src/ui/playground/playgroundFragment.ts';
 import { type Playground, elementCode, programCode, startValues } from '../../src/playground.ts';
 
 const KNOB: Playground = {

@@ -1,4 +1,4 @@
-import { renderPlayground } from '../play/renderPlayground.ts';
+import { renderPlayground } from '../../ui/playground/renderPlayground.tsx';
 import { renderCssVariables } from './renderCssVariables.ts';
 import { renderEntry } from './renderEntry.ts';
 import { renderFilter, renderHeading } from './parts.ts';
@@ -13,7 +13,9 @@ export function renderReference({ functions, props, cssVariables }: ReferenceVie
       renderSection(
         props.anchor,
         'Props',
-        renderPlayground(props.playground) + renderFilter('Filter props') + props.entries.map(renderEntry).join('')
+        (props.playground ? renderPlayground(props.playground) : '') +
+          renderFilter('Filter props') +
+          props.entries.map(renderEntry).join('')
       ),
     cssVariables &&
       renderSection(

@@ -1,5 +1,5 @@
 import type { Badge } from '../../model.ts';
-import type { Playground } from '../../playground.ts';
+import type { PlaygroundView } from '../../ui/playground/renderPlayground.tsx';
 
 /** One property as its table shows it. HTML is ready to stand in the page. */
 export interface PropRowView {
@@ -90,18 +90,6 @@ export interface PlacedEntry {
   anchor: string;
   entry: EntryView;
   /** Slug of the page's first example that uses it; null for none. */
-  usedBy: string | null;
-}
-
-/** A component with controls for its properties, as it shows at first. */
-export interface PlaygroundView {
-  anchor: string;
-  playground: Playground;
-  /** What the component renders. */
-  html: string;
-  /** Class of the element around previews of the tab. */
-  previewClass: string;
-  /** Slug of the example whose editor takes up the code; null for none. */
   usedBy: string | null;
 }
 

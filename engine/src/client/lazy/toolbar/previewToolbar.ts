@@ -8,7 +8,6 @@ import {
   isDefault,
   settingsOfFragment
 } from './previewSettings.ts';
-import { loadPart } from '../../loadPart.ts';
 import { showPartFailure } from '../../partFailure.ts';
 import { type SettingsForm, createSettingsForm } from './settingsForm.ts';
 import { runInSettings } from './runInSettings.ts';
@@ -40,18 +39,9 @@ function openToolbar(section: HTMLElement): void {
   setOpen(section, true);
 }
 
-/** Shows the preview of an example, or a playground, as the fragment of an address says. */
+/** Shows the preview of an example as the fragment of an address says. */
 export function showInSettings(fragment: string): void {
   const section = anchorOf(fragment);
-  const playground = section?.closest<HTMLElement>('[data-playground]');
-  if (playground) {
-    void loadPart(
-      'The playground',
-      () => import('../playground/playground.ts'),
-      ({ followFragment }) => followFragment(playground, fragment)
-    );
-    return;
-  }
   const settings = settingsOfFragment(fragment);
   if (settings && section?.classList.contains('pb-example')) {
     // The browser itself knows no anchor with settings.

@@ -1,0 +1,136 @@
+import type { ComponentType } from 'react';
+
+import { type IslandName, islandFeatures, islandPrefix } from '../ui/islands/islandFeatures.ts';
+import type { MountedIsland } from '../live/mountIsland.tsx';
+import { anchorPart } from './anchor.ts';
+import { loadPart, withSheet } from './loadPart.ts';
+
+/** How far outside of the window islands are hydrated that wait to be seen. */
+const VISIBLE_MARGIN = '200px 0px';
+
+/** Events that announce that the reader is about to use something. */
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+
+/** What does nothing before its script is there: a press on it waits. */
+const PRESSED = 'button, [role=button], summary';
+
+interface Island {
+  /** Whether it answers to events. */
+  isReady: boolean;
+  /** What the reader pressed before it did. */
+  pressed: HTMLElement | null;
+  mounted: MountedIsland | null;
+}
+
+const islands = new Map<HTMLElement, Island>();
+
+/**
+ * Hydrates the interface's islands (`ui/islands/Island.tsx`) when the reader reaches for them, and unmounts those of a
+ * page that is left. The first press is not lost: it takes effect once the island answers.
+ */
+export function startIslands(): void {
+  for (const event of INTENT_EVENTS) {
+    document.addEventListener(event, reachFor, { capture: true, passive: true });
+  }
+  document.addEventListener('click', holdPress, { capture: true });
+  addEventListener('hashchange', hydrateAnchored);
+  document.addEventListener('patternbook:leave', unmountPage);
+  document.addEventListener('patternbook:enter', startPage);
+  startPage();
+}
+
+function startPage(): void {
+  const nearing = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const host = isIntersecting ? islandOf(target) : null;
+        if (host) {
+          nearing.unobserve(target);
+          hydrate(host);
+        }
+      }
+    },
+    { rootMargin: VISIBLE_MARGIN }
+  );
+  for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-load=visible]')) {
+    // An island's own element has no box.
+    for (const part of host.children) {
+      nearing.observe(part);
+    }
+  }
+  document.addEventListener('patternbook:leave', () => nearing.disconnect(), { once: true });
+  hydrateAnchored();
+}
+
+/** Values of a feature in the address are for its component to read. */
+function hydrateAnchored(): void {
+  const { hash } = location;
+  const anchor = anchorPart(hash);
+  if (anchor !== hash) {
+    const host = document.querySelector<HTMLElement>(`[data-island][data-anchor="${CSS.escape(anchor.slice(1))}"]`);
+    if (host) {
+      hydrate(host);
+    }
+  }
+}
+
+function reachFor({ target, type }: Event): void {
+  const host = islandOf(target);
+  if (host && (host.dataset['load'] !== 'press' || type === 'input')) {
+    hydrate(host);
+  }
+}
+
+function holdPress(event: MouseEvent): void {
+  const host = islandOf(event.target);
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
+  if (host && pressed && islands.get(host)?.isReady !== true) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hydrate(host).pressed = pressed;
+  }
+}
+
+function hydrate(host: HTMLElement): Island {
+  const known = islands.get(host);
+  if (known) {
+    return known;
+  }
+  const island: Island = { isReady: false, pressed: null, mounted: null };
+  islands.set(host, island);
+  const name = host.dataset['island'] as IslandName;
+  const { label, load } = islandFeatures[name];
+  const onReady = (): void => {
+    island.isReady = true;
+    // What the reader entered before is rendered first.
+    setTimeout(() => island.pressed?.click());
+  };
+  void loadPart(
+    label,
+    () => withSheet(Promise.all([load(), import('../live/mountIsland.tsx')])),
+    ([Feature, { mountFeature }]) => {
+      // The reader may have left the page meanwhile.
+      if (islands.get(host) === island) {
+        island.mounted = mountFeature(host, Feature as ComponentType<object>, {
+          prefix: islandPrefix(name),
+          label,
+          onReady
+        });
+      }
+    }
+  );
+  return island;
+}
+
+function unmountPage(): void {
+  for (const [host, { mounted }] of islands) {
+    if (host.closest('#main')) {
+      islands.delete(host);
+      mounted?.unmount();
+    }
+  }
+}
+
+function islandOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import {
+  type IslandComponent,
+  type IslandLoad,
+  type IslandName,
+  type IslandProps,
+  islandPrefix
+} from './islandFeatures.ts';
+
+interface IslandElementProps<Name extends IslandName> {
+  name: Name;
+  component: IslandComponent<Name>;
+  props: IslandProps<Name>;
+  load: IslandLoad;
+  /** An anchor whose fragment carries values of this feature behind a question mark: it is hydrated for these at once. */
+  anchor?: string;
+}
+
+/**
+ * A feature of the interface in a page that the build renders: its HTML with its first state, and what the page script
+ * (`client/islands.ts`) needs to hydrate it. One island of a name a page.
+ */
+export function Island<Name extends IslandName>({ name, component, props, load, anchor }: IslandElementProps<Name>) {
+  const Feature = component as ComponentType<object>;
+  // React's own markers stand between texts: without them, hydration would find other nodes than it expects.
+  const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name) });
+  return (
+    <div
+      data-island={name}
+      data-load={load}
+      data-props={JSON.stringify(props)}
+      data-anchor={anchor}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+/** A feature of the interface that holds state: a React component in a folder of its own. */
+interface IslandFeature {
+  /** Begins a sentence that says what could not be loaded, e.g. "The playground". */
+  label: string;
+  load: () => Promise<ComponentType<never>>;
+}
+
+/** The features by name, as `data-island` has it; each is fetched when the reader first reaches for it. */
+export const islandFeatures = {
+  playground: {
+    label: 'The playground',
+    load: async () => (await import('../playground/Playground.tsx')).Playground
+  }
+} satisfies Record<string, IslandFeature>;
+
+export type IslandName = keyof typeof islandFeatures;
+
+/** The component of a feature. */
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islandFeatures)[Name]['load']>>;
+
+/** Its props: plain data, since they travel as JSON. */
+export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
+
+/**
+ * When an island is hydrated: when it nears the window, when the pointer or the focus comes to it, or when it is first
+ * pressed.
+ */
+export type IslandLoad = 'visible' | 'intent' | 'press';
+
+/** What React begins the ids within an island with: the same at build time and in the browser. */
+export function islandPrefix(name: string): string {
+  return `${name}-`;
+}

@@ -1,0 +1,173 @@
+import { Button, Checkbox, FormSelect, FormSelectOption, TextInput } from '@patternfly/react-core';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+import { announce } from '../../client/announce.ts';
+import { anchorPart } from '../../client/anchor.ts';
+import { loadPart } from '../../client/loadPart.ts';
+import {
+  CONTENT,
+  type Playground as PlaygroundData,
+  type PlaygroundControl,
+  elementCode,
+  programCode,
+  startValues
+} from '../../playground.ts';
+import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
+import { usePlaygroundPreview } from './usePlaygroundPreview.ts';
+
+/** Time without a further change after which the address follows. */
+const ADDRESS_MS = 300;
+
+export interface PlaygroundProps {
+  playground: PlaygroundData;
+  /** Id of its heading. */
+  anchor: string;
+  tabPath: string;
+  /** Slug of the example whose editor takes up the code; null for none. */
+  usedBy: string | null;
+}
+
+/**
+ * Controls for the properties of a component, and the code that they make. The preview above is the page's own until a
+ * value changes, then a frame.
+ */
+export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundProps) {
+  const start = startValues(playground);
+  const [values, setValues] = useState(start);
+  const root = useRef<HTMLDivElement>(null);
+  const { component, controls } = playground;
+  const code = elementCode(playground, values);
+  const program = programCode(playground, values);
+  const isStart = code === elementCode(playground, start);
+
+  usePlaygroundPreview({ root, component, tabPath, program: isStart ? null : program });
+  const fragment = fragmentOfValues(anchor, playground, values);
+  useAddress(anchor, fragment, (hash) => setValues({ ...start, ...valuesOfFragment(playground, hash) }));
+
+  const reset = (): void => {
+    setValues(start);
+    root.current?.querySelector<HTMLElement>('input, select')?.focus();
+    announce('All properties are as they were at first.');
+  };
+  const edit = (example: HTMLElement): void =>
+    void loadPart(
+      'The editor',
+      () => import('../../client/lazy/examples/examples.ts'),
+      ({ showProgram }) => showProgram(example, { code: program, lang: 'ts' })
+    );
+
+  return (
+    <div ref={root}>
+      <div className="pb-playground-controls" role="group" aria-label={`Properties of ${component}`}>
+        {controls.map((control) => (
+          <Control
+            key={control.name}
+            control={control}
+            value={values[control.name] ?? control.start}
+            onChange={(value) => setValues({ ...values, [control.name]: value })}
+          />
+        ))}
+      </div>
+      <div className="pb-import">
+        <code className="pb-import-code">{code}</code>
+        <button type="button" className="pb-import-copy" data-copy={code} aria-label={`Copy the code of ${component}`}>
+          Copy
+        </button>
+        {usedBy !== null && (
+          <button
+            type="button"
+            className="pb-import-copy"
+            aria-label={`Edit the code of ${component} in an example`}
+            onClick={() => {
+              const example = document.getElementById(usedBy);
+              if (example) {
+                edit(example);
+              }
+            }}
+          >
+            Edit
+          </button>
+        )}
+        {!isStart && (
+          <Button variant="link" size="sm" onClick={reset}>
+            Reset
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  control: PlaygroundControl;
+  value: string | boolean;
+  onChange: (value: string | boolean) => void;
+}
+
+function Control({ control, value, onChange }: ControlProps) {
+  const id = useId();
+  const { name, kind } = control;
+  const label = name === CONTENT ? 'Content' : name;
+  if (kind === 'switch') {
+    return (
+      <Checkbox
+        id={id}
+        label={label}
+        ouiaId={id}
+        isChecked={value === true}
+        onChange={(_, checked) => onChange(checked)}
+      />
+    );
+  }
+  return (
+    <div className="pb-playground-field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'choice' ? (
+        <FormSelect id={id} ouiaId={id} value={value} onChange={(_, chosen) => onChange(chosen)}>
+          {choices(control).map((choice) => (
+            <FormSelectOption key={choice} value={choice} label={choice === '' ? '–' : choice} />
+          ))}
+        </FormSelect>
+      ) : (
+        <TextInput id={id} ouiaId={id} type={kind} value={String(value)} onChange={(_, text) => onChange(text)} />
+      )}
+    </div>
+  );
+}
+
+/** Without a default there is a choice to say nothing. */
+function choices({ values, absent }: Extract<PlaygroundControl, { kind: 'choice' }>): string[] {
+  return values.includes(absent) ? values : [absent, ...values];
+}
+
+/**
+ * Keeps the fragment of the address and a feature's values the same: takes them from an address that has some, and
+ * writes it without a step in the history.
+ */
+function useAddress(anchor: string, fragment: string, onHash: (hash: string) => void): void {
+  const written = useRef(fragment);
+  const readAddress = useEffectEvent(() => {
+    const { hash } = location;
+    if (hash !== written.current && hash !== anchorPart(hash) && anchorPart(hash) === `#${anchor}`) {
+      written.current = hash;
+      // The browser itself knows no anchor with values.
+      document.getElementById(anchor)?.scrollIntoView();
+      onHash(hash);
+    }
+  });
+  useEffect(() => {
+    readAddress();
+    addEventListener('hashchange', readAddress);
+    return () => removeEventListener('hashchange', readAddress);
+  }, []);
+  useEffect(() => {
+    if (fragment === written.current) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      written.current = fragment;
+      history.replaceState(history.state, '', fragment);
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [fragment]);
+}
