@@ -38,7 +38,8 @@ export const KNOWN_IN_FIREFOX: readonly KnownFault[] = [
   {
     program: 'a drawing with a billion copies',
     fault: NO_ANSWER,
-    reason: COPIES
+    reason: COPIES,
+    isRare: true
   }
 ];
 
@@ -65,7 +66,7 @@ export const KNOWN_IN_WEBKIT: readonly KnownFault[] = [
     reason: 'Without a graphics card the process of the page draws them itself: up to six seconds.',
     isRare: true
   },
-  { program: 'a drawing with a billion copies', fault: NO_ANSWER, reason: COPIES },
+  { program: 'a drawing with a billion copies', fault: NO_ANSWER, reason: COPIES, isRare: true },
   {
     program: 'errors at places that do not exist',
     fault: /^console "" instead of/,
