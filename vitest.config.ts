@@ -9,7 +9,14 @@ const execArgv = ['--conditions=patternbook-source'];
 const MINUTE_MS = 60_000;
 
 /** Test files that take a minute or more. */
-const LONG = ['hostile/hostile.test.ts', 'hostile/floods.test.ts', 'sweep/sweep.test.ts', 'outside/outside.test.ts'];
+const LONG = [
+  'hostile/firefox.test.ts',
+  'hostile/webkit.test.ts',
+  'hostile/hostile.test.ts',
+  'hostile/floods.test.ts',
+  'sweep/sweep.test.ts',
+  'outside/outside.test.ts'
+];
 
 /** Starts with the long files: one that comes last would leave a core without work. */
 class LongFilesFirst extends BaseSequencer {

@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
 import { CONNECT, type FrameProgram, type FromFrame } from '../../engine/src/frame/protocol.ts';
-import { startPreviewServer } from '../../engine/src/preview/previewServer.ts';
-import { copyStarter } from '../support/editableSite.ts';
 import { collectFaults } from '../support/faults.ts';
 import { startPlainServer } from '../support/plainServer.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { WAIT, openCode } from './codePage.ts';
+import { type HostedSite, hostFrameElsewhere } from './hostedFrame.ts';
 import { tier } from '../support/tier.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,48 +18,12 @@ const STARTER = 'sites/starter';
 /** Whichever test comes first waits for the site to be built. */
 const BUILT_WITHIN_MS = 180_000;
 
-/** A built site whose frame is on another origin, served by a preview for each of the two. */
-interface HostedSite {
-  /** Folder of the site below the repository's root. */
-  folder: string;
-  pages: string;
-  frames: string;
-}
-
 /** With a host for strangers' pages, of the same computer and another origin than all sites. */
 const test = siteTest(STARTER)
   .extend('hosted', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedSite> => {
-    const copy = copyStarter();
-    const servers: { close(): Promise<void> }[] = [];
-    onCleanup(async () => {
-      await Promise.all(servers.map((server) => server.close()));
-      copy.remove();
-    });
-    const [pagePort, framePort] = [await freePort(), await freePort()];
-    const [pages, frames] = [`http://localhost:${pagePort}`, `http://127.0.0.1:${framePort}`];
-    const { folder } = copy;
-    copy.edit('site.config.ts', "url: 'https://larkspur.example'", `url: '${pages}'`);
-    const examples = "examples: { scope: ['larkspur-ui', 'react']";
-    copy.edit(
-      'site.config.ts',
-      examples,
-      `frame: { origin: '${frames}' }, ${examples}, setup: { 'larkspur-ui': 'setup.ts' }`
-    );
-    writeFileSync(join(root, folder, 'setup.ts'), "document.body.dataset['prepared'] = 'yes';\n");
-    copy.edit(
-      'packages/larkspur-ui/docs/button/react/ButtonVariants.tsx',
-      "import { Button } from 'larkspur-ui';",
-      "import { Button } from 'larkspur-ui';\nimport flower from '../../../assets/flower.svg';"
-    );
-    const main = ['--conditions=patternbook-source', 'engine/src/cli/main.ts', 'build', '--site', folder];
-    // The tests' own value would compile examples for development.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    await promisify(execFile)(process.execPath, main, { cwd: root, env });
-    const dist = join(root, folder, 'dist');
-    for (const [host, port] of [['localhost', pagePort] as const, ['127.0.0.1', framePort] as const]) {
-      servers.push(await startPreviewServer({ folder: dist, host, port }));
-    }
-    return { folder, pages, frames };
+    const site = await hostFrameElsewhere();
+    onCleanup(() => site.close());
+    return site;
   })
   .extend('stranger', { scope: 'file' }, async ({}, { onCleanup }) => {
     const folder = join(root, '.cache/stranger');
@@ -73,15 +33,6 @@ const test = siteTest(STARTER)
     onCleanup(() => server.close());
     return server.address;
   });
-
-/** A port that is free now: the configuration names it before its server starts. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();

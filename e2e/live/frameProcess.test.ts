@@ -1,0 +1,106 @@
+import { describe, expect, test as base } from 'vitest';
+
+import { FIREFOX, findOtherBrowser } from '../../scripts/browser/otherBrowsers.ts';
+import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
+import { CONNECT, type FrameProgram } from '../../engine/src/frame/protocol.ts';
+import { readLiveSetup } from '../support/readLive.ts';
+import { tier } from '../support/tier.ts';
+import { startBareFirefox } from './hostile/bareFirefox.ts';
+import { hostFrameElsewhere } from './hostedFrame.ts';
+
+const SPIN_MS = 3000;
+/** The page of a frame in another process is drawn late all the same: both cores are busy. */
+const MAX_GAP_MS = 1500;
+/** The site is built first. */
+const BUILT_WITHIN_MS = 180_000;
+
+const firefox = findOtherBrowser(FIREFOX);
+
+const test = base
+  .extend('hosted', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const hosted = await hostFrameElsewhere();
+    onCleanup(() => hosted.close());
+    return hosted;
+  })
+  .extend('page', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await startBareFirefox(firefox ?? '');
+    onCleanup(browser.close);
+    return browser.page;
+  });
+
+/** A program that spins. Nothing counts the steps of its loop: the compiler would have added that. */
+function spinningProgram(site: string): FrameProgram {
+  const react = resolveLibrary(readLiveSetup(site), 'react', '*');
+  const code = `
+    require('react');
+    const end = Date.now() + ${SPIN_MS};
+    while (Date.now() < end);
+    throw new Error('has spun');`;
+  return {
+    kind: 'modules',
+    scripts: react?.scripts ?? [],
+    libraries: { react: react?.modules ?? [] },
+    modules: [{ name: 'Program.tsx', code, imports: {}, expects: [] }],
+    entry: 'Program.tsx',
+    container: { id: 'program', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
+  };
+}
+
+/** Runs in the page. @returns the longest time between two frames of the page, and what came of the program */
+async function spinInFrame(options: {
+  address: string;
+  connect: string;
+  program: FrameProgram;
+}): Promise<{ longestGapMs: number; answer: string }> {
+  const element = document.createElement('iframe');
+  element.setAttribute('sandbox', 'allow-scripts allow-forms');
+  element.src = options.address;
+  const loaded = new Promise((done) => element.addEventListener('load', done, { once: true }));
+  document.body.append(element);
+  await loaded;
+  const { port1, port2 } = new MessageChannel();
+  element.contentWindow?.postMessage(options.connect, '*', [port2]);
+  let [last, longestGapMs] = [performance.now(), 0];
+  const measure = (): void => {
+    const now = performance.now();
+    longestGapMs = Math.max(longestGapMs, now - last);
+    last = now;
+  };
+  const timer = setInterval(measure, 16);
+  const answer = await new Promise<string>((done) => {
+    setTimeout(() => done('nothing'), 10_000);
+    port1.onmessage = ({ data }: MessageEvent<{ kind: string; failure?: { message: string } }>) => {
+      if (data.kind === 'failed') {
+        done(data.failure?.message ?? '');
+      }
+    };
+    port1.postMessage({ kind: 'run', program: options.program });
+  });
+  measure();
+  clearInterval(timer);
+  element.remove();
+  return { longestGapMs, answer };
+}
+
+describe.runIf(tier === 'full' && firefox !== null)(
+  'a frame that spins in Firefox',
+  { timeout: BUILT_WITHIN_MS },
+  () => {
+    test('keeps the page waiting on the same site, and not on another one', async ({ hosted, page }) => {
+      const frame = new URL(readLiveSetup(hosted.folder).frame);
+      await page.goto(`${hosted.pages}/robots.txt`);
+      const program = spinningProgram(hosted.folder);
+      const spin = (host: string): Promise<{ longestGapMs: number; answer: string }> =>
+        page.evaluate(spinInFrame, { address: host + frame.pathname, connect: CONNECT, program });
+      const [same, other] = [await spin(hosted.pages), await spin(hosted.frames)];
+      const gaps = [same, other].map(({ longestGapMs }) => Math.round(longestGapMs));
+      process.stdout.write(`Longest gap of the page: same site ${gaps[0]} ms, another site ${gaps[1]} ms\n`);
+      expect([same.answer, other.answer]).toEqual([
+        expect.stringContaining('has spun') as string,
+        expect.stringContaining('has spun') as string
+      ]);
+      expect(same.longestGapMs).toBeGreaterThan(SPIN_MS - 500);
+      expect(other.longestGapMs).toBeLessThan(MAX_GAP_MS);
+    });
+  }
+);

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { startPreviewServer } from '../../engine/src/preview/previewServer.ts';
+import { copyStarter } from '../support/editableSite.ts';
+import { freePort } from '../support/freePort.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A built site whose frame is on another origin, served by a preview for each of the two. */
+export interface HostedSite {
+  /** Folder of the site below the repository's root. */
+  folder: string;
+  pages: string;
+  frames: string;
+  /** Ends the servers, and removes the folder. */
+  close: () => Promise<void>;
+}
+
+/** Builds a copy of the starter whose frame is hosted on another site than its pages, and serves both. */
+export async function hostFrameElsewhere(): Promise<HostedSite> {
+  const copy = copyStarter();
+  const servers: { close(): Promise<void> }[] = [];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map((server) => server.close()));
+    copy.remove();
+  };
+  const [pagePort, framePort] = [await freePort(), await freePort()];
+  const [pages, frames] = [`http://localhost:${pagePort}`, `http://127.0.0.1:${framePort}`];
+  const { folder } = copy;
+  copy.edit('site.config.ts', "url: 'https://larkspur.example'", `url: '${pages}'`);
+  const examples = "examples: { scope: ['larkspur-ui', 'react']";
+  copy.edit(
+    'site.config.ts',
+    examples,
+    `frame: { origin: '${frames}' }, ${examples}, setup: { 'larkspur-ui': 'setup.ts' }`
+  );
+  writeFileSync(join(root, folder, 'setup.ts'), "document.body.dataset['prepared'] = 'yes';\n");
+  copy.edit(
+    'packages/larkspur-ui/docs/button/react/ButtonVariants.tsx',
+    "import { Button } from 'larkspur-ui';",
+    "import { Button } from 'larkspur-ui';\nimport flower from '../../../assets/flower.svg';"
+  );
+  const main = ['--conditions=patternbook-source', 'engine/src/cli/main.ts', 'build', '--site', folder];
+  // The tests' own value would compile examples for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, main, { cwd: root, env }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const dist = join(root, folder, 'dist');
+  for (const [host, port] of [['localhost', pagePort] as const, ['127.0.0.1', framePort] as const]) {
+    servers.push(await startPreviewServer({ folder: dist, host, port }));
+  }
+  return { folder, pages, frames, close };
+}

@@ -1,0 +1,110 @@
+import { startBrowserProcess } from './browserProcess.ts';
+import { CommandSocket } from './commandSocket.ts';
+import type { BareBrowser, DrivenPage } from './hostilePage.ts';
+
+/** The first command waits for a browser that is still starting. */
+const ANSWER_WITHIN_MS = 30_000;
+
+/** What of a new profile would differ from a reader's browser, or reach other hosts. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'app.update.enabled': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  // Browsers under remote control let pages open windows; a reader's does not.
+  'dom.disable_open_during_load': true,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'toolkit.startup.max_resumed_crashes': -1
+};
+
+/** What pages show outside themselves. Console and errors stay unasked for: floods of them stop the browser. */
+const OUTSIDE = [
+  'browsingContext.userPromptOpened',
+  'browsingContext.contextCreated',
+  'browsingContext.downloadWillBegin'
+];
+
+/** Starts a Firefox without windows, driven over WebDriver BiDi, with one page. */
+export async function startBareFirefox(program: string): Promise<BareBrowser> {
+  const browserProcess = startBrowserProcess({
+    program,
+    args: (profile) => ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
+    files: {
+      'user.js': Object.entries(PREFERENCES)
+        .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`)
+        .join('')
+    },
+    isMemoryLimited: true
+  });
+  const shown: string[] = [];
+  try {
+    const address = await browserProcess.printed(/WebDriver BiDi listening on (ws:\S+)/);
+    const firefox = await CommandSocket.open(`${address}/session`, ANSWER_WITHIN_MS, (method, params) =>
+      noteShown(method, params, shown)
+    );
+    await firefox.send('session.new', {
+      capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'dismiss' } } }
+    });
+    const { contexts } = await firefox.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
+    const context = contexts[0]?.context ?? '';
+    await firefox.send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } });
+    await firefox.send('session.subscribe', { events: OUTSIDE });
+    shown.length = 0;
+    return {
+      page: drivenPage(firefox, context),
+      shown: () => Promise.resolve([...shown]),
+      close: browserProcess.close
+    };
+  } catch (error) {
+    await browserProcess.close();
+    throw error;
+  }
+}
+
+function noteShown(method: string, params: { parent?: string | null }, shown: string[]): void {
+  // Frames are contexts, too: they have a parent.
+  if (method !== 'browsingContext.contextCreated') {
+    shown.push(method === 'browsingContext.userPromptOpened' ? 'a dialog' : 'a download');
+  } else if (typeof params.parent !== 'string') {
+    shown.push('a window');
+  }
+}
+
+interface Evaluated {
+  type: 'success' | 'exception';
+  result?: { value?: string };
+  exceptionDetails?: { text: string };
+}
+
+function drivenPage(firefox: CommandSocket, context: string): DrivenPage {
+  return {
+    async goto(url) {
+      await firefox.send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async evaluate(run, argument) {
+      const call = `(${run.toString()})(${JSON.stringify(argument)})`;
+      const { result, exceptionDetails } = await firefox.send<Evaluated>('script.evaluate', {
+        expression: `(async () => JSON.stringify(await ${call}))()`,
+        target: { context },
+        awaitPromise: true,
+        userActivation: false
+      });
+      if (exceptionDetails) {
+        throw new Error(exceptionDetails.text);
+      }
+      return (result?.value === undefined ? undefined : JSON.parse(result.value)) as never;
+    },
+    async type(letters) {
+      for (const value of letters) {
+        const actions = [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value }
+        ];
+        await firefox.send('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+      }
+    }
+  };
+}

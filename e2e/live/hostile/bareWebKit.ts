@@ -1,0 +1,99 @@
+import { freePort } from '../../support/freePort.ts';
+import { startBrowserProcess } from './browserProcess.ts';
+import type { BareBrowser, DrivenPage } from './hostilePage.ts';
+
+const ANSWER_WITHIN_MS = 30_000;
+const STARTED_WITHIN_MS = 30_000;
+
+/** Sends a command of WebDriver. @throws Error when the driver refuses it, has ended, or does not answer in time */
+type Send = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+
+/**
+ * Starts WebKit's small browser on a screen that nobody sees, driven over WebDriver, with one page.
+ * @param program path of the driver
+ */
+export async function startBareWebKit(program: string): Promise<BareBrowser> {
+  const port = await freePort();
+  const driverProcess = startBrowserProcess({
+    program: 'xvfb-run',
+    args: () => ['-a', '-s', '-screen 0 1280x1000x24', program, `--port=${port}`],
+    // Where no graphics card draws layers, a busy machine draws the page every ten seconds.
+    env: { WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    isMemoryLimited: true
+  });
+  try {
+    const driver = sendTo(`http://127.0.0.1:${port}`);
+    await untilReady(driver);
+    const { sessionId } = await driver<{ sessionId: string }>('POST', '/session', {
+      capabilities: { alwaysMatch: { unhandledPromptBehavior: 'dismiss and notify', timeouts: { script: 60_000 } } }
+    });
+    const send = sendTo(`http://127.0.0.1:${port}/session/${sessionId}`);
+    await send('POST', '/window/rect', { width: 1280, height: 900 });
+    return {
+      page: drivenPage(send),
+      async shown() {
+        const windows = await send<string[]>('GET', '/window/handles');
+        return windows.slice(1).map(() => 'a window');
+      },
+      close: driverProcess.close
+    };
+  } catch (error) {
+    await driverProcess.close();
+    throw error;
+  }
+}
+
+function sendTo(address: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(address + path, {
+      method,
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS)
+    }).catch((error: unknown) => {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      throw new Error(isLate ? `${path} had no answer.` : 'The browser has ended.');
+    });
+    const { value } = (await response.json()) as { value: never };
+    if (!response.ok) {
+      const { error, message } = value as { error: string; message: string };
+      throw new Error(`${error}: ${message}`);
+    }
+    return value;
+  };
+}
+
+async function untilReady(driver: Send): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      await driver('GET', '/status');
+      return;
+    } catch (error) {
+      if (performance.now() - start > STARTED_WITHIN_MS) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function drivenPage(send: Send): DrivenPage {
+  return {
+    async goto(url) {
+      await send('POST', '/url', { url });
+    },
+    evaluate(run, argument) {
+      const script = `return Promise.resolve((${run.toString()})(arguments[0]))`;
+      return send<never>('POST', '/execute/sync', { script, args: [argument] });
+    },
+    async type(letters) {
+      for (const value of letters) {
+        const actions = [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value }
+        ];
+        await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      }
+    }
+  };
+}

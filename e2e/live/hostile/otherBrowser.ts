@@ -1,0 +1,139 @@
+import { describe, expect, inject, test as base } from 'vitest';
+
+import { type OtherBrowser, findOtherBrowser } from '../../../scripts/browser/otherBrowsers.ts';
+import { tier } from '../../support/tier.ts';
+import { ENDLESS } from './endless.ts';
+import { ESCAPES } from './escapes.ts';
+import { FLOODS } from './floods.ts';
+import { type BareBrowser, HostilePage, type Observation, escapesOf, faultsOf } from './hostilePage.ts';
+import type { KnownFault } from './knownInSharedProcess.ts';
+import { MEMORY } from './memory.ts';
+import { type OtherServer, startOtherServer } from './otherServer.ts';
+import type { OtherOutcome } from './otherOutcomes.ts';
+import type { HostileProgram } from './outcome.ts';
+import { REMAINS } from './remains.ts';
+import { TAKEOVERS } from './takeovers.ts';
+
+const PROGRAMS = [...ESCAPES, ...TAKEOVERS, ...REMAINS, ...ENDLESS, ...FLOODS, ...MEMORY];
+const PROGRAM_LIMIT_MS = 150_000;
+
+/** A browser with the page on which programs run, one after the other. */
+interface Opened {
+  browser: BareBrowser;
+  hostile: HostilePage;
+}
+
+/** How a browser differs from Chromium. */
+export interface Differences {
+  known: readonly KnownFault[];
+  outcomes: readonly OtherOutcome[];
+}
+
+/** What came of a program: `seen` is null where the browser no longer answered. */
+interface Result {
+  seen: Observation | null;
+  faults: string[];
+}
+
+/**
+ * Tests every hostile program in a browser other than Chromium, in the full tier and where it is installed. There the
+ * frame shares the page's process: what no guard can prevent is listed, and an entry that no longer holds fails.
+ */
+export function testInOtherBrowser(
+  kind: OtherBrowser,
+  start: (program: string) => Promise<BareBrowser>,
+  { known, outcomes }: Differences
+): void {
+  const program = findOtherBrowser(kind);
+  if (tier === 'full' && program === null) {
+    process.stdout.write(`No hostile program runs in ${kind.name}, which is not installed (${kind.install}).\n`);
+  }
+  const programs = PROGRAMS.map((hostileProgram) => ({
+    ...hostileProgram,
+    outcome: outcomes.find(isOf(hostileProgram))?.outcome ?? hostileProgram.outcome
+  }));
+  const test = base
+    .extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const other = await startOtherServer();
+      onCleanup(() => other.close());
+      return other;
+    })
+    .extend('slot', { scope: 'file' }, ({}, { onCleanup }) => {
+      const slot = new Slot(() => start(program ?? ''));
+      onCleanup(() => slot.end());
+      return slot;
+    });
+
+  describe.runIf(tier === 'full' && program !== null)(`in ${kind.name}, the page outlives`, () => {
+    test.for(programs)('$name', { timeout: PROGRAM_LIMIT_MS }, async (hostileProgram, { slot, other }) => {
+      const { seen, faults } = await runProgram(hostileProgram, slot, other);
+      const gap = seen ? `${seen.state}, longest gap ${Math.round(seen.longestGapMs)} ms` : 'no answer';
+      process.stdout.write(`${kind.name}, ${hostileProgram.name}: ${gap}; ${faults.join('; ') || 'no faults'}\n`);
+      const entry = known.find(isOf(hostileProgram));
+      expect(faults.filter((fault) => !entry?.fault.test(fault))).toEqual([]);
+      if (entry && !entry.isRare) {
+        expect(faults, 'It is listed in knownInSharedProcess.ts and harms nothing any more.').not.toEqual([]);
+      }
+    });
+
+    test('every listed program exists, and none is allowed to escape', () => {
+      const isNone = (entry: { program: string }): boolean => !PROGRAMS.some(({ name }) => name === entry.program);
+      expect([...known, ...outcomes].filter(isNone)).toEqual([]);
+      const escapes = [...escapesOf({ isSamePage: false, stored: 1 }), reachedFault('GET /'), 'a window', 'a dialog'];
+      expect(known.filter(({ fault }) => escapes.some((escape) => fault.test(escape)))).toEqual([]);
+    });
+  });
+}
+
+function isOf({ name }: HostileProgram): (entry: { program: string }) => boolean {
+  return ({ program }) => program === name;
+}
+
+/** Keeps one browser for all programs, until one of them has made it useless. */
+class Slot {
+  readonly #start: () => Promise<BareBrowser>;
+  #opened: Opened | null = null;
+
+  constructor(start: () => Promise<BareBrowser>) {
+    this.#start = start;
+  }
+
+  async take(): Promise<Opened> {
+    if (this.#opened === null) {
+      const browser = await this.#start();
+      this.#opened = { browser, hostile: new HostilePage(browser.page) };
+      await this.#opened.hostile.open(inject('siteAddress'));
+    }
+    return this.#opened;
+  }
+
+  /** Ends the browser; the next program gets another one. */
+  async end(): Promise<void> {
+    const opened = this.#opened;
+    this.#opened = null;
+    await opened?.browser.close();
+  }
+}
+
+async function runProgram(program: HostileProgram, slot: Slot, other: OtherServer): Promise<Result> {
+  const { browser, hostile } = await slot.take();
+  const reachedBefore = other.reached.length;
+  const shownBefore = (await browser.shown()).length;
+  let seen: Observation | null = null;
+  const faults: string[] = [];
+  try {
+    seen = await hostile.run(program, other);
+    faults.push(...faultsOf(program, seen));
+    await hostile.recover();
+    faults.push(...(await browser.shown()).slice(shownBefore));
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+    await slot.end();
+  }
+  faults.push(...other.reached.slice(reachedBefore).map(reachedFault));
+  return { seen, faults };
+}
+
+function reachedFault(request: string): string {
+  return `${request} reached another server`;
+}

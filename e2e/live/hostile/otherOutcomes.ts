@@ -1,0 +1,68 @@
+import type { Outcome } from './outcome.ts';
+
+/** A program that comes to nothing in one browser by other words, or in another way, than in Chromium. */
+export interface OtherOutcome {
+  /** Name of the program. */
+  program: string;
+  outcome: Outcome;
+  reason: string;
+}
+
+export const OUTCOMES_IN_FIREFOX: readonly OtherOutcome[] = [
+  {
+    program: 'a service worker',
+    outcome: 'shown',
+    reason: 'register() does not throw where it is refused: its promise is rejected.'
+  },
+  {
+    program: 'a form',
+    outcome: /0x805a0061/,
+    reason: 'submit() throws where the policy refuses it: an exception without a text.'
+  },
+  {
+    program: 'a socket',
+    outcome: /NS_ERROR_CONTENT_BLOCKED/,
+    reason: 'The constructor throws where the policy refuses the connection.'
+  },
+  {
+    program: 'recursion without an end',
+    outcome: /too much recursion/,
+    reason: 'The error has another text.'
+  },
+  {
+    program: 'a regular expression that never ends',
+    outcome: /too much recursion/,
+    reason: 'A search that goes back too often ends with an error.'
+  }
+];
+
+const INSECURE = /SecurityError: The operation is insecure/;
+const CONSTRUCTOR_THROWS = 'The constructor throws where the policy refuses the connection.';
+const BEFORE_FIRST_FRAME = 'The error of the step guard may come before the first frame is drawn.';
+
+export const OUTCOMES_IN_WEBKIT: readonly OtherOutcome[] = [
+  { program: 'a socket', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
+  { program: 'a stream of events', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
+  { program: 'a worker', outcome: INSECURE, reason: 'The constructor throws where the policy refuses the script.' },
+  {
+    program: 'a connection between browsers',
+    outcome: /Can't find variable: RTCPeerConnection/,
+    reason: 'The error has another text.'
+  },
+  {
+    program: '300 entries of the history',
+    outcome: /more than 100 times per 10 seconds/,
+    reason: 'The browser limits replaceState() itself.'
+  },
+  {
+    program: 'a regular expression that never ends',
+    outcome: 'shown',
+    reason: 'A search that goes back too often finds nothing.'
+  },
+  {
+    program: 'an endless asynchronous iterator',
+    outcome: 'shown or failed or stopped',
+    reason: BEFORE_FIRST_FRAME
+  },
+  { program: 'an endless loop of await', outcome: 'shown or failed or stopped', reason: BEFORE_FIRST_FRAME }
+];
