@@ -1,6 +1,7 @@
 import { announce } from '../../announce.ts';
 import { showPartFailure } from '../../partFailure.ts';
 import type { Tooltips } from '../../tooltip.ts';
+import { WorkerError } from '../watchedWorker.ts';
 import { partOf } from './element.ts';
 import { currentVersion } from './language.ts';
 import type { Workbench } from './workbench.ts';
@@ -33,7 +34,10 @@ export function toggleSandboxMenu(workbench: Workbench, control: HTMLElement, to
   control.ariaExpanded = 'true';
   items(menu)[0]?.focus();
   // What the choice needs is fetched before it is made: browsers block windows that open long after a press.
-  void Promise.allSettled([currentVersion(workbench), import('./exportProject.ts')]);
+  void Promise.allSettled([
+    currentVersion(workbench),
+    import('./exportProject.ts').then(({ prepareExport }) => prepareExport())
+  ]);
 }
 
 function startMenu(): HTMLElement {
@@ -78,8 +82,7 @@ async function take(choice: string, opened: NonNullable<typeof current>): Promis
     const exporter = await import('./exportProject.ts');
     await EXPORTS[choice]?.(exporter)(workbench.tabPath, workbench.slug, code, lang);
   } catch (error) {
-    // Told by its name: the class is in the part that is loaded on demand.
-    if (error instanceof Error && error.name === 'ExampleError') {
+    if (error instanceof WorkerError && error.fault !== 'notLoaded') {
       const text = `${FAILED} ${error.message}`;
       tooltips.answer(control, text);
       announce(text);
