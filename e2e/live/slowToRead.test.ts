@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { siteTest } from '../support/siteTest.ts';
-import { longestGap, watchGaps } from '../support/gaps.ts';
+import { longestGap, noteGaps } from '../support/gaps.ts';
 import { casesOfTier } from '../support/tier.ts';
 
 const test = siteTest('sites/patternfly');
@@ -46,7 +46,7 @@ describe('code that parsers never finish', () => {
       await context.route(/codesandbox\.io|stackblitz\.com/, (route) => route.fulfill({ body: 'Opened' }));
       const { page, faults } = await visit(linkWith(ENDLESS));
       await givenUp(page);
-      await watchGaps(page);
+      await page.evaluate(noteGaps);
       await choose(page, control);
       await told(page, /^The project could not be made\. Its code takes too long to read\./);
       expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);
@@ -61,7 +61,7 @@ describe('code that parsers never finish', () => {
   test('keeps no page waiting when it is converted', { timeout: 90_000 }, async ({ visit }) => {
     const { page, faults } = await visit(linkWith(ENDLESS));
     await givenUp(page);
-    await watchGaps(page);
+    await page.evaluate(noteGaps);
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     await told(page, /^This code takes too long to convert\./);
     expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);

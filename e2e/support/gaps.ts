@@ -1,20 +1,26 @@
 import type { Page } from 'playwright-core';
 
-/** Notes from now on how long the page did nothing else, by a timer: headless browsers pause frames now and then. */
-export async function watchGaps(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let last = performance.now();
-    const root = document.documentElement;
-    root.dataset['gap'] = '0';
-    setInterval(() => {
-      const now = performance.now();
-      root.dataset['gap'] = String(Math.max(Number(root.dataset['gap']), now - last));
-      last = now;
-    }, 20);
-  });
+declare global {
+  interface Window {
+    longestGap?: number;
+  }
 }
 
-/** The longest gap since `watchGaps`, in milliseconds. */
+/**
+ * Runs in the page: notes from now on how long it did nothing else, by a timer. Headless browsers pause frames now and
+ * then.
+ */
+export function noteGaps(): void {
+  let last = performance.now();
+  window.longestGap = 0;
+  setInterval(() => {
+    const now = performance.now();
+    window.longestGap = Math.max(window.longestGap ?? 0, now - last);
+    last = now;
+  }, 20);
+}
+
+/** The longest gap since `noteGaps` began, in milliseconds. */
 export async function longestGap(page: Page): Promise<number> {
-  return Number(await page.locator('html').getAttribute('data-gap'));
+  return page.evaluate(() => window.longestGap ?? Infinity);
 }
