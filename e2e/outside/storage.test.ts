@@ -35,7 +35,11 @@ const GARBAGE: Readonly<Record<string, string>> = {
   'names that all objects have': '__proto__',
   'what would change the prototype of objects':
     '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
-  'drafts that are markup': draft({ isOpen: true, edited: { code: '<b id=injected>A</b>', lang: 'html' }, sharedBy: MARKUP }),
+  'drafts that are markup': draft({
+    isOpen: true,
+    edited: { code: '<b id=injected>A</b>', lang: 'html' },
+    sharedBy: MARKUP
+  }),
   'a list of anything': JSON.stringify([null, 7, {}, [], [EXAMPLE], [EXAMPLE, null], ['__proto__', { isOpen: true }]]),
   'a megabyte': 'x'.repeat(1_000_000),
   'a list with a megabyte': JSON.stringify(['x'.repeat(1_000_000)]),
