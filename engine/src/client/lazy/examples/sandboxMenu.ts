@@ -9,6 +9,8 @@ import type { Workbench } from './workbench.ts';
 const FAILED = 'The project could not be made.';
 
 type Exporter = typeof import('./exportProject.ts');
+const loadExporter = (): Promise<Exporter> => import('./exportProject.ts');
+
 type Export = (...example: Parameters<Exporter['downloadZip']>) => Promise<void>;
 
 const EXPORTS: Record<string, (exporter: Exporter) => Export> = {
@@ -34,10 +36,7 @@ export function toggleSandboxMenu(workbench: Workbench, control: HTMLElement, to
   control.ariaExpanded = 'true';
   items(menu)[0]?.focus();
   // What the choice needs is fetched before it is made: browsers block windows that open long after a press.
-  void Promise.allSettled([
-    currentVersion(workbench),
-    import('./exportProject.ts').then(({ prepareExport }) => prepareExport())
-  ]);
+  void Promise.allSettled([currentVersion(workbench), loadExporter().then((exporter) => exporter.prepareExport())]);
 }
 
 function startMenu(): HTMLElement {
@@ -79,7 +78,7 @@ async function take(choice: string, opened: NonNullable<typeof current>): Promis
   const { workbench, control, tooltips } = opened;
   try {
     const { code, lang } = await currentVersion(workbench);
-    const exporter = await import('./exportProject.ts');
+    const exporter = await loadExporter();
     await EXPORTS[choice]?.(exporter)(workbench.tabPath, workbench.slug, code, lang);
   } catch (error) {
     if (error instanceof WorkerError && error.fault !== 'notLoaded') {
