@@ -3,6 +3,8 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { palette } from '../search/searchFields.ts';
+import { longestGap, noteGaps } from '../support/gaps.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
 
@@ -113,9 +115,40 @@ test('a compiler that can not be loaded is tried again', async ({ visit, context
 });
 
 test('of many letters typed fast, the last are shown', { timeout: 120_000 }, async ({ visit }) => {
-  const { page, faults } = await visit(linkWith('const Example = () => <p>text</p>'));
-  await typeAll(page, 'const Example = () => <p>shown</p>;//');
-  await page.keyboard.type('x'.repeat(400));
-  await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
+  const { page, faults } = await visit(linkWith('const Example = () => <p></p>'));
+  const example = page.locator(`#${EXAMPLE}`);
+  await typeAll(page, 'const Example = () => <p></p>');
+  for (let left = '</p>'.length; left > 0; left -= 1) {
+    await page.keyboard.press('ArrowLeft');
+  }
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(4).slice(0, 100);
+  for (let burst = 0; burst < 4; burst += 1) {
+    await page.keyboard.type(letters);
+    // Long enough for a run to begin while the next letters come.
+    await page.waitForTimeout(350);
+  }
+  const shown = example.frameLocator('iframe[data-shown]').locator('p');
+  await expect.poll(() => shown.textContent(), WAIT).toBe(letters.repeat(4));
+  // The one that is shown, and the one that is ready for the next run.
+  expect(await page.locator('iframe').count()).toBeLessThanOrEqual(2);
   expect(faults.list).toEqual([]);
 });
+
+test(
+  'half a megabyte keeps no page waiting, and is shown or given up',
+  { timeout: 90_000 },
+  async ({ visit, context }) => {
+    const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
+    const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
+    await context.addInitScript(noteGaps);
+    const { page, faults } = await visit(linkWith(code));
+    const isTold = async (): Promise<boolean> =>
+      /takes too long to compile/.test((await stopped(page).textContent()) ?? '');
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor(WAIT);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await preview(page).isVisible()) || (await isTold()), WAIT).toBe(true);
+    expect(await longestGap(page)).toBeLessThan(1000);
+    expect(faults.list).toEqual([]);
+  }
+);

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { chooseSetting } from '../overlays/settingsPanel.ts';
-import { palette, openPalette } from '../search/searchFields.ts';
+import { openPalette, options, palette, paletteField } from '../search/searchFields.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { collectExceptions, problemsOf } from './pageHealth.ts';
+import { collectFaults } from '../support/faults.ts';
+import { casesOfTier } from '../support/tier.ts';
+import { MARKUP, collectExceptions, problemsOf } from './pageHealth.ts';
 
 const test = siteTest('sites/patternfly');
 
 const PATH = '/components/badge';
 
 const LARGE = 100_000;
+const WAIT = { timeout: 10_000 };
 
 /** What holds where nothing of use is stored. */
 async function settingsOf(page: Page): Promise<unknown> {
@@ -22,7 +25,106 @@ async function settingsOf(page: Page): Promise<unknown> {
 
 const DEFAULTS = { dir: 'ltr', theme: 'light', isDark: false };
 
+const EXAMPLE = `${PATH}/read`;
+const draft = (stored: object) => JSON.stringify([[EXAMPLE, stored]]);
+
+const GARBAGE: Readonly<Record<string, string>> = {
+  'a number': '7',
+  'drafts of other types': draft({ isOpen: 'yes', edited: { code: 7, lang: '__proto__' }, sharedBy: {} }),
+  'half a list': '["components",',
+  'names that all objects have': '__proto__',
+  'what would change the prototype of objects':
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  'drafts that are markup': draft({
+    isOpen: true,
+    edited: { code: '<b id=injected>A</b>', lang: 'html' },
+    sharedBy: MARKUP
+  }),
+  'a list of anything': JSON.stringify([null, 7, {}, [], [EXAMPLE], [EXAMPLE, null], ['__proto__', { isOpen: true }]]),
+  'a megabyte': 'x'.repeat(1_000_000),
+  'a list with a megabyte': JSON.stringify(['x'.repeat(1_000_000)]),
+  markup: MARKUP,
+  'a list of markup': JSON.stringify([MARKUP, 'javascript:alert(1)', `${MARKUP}/components`]),
+  'lists in each other': '['.repeat(LARGE) + ']'.repeat(LARGE),
+  'an object that looks like a list': '{"length":3,"0":"components"}',
+  'half a character': '"\\ud800"\ud800\u0000',
+  'a link to a script': 'javascript:alert(1)'
+};
+
+/** What the site reads, apart from what is read at errors only. */
+const READ = [
+  'gdpr-banner-closed',
+  'high-contrast-preference',
+  'patternbook-code-language',
+  'patternbook-content-width',
+  'patternbook-direction',
+  'patternbook-drafts',
+  'patternbook-motion',
+  'patternbook-open-sections',
+  'patternbook-recent-searches',
+  'patternbook-shortcuts',
+  'patternbook-text-size',
+  'theme-preference'
+];
+
+/** Runs in the page: whatever is read from storage is the garbage, until the page itself writes something there. */
+function fillStorage(garbage: string): void {
+  const written = new Map<string, string | null>();
+  const read = new Set<string>();
+  Object.assign(window, { read });
+  Storage.prototype.getItem = (key) => {
+    read.add(key);
+    const own = written.get(key);
+    return own === undefined ? garbage : own;
+  };
+  Storage.prototype.setItem = (key, value) => void written.set(key, value);
+  Storage.prototype.removeItem = (key) => void written.set(key, null);
+}
+
 describe('storage that holds what the site did not put there', () => {
+  test.for(casesOfTier(Object.entries(GARBAGE), { share: 8 }))(
+    'does no harm: %s for each key',
+    { timeout: 60_000 },
+    async ([, garbage], { context }) => {
+      await context.addInitScript(fillStorage, garbage);
+      const page = await context.newPage();
+      const faults = collectFaults(page);
+      await page.goto(PATH);
+      expect(await settingsOf(page)).toEqual(DEFAULTS);
+      expect(await problemsOf(page)).toEqual([]);
+
+      // Choices take the place of the garbage.
+      await chooseSetting(page, 'Color scheme', 'Dark');
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await page.keyboard.press('Escape');
+      await openPalette(page);
+      await paletteField(page).fill('accordion');
+      await options(palette(page)).filter({ hasText: 'Accordion' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Accordion' }).waitFor();
+      await openPalette(page);
+      await palette(page).getByRole('button', { name: 'accordion', exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+
+      const example = page.locator('.pb-example').first();
+      await example.getByRole('button', { name: /^View code/ }).click();
+      await example.getByRole('textbox', { name: /code/i }).waitFor(WAIT);
+      expect(await example.getByRole('button', { name: 'Convert to JavaScript' }).isVisible()).toBe(true);
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+      expect(await page.evaluate(() => [...(window as unknown as { read: Set<string> }).read].toSorted())).toEqual(
+        READ
+      );
+      expect(faults.list).toEqual([]);
+    }
+  );
+
+  test('is gone after the first look where it is no list of drafts', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(PATH);
+    await page.evaluate(() => sessionStorage.setItem('patternbook-drafts', '[["/components'));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('patternbook-drafts')), WAIT).toBeNull();
+  });
+
   test('shows no search of a length that nobody types', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(PATH);

@@ -167,7 +167,9 @@ function pause(milliseconds: number): Promise<void> {
 // What follows runs in the page.
 
 interface Measured {
+  /** Times between animation frames. */
   frames: number[];
+  lastFrame: number;
   errors: string[];
   history: number;
   scroll: number;
@@ -179,14 +181,14 @@ declare global {
 }
 
 function startMeasuring(): void {
-  window.measured = { frames: [], errors: [], history: history.length, scroll: scrollY };
+  const lastFrame = performance.now();
+  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY };
   addEventListener('error', ({ message }) => window.measured.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.measured.errors.push(String(reason)));
-  let last = performance.now();
   const note = (): void => {
     const now = performance.now();
-    window.measured.frames.push(now - last);
-    last = now;
+    window.measured.frames.push(now - window.measured.lastFrame);
+    window.measured.lastFrame = now;
     requestAnimationFrame(note);
   };
   requestAnimationFrame(note);
@@ -215,7 +217,8 @@ function enterCode({ example, code }: { example: string; code: string }): void {
   // Firefox empties a DataTransfer that a script has made.
   Object.defineProperty(paste, 'clipboardData', { value: { getData: () => code } });
   editor?.dispatchEvent(paste);
-  window.measured = { frames: [], errors: [], history: history.length, scroll: scrollY };
+  const { lastFrame } = window.measured;
+  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY };
   // The editor scrolls to the end of what was pasted when it is drawn, long before the program starts.
   requestAnimationFrame(() => requestAnimationFrame(() => (window.measured.scroll = scrollY)));
 }
@@ -253,14 +256,15 @@ async function observe({ example, code }: { example: string; code: string }): Pr
       .map(({ textContent }) => textContent)
       .join('\n');
   const text = [...(editor?.querySelectorAll('.cm-line') ?? [])].map(({ textContent }) => textContent).join('\n');
-  const { frames, errors, history: entries, scroll } = window.measured;
+  const { frames, lastFrame, errors, history: entries, scroll } = window.measured;
   const kept = [indexedDB.databases(), caches.keys(), navigator.serviceWorker.getRegistrations()];
   const keptCount = (await Promise.all(kept)).flat().length;
   return {
     state: live?.dataset['live'] ?? 'none',
     message: shownText('.pb-preview-error') || shownText('.pb-live-message'),
     console: shownText('.pb-console'),
-    longestGapMs: Math.max(0, ...frames),
+    // The page may still be waiting to be drawn.
+    longestGapMs: Math.max(performance.now() - lastFrame, ...frames),
     arrived: text.slice(code.trimEnd().length).trim(),
     historyEntries: history.length - entries,
     scrolled: Math.round(scrollY - scroll),

@@ -58,7 +58,8 @@ export const MEMORY: readonly HostileProgram[] = [
     name: '3,000 layers that move',
     code: "document.head.insertAdjacentHTML('beforeend', '<style>@keyframes move { to { transform: translate(300px, 300px) rotate(360deg) } } i { position: absolute; inline-size: 400px; block-size: 400px; will-change: transform; animation: move 1s infinite alternate; background: linear-gradient(red, blue) }</style>');\nexport const Example = () => <div>{Array.from({ length: 3000 }, (_, n) => <i key={n} />)}</div>;",
     outcome: 'shown or stopped',
-    gapMs: 3000,
+    // Without a graphics card, the first drawing of them takes longer than the watch waits.
+    gapMs: 20_000,
     laterMs: 4000
   },
   {

@@ -21,8 +21,9 @@ export function hasStoredDrafts(): boolean {
 /** What was kept, once: it isn't there for the next document. Empty for what is no list. */
 export function takeStoredDrafts(): unknown[] {
   try {
-    const drafts: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const stored = sessionStorage.getItem(KEY) ?? '[]';
     sessionStorage.removeItem(KEY);
+    const drafts: unknown = JSON.parse(stored);
     return Array.isArray(drafts) ? drafts : [];
   } catch {
     return [];

@@ -4,6 +4,7 @@ import type { SourceFault } from '../sourceFault.ts';
 import type { Position } from '../position.ts';
 import type { LiveSetup } from '../liveSetup.ts';
 import type { TabCode } from '../tabCode.ts';
+import type { WorkerReady } from '../workerMessages.ts';
 import { type CompiledExample, compileExample } from './compileExample.ts';
 
 /** What is compiled: a text in place of an example of a tab. */
@@ -20,9 +21,8 @@ export type CompilerMessage = { kind: 'setup'; setup: LiveSetup } | { kind: 'tab
 export type CompilerQuestion =
   { kind: 'compile'; input: CompilerInput } | { kind: 'locate'; input: CompilerInput; position: Position };
 
-/** Worker -> page. `ready` once, before all others. */
+/** Worker -> page, after `WorkerReady`. */
 export type CompilerAnswer =
-  | { kind: 'ready' }
   | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceFault) }
   | { kind: 'located'; position: Position | null };
 
@@ -71,4 +71,4 @@ onmessage = ({ data }: MessageEvent<CompilerMessage | CompilerQuestion>) => {
       postMessage(answer(data));
   }
 };
-postMessage({ kind: 'ready' } satisfies CompilerAnswer);
+postMessage({ kind: 'ready' } satisfies WorkerReady);

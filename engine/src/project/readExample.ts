@@ -13,7 +13,7 @@ export interface ReadExample {
 }
 
 /** The code of an example is at fault, not what reads it. */
-class ExampleError extends Error {
+export class ExampleError extends Error {
   override name = 'ExampleError';
 }
 

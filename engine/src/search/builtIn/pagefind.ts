@@ -1,8 +1,11 @@
 import { PROSE_ADDRESS } from '../searchFiles.ts';
 
 /** What is used of Pagefind's script, which the build writes beside its index. */
-export interface Pagefind {
-  options(options: { baseUrl: string; basePath?: string }): Promise<void>;
+export interface PagefindScript {
+  createInstance(options: { baseUrl: string; basePath?: string }): Pagefind;
+}
+
+interface Pagefind {
   search(query: string, options: { filters: Record<string, string> }): Promise<{ results: PagefindResult[] }>;
 }
 
@@ -32,24 +35,50 @@ export interface FoundPassages {
   count: number;
 }
 
-let loading: Promise<Pagefind> | null = null;
+let current: Promise<Pagefind> | null = null;
+
+/** How often Pagefind has complained: of most files that it can't read, it tells the console alone. */
+let complaints = 0;
+
+let failedStarts = 0;
 
 /**
- * The script, fetched once; anew after a failure: the reader may be online again. Only for a worker: in a document,
- * whose policy forbids WebAssembly, the script would start a worker of its own, and give up on it after five seconds.
+ * Finds passages; fetches the script first where it isn't there yet. Only for a worker: in a document, whose policy
+ * forbids WebAssembly, the script would start a worker of its own, and give up on it after five seconds.
+ * @throws (rejects) Error when a part of the index can't be had; the next call begins anew, with what was damaged, too
  */
-export async function loadPagefind(): Promise<Pagefind> {
-  loading ??= importPagefind();
-  loading.catch(() => {
-    loading = null;
-  });
-  return loading;
+export async function askPagefind(request: PassageRequest): Promise<FoundPassages> {
+  const before = complaints;
+  current ??= startPagefind();
+  const asked = current;
+  try {
+    const found = await findPassages(await asked, request);
+    if (complaints > before) {
+      throw new Error('A file of the index can not be read.');
+    }
+    return found;
+  } catch (error) {
+    // It keeps the failure of its first files for good.
+    current = current === asked ? null : current;
+    throw error;
+  }
 }
 
-async function importPagefind(): Promise<Pagefind> {
-  const pagefind = (await import(/* @vite-ignore */ `${PROSE_ADDRESS}pagefind.js`)) as Pagefind;
-  await pagefind.options({ baseUrl: '/' });
-  return pagefind;
+async function startPagefind(): Promise<Pagefind> {
+  console.error = () => {
+    complaints += 1;
+  };
+  // What it could not start with is told by its searches.
+  globalThis.onunhandledrejection = (event) => event.preventDefault();
+  // A damaged script is kept under its address.
+  const address = `${PROSE_ADDRESS}pagefind.js${failedStarts > 0 ? `?try=${failedStarts}` : ''}`;
+  try {
+    const script = (await import(/* @vite-ignore */ address)) as PagefindScript;
+    return script.createInstance({ baseUrl: '/' });
+  } catch (error) {
+    failedStarts += 1;
+    throw error;
+  }
 }
 
 /** @throws (rejects) Error when the index can't be had */

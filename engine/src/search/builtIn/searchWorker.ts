@@ -1,7 +1,7 @@
 import { type SliceName, sliceAddress } from '../searchFiles.ts';
 import type { SearchRequest } from '../searchProvider.ts';
 import { readSlice } from '../searchSlice.ts';
-import { type PassageRequest, findPassages, loadPagefind } from './pagefind.ts';
+import { type PassageRequest, askPagefind } from './pagefind.ts';
 import { SearchEngine } from './searchEngine.ts';
 import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
 
@@ -57,5 +57,5 @@ async function answer(id: number, request: SearchRequest): Promise<void> {
 }
 
 async function tellPassages(id: number, request: PassageRequest): Promise<void> {
-  reply({ kind: 'passages', id, found: await findPassages(await loadPagefind(), request) });
+  reply({ kind: 'passages', id, found: await askPagefind(request) });
 }

@@ -1,14 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { convertCode } from '../../../src/client/lazy/examples/convertCode.ts';
 import { draftOf, hasDraft } from '../../../src/client/lazy/examples/drafts.ts';
 import { changeCode, resetCode } from '../../../src/client/lazy/examples/editing.ts';
 import { LANGUAGE_KEY, currentVersion } from '../../../src/client/lazy/examples/language.ts';
 import { type Workbench, createWorkbench } from '../../../src/client/lazy/examples/workbench.ts';
+import { convertToJavaScript } from '../../../src/project/toJavaScript.ts';
 import { openBrowser } from '../browser.ts';
 
 const TS = 'export const Knob: React.FunctionComponent = () => <b>1</b>;\n';
 const JS = 'export const Knob = () => <b>1</b>;\n';
+
+/** The worker that converts, without a thread. */
+class Converter {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  postMessage(code: string): void {
+    void convertToJavaScript(code).then(
+      (result) => this.onmessage?.({ data: { kind: 'done', result } }),
+      () => this.onmessage?.({ data: { kind: 'refused', message: 'At fault.' } })
+    );
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Converter);
+});
 
 let count = 0;
 

@@ -5,6 +5,7 @@ import type { CompilerAnswer, CompilerMessage, CompilerQuestion } from '../../..
 import type { FrameProgram } from '../../../src/frame/protocol.ts';
 import type { LiveSetup } from '../../../src/liveSetup.ts';
 import type { TabCode } from '../../../src/tabCode.ts';
+import type { WorkerReady } from '../../../src/workerMessages.ts';
 
 const SETUP = {} as LiveSetup;
 const TAB = { page: 'Panel' } as TabCode;
@@ -13,7 +14,7 @@ const LIMIT_MS = 3000;
 
 /** A worker that answers when the test says so. */
 class SlowWorker {
-  onmessage: ((event: { data: CompilerAnswer }) => void) | null = null;
+  onmessage: ((event: { data: CompilerAnswer | WorkerReady }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   onmessageerror: (() => void) | null = null;
   hasEnded = false;
@@ -27,7 +28,7 @@ class SlowWorker {
     this.hasEnded = true;
   }
 
-  say(data: CompilerAnswer): void {
+  say(data: CompilerAnswer | WorkerReady): void {
     this.onmessage?.({ data });
   }
 

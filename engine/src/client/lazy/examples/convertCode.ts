@@ -1,8 +1,8 @@
-import { isLoadFailure } from '../../../live/loadFailure.ts';
 import { announce } from '../../announce.ts';
 import { showPartFailure } from '../../partFailure.ts';
 import { storePreference } from '../../preferences.ts';
 import type { Tooltips } from '../../tooltip.ts';
+import { WorkerError } from '../watchedWorker.ts';
 import { isEdited, setCode } from './editing.ts';
 import { LANGUAGE_KEY, convertOriginal, toJavaScript } from './language.ts';
 import type { Workbench } from './workbench.ts';
@@ -18,12 +18,14 @@ export async function convertCode(workbench: Workbench, control: HTMLElement, to
   try {
     await convert(workbench);
   } catch (error) {
-    if (isLoadFailure(error)) {
+    const fault = error instanceof WorkerError ? error.fault : null;
+    if (fault === 'notLoaded') {
       await showPartFailure('The converter', () => void convertCode(workbench, control, tooltips));
       return;
     }
-    tooltips.answer(control, FAILED);
-    announce(FAILED);
+    const text = fault === 'tooSlow' && error instanceof Error ? error.message : FAILED;
+    tooltips.answer(control, text);
+    announce(text);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LiveLanguage } from '../../../model.ts';
 import { sandboxParameters, sandboxPayload } from '../../../project/codeSandbox.ts';
-import { type ExampleProject, exampleProject } from '../../../project/exampleProject.ts';
+import type { ExampleProject, ProjectInput } from '../../../project/exampleProject.ts';
 import { openForm } from '../../../project/openForm.ts';
 import { projectTitle } from '../../../project/programParts.ts';
 import { stackBlitzFields } from '../../../project/stackBlitz.ts';
@@ -11,18 +11,38 @@ import type { ProjectSetup } from '../../../projectSetup.ts';
 import { slug as slugOf } from '../../../slug.ts';
 import type { FileId, TabCode } from '../../../tabCode.ts';
 import { loadLiveSetup, loadTabCode } from '../preview/tabCode.ts';
+import type { WorkerTexts } from '../watchedWorker.ts';
+import { WorkerQueue } from '../workerQueue.ts';
 
 interface MadeProject {
   project: ExampleProject;
   setup: ProjectSetup;
 }
 
+const TEXTS: WorkerTexts = {
+  notLoaded: 'What makes projects could not be loaded.',
+  failed: 'Something in its code is more than can be read.',
+  tooSlow:
+    'Its code takes too long to read. Functions within the default values of parameters, many levels deep, can be the reason.'
+};
+
+/** Reads the reader's text, which may keep a parser busy without an end. */
+const reader = new WorkerQueue<ProjectInput, ExampleProject>(
+  () => new Worker(new URL('../../../project/projectWorker.js', import.meta.url), { type: 'module' }),
+  TEXTS
+);
+
 const NO_IMAGES: ReadonlyMap<FileId, Uint8Array> = new Map();
+
+/** Starts what a project will need. */
+export function prepareExport(): void {
+  reader.start();
+}
 
 /**
  * Opens an example as the reader has it in CodeSandbox, in a new tab (spec §7).
  * @param tabPath address of the example's tab
- * @throws Error that says why not
+ * @throws (rejects) WorkerError that says what is wrong with the code; Error when something did not load
  */
 export async function openInCodeSandbox(
   tabPath: string,
@@ -57,9 +77,11 @@ async function makeProject(
   imagesOf: (tab: TabCode) => Promise<ReadonlyMap<FileId, Uint8Array>> = () => Promise.resolve(NO_IMAGES)
 ): Promise<MadeProject> {
   const [tab, live] = await Promise.all([loadTabCode(tabPath), loadLiveSetup()]);
+  const { versions, scope } = live;
   const setup = { ...live.project, siteAddress: live.project.siteAddress ?? location.origin };
   const [pageStyles, images] = await Promise.all([stylesOf(tab), imagesOf(tab)]);
-  const project = exampleProject({ tab, slug, code, lang, setup: { ...live, project: setup }, images, pageStyles });
+  const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles };
+  const project = await reader.ask(input);
   return { project, setup };
 }
 

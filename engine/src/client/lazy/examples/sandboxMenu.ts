@@ -1,6 +1,7 @@
 import { announce } from '../../announce.ts';
 import { showPartFailure } from '../../partFailure.ts';
 import type { Tooltips } from '../../tooltip.ts';
+import { WorkerError } from '../watchedWorker.ts';
 import { partOf } from './element.ts';
 import { currentVersion } from './language.ts';
 import type { Workbench } from './workbench.ts';
@@ -8,6 +9,8 @@ import type { Workbench } from './workbench.ts';
 const FAILED = 'The project could not be made.';
 
 type Exporter = typeof import('./exportProject.ts');
+const loadExporter = (): Promise<Exporter> => import('./exportProject.ts');
+
 type Export = (...example: Parameters<Exporter['downloadZip']>) => Promise<void>;
 
 const EXPORTS: Record<string, (exporter: Exporter) => Export> = {
@@ -33,7 +36,7 @@ export function toggleSandboxMenu(workbench: Workbench, control: HTMLElement, to
   control.ariaExpanded = 'true';
   items(menu)[0]?.focus();
   // What the choice needs is fetched before it is made: browsers block windows that open long after a press.
-  void Promise.allSettled([currentVersion(workbench), import('./exportProject.ts')]);
+  void Promise.allSettled([currentVersion(workbench), loadExporter().then((exporter) => exporter.prepareExport())]);
 }
 
 function startMenu(): HTMLElement {
@@ -75,11 +78,10 @@ async function take(choice: string, opened: NonNullable<typeof current>): Promis
   const { workbench, control, tooltips } = opened;
   try {
     const { code, lang } = await currentVersion(workbench);
-    const exporter = await import('./exportProject.ts');
+    const exporter = await loadExporter();
     await EXPORTS[choice]?.(exporter)(workbench.tabPath, workbench.slug, code, lang);
   } catch (error) {
-    // Told by its name: the class is in the part that is loaded on demand.
-    if (error instanceof Error && error.name === 'ExampleError') {
+    if (error instanceof WorkerError && error.fault !== 'notLoaded') {
       const text = `${FAILED} ${error.message}`;
       tooltips.answer(control, text);
       announce(text);

@@ -1,10 +1,19 @@
-import type { CompilerAnswer, CompilerInput, CompilerQuestion } from '../../../compile/worker.ts';
+import type { CompilerAnswer, CompilerInput, CompilerMessage, CompilerQuestion } from '../../../compile/worker.ts';
 import type { SourceFault } from '../../../sourceFault.ts';
 import type { Position } from '../../../position.ts';
 import type { FrameProgram } from '../../../frame/protocol.ts';
 import type { LiveSetup } from '../../../liveSetup.ts';
 import type { TabCode } from '../../../tabCode.ts';
-import { type CompilerWorker, watchCompiler } from './compilerWorker.ts';
+import { type WatchedWorker, type WorkerTexts, watchWorker } from '../watchedWorker.ts';
+
+const TEXTS: WorkerTexts = {
+  notLoaded: 'The compiler could not be loaded.',
+  failed: 'The compiler failed.',
+  tooSlow:
+    'The code takes too long to compile. Functions within the default values of parameters, many levels deep, can be the reason.'
+};
+
+type CompilerWorker = WatchedWorker<CompilerMessage, CompilerQuestion, CompilerAnswer>;
 
 /** A compiled program, with the way back from its places to the reader's text. */
 export type CompileResult =
@@ -53,7 +62,7 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
 
   const readyWorker = (code: TabCode, tab: number): CompilerWorker => {
     if (worker === null || worker.hasEnded) {
-      worker = watchCompiler(startWorker());
+      worker = watchWorker(startWorker(), TEXTS);
       worker.tell({ kind: 'setup', setup });
       told = new Set();
     }

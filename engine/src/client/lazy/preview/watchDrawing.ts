@@ -5,6 +5,8 @@ const LATE_FRAME_MS = 300;
 const LATE_TIMER_MS = 150;
 /** Late frames in a row before the frame is to blame. */
 const MAX_LATE = 3;
+/** A frame that has not come after this time is as bad as several late ones. */
+const STUCK_MS = 2000;
 
 /**
  * Notices when the browser hardly draws the page any more although its scripts have time: browsers draw page and frames
@@ -14,21 +16,32 @@ const MAX_LATE = 3;
 export function watchDrawing(onSlow: () => void, signal: AbortSignal): void {
   let late = 0;
   let lastLook = performance.now();
-  let isWaiting = false;
+  /** When the animation frame was asked for that has not come yet. */
+  let askedAt: number | null = null;
+  const end = (): void => {
+    clearInterval(timer);
+    onSlow();
+  };
   const timer = setInterval(() => {
     const look = performance.now();
     const isBusy = look - lastLook > LOOK_INTERVAL_MS + LATE_TIMER_MS;
     lastLook = look;
-    if (isWaiting || document.visibilityState !== 'visible') {
+    if (isBusy || document.visibilityState !== 'visible') {
+      askedAt &&= look;
       return;
     }
-    isWaiting = true;
+    if (askedAt !== null) {
+      if (look - askedAt > STUCK_MS) {
+        end();
+      }
+      return;
+    }
+    askedAt = look;
     requestAnimationFrame(() => {
-      isWaiting = false;
-      late = !isBusy && performance.now() - look > LATE_FRAME_MS ? late + 1 : 0;
+      late = askedAt !== null && performance.now() - askedAt > LATE_FRAME_MS ? late + 1 : 0;
+      askedAt = null;
       if (late >= MAX_LATE && !signal.aborted) {
-        clearInterval(timer);
-        onSlow();
+        end();
       }
     });
   }, LOOK_INTERVAL_MS);

@@ -1,0 +1,74 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { siteTest } from '../support/siteTest.ts';
+import { longestGap, noteGaps } from '../support/gaps.ts';
+import { casesOfTier } from '../support/tier.ts';
+
+const test = siteTest('sites/patternfly');
+
+const PAGE = '/components/badge';
+const EXAMPLE = 'read';
+const WAIT = { timeout: 15_000 };
+const MAX_GAP_MS = 1000;
+
+/** Never finishes: each level doubles the work of the parser. */
+const ENDLESS = `const Example = ${'(a = '.repeat(40)}1${') => a'.repeat(40)}`;
+const MENDED = 'const Example = (): unknown => <p>shown</p>;';
+
+const linkWith = (code: string): string => `${PAGE}#code=${EXAMPLE}.ts.${deflateRawSync(code).toString('base64url')}`;
+
+const example = (page: Page) => page.locator(`#${EXAMPLE}`);
+const told = (page: Page, text: RegExp) => page.getByRole('tooltip').getByText(text).waitFor(WAIT);
+
+/** Waits until the compiler has given the code up: what that changes on the page takes tooltips away. */
+async function givenUp(page: Page): Promise<void> {
+  await example(page).locator('.pb-live-message').getByText('The code takes too long to compile.').waitFor(WAIT);
+}
+
+async function replaceCode(page: Page, code: string): Promise<void> {
+  await example(page).getByRole('textbox', { name: /code/i }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+async function choose(page: Page, control: string): Promise<void> {
+  await example(page).locator('[data-control=SANDBOX_MENU]').click();
+  await page.locator(`#sandbox-menu [data-control=${control}]`).click();
+}
+
+describe('code that parsers never finish', () => {
+  test.for(casesOfTier(['DOWNLOAD_PROJECT', 'CODESANDBOX_LINK', 'STACKBLITZ_LINK']))(
+    'keeps no page waiting when it is taken elsewhere: %s',
+    { timeout: 90_000 },
+    async (control, { visit, context }) => {
+      await context.route(/codesandbox\.io|stackblitz\.com/, (route) => route.fulfill({ body: 'Opened' }));
+      const { page, faults } = await visit(linkWith(ENDLESS));
+      await givenUp(page);
+      await page.evaluate(noteGaps);
+      await choose(page, control);
+      await told(page, /^The project could not be made\. Its code takes too long to read\./);
+      expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);
+      await replaceCode(page, MENDED);
+      const exported = control === 'DOWNLOAD_PROJECT' ? page.waitForEvent('download') : context.waitForEvent('page');
+      await choose(page, control);
+      await exported;
+      expect(faults.list).toEqual([]);
+    }
+  );
+
+  test('keeps no page waiting when it is converted', { timeout: 90_000 }, async ({ visit }) => {
+    const { page, faults } = await visit(linkWith(ENDLESS));
+    await givenUp(page);
+    await page.evaluate(noteGaps);
+    await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
+    await told(page, /^This code takes too long to convert\./);
+    expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);
+    await replaceCode(page, MENDED);
+    await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
+    await example(page).getByRole('button', { name: 'Back to TypeScript' }).waitFor(WAIT);
+    expect(await example(page).getByRole('textbox', { name: /code/i }).innerText()).not.toContain('unknown');
+    expect(faults.list).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { problemsOf } from '../outside/pageHealth.ts';
+import { choosePage } from '../support/navigation.ts';
+import { outputOf } from '../support/readSite.ts';
+import { siteTest } from '../support/siteTest.ts';
+
+const SITE = 'sites/patternfly';
+const test = siteTest(SITE);
+
+const PATH = '/components/badge';
+const WAIT = { timeout: 20_000 };
+const api = readdirSync(join(outputOf(SITE), 'api/components')).find((name) => name.endsWith('.html')) ?? '';
+
+/** One address of each kind of document. */
+const KINDS = [
+  '/',
+  PATH,
+  '/components/accordion',
+  '/components/all-components',
+  '/tokens/all-patternfly-tokens',
+  '/design-foundations/icons',
+  '/training/react-fundamentals-training',
+  '/search?q=button',
+  '/no/such',
+  '/components/accordion/bordered',
+  '/code/components/badge.html',
+  `/api/components/${api}`
+];
+
+declare global {
+  interface Window {
+    hindrances?: string[];
+  }
+}
+
+/** Runs in the page before its scripts: notes what keeps browsers from storing it for the way back. */
+function noteHindrances(): void {
+  const noted: string[] = [];
+  window.hindrances = noted;
+  const { prototype } = EventTarget;
+  prototype.addEventListener = new Proxy(Reflect.get(prototype, 'addEventListener') as () => void, {
+    apply(target, self, given: [string]) {
+      if (/unload$/.test(given[0])) {
+        noted.push(`a listener for ${given[0]}`);
+      }
+      Reflect.apply(target, self, given);
+    }
+  });
+  for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'BroadcastChannel', 'SharedWorker'] as const) {
+    const Original = window[name] as new () => object;
+    Object.assign(window, {
+      [name]: new Proxy(Original, {
+        construct(target, given, newTarget) {
+          noted.push(`a ${name}`);
+          return Reflect.construct(target, given, newTarget) as object;
+        }
+      })
+    });
+  }
+}
+
+/** What the browser says as it stores the page and takes it out again; it does neither here. */
+function leaveAndReturn(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
+describe('a document can be stored for the way back', () => {
+  test('since it leaves nothing open and listens for no unloading', { timeout: 60_000 }, async ({ context }) => {
+    await context.addInitScript(noteHindrances);
+    const page = await context.newPage();
+    const hindrances: Record<string, unknown> = {};
+    for (const address of KINDS) {
+      const response = await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const found = await page.evaluate(() => [
+        ...(window.hindrances ?? ['nothing was noted']),
+        ...['onunload', 'onbeforeunload'].filter((name) => Reflect.get(window, name) !== null)
+      ]);
+      const cache = (await response?.headerValue('cache-control')) ?? '';
+      hindrances[address] = [...found, ...(cache.includes('no-store') ? [cache] : [])];
+    }
+    expect(hindrances).toEqual(Object.fromEntries(KINDS.map((address) => [address, []])));
+  });
+
+  test('and works when it is taken out again', { timeout: 60_000 }, async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    const example = page.locator('#read');
+    await example.getByRole('button', { name: /^View code/ }).click();
+    const code = example.getByRole('textbox', { name: /code/i });
+    await leaveAndReturn(page);
+    await code.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('export const Example = () => <p>mine</p>;');
+    const preview = example.frameLocator('iframe[data-shown]');
+    await preview.getByText('mine').waitFor(WAIT);
+
+    await leaveAndReturn(page);
+    expect(await preview.getByText('mine').isVisible()).toBe(true);
+    expect(await problemsOf(page)).toEqual([]);
+    await choosePage(page, '/components/accordion');
+    await leaveAndReturn(page);
+    expect(await page.locator('h1:visible').allInnerTexts()).toEqual(['Accordion']);
+    await page.goBack();
+    await preview.getByText('mine').waitFor(WAIT);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('and shows what was chosen meanwhile', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.evaluate(() => localStorage.setItem('theme-preference', 'dark'));
+    await leaveAndReturn(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.getByRole('button', { name: 'Display settings' }).click();
+    expect(await page.getByRole('radio', { name: 'Dark', exact: true }).isChecked()).toBe(true);
+  });
+});

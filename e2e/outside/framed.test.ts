@@ -1,0 +1,80 @@
+import { deflateRawSync } from 'node:zlib';
+import type { FrameLocator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { collectExceptions } from './pageHealth.ts';
+import { strangerTest as test } from './stranger.ts';
+
+const PAGE = '/components/accordion';
+const STANDALONE = `${PAGE}/bordered`;
+const SHARED = `/components/badge#code=read.ts.${deflateRawSync('const Example = () => <p>shown</p>').toString('base64url')}`;
+const WAIT = { timeout: 10_000 };
+/** In which an example in view comes to life. */
+const SETTLE_MS = 500;
+
+/** Shows an address in a frame of the page that is open. */
+async function frame(page: Page, address: string): Promise<FrameLocator> {
+  await page.evaluate((src) => {
+    const element = document.createElement('iframe');
+    Object.assign(element, { src, id: 'framed', width: 1100, height: 700 });
+    document.body.prepend(element);
+  }, address);
+  return page.frameLocator('#framed');
+}
+
+describe('a document that another site shows in a frame', () => {
+  test.for([
+    ['a page', PAGE],
+    ['an example alone', STANDALONE]
+  ] as const)('runs no example, and leads to itself: %s', async ([, path], { context, plainAddress, stranger }) => {
+    const page = await context.newPage();
+    const exceptions = collectExceptions(page);
+    await page.goto(stranger);
+    const framed = await frame(page, plainAddress + path);
+    const notice = framed.locator('[data-framed]');
+    await notice.getByText('Examples don’t run here.').waitFor(WAIT);
+    await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SETTLE_MS);
+    expect(await framed.locator('[data-state=live]').count()).toBe(0);
+    expect(await notice.count()).toBe(1);
+
+    const opened = context.waitForEvent('page');
+    await notice.getByRole('link', { name: 'Open the page by itself' }).click();
+    const alone = await opened;
+    await alone.locator('[data-state=live]').first().waitFor(WAIT);
+    expect(alone.url()).toBe(plainAddress + path);
+    expect(await alone.evaluate(() => window.opener === null)).toBe(true);
+    expect(await alone.locator('[data-framed]').count()).toBe(0);
+    expect(exceptions).toEqual([]);
+  });
+
+  test('runs no code of a link', async ({ context, plainAddress, stranger }) => {
+    const page = await context.newPage();
+    await page.goto(stranger);
+    const framed = await frame(page, plainAddress + SHARED);
+    await framed.locator('[data-shared-fault]').getByText('Code of links does not run').waitFor(WAIT);
+    await page.waitForTimeout(SETTLE_MS);
+    expect(await framed.locator('iframe').count()).toBe(0);
+    expect(await framed.getByRole('textbox', { name: /^Code of/ }).count()).toBe(0);
+  });
+});
+
+describe('a document that a page of the same site shows in a frame', () => {
+  test.for([
+    ['a page', PAGE],
+    ['an example alone', STANDALONE]
+  ] as const)('works: %s', async ([, path], { context, plainAddress }) => {
+    const page = await context.newPage();
+    await page.goto(`${plainAddress}/layouts/flex`);
+    const framed = await frame(page, plainAddress + path);
+    await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
+    await framed.locator('[data-state=live]').first().waitFor(WAIT);
+    expect(await framed.locator('[data-framed]').count()).toBe(0);
+  });
+
+  test('runs the code of a link', async ({ context, plainAddress }) => {
+    const page = await context.newPage();
+    await page.goto(`${plainAddress}/layouts/flex`);
+    const framed = await frame(page, plainAddress + SHARED);
+    await framed.frameLocator('iframe[data-shown]').getByText('shown').waitFor({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,113 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { CONNECT } from '../../engine/src/frame/protocol.ts';
+import { collectFaults } from '../support/faults.ts';
+import { MARKUP, problemsOf } from './pageHealth.ts';
+import { strangerTest as test } from './stranger.ts';
+
+const PATH = '/components/badge';
+const SHARED = `${PATH}#code=read.ts.${deflateRawSync('const Example = () => <p>shown</p>').toString('base64url')}`;
+const WAIT = { timeout: 20_000 };
+
+/** What the page and its isolated frame say to each other over a port, and never by the window. */
+const SAID = [
+  { kind: 'ready' },
+  { kind: 'loaded' },
+  { kind: 'shown' },
+  { kind: 'pressed' },
+  { kind: 'pong', ping: 1e99 },
+  { kind: 'height', height: 1e99 },
+  { kind: 'console', level: 'error', text: MARKUP },
+  { kind: 'failed', failure: { phase: 'evaluate', message: MARKUP, stack: MARKUP } },
+  { kind: 'inspected', inspection: 1, counts: [] },
+  { kind: 'run', program: { kind: 'markup', html: MARKUP, container: {} } },
+  { kind: 'prepare', scripts: ['javascript:alert(1)'], sheets: [], modules: [] },
+  { kind: 'typing', isTyping: true },
+  { kind: 'passages', id: 1, found: null },
+  { kind: 'compiled', compiled: null }
+];
+
+interface Said {
+  connect: string;
+  said: unknown[];
+  markup: string;
+}
+
+/** Runs in a page: sends its window, or one that it has opened, what nobody there has asked for. */
+function sendAll({ connect, said, markup }: Said): void {
+  const target = (window as Window & { opened?: Window }).opened ?? window;
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+  const ports = (): MessagePort[] => [new MessageChannel().port1, new MessageChannel().port2];
+  let deep: unknown = 1;
+  for (let depth = 0; depth < 1000; depth += 1) {
+    deep = { kind: deep };
+  }
+  const garbage = [
+    ...[undefined, null, 7, NaN, '', markup, 'patternbook:reload', 'x'.repeat(2_000_000), [], {}, [null], circular],
+    ...[new Map([[1, 2]]), new Set([1]), new Date(NaN), /x/, new Error('x'), new Blob(['x']), new ArrayBuffer(8), deep],
+    ...[{ __proto__: null, kind: 'ready' }, { kind: { toString: 1 } }, { data: markup, source: 'x', ports: 7 }],
+    {
+      get kind() {
+        return 'ready';
+      },
+      get length() {
+        return 1e9;
+      }
+    }
+  ];
+  for (const message of [...garbage, ...said, connect]) {
+    target.postMessage(message, '*');
+    target.postMessage(message, '*', ports());
+  }
+  for (let count = 0; count < 2000; count += 1) {
+    target.postMessage({ kind: 'ready', count }, '*');
+  }
+  target.postMessage('last', '*');
+}
+
+/** What the reader sees of the page. */
+function contentOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.title + document.body.innerText + document.documentElement.className);
+}
+
+const preview = (page: Page) => page.frameLocator('#read iframe[data-shown]').getByText('shown', { exact: true });
+
+/** Notes that the last message has come. */
+function awaitLast(): void {
+  addEventListener('message', ({ data }) => {
+    if (data === 'last') {
+      document.documentElement.dataset['last'] = '';
+    }
+  });
+}
+
+describe('messages to the window of a page', () => {
+  test.for(['the page itself', 'the page that opened it'])(
+    'change nothing: from %s',
+    { timeout: 60_000 },
+    async (sender, { context, plainAddress, stranger }) => {
+      const said: Said = { connect: CONNECT, said: SAID, markup: MARKUP };
+      await context.addInitScript(awaitLast);
+      const opener = await context.newPage();
+      await opener.goto(stranger);
+      const opening = context.waitForEvent('page');
+      await opener.evaluate((address) => {
+        Object.assign(window, { opened: window.open(address) });
+      }, plainAddress + SHARED);
+      const page = await opening;
+      const faults = collectFaults(page);
+      await preview(page).waitFor(WAIT);
+      await page.waitForLoadState('networkidle');
+      const before = await contentOf(page);
+
+      await (sender === 'the page itself' ? page : opener).evaluate(sendAll, said);
+      await page.locator('html[data-last]').waitFor({ ...WAIT, state: 'attached' });
+      expect(await contentOf(page)).toBe(before);
+      expect(await preview(page).isVisible()).toBe(true);
+      expect(await problemsOf(page)).toEqual([]);
+      expect(faults.list).toEqual([]);
+    }
+  );
+});
