@@ -15,7 +15,7 @@ const engine = resolve(import.meta.dirname, '..');
 
 /** Files that make the shell, test it, bundle it, or list its packages. */
 const SHELL_FILES =
-  /^((src|test)\/(app|client|documents|frame|live|publish|vite)\/|src\/(styles\/frameLibrary|rootThemes)\.ts$|package\.json$)/;
+  /^((src|test)\/(app|client|documents|frame|live|publish|ui|vite)\/|src\/(styles\/frameLibrary|rootThemes)\.ts$|package\.json$)/;
 const LIBRARY_SPECIFIER = /@patternfly\/[\w./*-]*/g;
 const LIBRARY_CLASS = /(?:--)?\bpf-(?:v6|t|m|c|l|u)\b[\w-]*/g;
 
