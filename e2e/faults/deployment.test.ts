@@ -52,7 +52,7 @@ describe('a site that is published anew while a page is open', () => {
     await editor(page).waitFor(WAIT);
     await editor(page).fill('export const Mine = () => <b>Still mine</b>;');
     await page.frameLocator('.pb-live-frame[data-shown]').getByText('Still mine').waitFor(WAIT);
-    await publishAnew(page, /\/assets\/toJavaScript-[^/]*\.js$/);
+    await publishAnew(page, /\/assets\/converterWorker-[^/]*\.js$/);
     await page.getByRole('button', { name: 'Convert to JavaScript' }).first().click();
     const reload = page.getByRole('alert').getByRole('button', { name: 'Reload page' });
     await reload.waitFor(WAIT);

@@ -183,15 +183,13 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'the filter of a gallery': {
     path: '/components/all-components',
-    withPage: /\/gallery-[^/]*\.js$/,
-    act: (page) => page.locator('[data-gallery-filter]').first().fill('accordion'),
-    works: (page) => expect.poll(() => page.locator('[data-gallery-item]:visible').count(), WAIT).toBeLessThan(9)
+    act: (page) => page.getByRole('main').getByRole('searchbox').fill('accordion'),
+    works: (page) => expect.poll(() => page.locator('.pb-gallery-card:visible').count(), WAIT).toBeLessThan(9)
   },
   'the filter of the release notes': {
     path: '/get-started/upgrade/release-notes',
-    withPage: /\/releaseNotes-[^/]*\.js$/,
-    act: (page) => page.locator('[data-releases-filter]').fill('zzzzqq'),
-    works: (page) => page.locator('[data-releases] [data-no-matches]').waitFor(WAIT)
+    act: (page) => page.getByPlaceholder('Filter changes').fill('zzzzqq'),
+    works: (page) => page.getByRole('heading', { name: 'No results found' }).waitFor(WAIT)
   },
   'the table of components with their status': {
     path: '/components/component-status',
@@ -201,9 +199,8 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'the list of tokens': {
     path: '/tokens/all-patternfly-tokens',
-    withPage: /\/tokenTable-[^/]*\.js$/,
-    act: (page) => page.locator('[data-token-filter] [type=search]').fill('zzzzqq'),
-    works: (page) => page.locator('[data-tokens] [data-no-matches]').waitFor(WAIT)
+    act: (page) => page.getByPlaceholder('Filter by name or value').fill('zzzzqq'),
+    works: (page) => page.getByRole('heading', { name: 'No results found' }).waitFor(WAIT)
   },
   'an exercise': {
     path: '/training/react-fundamentals-training',

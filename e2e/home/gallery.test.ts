@@ -10,7 +10,7 @@ const PATH = '/layouts/about-layouts';
 
 const field = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page): Promise<string> => page.getByRole('main').getByRole('status').innerText();
-const cards = (page: Page): Locator => page.locator('[data-gallery-item]:visible');
+const cards = (page: Page): Locator => page.locator('.pb-gallery-card:visible');
 const names = (page: Page): Promise<string[]> => cards(page).getByRole('link').allInnerTexts();
 
 describe.for([
@@ -122,8 +122,8 @@ describe('a gallery', () => {
       expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       const { field: fieldBox, card } = await page.evaluate(() => ({
-        field: document.querySelector('[data-gallery] input')?.closest('[data-gallery] > div')?.getBoundingClientRect(),
-        card: document.querySelector('[data-gallery-item]')?.getBoundingClientRect()
+        field: document.querySelector('.pb-filter-field')?.getBoundingClientRect(),
+        card: document.querySelector('.pb-gallery-card')?.getBoundingClientRect()
       }));
       expect([fieldBox?.left, fieldBox?.right]).toEqual([card?.left, card?.right]);
     }

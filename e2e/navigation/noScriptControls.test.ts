@@ -37,7 +37,7 @@ async function visibleControls(page: Page): Promise<Control[]> {
       const form = element.closest('form');
       const isSent = form?.hasAttribute('action') === true;
       // Style sheets follow the choice of a layout.
-      const isStyled = element.matches('[data-gallery-layout]');
+      const isStyled = element.matches('[type=radio]') && element.closest('.pb-layout-toggle') !== null;
       const opens = document.getElementById(element.getAttribute('popovertarget') ?? '');
       const opensSomething = Boolean(opens?.querySelector('a[href], form[action]'));
       const scrolls = element.matches('[data-scrolls], pre, .pb-code-text');

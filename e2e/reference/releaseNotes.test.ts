@@ -10,7 +10,9 @@ const test = siteTest('sites/patternfly');
 const field = (page: Page): Locator => page.getByPlaceholder('Filter changes');
 const shown = (page: Page): Promise<number> => page.locator('[data-changes] li:visible').count();
 const said = async (page: Page): Promise<number[]> =>
-  ((await page.locator('[data-releases-count]').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  ((await page.getByRole('search', { name: 'Filters' }).getByRole('status').textContent()) ?? '')
+    .match(/\d+/g)
+    ?.map(Number) ?? [];
 
 describe('release notes', () => {
   test('are narrowed by words, kind and package, and say how many changes are left', async ({ visit }) => {

@@ -23,18 +23,6 @@ export function startGeneratedParts(main: HTMLElement): () => void {
     }
   };
   withParts(
-    '[data-gallery]',
-    'The filter of this page',
-    () => import('./lazy/gallery.ts'),
-    ({ startGallery }, part) => startGallery(part)
-  );
-  withParts(
-    '[data-tokens]',
-    'The filter of the tokens',
-    () => import('./lazy/tokenTable.ts'),
-    ({ startTokenTable }, part) => startTokenTable(part, signal)
-  );
-  withParts(
     '[data-icon-gallery]',
     'The gallery of icons',
     () => import('./lazy/icons/iconGallery.ts'),
@@ -42,15 +30,9 @@ export function startGeneratedParts(main: HTMLElement): () => void {
   );
   withParts(
     '[data-status]',
-    'The filter of the table',
+    'The sorting of the table',
     () => import('./lazy/statusMatrix.ts'),
     ({ startStatusMatrix }, part) => startStatusMatrix(part, signal)
-  );
-  withParts(
-    '[data-releases]',
-    'The filter of the release notes',
-    () => import('./lazy/releaseNotes.ts'),
-    ({ startReleaseNotes }, part) => startReleaseNotes(part, signal)
   );
   const frames = [...main.querySelectorAll<HTMLElement>('[data-full-screen-frame]')];
   if (frames.length > 0) {

@@ -33,7 +33,7 @@ export function startIslands(): void {
     document.addEventListener(event, reachFor, { capture: true, passive: true });
   }
   document.addEventListener('click', holdPress, { capture: true });
-  addEventListener('hashchange', hydrateAnchored);
+  addEventListener('hashchange', hydrateAddressed);
   document.addEventListener('patternbook:leave', unmountPage);
   document.addEventListener('patternbook:enter', startPage);
   startPage();
@@ -59,12 +59,18 @@ function startPage(): void {
     }
   }
   document.addEventListener('patternbook:leave', () => nearing.disconnect(), { once: true });
-  hydrateAnchored();
+  hydrateAddressed();
 }
 
 /** Values of a feature in the address are for its component to read. */
-function hydrateAnchored(): void {
-  const { hash } = location;
+function hydrateAddressed(): void {
+  const { hash, search } = location;
+  const query = new URLSearchParams(search);
+  for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-query]')) {
+    if (host.dataset['query']?.split(' ').some((name) => query.has(name))) {
+      hydrate(host);
+    }
+  }
   const anchor = anchorPart(hash);
   if (anchor !== hash) {
     const host = document.querySelector<HTMLElement>(`[data-island][data-anchor="${CSS.escape(anchor.slice(1))}"]`);

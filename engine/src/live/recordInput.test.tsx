@@ -11,6 +11,7 @@ function Fields() {
   const [note, setNote] = useState('');
   const [isOn, setOn] = useState(false);
   const [choice, setChoice] = useState('a');
+  const [layout, setLayout] = useState('list');
   return (
     <>
       <input type="text" value={text} onChange={({ target }) => setText(target.value)} />
@@ -20,7 +21,17 @@ function Fields() {
         <option>a</option>
         <option>b</option>
       </select>
-      <output>{[text, note, isOn, choice].join()}</output>
+      {['grid', 'list'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="layout"
+          value={value}
+          checked={layout === value}
+          onChange={() => setLayout(value)}
+        />
+      ))}
+      <output>{[text, note, isOn, choice, layout].join()}</output>
     </>
   );
 }
@@ -30,14 +41,15 @@ interface EnteredFields {
   note: HTMLTextAreaElement;
   check: HTMLInputElement;
   choice: HTMLSelectElement;
+  grid: HTMLInputElement;
 }
 
 /** The page's HTML, which the reader changes before it is hydrated. @returns what the component knows */
 function hydrateAfter(enter: (fields: EnteredFields) => void): string | null | undefined {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Fields />);
-  const [text, note, check, choice] = container.children;
-  const fields = { text, note, check, choice } as unknown as EnteredFields;
+  const [text, note, check, choice, grid] = container.children;
+  const fields = { text, note, check, choice, grid } as unknown as EnteredFields;
   // Browsers select by the HTML; the imitated one has to be told.
   fields.choice.selectedIndex = 0;
   enter(fields);
@@ -50,15 +62,16 @@ function hydrateAfter(enter: (fields: EnteredFields) => void): string | null | u
 afterEach(cleanup);
 
 it('tells components what was entered before they were there', () => {
-  const output = hydrateAfter(({ text, note, check, choice }) => {
+  const output = hydrateAfter(({ text, note, check, choice, grid }) => {
     text.value = 'typed';
     note.value = 'a note';
     check.checked = true;
     choice.selectedIndex = 1;
+    grid.checked = true;
   });
-  expect(output).toBe('typed,a note,true,b');
+  expect(output).toBe('typed,a note,true,b,grid');
 });
 
 it('changes nothing where nothing was entered', () => {
-  expect(hydrateAfter(() => undefined)).toBe('start,,false,a');
+  expect(hydrateAfter(() => undefined)).toBe('start,,false,a,list');
 });

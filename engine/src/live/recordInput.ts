@@ -29,7 +29,8 @@ function recordChoice(field: HTMLSelectElement): (() => void) | null {
 }
 
 function recordCheck(field: HTMLInputElement): (() => void) | null {
-  if (field.checked === field.defaultChecked) {
+  // Of radio buttons, the chosen one says all.
+  if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) {
     return null;
   }
   return () => {

@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { IndexedSheet } from './classIndex.ts';
 
 const styleFile = (name: string): string => fileURLToPath(new URL(`../app/styles/${name}.css`, import.meta.url));
+const featureFile = (name: string): string => fileURLToPath(new URL(`../ui/${name}/${name}.css`, import.meta.url));
 
 /** The engine's own rules that most pages don't need, with the classes that stand for them. */
 export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: styleFile('cards'), classes: /^pb-card$/ },
   { file: styleFile('gallery'), classes: /^pb-gallery$/ },
+  { file: featureFile('listFilter'), classes: /^pb-list-filter$/ },
+  { file: featureFile('playground'), classes: /^pb-playground$/ },
   { file: styleFile('icons'), classes: /^pb-icons$/ },
   { file: styleFile('status'), classes: /^pb-status$/ },
   { file: styleFile('releases'), classes: /^pb-(releases|release-versions)$/ },

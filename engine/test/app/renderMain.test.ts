@@ -185,11 +185,7 @@ describe('notices', () => {
 describe('generated pages', () => {
   it('list the pages of a section, those of subsections under their titles', () => {
     const main = parse(app.renderMain({ kind: 'section', site: ACME, section: COMPONENTS }));
-    expect(texts(main, 'h1, [data-gallery-count], [data-gallery-group] h2')).toEqual([
-      'Components',
-      '3 pages',
-      'Forms'
-    ]);
+    expect(texts(main, 'h1, .pb-filter-count, [data-row-group] h2')).toEqual(['Components', '3 pages', 'Forms']);
     expect(texts(main, '.pb-card a')).toEqual(['All components', 'Knob', 'Dial']);
   });
 

@@ -10,11 +10,11 @@ const document = parse(app.renderReleaseNotes(RELEASES));
 describe('release notes', () => {
   it('have a heading for each release and kind, which the contents list leads to', () => {
     expect(texts(document, 'h2, h3')).toEqual([
+      'No results found',
       'Release 2.1.0',
       'Features',
       'Fixes',
       'Release 2.0.0',
-      'No results found',
       'Earlier releases'
     ]);
     const anchors = app.releasesToc(RELEASES).flatMap((entry) => [entry].flat());
@@ -45,7 +45,7 @@ describe('release notes', () => {
   it('offer the kinds and packages that there are', () => {
     expect(texts(document, '.pb-facet')).toEqual(['Features 1', 'Fixes 1']);
     expect(texts(document, 'option')).toEqual(['All packages', '@acme/chart', '@acme/knob']);
-    expect(texts(document, '[data-releases-count]')).toEqual(['2 changes']);
+    expect(texts(document, '.pb-filter-count')).toEqual(['2 changes']);
   });
 
   it('give the dates of earlier releases', () => {

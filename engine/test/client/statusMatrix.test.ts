@@ -15,22 +15,9 @@ function open() {
   }
   const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
   return {
-    document,
-    press,
-    rows: () =>
-      [...document.querySelectorAll<HTMLElement>('tbody tr')]
-        .filter(({ hidden }) => !hidden)
-        .map((row) => row.querySelector('a')?.textContent),
+    rows: () => [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('a')?.textContent),
     sorts: () => [...document.querySelectorAll('thead th')].map((heading) => heading.getAttribute('aria-sort')),
-    sort: (column: number) => press(`thead th:nth-child(${column}) button`),
-    count: () => document.querySelector('[data-status-count]')?.textContent,
-    type: (text: string) => {
-      const field = document.querySelector<HTMLInputElement>('[data-status-filter]');
-      if (field) {
-        field.value = text;
-        field.dispatchEvent(new Event('input'));
-      }
-    }
+    sort: (column: number) => press(`thead th:nth-child(${column}) button`)
   };
 }
 
@@ -49,25 +36,5 @@ describe('the status of pages', () => {
     sort(4);
     expect(rows()).toEqual(['Dial', 'Lever', 'Knob']);
     expect(sorts()).toEqual([null, null, null, 'ascending', null, null]);
-  });
-
-  it('counts what matches the name and every choice', () => {
-    const { count, press, rows, type } = open();
-    expect(count()).toBe('3 parts');
-    type('L');
-    expect(rows()).toEqual(['Dial', 'Lever']);
-    press('[value="badge:deprecated"]');
-    expect(rows()).toEqual(['Lever']);
-    expect(count()).toBe('1 of 3 parts');
-  });
-
-  it('says when nothing matches, and starts over', () => {
-    const { document, press, rows, type } = open();
-    type('zzz');
-    expect(document.querySelector<HTMLElement>('[data-no-matches]')?.hidden).toBe(false);
-    expect(document.querySelector('table')?.hidden).toBe(true);
-    press('[data-clear-filters]');
-    expect(rows()).toHaveLength(3);
-    expect(document.activeElement).toBe(document.querySelector('[data-status-filter]'));
   });
 });

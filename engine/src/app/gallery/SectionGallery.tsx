@@ -1,10 +1,17 @@
-import { Button, EmptyState, EmptyStateBody, EmptyStateFooter } from '@patternfly/react-core';
-
 import { GalleryCard } from './GalleryCard.tsx';
 import type { GalleryGroup } from './galleryContent.ts';
-import { GalleryToolbar, type GalleryToolbarProps } from './GalleryToolbar.tsx';
+import { Island } from '../../ui/islands/Island.tsx';
+import type { LayoutName } from '../../ui/listFilter/LayoutToggle.tsx';
+import { ListFilter } from '../../ui/listFilter/ListFilter.tsx';
 
-export interface SectionGalleryProps extends Omit<GalleryToolbarProps, 'count'> {
+export interface SectionGalleryProps {
+  /** Unique in the document. */
+  id: string;
+  /** Shown in the empty filter field, and its name. */
+  placeholder: string;
+  /** What is counted: one of it, several of it. */
+  noun: [one: string, several: string];
+  layout: LayoutName;
   groups: GalleryGroup[];
   /** Level of the groups' headings. */
   headingLevel: 'h2' | 'h3';
@@ -14,27 +21,36 @@ export interface SectionGalleryProps extends Omit<GalleryToolbarProps, 'count'> 
  * A section's pages as cards or as a list, to filter as the reader types. All cards are there without a script, and
  * the layout changes without one too.
  */
-export function SectionGallery({ groups, headingLevel, ...toolbar }: SectionGalleryProps) {
+export function SectionGallery({ id, placeholder, noun, layout, groups, headingLevel }: SectionGalleryProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) {
     return <p>The pages of this section are still being written.</p>;
   }
   return (
-    <div className="pb-gallery" data-gallery>
-      <GalleryToolbar {...toolbar} count={count} />
+    <div className="pb-gallery" id={id}>
+      <Island
+        name="listFilter"
+        component={ListFilter}
+        load="intent"
+        query={['q', 'layout']}
+        props={{
+          listId: id,
+          label: 'Gallery controls',
+          placeholder,
+          textIn: null,
+          noun,
+          total: count,
+          showsTotal: false,
+          choices: [],
+          select: null,
+          layout,
+          clear: 'Reset',
+          noMatches: { text: 'No page matches the filter.', clear: 'Clear the filter', headingLevel }
+        }}
+      />
       {groups.map((group) => (
-        <Group key={group.slug} group={group} headingLevel={headingLevel} idPrefix={toolbar.id} />
+        <Group key={group.slug} group={group} headingLevel={headingLevel} idPrefix={id} />
       ))}
-      <div className="pb-gallery-empty" data-gallery-empty hidden>
-        <EmptyState titleText="No results found" headingLevel={headingLevel} variant="sm">
-          <EmptyStateBody>No page matches the filter.</EmptyStateBody>
-          <EmptyStateFooter>
-            <Button variant="link" data-gallery-reset>
-              Clear the filter
-            </Button>
-          </EmptyStateFooter>
-        </EmptyState>
-      </div>
     </div>
   );
 }
@@ -47,7 +63,7 @@ interface GroupProps extends Pick<SectionGalleryProps, 'headingLevel'> {
 function Group({ group: { title, slug, items }, headingLevel: Heading, idPrefix }: GroupProps) {
   const headingId = title === null ? undefined : `${idPrefix}-${slug}`;
   return (
-    <section data-gallery-group aria-labelledby={headingId}>
+    <section data-row-group="" aria-labelledby={headingId}>
       {title !== null && (
         <Heading id={headingId} className="pb-gallery-heading">
           {title}

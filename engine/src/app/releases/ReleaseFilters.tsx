@@ -1,7 +1,10 @@
-import { Facets } from '../facets/Facets.tsx';
-import { FilterField } from '../facets/FilterField.tsx';
+import { Island } from '../../ui/islands/Island.tsx';
+import { ListFilter } from '../../ui/listFilter/ListFilter.tsx';
 import { KIND_TITLES } from './kindTitles.ts';
 import type { ChangeKindView, ReleaseView } from './view.ts';
+
+/** Id of the element with all releases. */
+export const RELEASES_ID = 'releases';
 
 /** What narrows the changes: words, kinds and a package. */
 export function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
@@ -12,26 +15,32 @@ export function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] 
     groups.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.changes.length, 0);
   const kinds = (Object.keys(KIND_TITLES) as ChangeKindView[]).filter((kind) => countOf(kind) > 0);
   return (
-    <div className="pb-releases-toolbar" role="group" aria-label="Filters">
-      <FilterField id="releases-filter" placeholder="Filter changes" hook="data-releases-filter" />
-      <label className="pb-releases-package">
-        <span className="pf-v6-screen-reader">Package</span>
-        <select className="pb-reference-input" defaultValue="" autoComplete="off" data-releases-package>
-          <option value="">All packages</option>
-          {packages.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <Facets
-        legend="Kinds of changes"
-        type="checkbox"
-        name="releases-kind"
-        facets={kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: countOf(kind) }))}
-      />
-      <p className="pb-releases-count" role="status">
-        <bdi data-releases-count>{changes.length} changes</bdi>
-      </p>
-    </div>
+    <Island
+      name="listFilter"
+      component={ListFilter}
+      load="intent"
+      query={['q', 'kind', 'package']}
+      props={{
+        listId: RELEASES_ID,
+        label: 'Filters',
+        placeholder: 'Filter changes',
+        textIn: null,
+        noun: ['changes', 'changes'],
+        total: changes.length,
+        showsTotal: true,
+        choices: [
+          {
+            name: 'kind',
+            legend: 'Kinds of changes',
+            match: 'any',
+            options: kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: countOf(kind) }))
+          }
+        ],
+        select: { name: 'package', label: 'Package', all: 'All packages', options: packages },
+        layout: null,
+        clear: 'Clear filters',
+        noMatches: { text: 'No change matches these filters.', clear: 'Clear all filters', headingLevel: 'h2' }
+      }}
+    />
   );
 }

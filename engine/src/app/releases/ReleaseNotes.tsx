@@ -1,9 +1,8 @@
 import { formatDate } from '../../client/releases.ts';
-import { NoMatches } from '../facets/NoMatches.tsx';
 import { renderHeading } from '../reference/parts.ts';
 import { ChangeItem } from './ChangeItem.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
-import { ReleaseFilters } from './ReleaseFilters.tsx';
+import { RELEASES_ID, ReleaseFilters } from './ReleaseFilters.tsx';
 import { KIND_TITLES } from './kindTitles.ts';
 import { EARLIER_RELEASES } from './releasesToc.ts';
 import type { ReleaseNotesView, ReleaseView } from './view.ts';
@@ -11,12 +10,11 @@ import type { ReleaseNotesView, ReleaseView } from './view.ts';
 /** Every release with its packages and changes; the script filters what the document holds. */
 export function ReleaseNotes({ view }: { view: ReleaseNotesView }) {
   return (
-    <div className="pb-releases" data-releases>
+    <div className="pb-releases" id={RELEASES_ID}>
       <ReleaseFilters releases={view.releases} />
       {view.releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
-      <NoMatches text="No change matches these filters." headingLevel="h2" />
       {view.earlier.length > 0 && <EarlierReleases releases={view.earlier} />}
     </div>
   );
@@ -25,12 +23,12 @@ export function ReleaseNotes({ view }: { view: ReleaseNotesView }) {
 function Release({ release }: { release: ReleaseView }) {
   const { name, anchor, isLatest, changes } = release;
   return (
-    <section aria-labelledby={anchor} data-release>
+    <section aria-labelledby={anchor} data-release data-row-group="" data-text={`Release ${name}`}>
       <Heading level={2} anchor={anchor} text={`Release ${name}`} />
       {isLatest && <p className="pb-release-latest">The release that these pages document.</p>}
       <ReleaseFacts release={release} />
       {changes.map(({ kind, changes: entries }) => (
-        <div key={kind} data-changes={kind}>
+        <div key={kind} data-changes={kind} data-row-group="" data-values={`kind:${kind}`}>
           <Heading level={3} anchor={`${anchor}-${kind}`} text={KIND_TITLES[kind]} />
           <ul>
             {entries.map((change) => (

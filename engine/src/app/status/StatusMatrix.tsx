@@ -1,9 +1,8 @@
 import { BadgeLabel } from '../BadgeLabel.tsx';
-import { FilterField } from '../facets/FilterField.tsx';
-import { Facets } from '../facets/Facets.tsx';
-import { NoMatches } from '../facets/NoMatches.tsx';
 import type { Badge } from '../../model.ts';
-import { statusFacets, valuesOf } from './statusFacets.ts';
+import { Island } from '../../ui/islands/Island.tsx';
+import { ListFilter } from '../../ui/listFilter/ListFilter.tsx';
+import { STATUS_KIND, statusFacets, valuesOf } from './statusFacets.ts';
 
 /** A tab of a page, as the table shows it. */
 export interface StatusTab {
@@ -42,17 +41,28 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
   const named = new Set(columns.map(({ source }) => source));
   const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
   return (
-    <div className="pb-gallery pb-status" data-status>
-      <div className="pb-gallery-toolbar" role="group" aria-label="Table controls">
-        <FilterField id={`${id}-filter`} placeholder={`Filter ${noun} by name`} hook="data-status-filter" />
-        <p className="pb-gallery-count" role="status">
-          <bdi data-status-count data-noun={noun}>
-            {rows.length} {noun}
-          </bdi>
-        </p>
-        <Facets legend="Show only" type="checkbox" name={`${id}-facet`} facets={statusFacets(rows, columns)} />
-      </div>
-      <div className="pb-status-scroller" data-scrolls="Table" data-status-scroller>
+    <div className="pb-gallery pb-status" id={id} data-status>
+      <Island
+        name="listFilter"
+        component={ListFilter}
+        load="intent"
+        query={['q', STATUS_KIND]}
+        props={{
+          listId: id,
+          label: 'Table controls',
+          placeholder: `Filter ${noun} by name`,
+          textIn: 'th',
+          noun: [noun, noun],
+          total: rows.length,
+          showsTotal: true,
+          choices: [{ name: STATUS_KIND, legend: 'Show only', match: 'all', options: statusFacets(rows, columns) }],
+          select: null,
+          layout: null,
+          clear: 'Clear filters',
+          noMatches: { text: 'Nothing matches these filters.', clear: 'Clear all filters', headingLevel: 'h3' }
+        }}
+      />
+      <div className="pb-status-scroller" data-scrolls="Table" data-status-scroller data-row-group="">
         <table className="pb-status-table" aria-label={`Status of ${noun}`}>
           <thead data-below-bars>
             <tr>
@@ -70,7 +80,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.path} data-values={valuesOf(row).join(' ')}>
+              <tr key={row.path} data-row="" data-values={valuesOf(row).join(' ')}>
                 <th scope="row">
                   <a href={row.path}>{row.title}</a>
                   {row.badges.map((badge) => (
@@ -89,7 +99,6 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
           </tbody>
         </table>
       </div>
-      <NoMatches text="Nothing matches these filters." />
     </div>
   );
 }

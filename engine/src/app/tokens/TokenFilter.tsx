@@ -1,30 +1,37 @@
-import { Button } from '@patternfly/react-core';
-
-import { FilterField } from '../facets/FilterField.tsx';
-import { Facets } from '../facets/Facets.tsx';
+import { Island } from '../../ui/islands/Island.tsx';
+import { type FilterChoices, ListFilter } from '../../ui/listFilter/ListFilter.tsx';
 import type { TokenTableView } from './view.ts';
 
-/** What narrows the list of tokens. Its fields are named as the address names them. */
+/** Id of the element with all tokens. */
+export const TOKENS_ID = 'tokens';
+
+/** What narrows the list of tokens. */
 export function TokenFilter({ groups, layers }: TokenTableView) {
   const categories = groups.map(({ slug, title, tokens }) => ({ value: slug, label: title, count: tokens.length }));
-  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  const choices: FilterChoices[] = [
+    { name: 'layer', legend: 'Layer', showsLegend: true, match: 'any', options: layers },
+    { name: 'category', legend: 'Category', showsLegend: true, match: 'any', options: categories }
+  ];
   return (
-    <form className="pb-token-filter" role="search" aria-label="Tokens" autoComplete="off" data-token-filter>
-      <FilterField id="token-filter" placeholder="Filter by name or value" name="q" />
-      {layers.length > 1 && <Facets legend="Layer" showsLegend type="checkbox" name="layer" facets={layers} />}
-      {categories.length > 1 && (
-        <Facets legend="Category" showsLegend type="checkbox" name="category" facets={categories} />
-      )}
-      <div className="pb-token-count">
-        <p role="status">
-          <bdi data-token-count>{total.toLocaleString('en')} tokens</bdi>
-        </p>
-        <span data-token-clear-place hidden>
-          <Button variant="link" isInline data-clear-filters>
-            Clear filters
-          </Button>
-        </span>
-      </div>
-    </form>
+    <Island
+      name="listFilter"
+      component={ListFilter}
+      load="intent"
+      query={['q', 'layer', 'category']}
+      props={{
+        listId: TOKENS_ID,
+        label: 'Tokens',
+        placeholder: 'Filter by name or value',
+        textIn: 'summary',
+        noun: ['tokens', 'tokens'],
+        total: categories.reduce((sum, { count }) => sum + count, 0),
+        showsTotal: true,
+        choices: choices.filter(({ options }) => options.length > 1),
+        select: null,
+        layout: null,
+        clear: 'Clear filters',
+        noMatches: { text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }
+      }}
+    />
   );
 }

@@ -13,7 +13,7 @@ export function renderToken(token: TokenView): string {
   const { name, layer, values } = token;
   const copied = `var(${name})`;
   return [
-    `<li class="pb-token" id="${name}"${layer === null ? '' : ` data-layer="${escapeHtml(layer)}"`}>`,
+    `<li class="pb-token" id="${name}" data-row${layer === null ? '' : ` data-values="layer:${escapeHtml(layer)}"`}>`,
     `<a href="#${name}"><code>${name}</code></a>`,
     renderCopy(copied),
     `<details><summary>${values.map((value) => renderValue(name, value)).join('')} <small>${summaryOf(token)}</small></summary><dl>`,

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { escapeHtml } from '../../escapeHtml.ts';
-import { NoMatches } from '../facets/NoMatches.tsx';
 import { renderHeading } from '../reference/parts.ts';
 import { renderToken } from './renderToken.ts';
-import { TokenFilter } from './TokenFilter.tsx';
+import { TOKENS_ID, TokenFilter } from './TokenFilter.tsx';
 import type { TokenGroupView, TokenTableView, TokenView } from './view.ts';
 
 /** Browsers lay out lists near the window alone: longer ones take long, more of them are more to watch. */
@@ -16,12 +15,11 @@ export function renderTokenTable(view: TokenTableView): string {
     return '<p>The style sheets of this site define no tokens.</p>';
   }
   const toolbar = renderToStaticMarkup(<TokenFilter {...view} />);
-  const missing = renderToStaticMarkup(<NoMatches text="No token matches the filters." headingLevel="h2" />);
-  return `<div class="pb-tokens" data-tokens>${toolbar}${view.groups.map(renderGroup).join('')}${missing}</div>`;
+  return `<div class="pb-tokens" id="${TOKENS_ID}">${toolbar}${view.groups.map(renderGroup).join('')}</div>`;
 }
 
 function renderGroup({ anchor, slug, title, tokens }: TokenGroupView): string {
-  return `<section aria-labelledby="${anchor}" data-tokens-of="${escapeHtml(slug)}">${renderHeading(2, anchor, title)}${inLists(tokens).map(renderList).join('')}</section>`;
+  return `<section aria-labelledby="${anchor}" data-row-group data-values="category:${escapeHtml(slug)}">${renderHeading(2, anchor, title)}${inLists(tokens).map(renderList).join('')}</section>`;
 }
 
 function inLists(tokens: readonly TokenView[]): TokenView[][] {
@@ -30,5 +28,5 @@ function inLists(tokens: readonly TokenView[]): TokenView[][] {
 }
 
 function renderList(tokens: readonly TokenView[]): string {
-  return `<ul role="list" class="pb-token-rows" style="--pb-rows:${tokens.length}">${tokens.map(renderToken).join('')}</ul>`;
+  return `<ul role="list" class="pb-token-rows" data-row-group style="--pb-rows:${tokens.length}">${tokens.map(renderToken).join('')}</ul>`;
 }

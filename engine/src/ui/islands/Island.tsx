@@ -16,13 +16,22 @@ interface IslandElementProps<Name extends IslandName> {
   load: IslandLoad;
   /** An anchor whose fragment carries values of this feature behind a question mark: it is hydrated for these at once. */
   anchor?: string;
+  /** Names of values of this feature in the query of the address: it is hydrated for these at once. */
+  query?: string[];
 }
 
 /**
  * A feature of the interface in a page that the build renders: its HTML with its first state, and what the page script
  * (`client/islands.ts`) needs to hydrate it. One island of a name a page.
  */
-export function Island<Name extends IslandName>({ name, component, props, load, anchor }: IslandElementProps<Name>) {
+export function Island<Name extends IslandName>({
+  name,
+  component,
+  props,
+  load,
+  anchor,
+  query
+}: IslandElementProps<Name>) {
   const Feature = component as ComponentType<object>;
   // React's own markers stand between texts: without them, hydration would find other nodes than it expects.
   const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name) });
@@ -32,6 +41,7 @@ export function Island<Name extends IslandName>({ name, component, props, load, 
       data-load={load}
       data-props={JSON.stringify(props)}
       data-anchor={anchor}
+      data-query={query?.join(' ')}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -9,6 +9,10 @@ interface IslandFeature {
 
 /** The features by name, as `data-island` has it; each is fetched when the reader first reaches for it. */
 export const islandFeatures = {
+  listFilter: {
+    label: 'The filter of this page',
+    load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
+  },
   playground: {
     label: 'The playground',
     load: async () => (await import('../playground/Playground.tsx')).Playground

@@ -64,7 +64,7 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
             key={control.name}
             control={control}
             value={values[control.name] ?? control.start}
-            onChange={(value) => setValues({ ...values, [control.name]: value })}
+            onChange={(value) => setValues((current) => ({ ...current, [control.name]: value }))}
           />
         ))}
       </div>

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { ListFilter, type ListFilterProps } from './ListFilter.tsx';
+
+const LIST = `
+  <div id="parts">
+    <section id="metal" data-row-group data-values="made:metal" data-text="Release 2">
+      <ul data-row-group style="--pb-rows:2">
+        <li data-row id="knob" data-values="has:html has:react">Round <b>Knob</b> <i>of brass</i></li>
+        <li data-row id="lever" data-values="has:react"><b>Lever</b></li>
+      </ul>
+    </section>
+    <section id="wood" data-row-group data-values="made:wood">
+      <ul data-row-group><li data-row id="main--dial" data-values="has:html"><b>Dial</b></li></ul>
+    </section>
+  </div>
+`;
+
+const PROPS: ListFilterProps = {
+  listId: 'parts',
+  label: 'Parts',
+  placeholder: 'Filter parts',
+  textIn: null,
+  noun: ['part', 'parts'],
+  total: 3,
+  showsTotal: true,
+  choices: [
+    {
+      name: 'has',
+      legend: 'Has',
+      match: 'all',
+      options: [
+        { value: 'html', label: 'HTML', count: 2 },
+        { value: 'react', label: 'React', count: 2 }
+      ]
+    }
+  ],
+  select: { name: 'made', label: 'Material', all: 'All materials', options: ['metal', 'wood'] },
+  layout: null,
+  clear: 'Clear filters',
+  noMatches: { text: 'No part is like that.', clear: 'Clear all filters', headingLevel: 'h2' }
+};
+
+function open(props: Partial<ListFilterProps> = {}) {
+  render(<ListFilter {...PROPS} {...props} />);
+  const isShown = (element: HTMLElement): boolean => element.closest('[hidden]') === null;
+  const idsOf = (selector: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown).map(({ id }) => id);
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter parts' }),
+    rows: () => idsOf('[data-row]'),
+    groups: () => idsOf('section'),
+    count: () => screen.getByRole('status').textContent
+  };
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/parts');
+  document.body.innerHTML = LIST;
+});
+afterEach(cleanup);
+
+describe('the filter of a list', () => {
+  it('shows the rows that hold every word, groups that have some, and how many they are', async () => {
+    const { user, field, rows, groups, count } = open();
+    expect(count()).toBe('3 parts');
+    await user.type(field, 'round BRASS');
+    expect(rows()).toEqual(['knob']);
+    expect(groups()).toEqual(['metal']);
+    expect(count()).toBe('1 of 3 parts');
+  });
+
+  it('finds rows by their ids, whichever sign is between words, and by what groups say', async () => {
+    const { user, field, rows } = open();
+    await user.type(field, 'main_dial');
+    expect(rows()).toEqual(['main--dial']);
+    await user.clear(field);
+    await user.type(field, 'release');
+    expect(rows()).toEqual(['knob', 'lever']);
+  });
+
+  it('looks in a part of the rows alone where it is told to', async () => {
+    const { user, field, rows } = open({ textIn: 'b' });
+    await user.type(field, 'brass');
+    expect(rows()).toEqual([]);
+  });
+
+  it('narrows by all choices of one kind, and one of another', async () => {
+    const { user, rows } = open();
+    await user.click(screen.getByRole('checkbox', { name: /^HTML/ }));
+    expect(rows()).toEqual(['knob', 'main--dial']);
+    await user.click(screen.getByRole('checkbox', { name: /^React/ }));
+    expect(rows()).toEqual(['knob']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Material' }), 'wood');
+    expect(rows()).toEqual([]);
+  });
+
+  it('tells the browser how many rows a list has that it has not laid out', async () => {
+    const { user, field } = open();
+    await user.type(field, 'lever');
+    expect(document.querySelector('ul')?.style.getPropertyValue('--pb-rows')).toBe('1');
+  });
+
+  it('says when nothing is left, and starts over with the focus in the field', async () => {
+    const { user, field, rows } = open();
+    await user.type(field, 'zzz');
+    screen.getByRole('heading', { name: 'No results found' });
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(rows()).toHaveLength(3);
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('is as the address says, and writes it without a step in the history', async () => {
+    history.replaceState(null, '', '/parts?has=react&utm=1#lever');
+    const { length } = history;
+    const { user, field, rows } = open();
+    expect(rows()).toEqual(['knob', 'lever']);
+    await user.type(field, 'le');
+    await waitFor(() => expect(location.search).toBe('?has=react&utm=1&q=le'));
+    expect(location.hash).toBe('#lever');
+    expect(history).toHaveLength(length);
+  });
+
+  it('follows the history', async () => {
+    const { field, rows } = open();
+    history.pushState(null, '', '/parts?q=dial');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(rows()).toEqual(['main--dial']));
+    expect(field.value).toBe('dial');
+  });
+
+  it('leaves the address of the next page alone', async () => {
+    const { user, field } = open();
+    await user.type(field, 'dial');
+    history.pushState(null, '', '/elsewhere');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(location.search).toBe('');
+    expect(field.value).toBe('dial');
+  });
+
+  it('gives way to a link that leads to what it hides', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="/parts#lever">Lever</a>');
+    const { user, field, rows } = open();
+    await user.type(field, 'dial');
+    expect(rows()).toEqual(['main--dial']);
+    await user.click(screen.getByRole('link', { name: 'Lever' }));
+    expect(rows()).toHaveLength(3);
+  });
+});

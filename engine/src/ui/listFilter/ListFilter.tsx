@@ -1,0 +1,197 @@
+import {
+  Button,
+  EmptyState,
+  EmptyStateBody,
+  EmptyStateFooter,
+  TextInputGroup,
+  TextInputGroupMain
+} from '@patternfly/react-core';
+import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { type LayoutName, LayoutToggle } from './LayoutToggle.tsx';
+import { type RowFilter, createRowFilter } from './rowFilter.ts';
+import { useAddressQuery } from './useAddressQuery.ts';
+import { useShownTarget } from './useShownTarget.ts';
+
+/** Values of one kind, of which the reader chooses as many as they like. */
+export interface FilterChoices {
+  /** In the address, and before the values that rows have (`data-values`). */
+  name: string;
+  legend: string;
+  /** Screen readers say the legend in any case. */
+  showsLegend?: boolean;
+  /** Rows have to fit one of the chosen values, or all of them. */
+  match: 'any' | 'all';
+  options: { value: string; label: string; count: number }[];
+}
+
+export interface ListFilterProps {
+  /** Id of the element with the rows (`createRowFilter`). */
+  listId: string;
+  /** Of the controls, for screen readers. */
+  label: string;
+  /** Shown in the empty field, and its name. */
+  placeholder: string;
+  /** Part of a row that words are looked for in; null for all of it. */
+  textIn: string | null;
+  /** What is counted: one of it, several of it. */
+  noun: [one: string, several: string];
+  total: number;
+  /** Whether the count says of how many. */
+  showsTotal: boolean;
+  choices: FilterChoices[];
+  /** A kind of which at most one value is chosen. */
+  select: { name: string; label: string; all: string; options: string[] } | null;
+  /** Null for a list that has one layout. */
+  layout: LayoutName | null;
+  clear: string;
+  noMatches: { text: string; clear: string; headingLevel: 'h2' | 'h3' };
+}
+
+/** Controls that narrow a list of the page; the list itself stays static HTML. The address says to what. */
+export function ListFilter(props: ListFilterProps) {
+  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, clear, noMatches } =
+    props;
+  const { search, changeQuery } = useAddressQuery();
+  const [matches, setMatches] = useState(total);
+  const rows = useRef<RowFilter | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const query = new URLSearchParams(search);
+  const names = ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
+  const isNarrowed = names.some((name) => query.has(name));
+
+  const setValue = (name: string, value: string): void =>
+    changeQuery((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
+  const showAll = (follow: 'now' | 'withLink'): void =>
+    changeQuery((next) => names.forEach((name) => next.delete(name)), follow);
+  const startOver = (): void => {
+    showAll('now');
+    field.current?.focus();
+  };
+
+  useLayoutEffect(() => {
+    const list = document.getElementById(listId);
+    // Most readers don't filter; the rows needn't be read for them.
+    if (list && (isNarrowed || rows.current)) {
+      const kinds = Object.fromEntries([
+        ...choices.map(({ name, match }) => [name, match] as const),
+        ...(select ? [[select.name, 'any'] as const] : [])
+      ]);
+      rows.current ??= createRowFilter(list, kinds, textIn);
+      setMatches(rows.current.show(query));
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the query is all that changes
+  }, [search]);
+  useShownTarget(listId, (follow) => flushSync(() => showAll(follow)));
+
+  return (
+    <>
+      <div className="pb-list-filter" role="search" aria-label={label}>
+        <div className="pb-filter-field">
+          <TextInputGroup>
+            <TextInputGroupMain
+              icon={<SearchIcon set="rh-ui" />}
+              type="search"
+              placeholder={placeholder}
+              aria-label={placeholder}
+              value={query.get('q') ?? ''}
+              onChange={(_, text) => setValue('q', text)}
+              ref={field}
+              inputProps={{ autoComplete: 'off', spellCheck: false }}
+            />
+          </TextInputGroup>
+        </div>
+        {select && (
+          <select
+            className="pb-reference-input pb-filter-select"
+            aria-label={select.label}
+            value={query.get(select.name) ?? ''}
+            autoComplete="off"
+            onChange={({ target }) => setValue(select.name, target.value)}
+          >
+            <option value="">{select.all}</option>
+            {select.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        )}
+        {choices.map((kind) => (
+          <Choices
+            key={kind.name}
+            kind={kind}
+            chosen={query.getAll(kind.name)}
+            onToggle={(value, isChosen) =>
+              changeQuery((next) => (isChosen ? next.append(kind.name, value) : next.delete(kind.name, value)), 'soon')
+            }
+          />
+        ))}
+        <p className="pb-filter-count" role="status">
+          <bdi>{countText(isNarrowed ? matches : total, total, showsTotal, noun)}</bdi>
+        </p>
+        {isNarrowed && (
+          <Button variant="link" isInline onClick={startOver}>
+            {clear}
+          </Button>
+        )}
+        {layout !== null && (
+          <LayoutToggle
+            name={`${listId}-layout`}
+            layout={
+              query.get('layout') === 'list' || query.get('layout') === 'grid'
+                ? (query.get('layout') as LayoutName)
+                : layout
+            }
+            onChange={(chosen) => setValue('layout', chosen === layout ? '' : chosen)}
+          />
+        )}
+      </div>
+      <div hidden={!isNarrowed || matches > 0}>
+        <EmptyState titleText="No results found" headingLevel={noMatches.headingLevel} variant="sm">
+          <EmptyStateBody>{noMatches.text}</EmptyStateBody>
+          <EmptyStateFooter>
+            <Button variant="link" onClick={startOver}>
+              {noMatches.clear}
+            </Button>
+          </EmptyStateFooter>
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function countText(matches: number, total: number, showsTotal: boolean, [one, several]: [string, string]): string {
+  const shown = matches.toLocaleString('en');
+  if (showsTotal && matches < total) {
+    return `${shown} of ${total.toLocaleString('en')} ${several}`;
+  }
+  return `${shown} ${matches === 1 ? one : several}`;
+}
+
+interface ChoicesProps {
+  kind: FilterChoices;
+  chosen: string[];
+  onToggle: (value: string, isChosen: boolean) => void;
+}
+
+/** Choices that narrow a list, each with how much is left of it then. */
+function Choices({ kind: { name, legend, showsLegend = false, options }, chosen, onToggle }: ChoicesProps) {
+  return (
+    <fieldset className="pb-facets">
+      <legend className={showsLegend ? undefined : 'pf-v6-screen-reader'}>{legend}</legend>
+      {options.map(({ value, label, count }) => (
+        <label key={value} className="pb-facet">
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => onToggle(value, target.checked)}
+          />
+          {label} <span className="pb-facet-count">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
