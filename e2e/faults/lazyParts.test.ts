@@ -204,13 +204,13 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'an exercise': {
     path: '/training/react-fundamentals-training',
-    act: (page) => page.locator('[data-exercise-action=check]').first().click(),
+    act: (page) => page.getByRole('button', { name: 'Check my code' }).first().click(),
     works: (page) =>
       page
         .getByText(/\d of \d done/)
         .first()
         .waitFor(WAIT),
-    retry: (page) => page.locator('[data-exercise-action=check]').first().click()
+    retry: (page) => page.getByRole('button', { name: 'Check my code' }).first().click()
   },
   'live examples': {
     path: '/components/accordion',

@@ -41,6 +41,15 @@ describe('a type that no page documents', () => {
     expect(faults.list).toEqual([]);
   });
 
+  test('says where screen readers hear it that its import was copied', async ({ newContext }) => {
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(TABLE);
+    await openActions(page);
+    await dialog(page).getByRole('button', { name: /^Copy/ }).first().click();
+    await dialog(page).getByRole('status').filter({ hasText: 'Code copied' }).waitFor(SOON);
+  });
+
   test('gives the focus back to its name', async ({ visit }) => {
     const { page } = await visit(TABLE);
     await openActions(page);

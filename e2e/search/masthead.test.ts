@@ -51,6 +51,26 @@ describe('the search of the masthead', () => {
     expect(fetched.some((path) => path.endsWith('.js'))).toBe(true);
   });
 
+  test('keeps what is typed while a slow page arrives', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/data/layouts/grid.json', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.locator('#navigation').getByRole('link', { name: 'Grid', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/grid');
+    await searchToggle(page).click();
+    await page.keyboard.type('tabs');
+    await options(panel(page)).first().waitFor();
+    arrive();
+    await page.getByRole('heading', { level: 1, name: 'Grid' }).waitFor({ state: 'attached' });
+    expect(await mastheadField(page).inputValue()).toBe('tabs');
+  });
+
   test('shows results as the reader types, and leads there without a new document', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     await markDocument(page);

@@ -51,6 +51,13 @@ describe('the palette', () => {
     expect(faults.list).toEqual([]);
   });
 
+  test('closes by its button', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await openPalette(page);
+    await palette(page).getByRole('button', { name: 'Close' }).click();
+    await palette(page).waitFor({ state: 'hidden' });
+  });
+
   test('opens from other fields, and over the masthead, but not over another dialog', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.getByRole('searchbox', { name: 'Find in navigation' }).focus();
@@ -206,6 +213,12 @@ describe('commands of the palette', () => {
     expect(await options(palette(page)).filter({ hasText: 'Direction: Right to left' }).count()).toBe(1);
     await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await palette(page).waitFor({ state: 'hidden' });
+    // The page below stays where it is, also after the palette has told of its end.
+    await page.waitForTimeout(100);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('copy the import of what is found', async ({ newContext }) => {

@@ -11,7 +11,7 @@ const ALL_DONE = 'All tasks are done.';
 
 const trainings = readRoutes(SITE)
   .map(({ tabPath }) => tabPath)
-  .filter((path) => readPage(SITE, path).includes('data-exercise='));
+  .filter((path) => readPage(SITE, path).includes('data-island="exercise"'));
 
 const test = siteTest(SITE);
 
@@ -19,7 +19,7 @@ const exerciseOf = (page: Page, title: string): Locator => page.getByRole('regio
 const press = (exercise: Locator, name: string): Promise<void> => exercise.getByRole('button', { name }).click();
 const result = (exercise: Locator): Locator => exercise.getByRole('status');
 const tasks = (exercise: Locator, state: string): Locator => exercise.locator(`li[data-state=${state}]`);
-const hints = (exercise: Locator): Locator => exercise.locator('[data-exercise-hint]:visible');
+const hints = (exercise: Locator): Locator => exercise.locator('.pb-exercise-hint:visible');
 
 async function replaceCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
@@ -29,8 +29,8 @@ async function replaceCode(page: Page, code: string): Promise<void> {
 describe.for(trainings)('the exercises of %s', (path) => {
   test('are not done at first, and the solution does them', async ({ visit }) => {
     const { page, faults } = await visit(path);
-    for (const exercise of await page.locator('[data-exercise]').all()) {
-      const title = (await exercise.getAttribute('data-exercise')) ?? '';
+    for (const exercise of await page.locator('[data-island=exercise]').all()) {
+      const title = (await exercise.getAttribute('data-id')) ?? '';
       await press(exercise, 'Check my code');
       await expect.poll(() => result(exercise).textContent(), { message: title }).toMatch(/^\d of \d done\.$/);
       expect(await tasks(exercise, 'missing').count(), title).toBeGreaterThan(0);
@@ -61,9 +61,7 @@ describe('an exercise', () => {
     await expect.poll(() => result(exercise).textContent()).toBe('1 of 2 done.');
     expect(await tasks(exercise, 'done').textContent()).toContain('Done: The example shows one Card.');
     expect(await hints(exercise).innerText()).toContain('CardBody');
-    expect(await axeViolations(page, { include: ['[data-exercise="put-it-into-a-card"]', '.pb-code-panel'] })).toEqual(
-      []
-    );
+    expect(await axeViolations(page, { include: ['[data-id="put-it-into-a-card"]', '.pb-code-panel'] })).toEqual([]);
   });
 
   test('says why code does not run', async ({ visit }) => {

@@ -21,7 +21,7 @@ export { renderAudit } from './renderAudit.tsx';
 export type { AuditRow, AuditView } from './claims/AuditTable.tsx';
 export type { ExampleLink } from './claims/ClaimTable.tsx';
 export { renderKeyboardTable, renderRolesTable } from './renderClaims.tsx';
-export { renderExercise } from './renderExercise.tsx';
+export { renderExercise } from '../ui/exercise/renderExercise.tsx';
 export { renderDocument } from './renderDocument.tsx';
 export { renderGallery } from './renderGallery.tsx';
 export { renderIconGallery } from './renderIconGallery.tsx';

@@ -1,12 +1,14 @@
 const prepared = new WeakSet<HTMLDialogElement>();
 
 /**
- * Opens dialogs from what has `data-opens-dialog`. Focus and Escape are the browser's; a press beside the dialog
+ * Opens dialogs from what has `data-opens-dialog`, and closes them by what has `data-close-dialog`. Focus and Escape are the browser's; a press beside the dialog
  * closes it too, and the page below stays where it is.
  */
 export function startDialogs(): void {
   document.addEventListener('click', ({ target }) => {
-    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens-dialog]') : null;
+    const pressed = target instanceof Element ? target : null;
+    pressed?.closest('[data-close-dialog]')?.closest('dialog')?.close();
+    const opener = pressed?.closest<HTMLElement>('[data-opens-dialog]');
     if (opener) {
       openDialog(opener.dataset['opensDialog'] ?? '', focusAfter(opener));
     }
@@ -68,6 +70,9 @@ function lockPage(): void {
   root.dataset['dialogOpen'] = innerWidth > root.clientWidth ? 'scrollbar' : 'plain';
 }
 
+/** A dialog tells of its end later: by then, what it led to may have opened another. */
 function unlockPage(): void {
-  delete document.documentElement.dataset['dialogOpen'];
+  if (!openDialogElement()) {
+    delete document.documentElement.dataset['dialogOpen'];
+  }
 }

@@ -118,7 +118,7 @@ function hydrate(host: HTMLElement): Island {
       // The reader may have left the page meanwhile.
       if (islands.get(host) === island) {
         island.mounted = mountFeature(host, Feature as ComponentType<object>, {
-          prefix: islandPrefix(name),
+          prefix: islandPrefix(name, host.dataset['id']),
           label,
           onReady
         });

@@ -6,7 +6,6 @@ import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
 import { startExampleControls } from './exampleControls.ts';
-import { startExercises } from './exercises.ts';
 import { startGeneratedParts } from './generatedParts.ts';
 import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
@@ -80,7 +79,6 @@ if (main) {
   startTypeLinks();
   startRowOffers(main);
   startIslands();
-  startExercises(main);
   startBackToTop(main);
   startPreloading();
   startRestoringExactly();

@@ -21,10 +21,15 @@ export function startNavigation(main: HTMLElement, sideNavigation: SideNavigatio
     return;
   }
   startClicks();
+  /** Ends another try of a page that failed, once the reader goes elsewhere. */
+  let retrying = new AbortController();
   let shownPath = pagePath(new URL(location.href));
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     if (isOurs(event, url) && !isWithinPage(event, url, shownPath)) {
+      retrying.abort();
+      retrying = new AbortController();
+      const { signal: retrySignal } = retrying;
       event.intercept({
         focusReset: 'manual',
         handler: async () => {
@@ -32,7 +37,7 @@ export function startNavigation(main: HTMLElement, sideNavigation: SideNavigatio
           const onShown = (): void => {
             shownPath = pagePath(url);
           };
-          await goTo({ url, signal: event.signal, isTraversal, onShown }, main, sideNavigation);
+          await goTo({ url, signal: event.signal, retrySignal, isTraversal, onShown }, main, sideNavigation);
         }
       });
     }
@@ -59,6 +64,8 @@ interface Destination {
   url: URL;
   /** Fires when the reader no longer waits for it. */
   signal: AbortSignal;
+  /** The same for another try, which the browser knows nothing of: for it, the navigation is over. */
+  retrySignal: AbortSignal;
   /** The reader goes back or forward, to a page at which the browser restores the scroll position. */
   isTraversal: boolean;
   /** Called at the moment when the page, or that it failed to load, shows: the reader may go on at once. */
@@ -67,7 +74,7 @@ interface Destination {
 
 /** Shows the page at an address that the browser has already made the document's own. */
 async function goTo(destination: Destination, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
-  const { url, signal, isTraversal, onShown } = destination;
+  const { url, signal, retrySignal, isTraversal, onShown } = destination;
   const hideProgress = showProgress();
   try {
     const page = await loadPage(pagePath(url));
@@ -106,7 +113,11 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
       return;
     }
     onShown();
-    showLoadFailure(main, () => void goTo(destination, main, sideNavigation));
+    const path = pagePath(url);
+    sideNavigation.show(path.split('/')[1] ?? null, path);
+    showLoadFailure(main, () => {
+      goTo({ ...destination, signal: retrySignal }, main, sideNavigation).catch(() => undefined);
+    });
     focusHeading(main, '');
   } finally {
     hideProgress();

@@ -5,7 +5,8 @@ import { transform } from 'lightningcss';
 
 import { importedAs } from '../examples/importedData.ts';
 import type { ComponentBlock, Example, Source } from '../model.ts';
-import { type ExerciseCheck, exerciseSchema } from './exerciseSchema.ts';
+import type { ExerciseCheck } from '../exerciseCheck.ts';
+import { exerciseSchema } from './exerciseSchema.ts';
 
 /** An exercise with everything that it names. */
 export interface Exercise {

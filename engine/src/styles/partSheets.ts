@@ -18,7 +18,7 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: styleFile('home'), classes: /^pb-hero$/ },
   { file: styleFile('notFound'), classes: /^pb-lost-(cards|search)$/ },
   { file: styleFile('searchPage'), classes: /^pb-search-page$/ },
-  { file: styleFile('exercise'), classes: /^pb-exercise$/ },
+  { file: featureFile('exercise'), classes: /^pb-exercise$/ },
   { file: styleFile('figure'), classes: /^pb-figures$/ },
   { file: styleFile('tokens'), classes: /^pb-(tokens|swatches|token-scale|token-value)$/ },
   { file: styleFile('tokenParts'), classes: /^pb-(swatches|token-scale|token-value)$/ }

@@ -139,6 +139,31 @@ describe('a navigation of the browser', () => {
     expect(document.title).toBe('Dial');
   });
 
+  it('marks a page that could not be fetched in the side navigation', async () => {
+    await start();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await follow('/parts/dial').handled;
+    expect(shown).toEqual([['parts', '/parts/dial']]);
+  });
+
+  it('gives another try up when the reader goes elsewhere meanwhile', async () => {
+    const { main } = await start();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await follow('/dial').handled;
+    let answer: (response: Response) => void = () => undefined;
+    const slow = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', (address: string) =>
+      address.includes('dial') ? slow : Promise.resolve(Response.json(FILES['/data/lamp.json']))
+    );
+    main.querySelector('button')?.click();
+    await follow('/lamp').handled;
+    answer(Response.json(FILES['/data/dial.json']));
+    await settle();
+    expect(main.textContent).toBe('Lamp');
+  });
+
   it('loads the document itself when the site was published anew meanwhile', async () => {
     const { main, window } = await start({ '/data/dial.json': { ...FILES['/data/dial.json'], frame: 'f2' } });
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 import type { ClaimedElement, KeyClaim } from '../../claims/claimsSchema.ts';
-import { TextWithCode } from '../TextWithCode.tsx';
+import { TextWithCode } from '../../ui/TextWithCode.tsx';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTable.tsx';
 
 /** A claim with the example that shows it. */

@@ -1,5 +1,5 @@
 import type { ClaimedStates, RoleClaim } from '../../claims/claimsSchema.ts';
-import { TextWithCode } from '../TextWithCode.tsx';
+import { TextWithCode } from '../../ui/TextWithCode.tsx';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTable.tsx';
 
 /** A claim with the example that shows it. */

@@ -7,7 +7,6 @@ export function IconDialog() {
   return (
     <Dialog id="icon-details" title="Icon">
       <div className="pb-dialog-body pb-icon-details">
-        <p className="pf-v6-screen-reader" role="status" data-announcer />
         <p className="pb-icon-status" role="status" data-icon-status hidden />
         <span data-icon-picture-retry hidden>
           <Button variant="link" isInline>

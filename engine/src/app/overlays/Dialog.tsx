@@ -28,6 +28,8 @@ export function Dialog({ id, title, size = 'medium', start, children }: DialogPr
           </form>
         </header>
         {children}
+        {/* What is beside an open dialog can't be heard. */}
+        <p className="pf-v6-screen-reader" role="status" data-announcer />
       </div>
     </dialog>
   );

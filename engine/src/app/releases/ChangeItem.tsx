@@ -1,4 +1,4 @@
-import { TextWithCode } from '../TextWithCode.tsx';
+import { TextWithCode } from '../../ui/TextWithCode.tsx';
 import type { ChangeView } from './view.ts';
 
 /** An entry of a change log; the texts by which it is filtered are what it shows. */

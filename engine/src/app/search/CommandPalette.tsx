@@ -23,7 +23,7 @@ export function CommandPalette({ releaseNotes }: { releaseNotes: string | null }
             listbox={`${PALETTE_ID}-list`}
             takesFocus
           />
-          <Button variant="plain" aria-label="Close" icon={<TimesIcon set="rh-ui" />} data-palette-close />
+          <Button variant="plain" aria-label="Close" icon={<TimesIcon set="rh-ui" />} data-close-dialog />
         </div>
         <div className="pb-search-results" data-search-results />
         <p className="pb-palette-keys">

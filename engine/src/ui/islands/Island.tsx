@@ -11,6 +11,8 @@ import {
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name;
+  /** Tells islands of one name in a page apart. */
+  id?: string;
   component: IslandComponent<Name>;
   props: IslandProps<Name>;
   load: IslandLoad;
@@ -22,10 +24,11 @@ interface IslandElementProps<Name extends IslandName> {
 
 /**
  * A feature of the interface in a page that the build renders: its HTML with its first state, and what the page script
- * (`client/islands.ts`) needs to hydrate it. One island of a name a page.
+ * (`client/islands.ts`) needs to hydrate it.
  */
 export function Island<Name extends IslandName>({
   name,
+  id,
   component,
   props,
   load,
@@ -34,10 +37,11 @@ export function Island<Name extends IslandName>({
 }: IslandElementProps<Name>) {
   const Feature = component as ComponentType<object>;
   // React's own markers stand between texts: without them, hydration would find other nodes than it expects.
-  const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name) });
+  const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name, id) });
   return (
     <div
       data-island={name}
+      data-id={id}
       data-load={load}
       data-props={JSON.stringify(props)}
       data-anchor={anchor}

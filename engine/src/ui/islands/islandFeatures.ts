@@ -9,6 +9,10 @@ interface IslandFeature {
 
 /** The features by name, as `data-island` has it; each is fetched when the reader first reaches for it. */
 export const islandFeatures = {
+  exercise: {
+    label: 'The exercise',
+    load: async () => (await import('../exercise/Exercise.tsx')).Exercise
+  },
   listFilter: {
     label: 'The filter of this page',
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
@@ -34,6 +38,6 @@ export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponen
 export type IslandLoad = 'visible' | 'intent' | 'press';
 
 /** What React begins the ids within an island with: the same at build time and in the browser. */
-export function islandPrefix(name: string): string {
-  return `${name}-`;
+export function islandPrefix(name: string, id: string | undefined): string {
+  return id === undefined ? `${name}-` : `${name}-${id}-`;
 }

@@ -54,8 +54,11 @@ export function startMastheadSearch(root: HTMLElement): void {
     panel.hidePopover();
   });
   document.addEventListener('patternbook:enter', () => {
-    input.value = '';
-    view.ask();
+    // A page that comes late must not take what the reader has typed meanwhile.
+    if (document.activeElement !== input) {
+      input.value = '';
+      view.ask();
+    }
   });
   void loadOnDemandSheet()
     .catch(() => undefined)
