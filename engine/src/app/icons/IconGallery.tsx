@@ -21,9 +21,9 @@ export function IconGallery({ icons, groups, ungrouped }: IconGalleryProps) {
   const pattern = importPattern(icons);
   return (
     <div className="pb-gallery pb-icons" data-icon-gallery>
-      <div className="pb-gallery-toolbar" role="group" aria-label="Icon gallery controls">
+      <div className="pb-list-filter" role="group" aria-label="Icon gallery controls">
         <FilterField id="icon-gallery-filter" placeholder="Search icons by name or meaning" hook="data-icon-filter" />
-        <p className="pb-gallery-count" role="status">
+        <p className="pb-filter-count" role="status">
           <bdi data-icon-count>
             {icons.length} {icons.length === 1 ? 'icon' : 'icons'}
           </bdi>

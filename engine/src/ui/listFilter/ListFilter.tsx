@@ -7,7 +7,7 @@ import {
   TextInputGroupMain
 } from '@patternfly/react-core';
 import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { type LayoutName, LayoutToggle } from './LayoutToggle.tsx';
@@ -71,7 +71,7 @@ export function ListFilter(props: ListFilterProps) {
     field.current?.focus();
   };
 
-  useLayoutEffect(() => {
+  const filterRows = useEffectEvent(() => {
     const list = document.getElementById(listId);
     // Most readers don't filter; the rows needn't be read for them.
     if (list && (isNarrowed || rows.current)) {
@@ -82,8 +82,8 @@ export function ListFilter(props: ListFilterProps) {
       rows.current ??= createRowFilter(list, kinds, textIn);
       setMatches(rows.current.show(query));
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the query is all that changes
-  }, [search]);
+  });
+  useLayoutEffect(() => filterRows(), [search]);
   useShownTarget(listId, (follow) => flushSync(() => showAll(follow)));
 
   return (
