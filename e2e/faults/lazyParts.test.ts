@@ -35,6 +35,11 @@ const example = (page: Page) => page.locator('.pb-example').first();
 const control = (page: Page, name: string) => example(page).locator(`[data-control=${name}]`);
 const visible = (page: Page, selector: string) => page.locator(selector).first().waitFor(WAIT);
 
+async function openEditor(page: Page): Promise<void> {
+  await control(page, 'TOGGLE_CODE').click();
+  await page.locator('.pb-example .cm-content').first().waitFor(WAIT);
+}
+
 const PARTS: Readonly<Record<string, LazyPart>> = {
   'the code of an example': {
     path: COMPONENT,
@@ -71,8 +76,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     prepares: true,
     async act(page) {
-      await control(page, 'TOGGLE_CODE').click();
-      await page.locator('.pb-example .cm-content').first().waitFor(WAIT);
+      await openEditor(page);
       await failEachOnce(page);
       await page.locator('.pb-example .cm-content').first().press('Enter');
     },
@@ -82,8 +86,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     prepares: true,
     async act(page) {
-      await control(page, 'TOGGLE_CODE').click();
-      await page.locator('.pb-example .cm-content').first().waitFor(WAIT);
+      await openEditor(page);
       await failEachOnce(page);
       await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     },

@@ -3,14 +3,13 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
 import { CONNECT, type FrameProgram, type FromFrame } from '../../engine/src/frame/protocol.ts';
 import { collectFaults } from '../support/faults.ts';
 import { startPlainServer } from '../support/plainServer.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { WAIT, openCode } from './codePage.ts';
-import { type HostedSite, hostFrameElsewhere } from './hostedFrame.ts';
+import { type HostedSite, hostFrameElsewhere, frameProgram } from './hostedFrame.ts';
 import { tier } from '../support/tier.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -42,19 +41,13 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 
 /** A program that stores something, and says what it has stored. */
 function storingProgram(site: string): FrameProgram {
-  const react = resolveLibrary(readLiveSetup(site), 'react', '*');
-  const code = `
+  return frameProgram(
+    site,
+    `
     localStorage.setItem('stolen', 'yes');
     const { createElement } = require('react');
-    exports.default = () => createElement('output', null, localStorage.getItem('stolen'));`;
-  return {
-    kind: 'modules',
-    scripts: react?.scripts ?? [],
-    libraries: { react: react?.modules ?? [] },
-    modules: [{ name: 'Program.tsx', code, imports: {}, expects: [] }],
-    entry: 'Program.tsx',
-    container: { id: 'program', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
-  };
+    exports.default = () => createElement('output', null, localStorage.getItem('stolen'));`
+  );
 }
 
 interface Attempt {

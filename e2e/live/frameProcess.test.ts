@@ -1,12 +1,11 @@
 import { describe, expect, test as base } from 'vitest';
 
 import { FIREFOX, findOtherBrowser } from '../../scripts/browser/otherBrowsers.ts';
-import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
 import { CONNECT, type FrameProgram } from '../../engine/src/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 import { tier } from '../support/tier.ts';
 import { startBareFirefox } from './hostile/bareFirefox.ts';
-import { hostFrameElsewhere } from './hostedFrame.ts';
+import { hostFrameElsewhere, frameProgram } from './hostedFrame.ts';
 
 const SPIN_MS = 3000;
 /** The page of a frame in another process is drawn late all the same: both cores are busy. */
@@ -30,20 +29,14 @@ const test = base
 
 /** A program that spins. Nothing counts the steps of its loop: the compiler would have added that. */
 function spinningProgram(site: string): FrameProgram {
-  const react = resolveLibrary(readLiveSetup(site), 'react', '*');
-  const code = `
+  return frameProgram(
+    site,
+    `
     require('react');
     const end = Date.now() + ${SPIN_MS};
     while (Date.now() < end);
-    throw new Error('has spun');`;
-  return {
-    kind: 'modules',
-    scripts: react?.scripts ?? [],
-    libraries: { react: react?.modules ?? [] },
-    modules: [{ name: 'Program.tsx', code, imports: {}, expects: [] }],
-    entry: 'Program.tsx',
-    container: { id: 'program', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
-  };
+    throw new Error('has spun');`
+  );
 }
 
 /** Runs in the page. @returns the longest time between two frames of the page, and what came of the program */

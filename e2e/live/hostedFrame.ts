@@ -3,9 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
+import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
+import type { FrameProgram } from '../../engine/src/frame/protocol.ts';
 import { startPreviewServer } from '../../engine/src/preview/previewServer.ts';
 import { copyStarter } from '../support/editableSite.ts';
 import { freePort } from '../support/freePort.ts';
+import { readLiveSetup } from '../support/readLive.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -55,4 +58,17 @@ export async function hostFrameElsewhere(): Promise<HostedSite> {
     servers.push(await startPreviewServer({ folder: dist, host, port }));
   }
   return { folder, pages, frames, close };
+}
+
+/** A program of one module, which may require React. @param code CommonJS */
+export function frameProgram(site: string, code: string): FrameProgram {
+  const react = resolveLibrary(readLiveSetup(site), 'react', '*');
+  return {
+    kind: 'modules',
+    scripts: react?.scripts ?? [],
+    libraries: { react: react?.modules ?? [] },
+    modules: [{ name: 'Program.tsx', code, imports: {}, expects: [] }],
+    entry: 'Program.tsx',
+    container: { id: 'program', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
+  };
 }

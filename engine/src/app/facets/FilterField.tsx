@@ -6,14 +6,12 @@ interface FilterFieldProps {
   id: string;
   /** Shown in the empty field, and its name. */
   placeholder: string;
-  /** Attribute by which the script finds it, where it isn't found by its name. */
-  hook?: `data-${string}`;
-  /** Name of what is typed, where addresses hold it. */
-  name?: string;
+  /** Attribute by which the script finds it. */
+  hook: `data-${string}`;
 }
 
 /** A field to filter what follows. Without a script nothing could, so it is hidden then. */
-export function FilterField({ id, placeholder, hook, name }: FilterFieldProps) {
+export function FilterField({ id, placeholder, hook }: FilterFieldProps) {
   return (
     <div className="pb-filter-field">
       <TextInputGroup>
@@ -23,8 +21,7 @@ export function FilterField({ id, placeholder, hook, name }: FilterFieldProps) {
           placeholder={placeholder}
           aria-label={placeholder}
           inputId={id}
-          {...(name !== undefined && { name })}
-          inputProps={{ ...(hook && { [hook]: true }), autoComplete: 'off', spellCheck: false }}
+          inputProps={{ [hook]: true, autoComplete: 'off', spellCheck: false }}
         />
       </TextInputGroup>
     </div>

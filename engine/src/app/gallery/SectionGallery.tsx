@@ -1,8 +1,7 @@
 import { GalleryCard } from './GalleryCard.tsx';
 import type { GalleryGroup } from './galleryContent.ts';
-import { Island } from '../../ui/islands/Island.tsx';
 import type { LayoutName } from '../../ui/listFilter/LayoutToggle.tsx';
-import { ListFilter } from '../../ui/listFilter/ListFilter.tsx';
+import { ListFilterIsland } from '../../ui/listFilter/ListFilterIsland.tsx';
 
 export interface SectionGalleryProps {
   /** Unique in the document. */
@@ -28,25 +27,19 @@ export function SectionGallery({ id, placeholder, noun, layout, groups, headingL
   }
   return (
     <div className="pb-gallery" id={id}>
-      <Island
-        name="listFilter"
-        component={ListFilter}
-        load="intent"
-        query={['q', 'layout']}
-        props={{
-          listId: id,
-          label: 'Gallery controls',
-          placeholder,
-          textIn: null,
-          noun,
-          total: count,
-          showsTotal: false,
-          choices: [],
-          select: null,
-          layout,
-          clear: 'Reset',
-          noMatches: { text: 'No page matches the filter.', clear: 'Clear the filter', headingLevel }
-        }}
+      <ListFilterIsland
+        listId={id}
+        label="Gallery controls"
+        placeholder={placeholder}
+        textIn={null}
+        noun={noun}
+        total={count}
+        showsTotal={false}
+        choices={[]}
+        select={null}
+        layout={layout}
+        clear="Reset"
+        noMatches={{ text: 'No page matches the filter.', clear: 'Clear the filter', headingLevel }}
       />
       {groups.map((group) => (
         <Group key={group.slug} group={group} headingLevel={headingLevel} idPrefix={id} />

@@ -31,7 +31,6 @@ export function IconGallery({ icons, groups, ungrouped }: IconGalleryProps) {
         {groups.length > 0 && (
           <Facets
             legend="Group"
-            type="radio"
             name="icon-group"
             facets={[
               { value: 'all', label: 'All', count: icons.length },

@@ -1,5 +1,4 @@
-import { Island } from '../../ui/islands/Island.tsx';
-import { ListFilter } from '../../ui/listFilter/ListFilter.tsx';
+import { ListFilterIsland } from '../../ui/listFilter/ListFilterIsland.tsx';
 import { KIND_TITLES } from './kindTitles.ts';
 import type { ChangeKindView, ReleaseView } from './view.ts';
 
@@ -15,32 +14,26 @@ export function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] 
     groups.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.changes.length, 0);
   const kinds = (Object.keys(KIND_TITLES) as ChangeKindView[]).filter((kind) => countOf(kind) > 0);
   return (
-    <Island
-      name="listFilter"
-      component={ListFilter}
-      load="intent"
-      query={['q', 'kind', 'package']}
-      props={{
-        listId: RELEASES_ID,
-        label: 'Filters',
-        placeholder: 'Filter changes',
-        textIn: null,
-        noun: ['changes', 'changes'],
-        total: changes.length,
-        showsTotal: true,
-        choices: [
-          {
-            name: 'kind',
-            legend: 'Kinds of changes',
-            match: 'any',
-            options: kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: countOf(kind) }))
-          }
-        ],
-        select: { name: 'package', label: 'Package', all: 'All packages', options: packages },
-        layout: null,
-        clear: 'Clear filters',
-        noMatches: { text: 'No change matches these filters.', clear: 'Clear all filters', headingLevel: 'h2' }
-      }}
+    <ListFilterIsland
+      listId={RELEASES_ID}
+      label="Filters"
+      placeholder="Filter changes"
+      textIn={null}
+      noun={['changes', 'changes']}
+      total={changes.length}
+      showsTotal
+      choices={[
+        {
+          name: 'kind',
+          legend: 'Kinds of changes',
+          match: 'any',
+          options: kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: countOf(kind) }))
+        }
+      ]}
+      select={{ name: 'package', label: 'Package', all: 'All packages', options: packages }}
+      layout={null}
+      clear="Clear filters"
+      noMatches={{ text: 'No change matches these filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import type { Badge } from '../../model.ts';
-import { Island } from '../../ui/islands/Island.tsx';
-import { ListFilter } from '../../ui/listFilter/ListFilter.tsx';
+import { ListFilterIsland } from '../../ui/listFilter/ListFilterIsland.tsx';
 import { STATUS_KIND, statusFacets, valuesOf } from './statusFacets.ts';
 
 /** A tab of a page, as the table shows it. */
@@ -42,25 +41,19 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
   const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
   return (
     <div className="pb-gallery pb-status" id={id} data-status>
-      <Island
-        name="listFilter"
-        component={ListFilter}
-        load="intent"
-        query={['q', STATUS_KIND]}
-        props={{
-          listId: id,
-          label: 'Table controls',
-          placeholder: `Filter ${noun} by name`,
-          textIn: 'th',
-          noun: [noun, noun],
-          total: rows.length,
-          showsTotal: true,
-          choices: [{ name: STATUS_KIND, legend: 'Show only', match: 'all', options: statusFacets(rows, columns) }],
-          select: null,
-          layout: null,
-          clear: 'Clear filters',
-          noMatches: { text: 'Nothing matches these filters.', clear: 'Clear all filters', headingLevel: 'h3' }
-        }}
+      <ListFilterIsland
+        listId={id}
+        label="Table controls"
+        placeholder={`Filter ${noun} by name`}
+        textIn="th"
+        noun={[noun, noun]}
+        total={rows.length}
+        showsTotal
+        choices={[{ name: STATUS_KIND, legend: 'Show only', match: 'all', options: statusFacets(rows, columns) }]}
+        select={null}
+        layout={null}
+        clear="Clear filters"
+        noMatches={{ text: 'Nothing matches these filters.', clear: 'Clear all filters', headingLevel: 'h3' }}
       />
       <div className="pb-status-scroller" data-scrolls="Table" data-status-scroller data-row-group="">
         <table className="pb-status-table" aria-label={`Status of ${noun}`}>

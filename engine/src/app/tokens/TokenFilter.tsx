@@ -1,5 +1,5 @@
-import { Island } from '../../ui/islands/Island.tsx';
-import { type FilterChoices, ListFilter } from '../../ui/listFilter/ListFilter.tsx';
+import type { FilterChoices } from '../../ui/listFilter/ListFilter.tsx';
+import { ListFilterIsland } from '../../ui/listFilter/ListFilterIsland.tsx';
 import type { TokenTableView } from './view.ts';
 
 /** Id of the element with all tokens. */
@@ -13,25 +13,19 @@ export function TokenFilter({ groups, layers }: TokenTableView) {
     { name: 'category', legend: 'Category', showsLegend: true, match: 'any', options: categories }
   ];
   return (
-    <Island
-      name="listFilter"
-      component={ListFilter}
-      load="intent"
-      query={['q', 'layer', 'category']}
-      props={{
-        listId: TOKENS_ID,
-        label: 'Tokens',
-        placeholder: 'Filter by name or value',
-        textIn: 'summary',
-        noun: ['tokens', 'tokens'],
-        total: categories.reduce((sum, { count }) => sum + count, 0),
-        showsTotal: true,
-        choices: choices.filter(({ options }) => options.length > 1),
-        select: null,
-        layout: null,
-        clear: 'Clear filters',
-        noMatches: { text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }
-      }}
+    <ListFilterIsland
+      listId={TOKENS_ID}
+      label="Tokens"
+      placeholder="Filter by name or value"
+      textIn="summary"
+      noun={['tokens', 'tokens']}
+      total={categories.reduce((sum, { count }) => sum + count, 0)}
+      showsTotal
+      choices={choices.filter(({ options }) => options.length > 1)}
+      select={null}
+      layout={null}
+      clear="Clear filters"
+      noMatches={{ text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
     />
   );
 }

@@ -59,7 +59,7 @@ export function ListFilter(props: ListFilterProps) {
   const rows = useRef<RowFilter | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(search);
-  const names = ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
+  const names = filterNames(props);
   const isNarrowed = names.some((name) => query.has(name));
 
   const setValue = (name: string, value: string): void =>
@@ -159,6 +159,11 @@ export function ListFilter(props: ListFilterProps) {
       </div>
     </>
   );
+}
+
+/** What narrows the list, by its names in the address. */
+export function filterNames({ choices, select }: ListFilterProps): string[] {
+  return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
 
 function countText(matches: number, total: number, showsTotal: boolean, [one, several]: [string, string]): string {
