@@ -22,7 +22,7 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
   const moduleAttribute = module === null ? '' : ` data-module="${escapeHtml(module)}"`;
   const shell = renderShell(site);
   return `<!doctype html>
-<html lang="en" data-frame="${escapeHtml(frame)}">
+<html lang="en" data-frame="${escapeHtml(frame)}" data-sandboxes="${sandboxNames(site)}">
 <head>
 ${renderHead(head)}
 </head>
@@ -40,4 +40,9 @@ ${shell.end}
 </body>
 </html>
 `;
+}
+
+/** Services that the controls of examples offer (`ui/example/sandbox/SandboxMenu.tsx`). */
+function sandboxNames({ sandboxes: { codeSandbox, stackBlitz } }: ShellSite): string {
+  return [...(codeSandbox ? ['CodeSandbox'] : []), ...(stackBlitz ? ['StackBlitz'] : [])].join(' ');
 }

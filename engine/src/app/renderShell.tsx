@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { TypePanel } from './overlays/TypePanel.tsx';
-import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { CommandPalette } from './search/CommandPalette.tsx';
 import { SearchTemplates } from './search/SearchTemplates.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
@@ -12,6 +10,7 @@ import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { Tooltip } from './shell/Tooltip.tsx';
+import { NewWindowSymbol } from '../ui/example/NewWindowIcon.tsx';
 import type { ShellSite } from './view.ts';
 
 /** What stands around navigation and content, the same in every document of a site. */
@@ -41,7 +40,7 @@ function renderStart(site: ShellSite): string {
   );
 }
 
-function renderEnd({ feedback, sandboxes, navigation, releaseNotes }: ShellSite): string {
+function renderEnd({ feedback, navigation, releaseNotes }: ShellSite): string {
   return renderToStaticMarkup(
     <>
       <BackToTop />
@@ -51,8 +50,7 @@ function renderEnd({ feedback, sandboxes, navigation, releaseNotes }: ShellSite)
       <CommandPalette releaseNotes={releaseNotes} />
       <SearchTemplates navigation={navigation} />
       <LoadFailure />
-      <ExampleTemplates sandboxes={sandboxes} />
-      <PreviewToolbarTemplate />
+      <NewWindowSymbol />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { type IslandName, islandFeatures, islandPrefix } from '../ui/islands/islandFeatures.ts';
+import { type IslandName, type IslandProps, islandFeatures, islandPrefix } from '../ui/islands/islandFeatures.ts';
 import type { MountedIsland } from '../live/mountIsland.tsx';
 import { anchorPart } from './anchor.ts';
 import { loadPart, withSheet } from './loadPart.ts';
@@ -105,7 +105,8 @@ function hydrate(host: HTMLElement): Island {
   const island: Island = { isReady: false, pressed: null, mounted: null };
   islands.set(host, island);
   const name = host.dataset['island'] as IslandName;
-  const { label, load } = islandFeatures[name];
+  const { label, load, needsSheet } = islandFeatures[name];
+  const loadScripts = () => Promise.all([load(), import('../live/mountIsland.tsx')]);
   const onReady = (): void => {
     island.isReady = true;
     // What the reader entered before is rendered first.
@@ -113,7 +114,7 @@ function hydrate(host: HTMLElement): Island {
   };
   void loadPart(
     label,
-    () => withSheet(Promise.all([load(), import('../live/mountIsland.tsx')])),
+    () => (needsSheet ? withSheet(loadScripts()) : loadScripts()),
     ([Feature, { mountFeature }]) => {
       // The reader may have left the page meanwhile.
       if (islands.get(host) === island) {
@@ -126,6 +127,24 @@ function hydrate(host: HTMLElement): Island {
     }
   );
   return island;
+}
+
+/**
+ * Hydrates islands of the page by what they are about, wherever they are.
+ * @returns the props of these
+ */
+export function hydrateIslands<Name extends IslandName>(
+  name: Name,
+  isWanted: (props: IslandProps<Name>) => boolean
+): IslandProps<Name>[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-island=${name}]`)].flatMap((host) => {
+    const props = JSON.parse(host.dataset['props'] ?? '{}') as IslandProps<Name>;
+    if (!isWanted(props)) {
+      return [];
+    }
+    hydrate(host);
+    return [props];
+  });
 }
 
 function unmountPage(): void {

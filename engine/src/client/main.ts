@@ -5,7 +5,7 @@ import { refuseFocus } from '../live/refuseFocus.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
-import { startExampleControls } from './exampleControls.ts';
+import { startSharedExamples } from './sharedExamples.ts';
 import { startGeneratedParts } from './generatedParts.ts';
 import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
@@ -52,7 +52,7 @@ if (main) {
       startScrollableParts(main),
       startTableFilters(main),
       startGeneratedParts(main),
-      startExampleControls(main, tooltips),
+      startSharedExamples(main),
       startSearchPage(main),
       refuseFocus(),
       startExamples(main, (retry) => void showPartFailure('A live example', retry))

@@ -3,12 +3,21 @@ import { placeTooltip } from './placeTooltip.ts';
 
 /**
  * Tooltips of everything with `data-tooltip`, which holds the text. One shows when the pointer rests on the element
- * or the keyboard is at it; the pointer may move onto it, and Escape hides it (WCAG 1.4.13).
+ * or the keyboard is at it, or a finger rests on it, which then presses nothing; the pointer may move onto it, and Escape
+ * hides it (WCAG 1.4.13).
  */
 export interface Tooltips {
   /** Says what came of pressing an element, in place of its tooltip until that is hidden. */
   answer(element: HTMLElement, text: string): void;
 }
+
+let started: Tooltips | null = null;
+
+/** The tooltips of the page, for parts that are loaded later. */
+export const pageTooltips: Tooltips = { answer: (element, text) => started?.answer(element, text) };
+
+/** Time that a finger rests on an element until its tooltip shows: shorter than that of the browser's own menu. */
+const LONG_PRESS_MS = 400;
 
 export function startTooltips(): Tooltips {
   const tooltip = document.querySelector<HTMLElement>('#tooltip');
@@ -64,7 +73,9 @@ export function startTooltips(): Tooltips {
   addEventListener('scroll', () => shownFor && hide(), { passive: true });
   document.addEventListener('patternbook:leave', () => shownFor && hide());
 
-  return {
+  showForTouch((element) => show(element, element.dataset['tooltip'] ?? ''));
+
+  started = {
     answer(element, text) {
       show(element, text);
       exitDelayMs = TOOLTIP_EXIT_DELAY_AFTER_COPY_MS;
@@ -73,6 +84,36 @@ export function startTooltips(): Tooltips {
       }
     }
   };
+  return started;
+}
+
+function showForTouch(show: (element: HTMLElement) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasRested = false;
+  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+    const element = pointerType === 'touch' ? ownerOf(target) : null;
+    hasRested = false;
+    timer = setTimeout(() => {
+      if (element) {
+        hasRested = true;
+        show(element);
+      }
+    }, LONG_PRESS_MS);
+  });
+  for (const end of ['pointerup', 'pointercancel']) {
+    document.addEventListener(end, () => clearTimeout(timer));
+  }
+  addEventListener(
+    'click',
+    (event) => {
+      if (hasRested && event.detail > 0) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      hasRested = false;
+    },
+    { capture: true }
+  );
 }
 
 function ownerOf(target: EventTarget | null): HTMLElement | null {

@@ -9,6 +9,7 @@ const featureFile = (name: string): string => fileURLToPath(new URL(`../ui/${nam
 export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: styleFile('cards'), classes: /^pb-card$/ },
   { file: styleFile('gallery'), classes: /^pb-gallery$/ },
+  { file: featureFile('example'), classes: /^pb-example-controls$/ },
   { file: featureFile('listFilter'), classes: /^pb-list-filter$/ },
   { file: featureFile('playground'), classes: /^pb-playground$/ },
   { file: styleFile('icons'), classes: /^pb-icons$/ },

@@ -60,7 +60,7 @@ describe('a figure', () => {
     expect(page.querySelector('#no-title')?.textContent).toBe('No');
     expect(page.querySelector('h3')).toBeNull();
     expect(page.querySelector('.pb-figure-caption')?.textContent).toBe(' Don’tWhy');
-    expect(page.querySelector('#no [data-controls] > a')?.textContent).toBe('View code of No');
+    expect(page.querySelector('#no .pb-example-controls > a')?.textContent).toBe('View code of No');
   });
 });
 
@@ -74,7 +74,7 @@ describe('an example', () => {
     const link = section?.querySelector('a[target=_blank]');
     expect(link?.getAttribute('href')).toBe('/components/knob/basic');
     expect(link?.getAttribute('aria-label')).toBe('Open A < B full screen');
-    const code = section?.querySelector('[data-controls] > a');
+    const code = section?.querySelector('.pb-example-controls > a');
     expect(code?.getAttribute('href')).toBe('/code/components/knob.html#basic');
     expect(code?.textContent).toBe('View code of A < B');
   });

@@ -1,9 +1,9 @@
 import type { Badge, Example } from '../../model.ts';
+import { renderControls } from '../../ui/example/renderControls.tsx';
 import { headingLink } from '../../headingLink.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import type { ThemedPictures } from '../picture/picture.ts';
 import type { Preview } from '../view.ts';
-import { renderControls } from './renderControls.ts';
 import { renderFullScreenCard } from './renderFullScreenCard.tsx';
 import { renderPreview } from './renderPreview.ts';
 import { BADGE_HTML } from './staticParts.tsx';

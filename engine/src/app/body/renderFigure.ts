@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escapeHtml.ts';
 import type { Example } from '../../model.ts';
-import { renderControls } from './renderControls.ts';
+import { renderControls } from '../../ui/example/renderControls.tsx';
 import type { ExampleParts } from './renderExample.ts';
 import { renderPreview } from './renderPreview.ts';
 import { ADVICE_HTML } from './staticParts.tsx';

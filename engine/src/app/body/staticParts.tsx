@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Advice, Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
-import { NEW_WINDOW_SYMBOL } from '../examples/NewWindowSymbol.tsx';
 
 /** Markup of the library's components that examples repeat: rendered once, not once an example. */
 
@@ -28,9 +27,6 @@ export const ADVICE_HTML: Record<NonNullable<Advice>, string> = {
     </strong>
   )
 };
-
-/** The icon of what opens in a new window; its shape is part of the shell (`ExampleTemplates.tsx`). */
-export const NEW_WINDOW_USE_HTML = `<span class="pf-v6-c-button__icon"><svg class="pf-v6-svg" width="1em" height="1em" fill="currentColor" aria-hidden="true"><use href="#${NEW_WINDOW_SYMBOL}"/></svg></span>`;
 
 /** Reserves the space of a preview that only the browser can render. */
 export const LOADING_HTML =

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Inspection } from '../../client/lazy/examples/inspecting.ts';
 import type { ExerciseCheck } from '../../exerciseCheck.ts';
+import type { Inspection } from '../example/code/inspectExample.ts';
+import { Example } from '../example/exampleStore.ts';
+import { NO_DRAFT } from '../example/storedDrafts.ts';
 import { Exercise } from './Exercise.tsx';
 
 const CHECKS: ExerciseCheck[] = [
@@ -12,29 +14,31 @@ const CHECKS: ExerciseCheck[] = [
   { task: 'There are two lamps.', hint: 'Add a lamp.', selector: '.lamp', count: 2 }
 ];
 
-interface FakeEditor {
-  inspection: Inspection | null;
-  workbench: { section: Element | null; shown: object; original: { lang: string } };
-}
+/** The example, as far as an exercise uses it. */
+const fake = vi.hoisted(() => ({
+  inspection: null as Inspection | null,
+  example: null as Example | null,
+  setCode: vi.fn()
+}));
 
-/** The editor of the example, as far as an exercise uses it. */
-const editor = vi.hoisted(() => {
-  const state: FakeEditor = { inspection: null, workbench: { section: null, shown: {}, original: { lang: 'ts' } } };
-  return Object.assign(state, { setCode: vi.fn(), openCode: () => Promise.resolve() });
-});
-
-vi.mock(import('../../client/lazy/examples/examples.ts'), () => ({ workbenchAt: () => editor.workbench }) as never);
-vi.mock(import('../../client/lazy/examples/openCode.ts'), () => ({ openCode: editor.openCode }) as never);
-vi.mock(import('../../client/lazy/examples/editing.ts'), () => ({ setCode: editor.setCode }) as never);
-vi.mock(import('../../client/lazy/examples/running.ts'), () => ({ SHOWN_EVENT: 'patternbook:shown' }) as never);
+vi.mock(import('../example/exampleStore.ts'), async (load) => ({
+  ...(await load()),
+  exampleOfPage: () => fake.example
+}));
 vi.mock(
-  import('../../client/lazy/examples/inspecting.ts'),
+  import('../example/code/editing.ts'),
+  () => ({ openCode: () => Promise.resolve(), setCode: fake.setCode }) as never
+);
+vi.mock(
+  import('../example/code/inspectExample.ts'),
   () =>
     ({
-      inspectExample: () => Promise.resolve(editor.inspection),
-      inspectShown: () => Promise.resolve(editor.inspection)
+      inspectExample: () => Promise.resolve(fake.inspection),
+      inspectShown: () => Promise.resolve(fake.inspection)
     }) as never
 );
+
+const MINE = { code: 'mine', lang: 'ts' } as const;
 
 function open() {
   render(<Exercise slug="basic" title="Basic" checks={CHECKS} solutionHtml={'<b>&lt;Knob /&gt;</b>'} />);
@@ -43,23 +47,23 @@ function open() {
     user,
     press: (name: string) => user.click(screen.getByRole('button', { name })),
     states: () => screen.getAllByRole('listitem').map(({ dataset }) => dataset['state']),
-    shown: (detail: 'original' | 'edited') =>
-      document.querySelector('#basic')?.dispatchEvent(new CustomEvent('patternbook:shown', { detail }))
+    runs: () => act(() => fake.example?.update({ program: MINE, run: { program: MINE, result: { state: 'shown' } } })),
+    resets: () => act(() => fake.example?.update({ program: null, run: null }))
   };
 }
 
 const found = (...counts: number[]): Inspection => ({ state: 'inspected', counts });
 
 beforeEach(() => {
-  document.body.innerHTML = '<section id="basic"></section>';
-  editor.workbench.section = document.querySelector('#basic');
-  editor.setCode.mockClear();
+  fake.example = new Example({ title: 'Basic', slug: 'basic', path: '/knob/basic' }, NO_DRAFT);
+  fake.example.update({ original: { lang: 'ts' } as never });
+  fake.setCode.mockClear();
 });
 afterEach(cleanup);
 
 describe('an exercise', () => {
   it('says which tasks are done, and what to do for the others', async () => {
-    editor.inspection = found(3, 1);
+    fake.inspection = found(3, 1);
     const { press, states } = open();
     expect(states()).toEqual(['open', 'open']);
     await press('Check my code');
@@ -70,22 +74,22 @@ describe('an exercise', () => {
   });
 
   it('follows the code from the first check on, until it is as it was', async () => {
-    editor.inspection = found(0, 0);
-    const { press, states, shown } = open();
-    shown('edited');
+    fake.inspection = found(0, 0);
+    const { press, states, runs, resets } = open();
+    runs();
     expect(states()).toEqual(['open', 'open']);
     await press('Check my code');
     await waitFor(() => expect(states()).toEqual(['missing', 'missing']));
-    editor.inspection = found(1, 2);
-    shown('edited');
+    fake.inspection = found(1, 2);
+    runs();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('All tasks are done.'));
-    shown('original');
+    resets();
     await waitFor(() => expect(states()).toEqual(['open', 'open']));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('says that the code does not run, and where', async () => {
-    editor.inspection = { state: 'failed', message: 'Unexpected }', line: 3 } satisfies Inspection;
+    fake.inspection = { state: 'failed', message: 'Unexpected }', line: 3 } satisfies Inspection;
     const { press, states } = open();
     await press('Check my code');
     await waitFor(() =>
@@ -97,8 +101,6 @@ describe('an exercise', () => {
   it('puts the solution into the editor', async () => {
     const { press } = open();
     await press('Put it into the editor');
-    await waitFor(() =>
-      expect(editor.setCode).toHaveBeenCalledWith(editor.workbench, { code: '<Knob />\n', lang: 'ts' })
-    );
+    await waitFor(() => expect(fake.setCode).toHaveBeenCalledWith(fake.example, { code: '<Knob />\n', lang: 'ts' }));
   });
 });

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { announce } from '../../client/announce.ts';
-import type { Inspection } from '../../client/lazy/examples/inspecting.ts';
-import type { ShownCode } from '../../client/lazy/examples/running.ts';
-import type { Workbench } from '../../client/lazy/examples/workbench.ts';
 import { loadPart } from '../../client/loadPart.ts';
 import type { ExerciseCheck } from '../../exerciseCheck.ts';
+import type { Inspection } from '../example/code/inspectExample.ts';
+import type { Example, ExampleState } from '../example/exampleStore.ts';
 
 const NOT_LOADED = 'What checks the code could not be loaded. Check your connection, then try again.';
 const SOLVED = 'The editor has the solution. Undo brings your code back.';
@@ -16,6 +15,8 @@ interface ExerciseState {
   /** In words. */
   result: string;
 }
+
+const UNKNOWN: ExerciseState = { counts: null, result: '' };
 
 interface ExerciseActions extends ExerciseState {
   isChecking: boolean;
@@ -30,9 +31,9 @@ type Editing = Awaited<ReturnType<typeof loadEditing>>;
 
 /** What the reader's code of an example has of the tasks. @param slug id of the example's section */
 export function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseActions {
-  const [state, setState] = useState<ExerciseState>({ counts: null, result: '' });
+  const [state, setState] = useState<ExerciseState>(UNKNOWN);
   const [isChecking, setChecking] = useState(false);
-  const [followed, setFollowed] = useState<{ workbench: Workbench; editing: Editing } | null>(null);
+  const [followed, setFollowed] = useState<{ example: Example; editing: Editing } | null>(null);
   const queries = checks.map(({ selector, text }) => ({ selector, text: text ?? null }));
 
   const show = (inspection: Inspection | null): void => {
@@ -40,39 +41,42 @@ export function useExercise(slug: string, checks: readonly ExerciseCheck[]): Exe
       setState(stateOf(inspection, checks));
     }
   };
-  const withWorkbench = (act: (workbench: Workbench, editing: Editing) => Promise<void>): void => {
-    const section = document.getElementById(slug);
-    if (section) {
-      void loadPart('The exercise', loadEditing, (editing) => act(editing.workbenchAt(section), editing));
-    }
-  };
+  const withExample = (act: (example: Example, editing: Editing) => Promise<void>): void =>
+    void loadPart('The exercise', loadEditing, (editing) => {
+      const example = editing.exampleOfPage(slug);
+      return example && act(example, editing);
+    });
 
-  const follow = useEffectEvent((event: Event) => {
-    if ((event as CustomEvent<ShownCode>).detail === 'original') {
-      setState({ counts: null, result: '' });
-    } else if (followed) {
-      void followed.editing.inspectShown(followed.workbench, queries).then(show);
+  const follow = useEffectEvent((before: ExampleState, { program, run }: ExampleState) => {
+    if (program === null && before.program !== null) {
+      setState(UNKNOWN);
+    } else if (followed && run && run !== before.run && !isChecking) {
+      void followed.editing.inspectShown(followed.example, queries).then(show);
     }
   });
   useEffect(() => {
     if (!followed) {
       return undefined;
     }
-    const { workbench, editing } = followed;
-    workbench.section.addEventListener(editing.SHOWN_EVENT, follow);
-    return () => workbench.section.removeEventListener(editing.SHOWN_EVENT, follow);
+    const { get, subscribe } = followed.example;
+    let before = get();
+    return subscribe(() => {
+      const last = before;
+      before = get();
+      follow(last, before);
+    });
   }, [followed]);
 
   return {
     ...state,
     isChecking,
     check: () =>
-      withWorkbench(async (workbench, editing) => {
+      withExample(async (example, editing) => {
         // At once: a later change may overtake this check.
-        setFollowed((before) => before ?? { workbench, editing });
+        setFollowed((before) => before ?? { example, editing });
         setChecking(true);
         try {
-          show(await editing.inspectExample(workbench, queries));
+          show(await editing.inspectExample(example, queries));
         } catch {
           announce(NOT_LOADED);
           setState({ counts: null, result: NOT_LOADED });
@@ -80,18 +84,18 @@ export function useExercise(slug: string, checks: readonly ExerciseCheck[]): Exe
         setChecking(false);
       }),
     edit: () =>
-      withWorkbench(async (workbench, editing) => {
-        await editing.openCode(workbench);
-        workbench.section.scrollIntoView({ block: 'nearest' });
-        workbench.editor?.focus();
+      withExample(async (example, editing) => {
+        const editor = await editing.openCode(example);
+        showExample(example);
+        editor.focus();
       }),
     solve: (code) =>
-      withWorkbench(async (workbench, editing) => {
-        await editing.openCode(workbench);
-        const { shown, original } = workbench;
-        if (shown && original) {
-          editing.setCode(workbench, { code, lang: original.lang });
-          workbench.section.scrollIntoView({ block: 'nearest' });
+      withExample(async (example, editing) => {
+        await editing.openCode(example);
+        const { original } = example.get();
+        if (original) {
+          editing.setCode(example, { code, lang: original.lang });
+          showExample(example);
           announce(SOLVED);
         }
       })
@@ -100,15 +104,16 @@ export function useExercise(slug: string, checks: readonly ExerciseCheck[]): Exe
 
 /** What works on the code of examples; fetched by the first press. */
 async function loadEditing() {
-  const [{ workbenchAt }, { inspectExample, inspectShown }, { openCode }, { setCode }, { SHOWN_EVENT }] =
-    await Promise.all([
-      import('../../client/lazy/examples/examples.ts'),
-      import('../../client/lazy/examples/inspecting.ts'),
-      import('../../client/lazy/examples/openCode.ts'),
-      import('../../client/lazy/examples/editing.ts'),
-      import('../../client/lazy/examples/running.ts')
-    ]);
-  return { workbenchAt, inspectExample, inspectShown, openCode, setCode, SHOWN_EVENT };
+  const [{ exampleOfPage }, { openCode, setCode }, { inspectExample, inspectShown }] = await Promise.all([
+    import('../example/exampleStore.ts'),
+    import('../example/code/editing.ts'),
+    import('../example/code/inspectExample.ts')
+  ]);
+  return { exampleOfPage, openCode, setCode, inspectExample, inspectShown };
+}
+
+function showExample({ slug }: Example): void {
+  document.getElementById(slug)?.scrollIntoView({ block: 'nearest' });
 }
 
 function stateOf(inspection: Inspection, checks: readonly ExerciseCheck[]): ExerciseState {

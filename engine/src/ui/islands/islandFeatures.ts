@@ -5,20 +5,30 @@ interface IslandFeature {
   /** Begins a sentence that says what could not be loaded, e.g. "The playground". */
   label: string;
   load: () => Promise<ComponentType<never>>;
+  /** Whether it shows what only the style sheet that is loaded on demand has rules for. */
+  needsSheet: boolean;
 }
 
 /** The features by name, as `data-island` has it; each is fetched when the reader first reaches for it. */
 export const islandFeatures = {
+  exampleControls: {
+    label: 'The controls of examples',
+    needsSheet: false,
+    load: async () => (await import('../example/ExampleControls.tsx')).ExampleControls
+  },
   exercise: {
     label: 'The exercise',
+    needsSheet: true,
     load: async () => (await import('../exercise/Exercise.tsx')).Exercise
   },
   listFilter: {
     label: 'The filter of this page',
+    needsSheet: true,
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
   },
   playground: {
     label: 'The playground',
+    needsSheet: true,
     load: async () => (await import('../playground/Playground.tsx')).Playground
   }
 } satisfies Record<string, IslandFeature>;

@@ -12,8 +12,8 @@ import {
   programCode,
   startValues
 } from '../../playground.ts';
+import { PlaygroundPreview } from './PlaygroundPreview.tsx';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
-import { usePlaygroundPreview } from './usePlaygroundPreview.ts';
 
 /** Time without a further change after which the address follows. */
 const ADDRESS_MS = 300;
@@ -40,7 +40,6 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
   const program = programCode(playground, values);
   const isStart = code === elementCode(playground, start);
 
-  usePlaygroundPreview({ root, component, tabPath, program: isStart ? null : program });
   const fragment = fragmentOfValues(anchor, playground, values);
   useAddress(anchor, fragment, (hash) => setValues({ ...start, ...valuesOfFragment(playground, hash) }));
 
@@ -49,15 +48,16 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
     root.current?.querySelector<HTMLElement>('input, select')?.focus();
     announce('All properties are as they were at first.');
   };
-  const edit = (example: HTMLElement): void =>
+  const edit = (slug: string): void =>
     void loadPart(
       'The editor',
-      () => import('../../client/lazy/examples/examples.ts'),
-      ({ showProgram }) => showProgram(example, { code: program, lang: 'ts' })
+      () => import('../example/code/editing.ts'),
+      ({ showProgram }) => showProgram(slug, { code: program, lang: 'ts' })
     );
 
   return (
     <div ref={root}>
+      <PlaygroundPreview root={root} component={component} tabPath={tabPath} program={isStart ? null : program} />
       <div className="pb-playground-controls" role="group" aria-label={`Properties of ${component}`}>
         {controls.map((control) => (
           <Control
@@ -78,12 +78,7 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
             type="button"
             className="pb-import-copy"
             aria-label={`Edit the code of ${component} in an example`}
-            onClick={() => {
-              const example = document.getElementById(usedBy);
-              if (example) {
-                edit(example);
-              }
-            }}
+            onClick={() => edit(usedBy)}
           >
             Edit
           </button>

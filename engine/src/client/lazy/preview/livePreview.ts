@@ -1,5 +1,6 @@
 import { containerOf } from '../../../compile/container.ts';
 import {
+  type ConsoleLevel,
   ENTRY_NAME,
   type ElementQuery,
   type FrameFailure,
@@ -15,7 +16,6 @@ import type { TabCode } from '../../../tabCode.ts';
 import { type CompileResult, startCompiler } from './compiler.ts';
 import { type IsolatedFrame, createIsolatedFrame } from './isolatedFrame.ts';
 import { createInspector } from './inspector.ts';
-import { createPreviewPanel } from './previewPanel.ts';
 import { stackPosition } from './stackPosition.ts';
 import { pageSurroundings, watchPageSurroundings } from './surroundings.ts';
 import { loadLiveSetup } from './tabCode.ts';
@@ -28,21 +28,24 @@ export type RunResult =
 
 /** One example that runs in an isolated frame, in place of its preview on the page. */
 export interface LivePreview {
-  /** Compiles and shows code; null if a later call has overtaken this one. */
-  run: (code: string, lang: LiveLanguage) => Promise<RunResult | null>;
+  /** Compiles and shows code, in place of what an earlier call asked for. */
+  run: (code: string, lang: LiveLanguage) => void;
   /** How many elements of what is shown fit each query; null when nothing is, or is any more. */
   inspect(queries: ElementQuery[]): Promise<number[] | null>;
   /** Makes the frame look different from the page; `{}` makes it follow the page again. */
   setSurroundings(own: Partial<Surroundings>): void;
-  /** What the frame stands in. */
-  readonly row: HTMLElement;
-  /** Puts the page's own preview back and takes the frame away. */
-  restore(): void;
+  /** Takes the frame away. */
+  close(): void;
 }
 
 export interface PreviewObserver {
-  /** Called for what the answer to `run` doesn't tell: errors of what is shown, and runs that the reader asks for. */
+  onStart: () => void;
+  /** Called once for each run that no other has overtaken, and when what is shown stops later. */
   onResult: (result: RunResult) => void;
+  /** Called for an error of what is shown, which goes on. */
+  onLaterFailure: (failure: RunResult) => void;
+  onHeight: (height: number) => void;
+  onConsole: (level: ConsoleLevel, text: string) => void;
 }
 
 /** Name of the measures of the browser's timeline from asking for a run to its answer. */
@@ -54,10 +57,11 @@ const LATER_FAILURE_INTERVAL_MS = 1000;
 /** One run of code; those that did not compile have no frame. */
 interface Run {
   start: number;
+  setup: LiveSetup | null;
   frame: IsolatedFrame | null;
   program: FrameProgram | null;
   locate: ((position: Position) => Promise<Position | null>) | null;
-  resolve: ((result: RunResult | null) => void) | null;
+  hasResult: boolean;
   lastFailure: number;
   /** Frames that the run may still be given where one can't be reached. */
   retries: number;
@@ -67,19 +71,12 @@ interface Run {
 const MAX_RETRIES = 3;
 
 /**
- * Prepares an example to be run in a frame; nothing changes on the page before it is.
- * @param section the example's section of the page
+ * Prepares an example to be run in a frame.
+ * @param place what the frame is put into; it must stay where it is
  */
-export function openPreview(
-  section: HTMLElement,
-  code: TabCode,
-  slug: string,
-  { onResult }: PreviewObserver
-): LivePreview {
-  const { title = '', isFullscreen = false } = code.examples[slug] ?? {};
-  const panel = createPreviewPanel(section, title, isFullscreen, () => void runAgain());
+export function openPreview(place: HTMLElement, code: TabCode, slug: string, observer: PreviewObserver): LivePreview {
+  const { title = '' } = code.examples[slug] ?? {};
   let own: Partial<Surroundings> = {};
-  let last: { code: string; lang: LiveLanguage } | null = null;
   /** The run that was asked for last. */
   let current: Run | null = null;
   /** The frame that the reader sees: of the current run, or of the one before until that has a result. */
@@ -107,13 +104,11 @@ export function openPreview(
     }
   };
   const settle = (run: Run, result: RunResult): void => {
-    panel.show(result);
-    const { resolve } = run;
-    run.resolve = null;
-    if (resolve) {
-      resolve(result);
-    } else {
-      onResult(result);
+    const { setup, program, hasResult } = run;
+    run.hasResult = true;
+    observer.onResult(result);
+    if (setup && program && !hasResult && result.state !== 'stopped') {
+      prepareNext(setup, program);
     }
   };
   const stop = (run: Run, message: string): void => {
@@ -123,7 +118,7 @@ export function openPreview(
   };
   const onMessage = (run: Run, frame: IsolatedFrame, message: FromFrame): void => {
     if (message.kind === 'height') {
-      panel.setHeight(message.height);
+      observer.onHeight(message.height);
     } else if (message.kind === 'inspected') {
       inspector.answer(message);
     } else if (message.kind === 'shown') {
@@ -131,7 +126,7 @@ export function openPreview(
       bringForward(frame);
       settle(run, { state: 'shown' });
     } else if (message.kind === 'console') {
-      panel.addConsole(message.level, message.text);
+      observer.onConsole(message.level, message.text);
     } else if (message.kind === 'failed') {
       void fail(run, frame, message.failure);
     }
@@ -141,8 +136,8 @@ export function openPreview(
       stop(run, message);
       return;
     }
-    const place = stackPosition(stack, ENTRY_NAME);
-    const position = place && run.locate ? await run.locate(place) : null;
+    const thrownAt = stackPosition(stack, ENTRY_NAME);
+    const position = thrownAt && run.locate ? await run.locate(thrownAt) : null;
     if (run !== current || run.frame !== frame) {
       return;
     }
@@ -157,11 +152,11 @@ export function openPreview(
       settle(run, result);
       return;
     }
-    panel.addConsole('error', position === null ? message : `${message} (line ${position.line})`);
+    observer.onConsole('error', position === null ? message : `${message} (line ${position.line})`);
     const now = performance.now();
     if (now - run.lastFailure > LATER_FAILURE_INTERVAL_MS) {
       run.lastFailure = now;
-      onResult(result);
+      observer.onLaterFailure(result);
     }
   };
   const surroundings = (): ToFrame => ({ kind: 'surroundings', surroundings: { ...pageSurroundings(), ...own } });
@@ -174,7 +169,7 @@ export function openPreview(
 
   /** A frame that no program has run in. Its run is known once it has one. */
   const openFrame = (setup: LiveSetup): IsolatedFrame => {
-    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, panel.place, {
+    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, place, {
       onMessage(message) {
         if (current?.frame === frame) {
           onMessage(current, frame, message);
@@ -200,7 +195,7 @@ export function openPreview(
   };
   /** Gives a run that waits for its result another frame. @returns whether it does */
   const retry = (setup: LiveSetup, run: Run): boolean => {
-    if (!run.resolve || !run.program || run.retries === 0) {
+    if (run.hasResult || !run.program || run.retries === 0) {
       return false;
     }
     run.retries -= 1;
@@ -227,9 +222,7 @@ export function openPreview(
     }
   };
 
-  const run = async (text: string, lang: LiveLanguage): Promise<RunResult | null> => {
-    last = { code: text, lang };
-    current?.resolve?.(null);
+  const run = async (text: string, lang: LiveLanguage): Promise<void> => {
     if (current?.frame && current.frame !== shown) {
       current.frame.remove();
     }
@@ -238,46 +231,36 @@ export function openPreview(
     }
     const mine: Run = {
       start: performance.now(),
+      setup: null,
       frame: null,
       program: null,
       locate: null,
-      resolve: null,
+      hasResult: false,
       lastFailure: -Infinity,
       retries: MAX_RETRIES
     };
     current = mine;
-    panel.startRun();
+    observer.onStart();
     try {
       const setup = await loadLiveSetup();
       const compiled = await compile(setup, text, lang);
       if (mine !== current) {
-        return null;
+        return;
       }
       if (!compiled.ok) {
         const { message, line, column } = compiled;
-        const result = { state: 'failed', message, line, column } as const;
-        panel.show(result);
-        return result;
+        settle(mine, { state: 'failed', message, line, column });
+        return;
       }
-      const frame = takeStandby() ?? openFrame(setup);
-      mine.frame = frame;
+      mine.setup = setup;
+      mine.frame = takeStandby() ?? openFrame(setup);
       mine.program = compiled.program;
       mine.locate = compiled.locate;
-      const result = await new Promise<RunResult | null>((resolve) => {
-        mine.resolve = resolve;
-        frame.post({ kind: 'run', program: compiled.program });
-      });
-      if (mine === current && result?.state !== 'stopped') {
-        prepareNext(setup, compiled.program);
-      }
-      return result;
+      mine.frame.post({ kind: 'run', program: compiled.program });
     } catch (error) {
-      if (mine !== current) {
-        return null;
+      if (mine === current) {
+        settle(mine, { state: 'stopped', message: loadMessage(error) });
       }
-      const result = { state: 'stopped', message: loadMessage(error) } as const;
-      panel.show(result);
-      return result;
     }
   };
   const compile = async (setup: LiveSetup, text: string, lang: LiveLanguage): Promise<CompileResult> =>
@@ -288,27 +271,18 @@ export function openPreview(
           locate: () => Promise.resolve(null)
         }
       : startCompiler(setup).compile(text, code, slug);
-  const runAgain = async (): Promise<void> => {
-    const result = last && (await run(last.code, last.lang));
-    if (result) {
-      onResult(result);
-    }
-  };
 
   return {
-    run,
-    row: panel.row,
+    run: (text, lang) => void run(text, lang),
     inspect: (queries) => (shown ? inspector.ask(queries) : Promise.resolve(null)),
     setSurroundings(changed) {
       own = changed;
       applySurroundings();
     },
-    restore() {
-      current?.resolve?.(null);
+    close() {
       stopWatching();
       removeFrames();
       current = null;
-      panel.remove();
     }
   };
 }

@@ -60,13 +60,13 @@ function createButton(): HTMLButtonElement {
 function run({ section, component, attribute }: Trial): void {
   const load = async () => {
     const [examples, { insertProp }] = await Promise.all([
-      import('../examples/examples.ts'),
+      import('../../../ui/example/code/editing.ts'),
       import('../../../editor/insertProp.ts')
     ]);
     return { ...examples, insertProp };
   };
   void loadPart('The example', load, async ({ tryProp, insertProp }) => {
-    if (!(await tryProp(section, (code) => insertProp(code, component, attribute)))) {
+    if (!(await tryProp(section.id, (code) => insertProp(code, component, attribute)))) {
       announce(FAILED);
     }
   });

@@ -1,0 +1,183 @@
+import { Button } from '@patternfly/react-core';
+import { AngleDownIcon } from '@patternfly/react-icons/dist/js/icons/angle-down-icon.js';
+import { CopyIcon } from '@patternfly/react-icons/dist/js/icons/copy-icon.js';
+import { CubeIcon } from '@patternfly/react-icons/dist/js/icons/cube-icon.js';
+import { LinkIcon } from '@patternfly/react-icons/dist/js/icons/link-icon.js';
+import { SlidersHIcon } from '@patternfly/react-icons/dist/js/icons/sliders-h-icon.js';
+import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+
+import { loadPart } from '../../client/loadPart.ts';
+import { isPlainClick } from '../../client/plainClick.ts';
+import { codeAnchor } from '../../codeAddress.ts';
+import { ExamplePanels } from './ExamplePanels.tsx';
+import { NewWindowIcon } from './NewWindowIcon.tsx';
+import { type Example, type ExampleName, exampleAt, useExampleState } from './exampleStore.ts';
+import { fragmentOf, isDefault } from './settings/previewSettings.ts';
+import { usePart } from './usePart.ts';
+
+export interface ExampleControlsProps extends ExampleName {
+  /** Whether it has a link to its own document here; the card of an example that fills windows leads there itself. */
+  isFullscreen: boolean;
+}
+
+const NEVER_CHANGES = () => () => undefined;
+const NOTHING = () => null;
+
+/**
+ * The row of controls under an example. The page's HTML has what works without a script, so that the rows of a long
+ * page weigh little; the other controls come once a row nears the window.
+ */
+export function ExampleControls(props: ExampleControlsProps) {
+  const example = useSyncExternalStore(NEVER_CHANGES, () => exampleAt(props), NOTHING);
+  const isOpen = useSyncExternalStore(
+    example?.subscribe ?? NEVER_CHANGES,
+    () => example?.get().isOpen ?? false,
+    () => false
+  );
+  const { title, path, slug, isFullscreen } = props;
+  return (
+    <>
+      <div className="pb-example-controls">
+        <CodeToggle title={title} href={codeAnchor(path, slug)} example={example} isOpen={isOpen} />
+        {example && <ScriptedControls example={example} />}
+        {!isFullscreen && (
+          <a
+            className="pf-v6-c-button pf-m-plain pf-m-small"
+            href={path}
+            target="_blank"
+            aria-label={`Open ${title} full screen`}
+            data-control="FULLSCREEN_LINK"
+            data-tooltip="Open full screen"
+          >
+            <span className="pf-v6-c-button__icon">
+              <NewWindowIcon />
+            </span>
+          </a>
+        )}
+      </div>
+      {example && <ExamplePanels example={example} isFullscreen={isFullscreen} />}
+    </>
+  );
+}
+
+interface CodeToggleProps {
+  title: string;
+  /** Where the code is for readers without a script. */
+  href: string;
+  /** Null in the page's HTML. */
+  example: Example | null;
+  isOpen: boolean;
+}
+
+/**
+ * A link to the code, which shows it here once the script is there: the same element, so that the focus stays. It isn't
+ * the library's component, which would add test attributes to each of the page's HTML.
+ */
+function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
+  const text = isOpen ? 'Hide code' : 'View code';
+  const toggle = (event: MouseEvent): void => {
+    if (example && isPlainClick(event.nativeEvent)) {
+      event.preventDefault();
+      example.update({ isOpen: !example.get().isOpen });
+    }
+  };
+  const pressBySpace = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      event.currentTarget.click();
+    }
+  };
+  return (
+    <a
+      className="pf-v6-c-button pf-m-link pf-m-small pb-code-toggle"
+      href={href}
+      {...(example && {
+        role: 'button',
+        'aria-expanded': isOpen,
+        'data-control': 'TOGGLE_CODE',
+        onClick: toggle,
+        onKeyDown: pressBySpace
+      })}
+    >
+      {example && (
+        <span className="pf-v6-c-button__icon pf-m-start">
+          <AngleDownIcon set="rh-ui" />
+        </span>
+      )}
+      {text}
+      <span className="pf-v6-screen-reader"> of {title}</span>
+    </a>
+  );
+}
+
+/** Controls that need a script. */
+function ScriptedControls({ example }: { example: Example }) {
+  const { title, slug } = example;
+  const { edited, settings, hasSettingsOpen } = useExampleState(example);
+  return (
+    <>
+      {edited && <span className="pb-edited">Edited</span>}
+      <Button
+        variant="plain"
+        size="sm"
+        icon={<CopyIcon set="rh-ui" />}
+        aria-label={`Copy code of ${title}`}
+        data-control="COPY_CODE"
+        data-tooltip="Copy code to clipboard"
+        onClick={({ currentTarget }) => void copyCode(example, currentTarget)}
+      />
+      <Button
+        variant="plain"
+        size="sm"
+        component="a"
+        href={fragmentOf(slug, settings)}
+        icon={<LinkIcon set="rh-ui" />}
+        aria-label={`Copy link of ${title}`}
+        data-control="COPY_LINK"
+        data-copy-link=""
+        data-tooltip="Copy link to this example"
+      />
+      <SandboxControl example={example} />
+      <Button
+        variant="plain"
+        size="sm"
+        className={isDefault(settings) ? '' : 'pb-settings-changed'}
+        icon={<SlidersHIcon />}
+        aria-label={`Preview settings of ${title}`}
+        aria-expanded={hasSettingsOpen}
+        data-control="PREVIEW_SETTINGS"
+        data-tooltip="Preview settings"
+        onClick={() => example.update({ hasSettingsOpen: !example.get().hasSettingsOpen })}
+      />
+    </>
+  );
+}
+
+/** Opens the menu of where an example can be taken. */
+function SandboxControl({ example }: { example: Example }) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menu = usePart('The menu', isOpen, () => import('./sandbox/SandboxMenu.tsx'));
+  return (
+    <>
+      <Button
+        ref={toggle}
+        variant="plain"
+        size="sm"
+        icon={<CubeIcon set="rh-ui" />}
+        aria-label={`Open ${example.title} elsewhere`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        data-control="SANDBOX_MENU"
+        data-tooltip="Open in a sandbox or download"
+        onClick={() => setOpen((open) => !open)}
+      />
+      {menu && isOpen && <menu.SandboxMenu example={example} toggle={toggle} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function copyCode(example: Example, control: HTMLElement): Promise<void> {
+  const load = () => import('./code/copyExampleCode.ts');
+  return loadPart('The code', load, ({ copyExampleCode }) => copyExampleCode(example, control));
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+
+import { loadTabCode } from '../../client/lazy/preview/tabCode.ts';
+import { CODE_EDIT_DEBOUNCE_MS } from '../../constants.ts';
+import { BesidePreview } from './BesidePreview.tsx';
+import { type Example, useExampleState } from './exampleStore.ts';
+import { isDefault } from './settings/previewSettings.ts';
+import { useAddressSettings } from './settings/useAddressSettings.ts';
+import { usePart } from './usePart.ts';
+
+interface ExamplePanelsProps {
+  example: Example;
+  isFullscreen: boolean;
+}
+
+/** What the controls of an example open: its code here, the settings of its preview and the isolated frame above. */
+export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
+  const { isOpen, hasSettingsOpen, program, settings } = useExampleState(example);
+  const [anchor] = useState(() => previewOf(example.slug));
+  const needsFrame = program !== null || !isDefault(settings);
+  const code = usePart('The code', isOpen, () => import('./code/CodePanel.tsx'));
+  const toolbar = usePart(
+    'The settings of the preview',
+    hasSettingsOpen,
+    () => import('./settings/PreviewToolbar.tsx')
+  );
+  const frame = usePart('What runs the code', needsFrame, async () => {
+    const [part, tab] = await Promise.all([import('./preview/ExamplePreview.tsx'), loadTabCode(example.tabPath)]);
+    return { ...part, tab };
+  });
+  useAddressSettings(example);
+  useEditedProgram(example);
+  return (
+    <>
+      {code && <code.CodePanel example={example} isOpen={isOpen} />}
+      {toolbar && anchor && (
+        <BesidePreview anchor={anchor} side="before">
+          <toolbar.PreviewToolbar example={example} isOpen={hasSettingsOpen} preview={anchor} />
+        </BesidePreview>
+      )}
+      {frame && anchor && needsFrame && (
+        <BesidePreview anchor={anchor} side="after">
+          <frame.ExamplePreview example={example} tab={frame.tab} preview={isFullscreen ? null : anchor} />
+        </BesidePreview>
+      )}
+    </>
+  );
+}
+
+/** The page's own preview of an example, or the card in place of it. */
+function previewOf(slug: string): HTMLElement | null {
+  return document.getElementById(slug)?.querySelector<HTMLElement>('[data-preview], .pb-full-screen') ?? null;
+}
+
+/** Runs edited code a moment after the last change (spec §4). */
+function useEditedProgram(example: Example): void {
+  const { edited } = useExampleState(example);
+  useEffect(() => {
+    const { program } = example.get();
+    if (edited === null || (program?.code === edited.code && program.lang === edited.lang)) {
+      return undefined;
+    }
+    const timer = setTimeout(() => example.update({ program: edited }), CODE_EDIT_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [example, edited]);
+}

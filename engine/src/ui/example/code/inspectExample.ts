@@ -1,0 +1,37 @@
+import type { RunResult } from '../../../client/lazy/preview/livePreview.ts';
+import type { ElementQuery } from '../../../frame/protocol.ts';
+import type { Example } from '../exampleStore.ts';
+import { currentVersion } from './language.ts';
+
+/** What running an example and looking at it has shown. */
+export type Inspection =
+  { state: 'inspected'; counts: number[] } | { state: 'failed'; message: string; line: number | null };
+
+/**
+ * Runs the code of an example as it is now in the isolated frame, and counts the elements that it shows.
+ * @returns null if a later change has overtaken it
+ * @throws (rejects) when its code could not be loaded
+ */
+export async function inspectExample(example: Example, queries: ElementQuery[]): Promise<Inspection | null> {
+  const program = { ...(await currentVersion(example)) };
+  example.update({ program });
+  const result = await example.when<RunResult | null>((state) => {
+    if (state.program !== program) {
+      return null;
+    }
+    return state.run?.program === program ? state.run.result : undefined;
+  });
+  if (!result) {
+    return null;
+  }
+  if (result.state !== 'shown') {
+    return { state: 'failed', message: result.message, line: result.state === 'failed' ? result.line : null };
+  }
+  return inspectShown(example, queries);
+}
+
+/** The same for what the frame shows already; null if it shows nothing. */
+export async function inspectShown({ get }: Example, queries: ElementQuery[]): Promise<Inspection | null> {
+  const counts = (await get().preview?.inspect(queries)) ?? null;
+  return counts && { state: 'inspected', counts };
+}

@@ -1,0 +1,123 @@
+import { announce } from '../../../client/announce.ts';
+import { loadTabCode } from '../../../client/lazy/preview/tabCode.ts';
+import { WorkerError, type WorkerTexts } from '../../../client/lazy/watchedWorker.ts';
+import { WorkerQueue } from '../../../client/lazy/workerQueue.ts';
+import { showPartFailure } from '../../../client/partFailure.ts';
+import { readPreference, storePreference } from '../../../client/preferences.ts';
+import { pageTooltips } from '../../../client/tooltip.ts';
+import type { ExampleCode } from '../../../tabCode.ts';
+import type { Example } from '../exampleStore.ts';
+import type { Version } from '../storedDrafts.ts';
+import { isEdited, setCode } from './editing.ts';
+
+/** Where the language that the reader chose for code is stored: `js`, or nothing for that of the authors. */
+export const LANGUAGE_KEY = 'patternbook-code-language';
+
+const FAILED = 'This code could not be converted. Correct what is wrong with it, then try again.';
+
+const TEXTS: WorkerTexts = {
+  notLoaded: 'The converter could not be loaded.',
+  failed: 'The converter failed.',
+  tooSlow:
+    'This code takes too long to convert. Functions within the default values of parameters, many levels deep, can be the reason.'
+};
+
+const converter = new WorkerQueue<string, string>(
+  () => new Worker(new URL('../../../project/converterWorker.js', import.meta.url), { type: 'module' }),
+  TEXTS
+);
+
+/** The code as the site has it. @throws (rejects) when it can't be loaded; the next call tries again */
+async function originalOf({ get, update, tabPath, slug }: Example): Promise<ExampleCode> {
+  const original = get().original ?? (await loadTabCode(tabPath)).examples[slug];
+  if (!original) {
+    throw new Error(`The code of ${tabPath} has no example "${slug}".`);
+  }
+  if (get().original !== original) {
+    update({ original });
+  }
+  return original;
+}
+
+/**
+ * The code as it is now: the reader's, or the site's in the language that the reader prefers.
+ * @throws (rejects) when it can't be loaded; the next call tries again
+ */
+export async function currentVersion(example: Example): Promise<Version> {
+  const { code, lang } = await originalOf(example);
+  const { edited, keepsLanguage } = example.get();
+  if (edited) {
+    return edited;
+  }
+  if (lang === 'ts' && !keepsLanguage && readPreference(LANGUAGE_KEY) === 'js') {
+    // What can't be converted is shown as it is: nobody has asked for this very conversion.
+    return convertOriginal(example).catch(() => ({ code, lang }));
+  }
+  return { code, lang };
+}
+
+/** Turns TypeScript into JavaScript, or back; code that is opened later comes in the same language. */
+export async function convertCode(example: Example, control: HTMLElement): Promise<void> {
+  if (example.get().shown?.lang === 'js') {
+    convertBack(example);
+    return;
+  }
+  try {
+    await convert(example);
+  } catch (error) {
+    const fault = error instanceof WorkerError ? error.fault : null;
+    if (fault === 'notLoaded') {
+      await showPartFailure('The converter', () => void convertCode(example, control));
+      return;
+    }
+    const text = fault === 'tooSlow' && error instanceof Error ? error.message : FAILED;
+    pageTooltips.answer(control, text);
+    announce(text);
+  }
+}
+
+async function convert(example: Example): Promise<void> {
+  const { shown } = example.get();
+  if (!shown) {
+    return;
+  }
+  const isOwn = isEdited(example.get(), shown);
+  const to = isOwn ? await toJavaScript(shown.code) : await convertOriginal(example);
+  if (example.get().shown !== shown) {
+    // The reader has gone on writing.
+    return;
+  }
+  example.update({ keepsLanguage: false, conversion: isOwn ? { from: shown, to } : null });
+  storePreference(LANGUAGE_KEY, 'js');
+  setCode(example, to);
+  announce('Converted to JavaScript');
+}
+
+function convertBack(example: Example): void {
+  const { shown, original, conversion } = example.get();
+  if (!shown || !original) {
+    return;
+  }
+  storePreference(LANGUAGE_KEY, null);
+  if (!isEdited(example.get(), shown)) {
+    setCode(example, original);
+  } else if (conversion?.to.code === shown.code) {
+    setCode(example, conversion.from);
+  } else {
+    // Edits since then are kept: JavaScript is TypeScript without types.
+    setCode(example, { code: shown.code, lang: 'ts' });
+  }
+  announce('Back to TypeScript');
+}
+
+/** @throws (rejects) WorkerError when the code is not right or takes too long, or the converter did not load */
+async function toJavaScript(code: string): Promise<Version> {
+  return { code: await converter.ask(code), lang: 'js' };
+}
+
+async function convertOriginal(example: Example): Promise<Version> {
+  const { code } = await originalOf(example);
+  const converted = example.get().converted ?? (await toJavaScript(code));
+  example.update({ converted });
+  return converted;
+}

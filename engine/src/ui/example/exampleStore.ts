@@ -1,0 +1,159 @@
+import { useSyncExternalStore } from 'react';
+
+import { hydrateIslands } from '../../client/islands.ts';
+import type { LivePreview, RunResult } from '../../client/lazy/preview/livePreview.ts';
+import { tabOfExample } from '../../codeAddress.ts';
+import type { CodeEditor } from '../../editor/createEditor.ts';
+import type { ExampleCode } from '../../tabCode.ts';
+import { DEFAULT_SETTINGS, type PreviewSettings } from './settings/previewSettings.ts';
+import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
+
+/** What the controls, the code, the settings and the preview of one example share. */
+export interface ExampleState extends Draft {
+  /** The code as the site has it; null until it was asked for. */
+  original: ExampleCode | null;
+  /** The same in JavaScript, once it was converted. */
+  converted: Version | null;
+  /** The last conversion of edited code, so that there is a way back from it. */
+  conversion: { from: Version; to: Version } | null;
+  /** The code that the reader sees; null until there is any. */
+  shown: Version | null;
+  editor: CodeEditor | null;
+  /** The code that runs in the isolated frame; null: as the site has it. */
+  program: Version | null;
+  preview: LivePreview | null;
+  /** What came of the last run. */
+  run: { program: Version; result: RunResult } | null;
+  settings: PreviewSettings;
+  hasSettingsOpen: boolean;
+}
+
+/** What ends when the reader leaves the page. */
+const NO_PAGE_STATE = {
+  shown: null,
+  editor: null,
+  program: null,
+  preview: null,
+  run: null,
+  settings: DEFAULT_SETTINGS,
+  hasSettingsOpen: false
+} satisfies Partial<ExampleState>;
+
+/** Which example it is. */
+export interface ExampleName {
+  title: string;
+  slug: string;
+  /** Address of the example alone. */
+  path: string;
+}
+
+/** The state of one example, which its components share, and other features change. */
+export class Example implements ExampleName {
+  readonly title: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly tabPath: string;
+  #state: ExampleState;
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ title, slug, path }: ExampleName, draft: Draft) {
+    this.title = title;
+    this.slug = slug;
+    this.path = path;
+    this.tabPath = tabOfExample(path, slug);
+    // What was edited runs as soon as the example is shown.
+    this.#state = {
+      ...draft,
+      ...NO_PAGE_STATE,
+      original: null,
+      converted: null,
+      conversion: null,
+      program: draft.edited
+    };
+  }
+
+  readonly get = (): ExampleState => this.#state;
+
+  readonly update = (changes: Partial<ExampleState>): void => {
+    this.#state = { ...this.#state, ...changes };
+    this.#listeners.forEach((listener) => listener());
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Waits for something of the state. @param select undefined as long as it isn't there */
+  when<Value>(select: (state: ExampleState) => Value | undefined): Promise<Value> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const value = select(this.#state);
+        if (value !== undefined) {
+          stop();
+          resolve(value);
+        }
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+}
+
+interface Visit {
+  examples: Map<string, Example>;
+  /** What a document before this one left, by address. */
+  drafts: Map<string, Draft>;
+}
+
+let visit: Visit | null = null;
+
+/** Edits survive moving between pages, and reloads that a new deployment asks for; they end with the visit. */
+function startVisit(): Visit {
+  const started: Visit = { examples: new Map(), drafts: new Map(takeStoredDrafts()) };
+  document.addEventListener('patternbook:leave', () => {
+    for (const { get, update } of started.examples.values()) {
+      update({ ...NO_PAGE_STATE, program: get().edited });
+    }
+  });
+  document.addEventListener('patternbook:enter', resumeExamples);
+  document.addEventListener('patternbook:reload', () => {
+    const drafts = [...started.examples].map(([path, { get }]): [string, Draft] => [path, get()]);
+    storeDrafts([...started.drafts, ...drafts].filter(([, draft]) => hasDraft(draft)));
+  });
+  return started;
+}
+
+/** One example, the same for all of a visit. */
+export function exampleAt(name: ExampleName): Example {
+  visit ??= startVisit();
+  const { examples, drafts } = visit;
+  const example = examples.get(name.path) ?? new Example(name, drafts.get(name.path) ?? NO_DRAFT);
+  examples.set(name.path, example);
+  drafts.delete(name.path);
+  return example;
+}
+
+/** The example of the page with this slug, with its controls; null for none. */
+export function exampleOfPage(slug: string): Example | null {
+  const [name] = hydrateIslands('exampleControls', (props) => props.slug === slug);
+  return name ? exampleAt(name) : null;
+}
+
+/** Shows what the reader left at the examples of the page, without waiting until they near the window. */
+export function resumeExamples(): void {
+  hydrateIslands('exampleControls', ({ path }) => {
+    visit ??= startVisit();
+    const draft = visit.examples.get(path)?.get() ?? visit.drafts.get(path);
+    return draft !== undefined && hasDraft(draft);
+  });
+}
+
+function hasDraft({ isOpen, edited }: Draft): boolean {
+  return isOpen || edited !== null;
+}
+
+/** The state of an example, for components. */
+export function useExampleState({ subscribe, get }: Example): ExampleState {
+  return useSyncExternalStore(subscribe, get);
+}

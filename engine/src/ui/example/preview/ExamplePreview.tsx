@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react';
+
+import type { RunResult } from '../../../client/lazy/preview/livePreview.ts';
+import { announce } from '../../../client/announce.ts';
+import type { Surroundings } from '../../../frame/protocol.ts';
+import type { TabCode } from '../../../tabCode.ts';
+import { type Example, useExampleState } from '../exampleStore.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { LARGE_TEXT_SIZE, type PreviewSettings } from '../settings/previewSettings.ts';
+import type { Version } from '../storedDrafts.ts';
+import { IsolatedPreview } from './IsolatedPreview.tsx';
+
+interface ExamplePreviewProps {
+  example: Example;
+  tab: TabCode;
+  /** The page's own preview; null for the card of an example that fills windows. */
+  preview: HTMLElement | null;
+}
+
+/** The isolated frame of an example: with edited code, or in other surroundings than the page's, or both. */
+export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
+  const { program, settings } = useExampleState(example);
+  const { title, slug } = example;
+  const surroundings = useMemo(() => ownSurroundings(settings), [settings]);
+  const shown = program ?? tab.examples[slug];
+  useEffect(() => () => example.update({ preview: null, run: null }), [example]);
+  return (
+    shown && (
+      <IsolatedPreview
+        title={title}
+        preview={preview}
+        tab={tab}
+        slug={slug}
+        program={shown}
+        surroundings={surroundings}
+        width={{
+          value: settings.width,
+          onChange: (width) => changeSettings(example, { ...example.get().settings, width })
+        }}
+        onOpen={(opened) => example.update({ preview: opened })}
+        onResult={(run, result) => takeResult(example, run, result)}
+      />
+    )
+  );
+}
+
+/** Marks what is wrong in the code, and has it said. */
+function takeResult({ get, update }: Example, program: Version, result: RunResult): void {
+  const { editor, run } = get();
+  const line = result.state === 'failed' ? result.line : null;
+  editor?.showProblem(result.state === 'failed' && line !== null ? { ...result, line } : null);
+  if (result.state !== 'shown') {
+    announce(line === null ? result.message : `Line ${line}: ${result.message}`);
+  } else if (run && run.result.state !== 'shown') {
+    announce('The example runs again.');
+  }
+  update({ run: { program, result } });
+}
+
+/** What differs from the page's surroundings. */
+function ownSurroundings(settings: PreviewSettings): Partial<Surroundings> {
+  const { theme, contrast, direction, hasLargeText, hasOutlines } = settings;
+  return {
+    ...(theme && { theme }),
+    ...(contrast && { highContrast: contrast === 'high' }),
+    ...(direction && { direction }),
+    ...(hasLargeText && { textSize: LARGE_TEXT_SIZE }),
+    ...(hasOutlines && { hasOutlines })
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState
+} from 'react';
+
+import { LEAST_WIDTH, MOST_WIDTH, clampWidth } from '../settings/previewSettings.ts';
+
+const STEP_PX = 10;
+const LARGE_STEP_PX = 50;
+
+/** Time without a further key after which a width counts as chosen. */
+const SETTLE_MS = 300;
+
+interface WidthHandleProps {
+  title: string;
+  /** Pixels; null for all the room there is. */
+  width: number | null;
+  /** Called with the width that the reader has chosen. */
+  onChange: (width: number | null) => void;
+}
+
+interface Drag {
+  startX: number;
+  startWidth: number;
+}
+
+/**
+ * The edge of a frame, which the reader draws. Arrows move it where they point to; Home is the narrowest, End all the
+ * room there is.
+ */
+export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
+  const handle = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<{ from: number | null; to: number | null }>({ from: width, to: width });
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [room, setRoom] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What was chosen elsewhere meanwhile counts.
+  const current = drawn.from === width ? drawn.to : width;
+  const shown = clampWidth(current ?? room);
+  const draw = (to: number | null): void => setDrawn({ from: width, to });
+
+  useLayoutEffect(() => {
+    const row = handle.current?.parentElement;
+    row?.toggleAttribute('data-width', current !== null);
+    row?.style.setProperty('--pb-live-width', current === null ? '100%' : `${current}px`);
+    setRoom(shownWidth(handle));
+  }, [current]);
+  // Moves over the frame would be the frame's otherwise: where it is a process of its own, capture is not enough.
+  useLayoutEffect(() => {
+    handle.current?.parentElement?.toggleAttribute('data-drawing', drag !== null);
+  }, [drag]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = (event.shiftKey ? LARGE_STEP_PX : STEP_PX) * outward(handle);
+    const wanted = {
+      ArrowRight: shownWidth(handle) + step,
+      ArrowLeft: shownWidth(handle) - step,
+      Home: LEAST_WIDTH,
+      End: null
+    }[event.key];
+    if (wanted !== undefined) {
+      event.preventDefault();
+      const next = wanted === null ? null : clampWidth(wanted);
+      draw(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => onChange(next), SETTLE_MS);
+    }
+  };
+  const onPointerDown = ({ button, pointerId, clientX, currentTarget }: PointerEvent): void => {
+    if (button === 0) {
+      currentTarget.setPointerCapture(pointerId);
+      setDrag({ startX: clientX, startWidth: shownWidth(handle) });
+    }
+  };
+  const widthAt = ({ startX, startWidth }: Drag, clientX: number): number =>
+    clampWidth(startWidth + (clientX - startX) * outward(handle));
+  const onLostPointerCapture = ({ clientX }: PointerEvent): void => {
+    setDrag(null);
+    if (drag && clientX !== drag.startX) {
+      onChange(widthAt(drag, clientX));
+    }
+  };
+  return (
+    <div
+      ref={handle}
+      className="pb-width-handle"
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={`Width of the preview of ${title}`}
+      aria-valuemin={LEAST_WIDTH}
+      aria-valuemax={MOST_WIDTH}
+      aria-valuenow={shown}
+      aria-valuetext={current === null ? `All the room, ${shown} pixels` : `${shown} pixels`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={({ clientX }) => drag && draw(widthAt(drag, clientX))}
+      onLostPointerCapture={onLostPointerCapture}
+    />
+  );
+}
+
+/** Width of the frame, which stands before the handle. */
+function shownWidth({ current }: RefObject<HTMLElement | null>): number {
+  return current?.previousElementSibling?.clientWidth ?? 0;
+}
+
+/** 1 where "to the right" is wider, -1 where it is narrower. */
+function outward({ current }: RefObject<HTMLElement | null>): 1 | -1 {
+  return current && getComputedStyle(current).direction === 'rtl' ? -1 : 1;
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { type LivePreview, type RunResult, openPreview } from '../../../client/lazy/preview/livePreview.ts';
+import type { Surroundings } from '../../../frame/protocol.ts';
+import type { TabCode } from '../../../tabCode.ts';
+import type { Version } from '../storedDrafts.ts';
+import { type ConsoleEntry, withMessage } from './consoleEntries.ts';
+
+/** What is to be shown, and how it differs from the page's surroundings. */
+export interface FrameInput {
+  tab: TabCode;
+  slug: string;
+  program: Version;
+  surroundings: Partial<Surroundings>;
+  onOpen?: (preview: LivePreview) => void;
+  /** Called with what came of the program, also when it fails later. */
+  onResult?: (program: Version, result: RunResult) => void;
+}
+
+interface FrameState {
+  /** Null until there was a first result. */
+  result: RunResult | null;
+  isBusy: boolean;
+  entries: readonly ConsoleEntry[];
+  runAgain: () => void;
+}
+
+/** Runs a program in an isolated frame, and runs it anew whenever it changes. @param place what the frame stands in */
+export function useIsolatedFrame(
+  place: RefObject<HTMLElement | null>,
+  onHeight: (height: number) => void,
+  { tab, slug, program, surroundings, onOpen, onResult }: FrameInput
+): FrameState {
+  const [result, setResult] = useState<RunResult | null>(null);
+  const [isBusy, setBusy] = useState(true);
+  const [entries, setEntries] = useState<readonly ConsoleEntry[]>([]);
+  const preview = useRef<LivePreview | null>(null);
+  const running = useRef(program);
+
+  const open = useEffectEvent((parent: HTMLElement): LivePreview => {
+    let written: readonly ConsoleEntry[] = [];
+    let isWaiting = false;
+    const opened = openPreview(parent, tab, slug, {
+      onStart() {
+        written = [];
+        setEntries(written);
+        setBusy(true);
+      },
+      onResult(next) {
+        setResult(next);
+        setBusy(false);
+        tell(next);
+      },
+      onLaterFailure: (failure) => tell(failure),
+      onHeight,
+      onConsole(level, text) {
+        written = withMessage(written, level, text);
+        // All of a moment at once: each time lays the page out.
+        if (!isWaiting) {
+          isWaiting = true;
+          requestAnimationFrame(() => {
+            isWaiting = false;
+            setEntries(written);
+          });
+        }
+      }
+    });
+    onOpen?.(opened);
+    return opened;
+  });
+  const tell = useEffectEvent((next: RunResult) => onResult?.(running.current, next));
+
+  useEffect(() => {
+    preview.current = place.current && open(place.current);
+    return () => preview.current?.close();
+  }, [place, tab, slug]);
+  useEffect(() => preview.current?.setSurroundings(surroundings), [surroundings]);
+  const run = (): void => {
+    running.current = program;
+    preview.current?.run(program.code, program.lang);
+  };
+  const runProgram = useEffectEvent(run);
+  useEffect(() => runProgram(), [program]);
+
+  return { result, isBusy, entries, runAgain: run };
+}

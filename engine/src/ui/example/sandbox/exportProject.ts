@@ -1,0 +1,133 @@
+import type { LiveLanguage } from '../../../model.ts';
+import { sandboxParameters, sandboxPayload } from '../../../project/codeSandbox.ts';
+import type { ExampleProject, ProjectInput } from '../../../project/exampleProject.ts';
+import { openForm } from '../../../project/openForm.ts';
+import { projectTitle } from '../../../project/programParts.ts';
+import { stackBlitzFields } from '../../../project/stackBlitz.ts';
+import { plainStyles } from '../../../project/plainStyles.ts';
+import { viteProject } from '../../../project/viteProject.ts';
+import { zipProject } from '../../../project/zipProject.ts';
+import type { ProjectSetup } from '../../../projectSetup.ts';
+import { slug as slugOf } from '../../../slug.ts';
+import type { FileId, TabCode } from '../../../tabCode.ts';
+import { loadLiveSetup, loadTabCode } from '../../../client/lazy/preview/tabCode.ts';
+import type { WorkerTexts } from '../../../client/lazy/watchedWorker.ts';
+import { WorkerQueue } from '../../../client/lazy/workerQueue.ts';
+
+interface MadeProject {
+  project: ExampleProject;
+  setup: ProjectSetup;
+}
+
+const TEXTS: WorkerTexts = {
+  notLoaded: 'What makes projects could not be loaded.',
+  failed: 'Something in its code is more than can be read.',
+  tooSlow:
+    'Its code takes too long to read. Functions within the default values of parameters, many levels deep, can be the reason.'
+};
+
+/** Reads the reader's text, which may keep a parser busy without an end. */
+const reader = new WorkerQueue<ProjectInput, ExampleProject>(
+  () => new Worker(new URL('../../../project/projectWorker.js', import.meta.url), { type: 'module' }),
+  TEXTS
+);
+
+const NO_IMAGES: ReadonlyMap<FileId, Uint8Array> = new Map();
+
+/** Starts what a project will need. */
+export function prepareExport(): void {
+  reader.start();
+}
+
+/**
+ * Opens an example as the reader has it in CodeSandbox, in a new tab (spec §7).
+ * @param tabPath address of the example's tab
+ * @throws (rejects) WorkerError that says what is wrong with the code; Error when something did not load
+ */
+export async function openInCodeSandbox(
+  tabPath: string,
+  slug: string,
+  code: string,
+  lang: LiveLanguage
+): Promise<void> {
+  const { project, setup } = await makeProject(tabPath, slug, code, lang);
+  openForm(required(setup.codeSandbox), { parameters: sandboxParameters(sandboxPayload(project, setup)) });
+}
+
+/** The same in StackBlitz. */
+export async function openInStackBlitz(tabPath: string, slug: string, code: string, lang: LiveLanguage): Promise<void> {
+  const { project, setup } = await makeProject(tabPath, slug, code, lang);
+  const title = projectTitle(project, setup);
+  openForm(required(setup.stackBlitz), stackBlitzFields(viteProject(project, setup), title, setup.siteAddress ?? ''));
+}
+
+/** Gives the reader the same project as a file. */
+export async function downloadZip(tabPath: string, slug: string, code: string, lang: LiveLanguage): Promise<void> {
+  const { project, setup } = await makeProject(tabPath, slug, code, lang, imageBytes);
+  const name = slugOf(`${setup.product} ${project.page} ${project.title}`);
+  const archive = zipProject(viteProject(project, setup), name);
+  download(new Blob([archive.slice()], { type: 'application/zip' }), `${name}.zip`);
+}
+
+async function makeProject(
+  tabPath: string,
+  slug: string,
+  code: string,
+  lang: LiveLanguage,
+  imagesOf: (tab: TabCode) => Promise<ReadonlyMap<FileId, Uint8Array>> = () => Promise.resolve(NO_IMAGES)
+): Promise<MadeProject> {
+  const [tab, live] = await Promise.all([loadTabCode(tabPath), loadLiveSetup()]);
+  const { versions, scope } = live;
+  const setup = { ...live.project, siteAddress: live.project.siteAddress ?? location.origin };
+  const [pageStyles, images] = await Promise.all([stylesOf(tab), imagesOf(tab)]);
+  const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles };
+  const project = await reader.ask(input);
+  return { project, setup };
+}
+
+/** The style sheets that the page has for its examples. */
+async function stylesOf({ styles }: TabCode): Promise<string> {
+  const sheets = styles.map(async (address) =>
+    plainStyles(await (await load(address)).text(), new URL(address, location.href))
+  );
+  return (await Promise.all(sheets)).join('\n');
+}
+
+/** Images of a tab; one that does not load keeps its address. */
+async function imageBytes({ files }: TabCode): Promise<ReadonlyMap<FileId, Uint8Array>> {
+  const images = Object.entries(files).map(async ([id, file]): Promise<[FileId, Uint8Array] | null> => {
+    if (file.kind !== 'image') {
+      return null;
+    }
+    const bytes = await load(file.path).then(
+      (response) => response.bytes(),
+      () => null
+    );
+    return bytes && [id, bytes];
+  });
+  return new Map((await Promise.all(images)).filter((entry) => entry !== null));
+}
+
+async function load(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response;
+}
+
+function required(endpoint: string | null): string {
+  if (endpoint === null) {
+    throw new Error('This site does not say where projects are opened.');
+  }
+  return endpoint;
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

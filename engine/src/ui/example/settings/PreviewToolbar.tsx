@@ -1,0 +1,148 @@
+import { Button, Checkbox, FormSelect, FormSelectOption } from '@patternfly/react-core';
+import { useId, useRef, useState } from 'react';
+
+import { type Example, useExampleState } from '../exampleStore.ts';
+import { changeSettings } from './changeSettings.ts';
+import {
+  DEFAULT_SETTINGS,
+  LARGE_TEXT_SIZE,
+  type PreviewSettings,
+  WIDTHS,
+  clampWidth,
+  isDefault
+} from './previewSettings.ts';
+
+/** Width that "custom" begins with where it isn't known how wide the preview is. */
+const CUSTOM_WIDTH = 600;
+const CUSTOM = 'custom';
+
+const PRESETS: readonly number[] = Object.values(WIDTHS);
+
+type Options<Value extends string> = readonly (readonly [value: Value, label: string])[];
+
+/** The first option of each is the default. */
+const THEMES = [
+  ['', 'Page'],
+  ['light', 'Light'],
+  ['dark', 'Dark']
+] as const;
+const CONTRASTS = [
+  ['', 'Page'],
+  ['normal', 'Normal'],
+  ['high', 'High']
+] as const;
+const DIRECTIONS = [
+  ['', 'Page'],
+  ['ltr', 'Left to right'],
+  ['rtl', 'Right to left']
+] as const;
+const PRESET_WIDTHS = [
+  ['', 'Full'],
+  [String(WIDTHS.phone), `Phone, ${WIDTHS.phone}`],
+  [String(WIDTHS.tablet), `Tablet, ${WIDTHS.tablet}`],
+  [String(WIDTHS.desktop), `Desktop, ${WIDTHS.desktop}`]
+] as const;
+
+interface PreviewToolbarProps {
+  example: Example;
+  isOpen: boolean;
+  /** The page's own preview. */
+  preview: HTMLElement;
+}
+
+/** The settings of a preview. */
+export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps) {
+  const { settings } = useExampleState(example);
+  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [lastCustom, setLastCustom] = useState<number | null>(null);
+  const isCustom = width !== null && !PRESETS.includes(width);
+  const custom = isCustom ? width : lastCustom;
+
+  const change = (changes: Partial<PreviewSettings>): void => {
+    setLastCustom(custom);
+    changeSettings(example, { ...example.get().settings, ...changes });
+  };
+  const changeWidth = (value: string): void => {
+    const chosen = value === CUSTOM ? (custom ?? clampWidth(preview.clientWidth || CUSTOM_WIDTH)) : Number(value);
+    change({ width: value === '' ? null : chosen });
+  };
+  const reset = (): void => {
+    change(DEFAULT_SETTINGS);
+    // The button goes, and the focus with it.
+    group.current?.querySelector('select')?.focus();
+  };
+  return (
+    <div
+      ref={group}
+      className="pb-preview-toolbar"
+      role="group"
+      aria-label={`Preview settings of ${example.title}`}
+      hidden={!isOpen}
+    >
+      <Choice
+        label="Theme"
+        value={theme ?? ''}
+        options={THEMES}
+        onChange={(value) => change({ theme: value === '' ? null : value })}
+      />
+      <Choice
+        label="Contrast"
+        value={contrast ?? ''}
+        options={CONTRASTS}
+        onChange={(value) => change({ contrast: value === '' ? null : value })}
+      />
+      <Choice
+        label="Direction"
+        value={direction ?? ''}
+        options={DIRECTIONS}
+        onChange={(value) => change({ direction: value === '' ? null : value })}
+      />
+      <Choice
+        label="Width"
+        value={isCustom ? CUSTOM : String(width ?? '')}
+        options={[...PRESET_WIDTHS, [CUSTOM, custom === null ? 'Custom' : `Custom, ${custom}`]]}
+        onChange={changeWidth}
+      />
+      <Checkbox
+        id={`${id}-text`}
+        label={`Text at ${LARGE_TEXT_SIZE} %`}
+        isChecked={hasLargeText}
+        onChange={(_, checked) => change({ hasLargeText: checked })}
+      />
+      <Checkbox
+        id={`${id}-outlines`}
+        label="Outlines"
+        isChecked={hasOutlines}
+        onChange={(_, checked) => change({ hasOutlines: checked })}
+      />
+      {!isDefault(settings) && (
+        <Button variant="link" size="sm" className="pb-preview-reset" onClick={reset}>
+          Reset
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: Options<Value>;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="pb-preview-setting">
+      <label htmlFor={id}>{label}</label>
+      <FormSelect id={id} value={value} onChange={(_, chosen) => onChange(chosen as Value)}>
+        {options.map(([option, text]) => (
+          <FormSelectOption key={option} value={option} label={text} />
+        ))}
+      </FormSelect>
+    </div>
+  );
+}

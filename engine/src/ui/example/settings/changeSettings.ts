@@ -1,0 +1,22 @@
+import { anchorOf } from '../../../client/anchor.ts';
+import { announce } from '../../../client/announce.ts';
+import type { Example } from '../exampleStore.ts';
+import { type PreviewSettings, describeSettings, fragmentOf, isDefault } from './previewSettings.ts';
+
+/** Shows an example in other settings, which the address and its link then carry. */
+export function changeSettings(example: Example, settings: PreviewSettings): void {
+  const { slug, title, update, when } = example;
+  update({ settings });
+  // No step in the history; the address of another example stays while this one has no settings.
+  const fragment = fragmentOf(slug, settings);
+  if (fragment !== location.hash && (!isDefault(settings) || anchorOf(location.hash)?.id === slug)) {
+    history.replaceState(history.state, '', fragment);
+  }
+  const isShown = when(({ settings: now, run }) => {
+    if (now !== settings) {
+      return false;
+    }
+    return isDefault(settings) || (run ? run.result.state === 'shown' : undefined);
+  });
+  void isShown.then((is) => is && announce(`Preview of ${title}: ${describeSettings(settings)}.`));
+}

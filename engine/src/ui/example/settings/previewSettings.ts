@@ -1,0 +1,87 @@
+import { anchorPart } from '../../../client/anchor.ts';
+
+/** How the preview of one example differs from the page; null or false: it doesn't. */
+export interface PreviewSettings {
+  theme: 'light' | 'dark' | null;
+  contrast: 'normal' | 'high' | null;
+  direction: 'ltr' | 'rtl' | null;
+  /** Pixels. */
+  width: number | null;
+  hasLargeText: boolean;
+  hasOutlines: boolean;
+}
+
+export const DEFAULT_SETTINGS: PreviewSettings = {
+  theme: null,
+  contrast: null,
+  direction: null,
+  width: null,
+  hasLargeText: false,
+  hasOutlines: false
+};
+
+/** Widths of windows that readers may want to see an example in, in pixels. */
+export const WIDTHS = { phone: 390, tablet: 768, desktop: 1200 } as const;
+
+export const LEAST_WIDTH = 240;
+export const MOST_WIDTH = 2400;
+
+/** Per cent; what WCAG 1.4.4 asks pages to bear. */
+export const LARGE_TEXT_SIZE = 200;
+
+export function isDefault(settings: PreviewSettings): boolean {
+  return Object.values(settings).every((value) => value === null || value === false);
+}
+
+/** A whole number of pixels that a preview can be wide. */
+export function clampWidth(width: number): number {
+  return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, Math.round(width)));
+}
+
+/** The fragment that leads to an example in these settings, e.g. `#basic?theme=dark&width=390`. */
+export function fragmentOf(slug: string, settings: PreviewSettings): string {
+  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
+  const query = new URLSearchParams([
+    ...(theme === null ? [] : [['theme', theme]]),
+    ...(contrast === null ? [] : [['contrast', contrast]]),
+    ...(direction === null ? [] : [['direction', direction]]),
+    ...(width === null ? [] : [['width', String(width)]]),
+    ...(hasLargeText ? [['text', String(LARGE_TEXT_SIZE)]] : []),
+    ...(hasOutlines ? [['outlines', 'on']] : [])
+  ]);
+  return query.size === 0 ? `#${slug}` : `#${slug}?${query}`;
+}
+
+/** The settings that a fragment asks for; null for one that asks for none. What it says wrong counts as not said. */
+export function settingsOfFragment(fragment: string): PreviewSettings | null {
+  const query = new URLSearchParams(fragment.slice(anchorPart(fragment).length));
+  const width = Number(query.get('width') ?? NaN);
+  const settings: PreviewSettings = {
+    theme: oneOf(['light', 'dark'], query.get('theme')),
+    contrast: oneOf(['normal', 'high'], query.get('contrast')),
+    direction: oneOf(['ltr', 'rtl'], query.get('direction')),
+    width: Number.isFinite(width) ? clampWidth(width) : null,
+    hasLargeText: query.get('text') === String(LARGE_TEXT_SIZE),
+    hasOutlines: query.get('outlines') === 'on'
+  };
+  return isDefault(settings) ? null : settings;
+}
+
+/** Settings in a few words, for readers who don't see them. */
+export function describeSettings(settings: PreviewSettings): string {
+  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
+  const parts = [
+    theme && `${theme} theme`,
+    contrast && `${contrast} contrast`,
+    direction && (direction === 'rtl' ? 'right to left' : 'left to right'),
+    width && `${width} pixels wide`,
+    hasLargeText && `text at ${LARGE_TEXT_SIZE} %`,
+    hasOutlines && 'outlines'
+  ];
+  const text = parts.filter((part) => part !== null && part !== false && part !== 0).join(', ');
+  return text === '' ? 'as the page' : text;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null;
+}

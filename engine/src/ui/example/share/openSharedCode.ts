@@ -1,0 +1,70 @@
+import { announce } from '../../../client/announce.ts';
+import { loadTabCode } from '../../../client/lazy/preview/tabCode.ts';
+import { stayAt } from '../../../client/stayAtAnchor.ts';
+import { isFramedByOtherOrigin } from '../../../live/embedding.ts';
+import { setCode } from '../code/editing.ts';
+import { type Example, exampleOfPage } from '../exampleStore.ts';
+import { type SharedCode, decodeShared, sharedSlug } from './sharedCode.ts';
+
+const DAMAGED = 'The code in this link is damaged or cut off. Ask for the link again. The page shows its own examples.';
+const FRAMED = 'Code of links does not run while another site shows this page inside one of its own.';
+const NO_EXAMPLE = 'This link carries code for an example that this page does not have.';
+
+let shownFault: HTMLElement | null = null;
+
+/**
+ * Shows the code that the address carries, at its example: in the editor, and run in the isolated frame alone, since
+ * anybody may have written it.
+ */
+export async function openSharedCode(main: HTMLElement): Promise<void> {
+  const fragment = location.hash;
+  shownFault?.remove();
+  const slug = sharedSlug(fragment);
+  const example = slug === null ? null : exampleOfPage(slug);
+  const section = example && document.getElementById(example.slug);
+  const shared = await decodeShared(fragment);
+  if (!shared || !example || !section) {
+    showFault(main, section, shared ? NO_EXAMPLE : DAMAGED);
+  } else if (isFramedByOtherOrigin()) {
+    showFault(main, section, FRAMED);
+  } else if (!(await hasSameLanguage(example, shared))) {
+    showFault(main, section, DAMAGED);
+  } else {
+    stayAt(section, main);
+    section.scrollIntoView();
+    takeShared(example, shared, fragment);
+  }
+}
+
+function takeShared(example: Example, { code, lang }: SharedCode, fragment: string): void {
+  const edited = { code, lang };
+  if (example.get().sharedBy !== fragment) {
+    example.update({ sharedBy: fragment, edited });
+    if (example.get().editor) {
+      setCode(example, edited);
+    }
+    example.update({ program: example.get().edited });
+  }
+  example.update({ isOpen: true });
+}
+
+/** Whether neither is markup, or both are. Code that can't be had is told of by its panel. */
+async function hasSameLanguage({ tabPath, slug }: Example, { lang }: SharedCode): Promise<boolean> {
+  const tab = await loadTabCode(tabPath).catch(() => null);
+  const original = tab?.examples[slug];
+  return !original || (original.lang === 'html') === (lang === 'html');
+}
+
+function showFault(main: HTMLElement, section: HTMLElement | null, text: string): void {
+  shownFault = document.createElement('p');
+  shownFault.className = 'pb-shared-fault';
+  shownFault.dataset['sharedFault'] = '';
+  shownFault.textContent = text;
+  if (section) {
+    section.before(shownFault);
+  } else {
+    (main.querySelector('h1')?.parentElement ?? main).after(shownFault);
+  }
+  shownFault.scrollIntoView({ block: 'center' });
+  announce(text);
+}

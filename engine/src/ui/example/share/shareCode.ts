@@ -1,0 +1,30 @@
+import { announce } from '../../../client/announce.ts';
+import { copyText } from '../../../client/copyText.ts';
+import { pageTooltips } from '../../../client/tooltip.ts';
+import type { Example } from '../exampleStore.ts';
+import { MAX_FRAGMENT_LENGTH, encodeShared } from './sharedCode.ts';
+
+const ANSWERS = {
+  copied: 'Link copied',
+  refused: 'The link could not be copied. It is in the address bar now.'
+};
+const TOO_LONG =
+  'This code is too long for a link. Remove what the example does not need, or open it in a sandbox and share that.';
+
+/** Copies a link that carries the code as the reader has it. */
+export async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<void> {
+  const { shown } = get();
+  if (!shown) {
+    return;
+  }
+  const fragment = await encodeShared({ slug, ...shown });
+  if (fragment.length > MAX_FRAGMENT_LENGTH) {
+    pageTooltips.answer(control, TOO_LONG);
+    announce(TOO_LONG);
+    return;
+  }
+  const address = location.origin + location.pathname + fragment;
+  if (!(await copyText(address, control, ANSWERS, pageTooltips))) {
+    history.replaceState(history.state, '', fragment);
+  }
+}

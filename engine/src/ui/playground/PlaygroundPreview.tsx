@@ -1,0 +1,69 @@
+import { type RefObject, useMemo } from 'react';
+
+import { loadTabCode } from '../../client/lazy/preview/tabCode.ts';
+import { PLAYGROUND_SLUG } from '../../playground.ts';
+import type { TabCode } from '../../tabCode.ts';
+import { BesidePreview } from '../example/BesidePreview.tsx';
+import { usePart } from '../example/usePart.ts';
+
+interface PlaygroundPreviewProps {
+  /** An element in the section of the playground, which holds the page's own preview too. */
+  root: RefObject<HTMLElement | null>;
+  component: string;
+  tabPath: string;
+  /** What the frame shows; null for the page's own preview. */
+  program: string | null;
+}
+
+/** Nothing differs from the page. */
+const SAME = {};
+
+/**
+ * A program in place of a playground's own preview: in the isolated frame, as edited examples are, since its values may
+ * come from an address.
+ */
+export function PlaygroundPreview({ root, component, tabPath, program }: PlaygroundPreviewProps) {
+  const frame = usePart('The preview', program !== null, async () => {
+    const [{ IsolatedPreview }, tab] = await Promise.all([
+      import('../example/preview/IsolatedPreview.tsx'),
+      loadTabCode(tabPath)
+    ]);
+    const anchor = root.current?.closest('section')?.querySelector<HTMLElement>('[data-preview]') ?? null;
+    return { IsolatedPreview, anchor, tab: withPlayground(tab, anchor, component) };
+  });
+  const version = useMemo(() => (program === null ? null : { code: program, lang: 'ts' as const }), [program]);
+  return (
+    frame?.anchor &&
+    version && (
+      <BesidePreview anchor={frame.anchor} side="after">
+        <frame.IsolatedPreview
+          title={component}
+          preview={frame.anchor}
+          tab={frame.tab}
+          slug={PLAYGROUND_SLUG}
+          program={version}
+          surroundings={SAME}
+          width={null}
+        />
+      </BesidePreview>
+    )
+  );
+}
+
+/** The code of a tab, in which the playground counts as an example. */
+function withPlayground(tab: TabCode, preview: HTMLElement | null, component: string): TabCode {
+  const [example] = Object.values(tab.examples);
+  if (!example) {
+    return tab;
+  }
+  const playground = {
+    ...example,
+    title: component,
+    slug: PLAYGROUND_SLUG,
+    lang: 'ts' as const,
+    isFullscreen: false,
+    previewId: preview?.querySelector('[data-root]')?.id ?? '',
+    imports: {}
+  };
+  return { ...tab, bindings: {}, examples: { ...tab.examples, [PLAYGROUND_SLUG]: playground } };
+}
