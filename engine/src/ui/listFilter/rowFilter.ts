@@ -1,3 +1,5 @@
+import { fold, hasWords, queryWords } from '../textMatch.ts';
+
 /** What a list is narrowed to: the query of the address, `q` for words and one name for each kind of choice. */
 export type FilterQuery = URLSearchParams;
 
@@ -41,7 +43,7 @@ export function createRowFilter(list: HTMLElement, kinds: FilterKinds, textIn: s
     const own = textIn === null ? element : element.querySelector(textIn);
     return {
       element,
-      text: searchable([element.id, own?.textContent ?? '', ...texts].join(' ')),
+      text: fold([element.id, own?.textContent ?? '', ...texts].join(' ')),
       values: new Set([element, ...around.map((group) => group.element)].flatMap(valuesOf)),
       groups: around
     };
@@ -73,15 +75,13 @@ export function createRowFilter(list: HTMLElement, kinds: FilterKinds, textIn: s
 }
 
 function matcherOf(query: FilterQuery, kinds: FilterKinds): (row: Row) => boolean {
-  const words = searchable(query.get('q') ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = queryWords(query.get('q') ?? '');
   const choices = Object.entries(kinds).map(([kind, match]) => ({
     match,
     chosen: query.getAll(kind).map((value) => `${kind}:${value}`)
   }));
   return ({ text, values }) =>
-    words.every((word) => text.includes(word)) &&
+    hasWords(words, text) &&
     choices.every(
       ({ match, chosen }) =>
         chosen.length === 0 ||
@@ -91,11 +91,6 @@ function matcherOf(query: FilterQuery, kinds: FilterKinds): (row: Row) => boolea
 
 function valuesOf({ dataset }: HTMLElement): string[] {
   return dataset['values']?.split(' ') ?? [];
-}
-
-/** Scripts and style sheets separate the words of a name by other signs. */
-function searchable(text: string): string {
-  return text.toLowerCase().replace(/[-_]+/g, '-');
 }
 
 function ancestorsOf(element: HTMLElement, list: HTMLElement): HTMLElement[] {
