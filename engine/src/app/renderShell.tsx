@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
-import { ShortcutsDialog } from './overlays/ShortcutsDialog.tsx';
 import { TypePanel } from './overlays/TypePanel.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { CommandPalette } from './search/CommandPalette.tsx';
@@ -48,7 +47,6 @@ function renderEnd({ feedback, sandboxes, navigation, releaseNotes }: ShellSite)
       <BackToTop />
       <Tooltip />
       {feedback && <FeedbackDialog feedback={feedback} />}
-      <ShortcutsDialog />
       <TypePanel />
       <CommandPalette releaseNotes={releaseNotes} />
       <SearchTemplates navigation={navigation} />

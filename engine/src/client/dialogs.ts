@@ -1,3 +1,5 @@
+import { openOverlay } from './overlays.ts';
+
 const prepared = new WeakSet<HTMLDialogElement>();
 
 /**
@@ -9,8 +11,11 @@ export function startDialogs(): void {
     const pressed = target instanceof Element ? target : null;
     pressed?.closest('[data-close-dialog]')?.closest('dialog')?.close();
     const opener = pressed?.closest<HTMLElement>('[data-opens-dialog]');
-    if (opener) {
-      openDialog(opener.dataset['opensDialog'] ?? '', focusAfter(opener));
+    const id = opener?.dataset['opensDialog'] ?? '';
+    if (opener && id === 'shortcuts') {
+      void openOverlay(id, {}, focusAfter(opener));
+    } else if (opener) {
+      openDialog(id, focusAfter(opener));
     }
   });
   document.querySelectorAll<HTMLDialogElement>('.pb-dialog').forEach(prepareDialog);
@@ -65,13 +70,14 @@ function closeOnOutsidePress(dialog: HTMLDialogElement): void {
   });
 }
 
-function lockPage(): void {
+/** Keeps the page below a dialog where it is. */
+export function lockPage(): void {
   const root = document.documentElement;
   root.dataset['dialogOpen'] = innerWidth > root.clientWidth ? 'scrollbar' : 'plain';
 }
 
-/** A dialog tells of its end later: by then, what it led to may have opened another. */
-function unlockPage(): void {
+/** Lets the page scroll again. A dialog tells of its end later: by then, what it led to may have opened another. */
+export function unlockPage(): void {
   if (!openDialogElement()) {
     delete document.documentElement.dataset['dialogOpen'];
   }

@@ -1,5 +1,6 @@
-import { openDialog, openDialogElement } from './dialogs.ts';
+import { openDialogElement } from './dialogs.ts';
 import { chooseNext } from './displaySettings.ts';
+import { openOverlay } from './overlays.ts';
 import { readPreference } from './preferences.ts';
 import { openPalette } from './search.ts';
 import { SHORTCUTS, type ShortcutId } from './shortcutList.ts';
@@ -18,7 +19,7 @@ const ACTIONS: Record<ShortcutId, () => void> = {
   previous: () => follow('main a[rel~=prev]'),
   next: () => follow('main a[rel~=next]'),
   home: () => follow('[data-home-link]'),
-  help: () => openDialog('shortcuts')
+  help: () => void openOverlay('shortcuts', {})
 };
 
 /** Keyboard shortcuts of the frame. Readers whose tools send single keys turn them off (WCAG 2.1.4). */

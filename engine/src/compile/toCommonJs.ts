@@ -1,4 +1,4 @@
-import { parse } from 'acorn';
+import { type Token, parse, tokTypes } from 'acorn';
 
 import { type Position, offsetAt, positionAt, scriptOffsetAt } from '../position.ts';
 import type { SourceFault } from '../sourceFault.ts';
@@ -39,7 +39,7 @@ export function toCommonJs(
   const { code, before } = compiled;
   try {
     // What only a module may have, such as `import.meta` and `await` outside of functions, is left.
-    parse(code, { ecmaVersion: 'latest', sourceType: 'script' });
+    parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: refuseUnknownLetters });
   } catch (error) {
     const fault = toolFault(error, code);
     return { ok: false, ...fault, ...before(fault) };
@@ -53,6 +53,16 @@ export function toCommonJs(
       return code[offset] === '{' ? place : positionAt(text, behindBrace(text, offsetAt(text, place)));
     }
   };
+}
+
+/** A name in the version of Unicode that this browser has. */
+const NAME = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
+
+/** The parser may have a newer version of Unicode than the browser that is to run the code. */
+function refuseUnknownLetters({ type, value, start }: Token & { value?: unknown }): void {
+  if ((type === tokTypes.name || type === tokTypes.privateId) && !NAME.test(String(value))) {
+    throw Object.assign(new SyntaxError(`This browser does not accept the name ${value}.`), { pos: start });
+  }
 }
 
 /** The source map has the brace around an expression in JSX, which is left out, in place of the expression. */

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { App } from '../app/index.ts';
 import type { Head, ShellSite } from '../app/view.ts';
 import type { Place } from './documentContext.ts';
 import type { Page } from '../model.ts';
+import { SheetFinder } from '../styles/sheetFinder.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 
 const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.url));
 const ON_DEMAND_SHEET = fileURLToPath(new URL('../app/styles/onDemand.css', import.meta.url));
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
+
+/** Features that are in no document's HTML (`ui/islands/overlayFeatures.ts`), below the engine's sources. */
+const ON_DEMAND_MODULES = ['ui/shortcuts/ShortcutsDialog.tsx'];
 
 const EMPTY_HEAD: Head = {
   policy: null,
@@ -58,13 +63,22 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
     bundles: {
       base: [...base],
       shell: [...shell, APP_SHEET],
-      onDemand: [ON_DEMAND_SHEET],
+      onDemand: [...styles.inOrder(onDemandLibrarySheets(), [...base, ...shell]), ON_DEMAND_SHEET],
       exampleBase: [...styles.exampleBase],
       standalone: [STANDALONE_SHEET]
     },
     linked: { page: ['base', 'shell'], onDemand: ['onDemand'], standalone: ['exampleBase', 'standalone'] },
     files: { page: new Set([...base, ...shell]), standalone: new Set(styles.exampleBase) }
   };
+}
+
+function onDemandLibrarySheets(): Set<string> {
+  const finder = new SheetFinder();
+  const sheets = ON_DEMAND_MODULES.flatMap((module) => {
+    const file = fileURLToPath(new URL(`../${module}`, import.meta.url));
+    return [...finder.sheetsOf(readFileSync(file, 'utf8'), file)];
+  });
+  return new Set(sheets);
 }
 
 /** Sheets behind the class names of what every documentation page has: the frame, the navigation, the page's head. */

@@ -65,6 +65,24 @@ export interface FeatureOptions {
   onReady: () => void;
 }
 
+/** Renders a feature that opens over the page (`ui/islands/overlayFeatures.ts`). */
+export function mountOverlay<Props extends object>(
+  host: HTMLElement,
+  Feature: ComponentType<Props>,
+  { label, props }: { label: string; props: Props }
+): MountedIsland {
+  return mountRoot({
+    element: host,
+    content: <Feature {...props} />,
+    prefix: 'overlay-',
+    mode: 'client',
+    name: label,
+    onLive: () => undefined,
+    onError: () => undefined,
+    fallback: (error, retry) => <FailedFeature label={label} error={error} onRetry={retry} />
+  });
+}
+
 /** Hydrates one feature of the interface (`ui/islands/Island.tsx`); its errors stay in its place. */
 export function mountFeature(
   host: HTMLElement,
@@ -84,17 +102,27 @@ export function mountFeature(
       onReady();
     },
     onError: onReady,
-    fallback: (error, retry) => (
-      <div className="pb-failure" role="alert">
-        <p>
-          {label} failed. {errorText(error)}
-        </p>
-        <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={retry}>
-          Try again
-        </button>
-      </div>
-    )
+    fallback: (error, retry) => <FailedFeature label={label} error={error} onRetry={retry} />
   });
+}
+
+interface FailedFeatureProps {
+  label: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function FailedFeature({ label, error, onRetry }: FailedFeatureProps) {
+  return (
+    <div className="pb-failure" role="alert">
+      <p>
+        {label} failed. {errorText(error)}
+      </p>
+      <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
 }
 
 /** Hydrates an element, or renders into it. Errors of what is in it are shown there. */

@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { startDisplaySettings } from '../../src/client/displaySettings.ts';
 import { startShortcuts } from '../../src/client/shortcuts.ts';
-import { SHORTCUTS } from '../../src/client/shortcutList.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { EMPTY_DOCUMENT } from '../app/acme.ts';
-import { texts } from '../app/parse.ts';
 import { openBrowser } from './browser.ts';
 
 const app = await loadApp();
@@ -42,13 +40,6 @@ beforeEach(() => {
 const theme = (): string | null => localStorage.getItem('theme-preference');
 
 describe('shortcuts', () => {
-  it('are listed in the help, all of them', () => {
-    const [palette, ...plain] = texts(document, '#shortcuts tbody td:last-child');
-    expect(palette).toMatch(/^Search and run commands/);
-    expect(plain).toEqual(SHORTCUTS.map(({ title }) => title));
-    expect(texts(document, '#shortcuts tbody td:first-child')).toContain('g then h');
-  });
-
   it('switch color scheme and contrast', () => {
     expect(press('t')).toBe(true);
     press('c');
@@ -95,7 +86,7 @@ describe('shortcuts', () => {
   });
 
   it('rest while a dialog is open', () => {
-    document.querySelector('#shortcuts')?.setAttribute('open', '');
+    document.querySelector('dialog')?.setAttribute('open', '');
     expect(press('t')).toBe(false);
   });
 

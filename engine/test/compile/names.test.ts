@@ -83,3 +83,15 @@ describe('freeName', () => {
     expect(freeName('step', String.raw`const st\u{065}p = 1, a = '\u{ffffffff}'`)).toBe('step1');
   });
 });
+
+describe('letters that the parser has, and this engine does not know yet', () => {
+  // Unicode 18; U+3D25B is a letter of the seal script.
+  const letter = '\u{3d25b}';
+  it.each([
+    [`const Example = () => {\n  const a${letter} = 1;\n  return <i/>\n}`, 2, 9],
+    ['const Example = () => {\n  const a\\u{3d25b} = 1;\n  return <i/>\n}', 2, 9],
+    [`class A { #${letter} = 1 }\nconst Example = () => <i/>`, 1, 11]
+  ])('are an error where the name begins: %s', (text, line, column) => {
+    expect(fault(text)).toMatchObject({ line, column });
+  });
+});

@@ -1,6 +1,6 @@
 import { announce } from '../../announce.ts';
 import { copyText } from '../../copyText.ts';
-import { openDialog } from '../../dialogs.ts';
+import { openOverlay } from '../../overlays.ts';
 import { readPreference, storePreference } from '../../preferences.ts';
 import type { SearchAnswer, SearchResult } from '../../../search/searchProvider.ts';
 import type { Tooltips } from '../../tooltip.ts';
@@ -70,7 +70,7 @@ function placeCommands(releaseNotes: string | null): Command[] {
     id: 'shortcuts',
     title: 'Show keyboard shortcuts',
     keywords: 'keys help',
-    action: () => openDialog('shortcuts')
+    action: () => void openOverlay('shortcuts', {})
   };
   if (releaseNotes === null) {
     return [shortcuts];

@@ -1,0 +1,32 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+/** What every overlay is given. */
+export interface OverlayProps {
+  /** Unmounts it. */
+  onClose: () => void;
+}
+
+interface OverlayFeature {
+  /** Begins a sentence that says what could not be loaded. */
+  label: string;
+  load: () => Promise<ComponentType<never>>;
+}
+
+/**
+ * Features that open over the page: nothing of them is in its HTML. The library's style sheets for them are found by
+ * the list `ON_DEMAND_MODULES` in `documents/sharedStyles.ts`.
+ */
+export const overlayFeatures = {
+  shortcuts: {
+    label: 'The list of shortcuts',
+    load: async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog
+  }
+} satisfies Record<string, OverlayFeature>;
+
+export type OverlayName = keyof typeof overlayFeatures;
+
+/** The props of an overlay that whoever opens it gives. */
+export type OpenedWith<Name extends OverlayName> = Omit<
+  ComponentProps<Awaited<ReturnType<(typeof overlayFeatures)[Name]['load']>>>,
+  keyof OverlayProps
+>;

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { SHORTCUTS } from '../../client/shortcutList.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+afterEach(cleanup);
+
+it('the help lists all shortcuts', () => {
+  render(<ShortcutsDialog onClose={() => undefined} />);
+  const rows = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^Ctrl KSearch and run commands/);
+  expect(rows.slice(1)).toEqual(SHORTCUTS.map(({ keys, title }) => `${keys.join(' then ')}${title}`));
+});
