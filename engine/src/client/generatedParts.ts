@@ -23,12 +23,6 @@ export function startGeneratedParts(main: HTMLElement): () => void {
     }
   };
   withParts(
-    '[data-icon-gallery]',
-    'The gallery of icons',
-    () => import('./lazy/icons/iconGallery.ts'),
-    ({ startIconGallery }, part) => void startIconGallery(part, signal)
-  );
-  withParts(
     '[data-status]',
     'The sorting of the table',
     () => import('./lazy/statusMatrix.ts'),

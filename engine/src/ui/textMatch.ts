@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../escapeRegExp.ts';
+
 /** Part of a text: places of its first and after its last character. */
 export type TextRange = readonly [start: number, end: number];
 
@@ -26,15 +28,11 @@ export function queryWords(query: string): QueryWord[] {
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
-      const letters = Array.from(word.replace(/[-_]/g, ''), escapeSigns).join(BETWEEN);
-      const asWritten = word.split(/[-_]+/).map(escapeSigns).join('[-_]+');
+      const letters = Array.from(word.replace(/[-_]/g, ''), escapeRegExp).join(BETWEEN);
+      const asWritten = word.split(/[-_]+/).map(escapeRegExp).join('[-_]+');
       const fromBeginning = letters === '' ? asWritten : `(?<!${LETTER})${letters}`;
       return [`${fromBeginning}(?!${LETTER})`, fromBeginning, asWritten].map((source) => new RegExp(source, 'u'));
     });
-}
-
-function escapeSigns(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Lower case, without accents, each character still in its place. */

@@ -16,6 +16,8 @@ interface IslandElementProps<Name extends IslandName> {
   component: IslandComponent<Name>;
   props: IslandProps<Name>;
   load: IslandLoad;
+  /** Id of what has to near the window for `visible`; without it, the island itself. */
+  near?: string;
   /** An anchor whose fragment carries values of this feature behind a question mark: it is hydrated for these at once. */
   anchor?: string;
   /** Names of values of this feature in the query of the address: it is hydrated for these at once. */
@@ -32,6 +34,7 @@ export function Island<Name extends IslandName>({
   component,
   props,
   load,
+  near,
   anchor,
   query
 }: IslandElementProps<Name>) {
@@ -43,6 +46,7 @@ export function Island<Name extends IslandName>({
       data-island={name}
       data-id={id}
       data-load={load}
+      data-near={near}
       data-props={JSON.stringify(props)}
       data-anchor={anchor}
       data-query={query?.join(' ')}

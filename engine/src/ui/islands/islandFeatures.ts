@@ -13,6 +13,10 @@ export const islandFeatures = {
     label: 'The exercise',
     load: async () => (await import('../exercise/Exercise.tsx')).Exercise
   },
+  icons: {
+    label: 'The gallery of icons',
+    load: async () => (await import('../icons/IconGallery.tsx')).IconGallery
+  },
   listFilter: {
     label: 'The filter of this page',
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter

@@ -146,8 +146,7 @@ export function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
 
-/** How many of a list are shown. */
-export function countText(matches: number, total: number, showsTotal: boolean, [one, several]: [string, string]): string {
+function countText(matches: number, total: number, showsTotal: boolean, [one, several]: [string, string]): string {
   const shown = matches.toLocaleString('en');
   if (showsTotal && matches < total) {
     return `${shown} of ${total.toLocaleString('en')} ${several}`;

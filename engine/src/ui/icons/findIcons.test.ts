@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIconFinder } from '../../../src/client/lazy/icons/findIcons.ts';
-import { makeIcon } from './makeIcon.ts';
+import { createIconFinder } from './findIcons.ts';
+import { makeIcon } from '../../../test/support/makeIcon.ts';
 
 const ICONS = [
   makeIcon({ name: 'address-book', component: 'AddressBookIcon', keywords: ['address', 'book'] }),
