@@ -194,11 +194,15 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     act: (page) => page.getByPlaceholder('Filter changes').fill('zzzzqq'),
     works: (page) => page.getByRole('heading', { name: 'No results found' }).waitFor(WAIT)
   },
-  'the table of components with their status': {
+  'the sorting of a table': {
     path: '/components/component-status',
-    withPage: /\/statusMatrix-[^/]*\.js$/,
-    act: () => Promise.resolve(),
-    works: (page) => page.locator('[data-status] th button').first().waitFor(WAIT)
+    act: (page) => page.getByRole('columnheader', { name: 'Examples' }).getByRole('button').click(),
+    works: (page) => page.locator('th[aria-sort=descending]').waitFor(WAIT)
+  },
+  'the gallery of icons': {
+    path: '/design-foundations/icons',
+    act: (page) => page.getByPlaceholder('Search icons').fill('trash'),
+    works: (page) => page.getByRole('button', { name: 'trash', exact: true }).waitFor(WAIT)
   },
   'the list of tokens': {
     path: '/tokens/all-patternfly-tokens',

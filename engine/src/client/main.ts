@@ -6,7 +6,7 @@ import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
 import { startExampleControls } from './exampleControls.ts';
-import { startGeneratedParts } from './generatedParts.ts';
+import { startFullScreenCards } from './fullScreenCards.ts';
 import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
@@ -51,7 +51,7 @@ if (main) {
       startStayingAtAnchor(main),
       startScrollableParts(main),
       startTableFilters(main),
-      startGeneratedParts(main),
+      startFullScreenCards(main),
       startExampleControls(main, tooltips),
       startSearchPage(main),
       refuseFocus(),

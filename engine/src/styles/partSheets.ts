@@ -12,6 +12,7 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: featureFile('listFilter'), classes: /^pb-list-filter$/ },
   { file: featureFile('playground'), classes: /^pb-playground$/ },
   { file: featureFile('icons'), classes: /^pb-icons$/ },
+  { file: featureFile('tableSort'), classes: /^pb-sort$/ },
   { file: styleFile('status'), classes: /^pb-status$/ },
   { file: styleFile('releases'), classes: /^pb-(releases|release-versions)$/ },
   { file: styleFile('home'), classes: /^pb-hero$/ },

@@ -16,6 +16,8 @@ interface IslandElementProps<Name extends IslandName> {
   component: IslandComponent<Name>;
   props: IslandProps<Name>;
   load: IslandLoad;
+  /** Its element, where a `div` can't stand. */
+  as?: 'div' | 'tr';
   /** Id of what has to near the window for `visible`; without it, the island itself. */
   near?: string;
   /** An anchor whose fragment carries values of this feature behind a question mark: it is hydrated for these at once. */
@@ -34,6 +36,7 @@ export function Island<Name extends IslandName>({
   component,
   props,
   load,
+  as: Host = 'div',
   near,
   anchor,
   query
@@ -42,7 +45,7 @@ export function Island<Name extends IslandName>({
   // React's own markers stand between texts: without them, hydration would find other nodes than it expects.
   const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name, id) });
   return (
-    <div
+    <Host
       data-island={name}
       data-id={id}
       data-load={load}

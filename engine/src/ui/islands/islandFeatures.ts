@@ -24,6 +24,10 @@ export const islandFeatures = {
   playground: {
     label: 'The playground',
     load: async () => (await import('../playground/Playground.tsx')).Playground
+  },
+  tableSort: {
+    label: 'The sorting of the table',
+    load: async () => (await import('../tableSort/TableSort.tsx')).TableSort
   }
 } satisfies Record<string, IslandFeature>;
 

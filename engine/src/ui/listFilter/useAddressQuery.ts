@@ -33,12 +33,16 @@ let search = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let followsLink = false;
 
-/** Without anybody who listens, it is that of the present page. */
 function read(): string {
+  readAddress();
+  return search;
+}
+
+/** Takes over the query of the present page, until somebody listens. */
+function readAddress(): void {
   if (listeners.size === 0) {
     ({ pathname, search } = location);
   }
-  return search;
 }
 
 const changeQuery: ChangeQuery = (change, when) => {
@@ -94,6 +98,7 @@ function writeBeforeLink(): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  readAddress();
   if (listeners.size === 0) {
     addEventListener('popstate', followAddress);
     addEventListener('hashchange', followAddress);
