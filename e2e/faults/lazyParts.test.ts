@@ -175,7 +175,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   'the filter of the navigation': {
     path: COMPONENT,
     act: (page) => page.locator('#navigation input').fill('wizard'),
-    works: (page) => page.locator('[data-filter-results] a').first().waitFor(WAIT),
+    works: (page) => page.getByRole('navigation', { name: 'Found pages' }).getByRole('link').first().waitFor(WAIT),
     // Once the script is there, the field says to type on.
     retry: (page) => page.locator('#navigation input').press('Space')
   },

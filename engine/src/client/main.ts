@@ -13,14 +13,12 @@ import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
 import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
-import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { showPartFailure } from './partFailure.ts';
 import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
-import { startCopyImports } from './reference/copyImports.ts';
+import { startCopyingCode } from './copyCode.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
-import { startTableFilters } from './reference/tableFilter.ts';
 import { startTypeLinks } from './reference/typeLinks.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
@@ -50,7 +48,6 @@ if (main) {
       startContentsList(main),
       startStayingAtAnchor(main),
       startScrollableParts(main),
-      startTableFilters(main),
       startFullScreenCards(main),
       startExampleControls(main, tooltips),
       startSearchPage(main),
@@ -73,9 +70,8 @@ if (main) {
   const sideNavigation = startSideNavigation();
   startNavigationPanel();
   startCurrentYear();
-  startNavigationFilter();
   startCopyLinks(tooltips);
-  startCopyImports(tooltips);
+  startCopyingCode(tooltips);
   startTypeLinks();
   startRowOffers(main);
   startIslands();

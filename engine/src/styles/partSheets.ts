@@ -13,7 +13,7 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: featureFile('playground'), classes: /^pb-playground$/ },
   { file: featureFile('icons'), classes: /^pb-icons$/ },
   { file: featureFile('tableSort'), classes: /^pb-sort$/ },
-  { file: styleFile('status'), classes: /^pb-status$/ },
+  { file: styleFile('status'), classes: /^pb-status-table$/ },
   { file: styleFile('releases'), classes: /^pb-(releases|release-versions)$/ },
   { file: styleFile('home'), classes: /^pb-hero$/ },
   { file: styleFile('notFound'), classes: /^pb-lost-(cards|search)$/ },

@@ -73,9 +73,9 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
               props={{ tableId, columns: labels.map((label) => ({ name: slug(label), label })) }}
             />
           </thead>
-          <tbody>
+          <tbody data-rows="">
             {rows.map((row) => (
-              <tr key={row.path} data-row="" data-values={valuesOf(row).join(' ')}>
+              <tr key={row.path} data-values={valuesOf(row).join(' ')}>
                 <th scope="row">
                   <a href={row.path}>{row.title}</a>
                   {row.badges.map((badge) => (

@@ -21,9 +21,17 @@ export const islandFeatures = {
     label: 'The filter of this page',
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
   },
+  navigationFilter: {
+    label: 'The filter of the navigation',
+    load: async () => (await import('../navigationFilter/NavigationFilter.tsx')).NavigationFilter
+  },
   playground: {
     label: 'The playground',
     load: async () => (await import('../playground/Playground.tsx')).Playground
+  },
+  referenceFilter: {
+    label: 'The filter of the table',
+    load: async () => (await import('../referenceFilter/ReferenceFilter.tsx')).ReferenceFilter
   },
   tableSort: {
     label: 'The sorting of the table',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -138,6 +139,20 @@ describe('the filter of a list', () => {
     expect(field.value).toBe('lever');
     await userEvent.setup().type(field, 's');
     await waitFor(() => expect(location.search).toBe('?q=levers'));
+  });
+
+  it('takes what is told before it listens', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<ListFilter {...PROPS} />);
+    document.body.append(container);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^HTML/ });
+    const Replayed = () => {
+      useLayoutEffect(() => box.click(), []);
+      return <ListFilter {...PROPS} />;
+    };
+    render(<Replayed />, { container, hydrate: true });
+    await waitFor(() => expect(location.search).toBe('?has=html'));
+    expect(box.checked).toBe(true);
   });
 
   it('follows the history', async () => {

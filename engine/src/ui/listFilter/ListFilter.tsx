@@ -6,7 +6,7 @@ import { type Choice, Choices } from './Choices.tsx';
 import { FilterField } from './FilterField.tsx';
 import { type LayoutName, LayoutToggle } from './LayoutToggle.tsx';
 import { NoMatches } from './NoMatches.tsx';
-import { type RowFilter, createRowFilter } from './rowFilter.ts';
+import { createRowFilter } from './rowFilter.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
 import { useShownTarget } from './useShownTarget.ts';
 
@@ -51,7 +51,7 @@ export function ListFilter(props: ListFilterProps) {
     props;
   const { search, changeQuery } = useAddressQuery();
   const [matches, setMatches] = useState(total);
-  const rows = useRef<RowFilter | null>(null);
+  const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(search);
   const names = filterNames(props);
@@ -69,13 +69,13 @@ export function ListFilter(props: ListFilterProps) {
   const filterRows = useEffectEvent(() => {
     const list = document.getElementById(listId);
     // Most readers don't filter; the rows needn't be read for them.
-    if (list && (isNarrowed || rows.current)) {
+    if (list && (isNarrowed || showRows.current)) {
       const kinds = Object.fromEntries([
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
       ]);
-      rows.current ??= createRowFilter(list, kinds, textIn);
-      setMatches(rows.current.show(query));
+      showRows.current ??= createRowFilter(list, kinds, textIn);
+      setMatches(showRows.current(query));
     }
   });
   useLayoutEffect(() => filterRows(), [search]);

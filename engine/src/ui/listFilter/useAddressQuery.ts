@@ -27,7 +27,7 @@ export function useAddressQuery(): AddressQuery {
 }
 
 const listeners = new Set<() => void>();
-/** The page whose query it is. */
+/** The page whose query it is; empty once nobody listens any more. */
 let pathname = '';
 let search = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,14 +38,16 @@ function read(): string {
   return search;
 }
 
-/** Takes over the query of the present page, until somebody listens. */
+/** Takes over the query of a page that nobody has asked for yet. */
 function readAddress(): void {
-  if (listeners.size === 0) {
+  if (pathname !== location.pathname && listeners.size === 0) {
     ({ pathname, search } = location);
   }
 }
 
 const changeQuery: ChangeQuery = (change, when) => {
+  // What was entered before hydration is told before anybody listens.
+  readAddress();
   const query = new URLSearchParams(search);
   change(query);
   update(query.size === 0 ? '' : `?${query}`);
@@ -108,6 +110,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
+      pathname = '';
       stopWaiting();
       removeEventListener('popstate', followAddress);
       removeEventListener('hashchange', followAddress);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createPageFinder } from '../../src/client/lazy/findPages.ts';
+import { createPageFinder } from './findPages.ts';
 
 const PAGES = [
   { title: 'Data table', path: '/a', place: 'Components' },
@@ -21,6 +21,11 @@ describe('createPageFinder', () => {
     expect(paths('beta')).toEqual(['/b']);
     expect(paths('uber')).toEqual(['/c']);
     expect(paths('table about')).toEqual([]);
+  });
+
+  it('finds names however their words are joined', () => {
+    expect(paths('datatable')).toEqual(['/a']);
+    expect(paths('data-table')).toEqual(['/a']);
   });
 
   it('takes signs as they are', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPatternMatcher } from '../../../src/client/reference/patternMatcher.ts';
-import type { PatternQuestion } from '../../../src/client/reference/patternWorker.ts';
+import { createPatternMatcher } from './patternMatcher.ts';
+import type { PatternQuestion } from './patternWorker.ts';
 
 const ROWS = [
   ['.acme-button', '--acme-button--Color', '#0066cc', 'var(--acme--color)'],
@@ -35,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: PatternQuestion }) => void) => {
     ThreadlessWorker.answer = (data) => listener({ data });
   });
-  await import('../../../src/client/reference/patternWorker.ts');
+  await import('./patternWorker.ts');
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -55,7 +55,7 @@ function expected(pattern: string): { rows: number[]; isPattern: boolean } {
 
 async function found(pattern: string): Promise<{ rows: number[]; isPattern: boolean }> {
   const matcher = createPatternMatcher(() => ROWS);
-  const match = await matcher.matchPattern(pattern);
+  const match = await matcher.match(pattern);
   return { rows: [...(match?.rows ?? [])], isPattern: match?.note === null };
 }
 
@@ -75,10 +75,6 @@ describe('the filter by a pattern', () => {
     );
   });
 
-  it('shows all rows without a pattern', async () => {
-    expect(await createPatternMatcher(() => ROWS).matchPattern('')).toEqual({ rows: null, note: null });
-  });
-
   it('says what is missing where its script can not be loaded', async () => {
     vi.stubGlobal(
       'Worker',
@@ -88,7 +84,7 @@ describe('the filter by a pattern', () => {
         }
       }
     );
-    const match = await createPatternMatcher(() => ROWS).matchPattern('list');
+    const match = await createPatternMatcher(() => ROWS).match('list');
     expect([...(match?.rows ?? [])]).toEqual([3]);
     expect(match?.note).toContain('a script could not be loaded');
   });
@@ -108,8 +104,8 @@ describe('the filter by a pattern', () => {
       }
     );
     const matcher = createPatternMatcher(() => ROWS);
-    const endless = matcher.matchPattern('(a+)+~');
-    const next = await matcher.matchPattern('list');
+    const endless = matcher.match('(a+)+~');
+    const next = await matcher.match('list');
     expect([...(next?.rows ?? [])]).toEqual([3]);
     expect(await endless).toBeNull();
   });

@@ -2,18 +2,16 @@ import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
 /** Which rows a filter leaves. */
 export interface Match {
-  /** Their numbers; null for all. */
-  rows: ReadonlySet<number> | null;
+  /** Their numbers. */
+  rows: ReadonlySet<number>;
   /** What the reader should know of how the filter was understood, or null. */
   note: string | null;
 }
 
 export interface PatternMatcher {
-  /** Rows one of whose fields contains a text, whatever its case. */
-  matchText(text: string): Promise<Match>;
   /** Rows one of whose fields matches a pattern; null if a later call has overtaken this one. */
-  matchPattern(pattern: string): Promise<Match | null>;
-  stop(): void;
+  match: (pattern: string) => Promise<Match | null>;
+  stop: () => void;
 }
 
 /** Time after which a pattern counts as one that never ends. */
@@ -24,7 +22,7 @@ const ENDLESS = '(the pattern takes too long: taken as plain text)';
 const UNAVAILABLE = '(patterns can not be used, since a script could not be loaded: taken as plain text)';
 
 /**
- * Finds rows by text or by pattern. Patterns run in a worker, since one can keep a thread busy for years.
+ * Finds rows by pattern, in a worker: one can keep a thread busy for years. What is none is looked for as it stands.
  * @param readRows fields of each row, read when first needed
  */
 export function createPatternMatcher(readRows: () => string[][]): PatternMatcher {
@@ -47,7 +45,7 @@ export function createPatternMatcher(readRows: () => string[][]): PatternMatcher
     started.postMessage({ rows: allRows() } satisfies PatternQuestion);
     return started;
   };
-  const textMatch = (text: string, note: string | null): Match => {
+  const textMatch = (text: string, note: string): Match => {
     const wanted = text.toLowerCase();
     const found = allRows().flatMap((fields, index) =>
       fields.some((field) => field.toLowerCase().includes(wanted)) ? [index] : []
@@ -56,14 +54,10 @@ export function createPatternMatcher(readRows: () => string[][]): PatternMatcher
   };
 
   return {
-    matchText: (text) => Promise.resolve(text === '' ? { rows: null, note: null } : textMatch(text, null)),
-    async matchPattern(pattern) {
+    async match(pattern) {
       if (running) {
         // It may be busy for years, and would not even take up this pattern.
         stop();
-      }
-      if (pattern === '') {
-        return { rows: null, note: null };
       }
       if (!isPattern(pattern)) {
         return textMatch(pattern, INVALID);
