@@ -39,7 +39,7 @@ export function renderReference({ functions, props, cssVariables }: ReferenceVie
 }
 
 function renderSection(anchor: string, title: string, content: string): string {
-  return `<section id="${sectionId(anchor)}" class="pb-reference" aria-labelledby="${anchor}" data-reference>${renderHeading(2, anchor, title)}${content}</section>`;
+  return `<section class="pb-reference" id="${sectionId(anchor)}" aria-labelledby="${anchor}" data-reference>${renderHeading(2, anchor, title)}${content}</section>`;
 }
 
 function sectionId(anchor: string): string {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ReferenceFilter } from './ReferenceFilter.tsx';
-import type { PatternQuestion } from './patternWorker.ts';
+import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
 const TABLES = `
   <section id="props-reference">
@@ -24,22 +24,17 @@ const TABLES = `
 `;
 
 /** Answers like the worker itself, at once. */
-class FakeWorker extends EventTarget {
-  #rows: string[][] = [];
+class FakeWorker {
+  onmessage: ((event: { data: PatternAnswer }) => void) | null = null;
 
-  postMessage(question: PatternQuestion): void {
-    if ('rows' in question) {
-      this.#rows = question.rows;
-    } else {
-      const { pattern, call } = question;
-      const isMatch = (fields: string[]): boolean => fields.some((field) => new RegExp(pattern, 'i').test(field));
-      const rows = this.#rows.flatMap((fields, index) => (isMatch(fields) ? [index] : []));
-      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { call, rows } })));
-    }
+  postMessage({ rows, pattern }: PatternQuestion): void {
+    const isMatch = (fields: string[]): boolean => fields.some((field) => new RegExp(pattern, 'i').test(field));
+    const found = rows.flatMap((fields, index) => (isMatch(fields) ? [index] : []));
+    queueMicrotask(() => this.onmessage?.({ data: { kind: 'found', rows: found } }));
   }
 
   terminate(): void {
-    // Nothing runs.
+    this.onmessage = null;
   }
 }
 

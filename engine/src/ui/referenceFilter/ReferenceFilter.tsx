@@ -1,5 +1,5 @@
 import { Button } from '@patternfly/react-core';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 import { CSS_FILTER_DEBOUNCE_MS } from '../../constants.ts';
@@ -56,13 +56,20 @@ function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): Fo
       rows.showAll();
       return undefined;
     }
-    const timer = setTimeout(
-      () => void rows.filter(text).then((answer) => answer && setFound(answer)),
-      hasPatterns ? CSS_FILTER_DEBOUNCE_MS : 0
-    );
-    return () => clearTimeout(timer);
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
+    const filter = (): void =>
+      void rows.filter(text, signal).then((answer) => {
+        if (!signal.aborted) {
+          setFound(answer);
+        }
+      });
+    const timer = setTimeout(filter, hasPatterns ? CSS_FILTER_DEBOUNCE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      lifetime.abort();
+    };
   }, [rows, text, hasPatterns]);
-  useEffect(() => rows.stop, [rows]);
   return text === '' ? null : found;
 }
 

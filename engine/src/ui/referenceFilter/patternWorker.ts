@@ -1,19 +1,20 @@
-/** What the page asks: first the rows to look through, then a pattern at a time. */
-export type PatternQuestion = { rows: string[][] } | { pattern: string; call: number };
+import type { WorkerReady } from '../../workerMessages.ts';
 
-/** `ready` as soon as a question is taken up, the rows that match when they are found. */
-export type PatternAnswer = { ready: number } | { call: number; rows: number[] };
+export interface PatternQuestion {
+  /** Fields of each row. */
+  rows: string[][];
+  pattern: string;
+}
 
-let rows: string[][] = [];
+/** Numbers of the rows one of whose fields matches. */
+export interface PatternAnswer {
+  kind: 'found';
+  rows: number[];
+}
 
-addEventListener('message', ({ data }: MessageEvent<PatternQuestion>) => {
-  if ('rows' in data) {
-    ({ rows } = data);
-    return;
-  }
-  const { pattern, call } = data;
-  postMessage({ ready: call } satisfies PatternAnswer);
+addEventListener('message', ({ data: { rows, pattern } }: MessageEvent<PatternQuestion>) => {
   const expression = new RegExp(pattern, 'i');
-  const matched = rows.flatMap((fields, index) => (fields.some((field) => expression.test(field)) ? [index] : []));
-  postMessage({ call, rows: matched } satisfies PatternAnswer);
+  const found = rows.flatMap((fields, index) => (fields.some((field) => expression.test(field)) ? [index] : []));
+  postMessage({ kind: 'found', rows: found } satisfies PatternAnswer);
 });
+postMessage({ kind: 'ready' } satisfies WorkerReady);

@@ -1,21 +1,18 @@
 import { type RowList, readRows } from '../listFilter/rowFilter.ts';
 import { fold, hasWords, queryWords } from '../textMatch.ts';
-import { createPatternMatcher } from './patternMatcher.ts';
+import { type Match, matchPattern } from './matchPattern.ts';
 
-/** The rows of a section's tables that match a text. */
-export interface FoundRows {
+/** How many rows of a section's tables match a text. */
+export interface FoundRows extends Pick<Match, 'note'> {
   text: string;
   count: number;
   total: number;
-  /** What the reader should know of how the text was understood, or null. */
-  note: string | null;
 }
 
 interface ReferenceRows {
-  /** Shows the rows that match alone; null if a later call has overtaken this one. */
-  filter: (text: string) => Promise<FoundRows | null>;
+  /** Shows the rows that match alone, unless nobody waits for it any more. */
+  filter: (text: string, signal: AbortSignal) => Promise<FoundRows>;
   showAll: () => void;
-  stop: () => void;
 }
 
 /** Steps that a value comes from begin with an arrow. */
@@ -23,44 +20,38 @@ const LINE_START = /\n(?:→ )?/;
 
 /** Filters the rows of a section's tables, by patterns or by words. Nothing is read until then. */
 export function createReferenceRows(sectionId: string, hasPatterns: boolean): ReferenceRows {
-  let list: RowList | null = null;
-  let texts: string[] | null = null;
-  let calls = 0;
-  const rowList = (): RowList => (list ??= readRows(document.getElementById(sectionId) ?? document.body));
-  const readFields = (): string[][] => rowList().rows.map(({ element }) => fieldsOf(element));
-  const matcher = createPatternMatcher(readFields);
-
-  const findWords = (text: string): ReadonlySet<number> => {
-    const words = queryWords(text);
-    texts ??= readFields().map((fields) => fold(fields.join('\n')));
-    return new Set(texts.flatMap((own, index) => (hasWords(words, own) ? [index] : [])));
+  let known: { section: Element; list: RowList; fields: string[][] } | null = null;
+  const read = () => {
+    const section = document.getElementById(sectionId) ?? document.body;
+    const list = readRows(section);
+    return (known ??= { section, list, fields: list.rows.map(({ element }) => fieldsOf(element)) });
   };
   const show = (matched: ReadonlySet<number> | null): number => {
-    const count = rowList().show((index) => matched === null || matched.has(index));
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${CSS.escape(sectionId)} .pb-inherited`)) {
+    const { section, list } = known ?? read();
+    const count = list.show((index) => matched === null || matched.has(index));
+    for (const details of section.querySelectorAll<HTMLDetailsElement>('.pb-inherited')) {
       details.open = matched !== null && details.querySelector('tbody > tr:not([hidden])') !== null;
     }
     return count;
   };
-
   return {
-    async filter(text) {
-      calls += 1;
-      const call = calls;
-      const match = hasPatterns ? await matcher.match(text) : { rows: findWords(text), note: null };
-      // The reader may have typed on while the answer was on its way.
-      return match && call === calls
-        ? { text, count: show(match.rows), total: rowList().rows.length, note: match.note }
-        : null;
+    async filter(text, signal) {
+      const { fields } = known ?? read();
+      const { rows, note } = hasPatterns ? await matchPattern(fields, text, signal) : matchWords(fields, text);
+      return { text, note, count: signal.aborted ? 0 : show(rows), total: fields.length };
     },
     showAll() {
-      calls += 1;
-      if (list) {
+      if (known) {
         show(null);
       }
-    },
-    stop: matcher.stop
+    }
   };
+}
+
+function matchWords(rows: string[][], text: string): Match {
+  const words = queryWords(text);
+  const isMatch = (fields: string[]): boolean => hasWords(words, fold(fields.join('\n')));
+  return { rows: new Set(rows.flatMap((fields, index) => (isMatch(fields) ? [index] : []))), note: null };
 }
 
 /** The texts of a row that a filter looks at: its cells, and each line of them, so that a pattern can name its ends. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPatternMatcher } from './patternMatcher.ts';
+import { matchPattern } from './matchPattern.ts';
 import type { PatternQuestion } from './patternWorker.ts';
 
 const ROWS = [
@@ -12,12 +12,15 @@ const ROWS = [
 const SPECIAL = Array.from('\\^$.|?*+()[]{}');
 
 /** Runs the worker's own code, in this thread. */
-class ThreadlessWorker extends EventTarget {
+class ThreadlessWorker {
   static answer: (data: PatternQuestion) => void = () => undefined;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
 
   constructor() {
-    super();
-    vi.stubGlobal('postMessage', (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data })));
+    const send = (data: unknown): void => this.onmessage?.({ data });
+    vi.stubGlobal('postMessage', send);
+    queueMicrotask(() => send({ kind: 'ready' }));
   }
 
   postMessage(data: PatternQuestion): void {
@@ -25,19 +28,22 @@ class ThreadlessWorker extends EventTarget {
   }
 
   terminate(): void {
-    // Nothing runs.
+    this.onmessage = null;
   }
 }
 
 beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('Worker', ThreadlessWorker);
+  vi.stubGlobal('postMessage', () => undefined);
   vi.stubGlobal('addEventListener', (_: string, listener: (event: { data: PatternQuestion }) => void) => {
     ThreadlessWorker.answer = (data) => listener({ data });
   });
   await import('./patternWorker.ts');
 });
 afterEach(() => void vi.unstubAllGlobals());
+
+const match = (pattern: string, signal = new AbortController().signal) => matchPattern(ROWS, pattern, signal);
 
 /** What spec §5 asks for: a pattern whatever its case, or the text itself where it is none. */
 function expected(pattern: string): { rows: number[]; isPattern: boolean } {
@@ -54,9 +60,8 @@ function expected(pattern: string): { rows: number[]; isPattern: boolean } {
 }
 
 async function found(pattern: string): Promise<{ rows: number[]; isPattern: boolean }> {
-  const matcher = createPatternMatcher(() => ROWS);
-  const match = await matcher.match(pattern);
-  return { rows: [...(match?.rows ?? [])], isPattern: match?.note === null };
+  const { rows, note } = await match(pattern);
+  return { rows: [...rows], isPattern: note === null };
 }
 
 describe('the filter by a pattern', () => {
@@ -80,33 +85,43 @@ describe('the filter by a pattern', () => {
       'Worker',
       class extends ThreadlessWorker {
         override postMessage(): void {
-          queueMicrotask(() => this.dispatchEvent(new Event('error')));
+          queueMicrotask(() => this.onerror?.(new Event('error')));
         }
       }
     );
-    const match = await createPatternMatcher(() => ROWS).match('list');
-    expect([...(match?.rows ?? [])]).toEqual([3]);
-    expect(match?.note).toContain('a script could not be loaded');
+    const { rows, note } = await match('list');
+    expect([...rows]).toEqual([3]);
+    expect(note).toContain('a script could not be loaded');
   });
 
-  it('answers the next pattern while one before it has no end', async () => {
-    let started = 0;
+  it('takes a pattern that has no end as text, and ends what runs it', async () => {
+    const terminate = vi.fn();
     vi.stubGlobal(
       'Worker',
       class extends ThreadlessWorker {
-        readonly #isStuck = (started += 1) === 1;
-
-        override postMessage(data: PatternQuestion): void {
-          if (!this.#isStuck) {
-            super.postMessage(data);
-          }
+        override postMessage(): void {
+          // Busy for years.
         }
+        override terminate = terminate;
       }
     );
-    const matcher = createPatternMatcher(() => ROWS);
-    const endless = matcher.match('(a+)+~');
-    const next = await matcher.match('list');
-    expect([...(next?.rows ?? [])]).toEqual([3]);
-    expect(await endless).toBeNull();
+    const { rows, note } = await match('x+y?');
+    expect([...rows]).toEqual([2]);
+    expect(note).toContain('takes too long');
+    expect(terminate).toHaveBeenCalled();
+  });
+
+  it('ends what runs a pattern that nobody waits for', () => {
+    const terminate = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class extends ThreadlessWorker {
+        override terminate = terminate;
+      }
+    );
+    const lifetime = new AbortController();
+    void match('list', lifetime.signal);
+    lifetime.abort();
+    expect(terminate).toHaveBeenCalledOnce();
   });
 });
