@@ -74,6 +74,13 @@ const FORMS: readonly ((file: string) => string)[] = [
 ];
 
 describe('dev', () => {
+  test('answers ranges of files, even past the largest number', async ({ server }) => {
+    for (const range of ['bytes=0-0', 'bytes=0-99999999999999999999', 'bytes=99999999999999999999-', 'bytes=a-b']) {
+      const { status, body } = await askRaw(server.address, '/package.json', { Range: range });
+      expect([range, status, body.trim().at(-1)]).toEqual([range, 200, '}']);
+    }
+  });
+
   test('serves no file outside of the site, the engine and the packages', async ({ server, secretFolder }) => {
     const secrets = ['secret.txt', 'secret.js', 'secret.json', 'secret.svg'].map((name) => join(secretFolder, name));
     const leaks: string[] = [];
@@ -91,6 +98,13 @@ describe('dev', () => {
     }
     expect(leaks).toEqual([]);
     expect(server.isRunning()).toBe(true);
+  });
+
+  test('finds nothing behind the names of the modules of Vite', async ({ server }) => {
+    for (const target of ['/@vite/client/x', '/@vite/clientx', '/@vite/env.js', '/@id/@vite/client/x?import']) {
+      expect([target, (await askRaw(server.address, target)).status]).toEqual([target, 404]);
+    }
+    expect(server.errors()).not.toContain('Internal server error');
   });
 
   test('serves no file by a path that a page asks for as a module', async ({ server, secretFolder }) => {

@@ -32,6 +32,9 @@ const SOCKET_PROTOCOLS = ['vite-hmr', 'vite-ping'];
 /** Vite leaves connections for other addresses open without an answer. */
 const isSocketAddress = (url = ''): boolean => /^\/(?:\?|$)/.test(url);
 
+/** Vite takes what goes on behind the names of its own modules for paths of files, and prints that it failed to open them. */
+const isBeyondViteModule = (pathname: string): boolean => /@vite\/(?:client|env)./.test(pathname);
+
 export interface DevServerOptions {
   /** 0: any free port. */
   port: number;
@@ -89,10 +92,14 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     headersOf: (pathname) => (FRAME_DOCUMENT.test(pathname ?? '') ? FRAME_HEADERS : HEADERS),
     async answer(target, request, response) {
       if (!(await answerRequest(pages, context, target, response))) {
-        await new Promise<void>((resolve) => {
-          response.once('close', resolve);
-          vite.middlewares(request, response, () => resolve());
-        });
+        // Vite leaves requests for ranges past its largest number without an answer; whole files will do.
+        delete request.headers.range;
+        if (!isBeyondViteModule(target.pathname)) {
+          await new Promise<void>((resolve) => {
+            response.once('close', resolve);
+            vite.middlewares(request, response, () => resolve());
+          });
+        }
         if (!response.headersSent && !response.destroyed) {
           await answerNotFound(pages, response);
         }
