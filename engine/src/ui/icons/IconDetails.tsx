@@ -26,9 +26,11 @@ export function IconDetails({ icon, onClose }: IconDetailsProps) {
   return (
     <Dialog title={icon.name} onClose={() => onClose(icon)}>
       <div className="pb-dialog-body pb-icon-details">
-        <p className="pb-icon-status" role="status">
-          {pictures === 'loading' && 'Loading the pictures…'}
-        </p>
+        {pictures === 'loading' && (
+          <p className="pb-icon-status" role="status">
+            Loading the pictures…
+          </p>
+        )}
         {pictures === 'failed' && (
           <Failure text="The pictures could not be loaded." onRetry={() => loadPictures([icon])} />
         )}
@@ -45,24 +47,21 @@ export function IconDetails({ icon, onClose }: IconDetailsProps) {
             Copy link to this icon
           </Button>
         </div>
-        {icon.usage !== null && (
-          <div>
-            <h3 className="pb-icon-heading">Recommended use</h3>
-            <p>
-              <bdi>{icon.usage}</bdi>
-            </p>
-          </div>
-        )}
-        {meanings.length > 0 && (
-          <div>
-            <h3 className="pb-icon-heading">Also found by</h3>
-            <p>
-              <bdi>{meanings.join(', ')}</bdi>
-            </p>
-          </div>
-        )}
+        {icon.usage !== null && <Note heading="Recommended use" text={icon.usage} />}
+        {meanings.length > 0 && <Note heading="Also found by" text={meanings.join(', ')} />}
       </div>
     </Dialog>
+  );
+}
+
+function Note({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div>
+      <h3 className="pb-icon-heading">{heading}</h3>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
+    </div>
   );
 }
 

@@ -1,18 +1,17 @@
 import { TextInputGroup, TextInputGroupMain } from '@patternfly/react-core';
 import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
-import type { KeyboardEventHandler, Ref } from 'react';
+import type { Ref } from 'react';
 
 interface FilterFieldProps {
   /** Shown in the empty field, and its name. */
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  onKeyDown?: KeyboardEventHandler;
   inputRef: Ref<HTMLInputElement>;
 }
 
 /** A field to filter what follows. Without a script nothing could, so it is hidden then. */
-export function FilterField({ placeholder, value, onChange, onKeyDown, inputRef }: FilterFieldProps) {
+export function FilterField({ placeholder, value, onChange, inputRef }: FilterFieldProps) {
   return (
     <div className="pb-filter-field">
       <TextInputGroup>
@@ -24,7 +23,7 @@ export function FilterField({ placeholder, value, onChange, onKeyDown, inputRef 
           value={value}
           onChange={(_, text) => onChange(text)}
           ref={inputRef}
-          inputProps={{ autoComplete: 'off', spellCheck: false, onKeyDown }}
+          inputProps={{ autoComplete: 'off', spellCheck: false }}
         />
       </TextInputGroup>
     </div>
