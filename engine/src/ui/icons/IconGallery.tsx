@@ -9,7 +9,7 @@ import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { IconDetails } from './IconDetails.tsx';
 import { FoundTiles, StaticTiles } from './IconTiles.tsx';
 import { createIconFinder } from './findIcons.ts';
-import { loadNearPictures, useHasFailedPictures } from './iconPictures.ts';
+import { retryPictures, useHasFailedPictures } from './iconPictures.ts';
 import { useAddressedIcon, useIcons } from './useIcons.ts';
 
 /** Names in the query of the address. */
@@ -105,7 +105,7 @@ function Failures({ hasNoIcons, onReload }: { hasNoIcons: boolean; onReload: () 
   if (hasNoIcons) {
     return <Failure text="The details of the icons could not be loaded." onRetry={onReload} />;
   }
-  return hasNoPictures && <Failure text="Some pictures could not be loaded." onRetry={loadNearPictures} />;
+  return hasNoPictures && <Failure text="Some pictures could not be loaded." onRetry={retryPictures} />;
 }
 
 function groupNamed(value: string): string | null | undefined {

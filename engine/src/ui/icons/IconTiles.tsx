@@ -19,14 +19,14 @@ interface StaticTilesProps {
 }
 
 /** Buttons in place of the names in the page's own lists, as these near the window. */
-export function StaticTiles({ listsId, icons, onOpen }: StaticTilesProps) {
+export const StaticTiles = memo(function StaticTiles({ listsId, icons, onOpen }: StaticTilesProps) {
   return useNearLists(listsId, icons).map(({ list, listed }) =>
     createPortal(
       listed.map((icon) => <Tile key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name} icon={icon} onOpen={onOpen} />),
       list
     )
   );
-}
+});
 
 interface NearList {
   list: Element;

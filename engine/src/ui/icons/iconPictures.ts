@@ -45,15 +45,16 @@ export function useHasFailedPictures(): boolean {
 /** Loads the pictures of icons; those that failed are loaded anew. */
 export function loadPictures(icons: readonly IconEntry[]): void {
   for (const address of new Set(icons.map(({ slice }) => slice))) {
-    const known = slices.get(address) ?? 'failed';
-    if (known === 'failed') {
-      setSlice(address, 'loading');
-      fetchSlice(address).then(
-        (slice) => setSlice(address, slice),
-        () => setSlice(address, 'failed')
-      );
+    const slice = slices.get(address);
+    if (slice === undefined || slice === 'failed') {
+      void loadSlice(address);
     }
   }
+}
+
+/** Loads anew what could not be loaded. */
+export function retryPictures(): void {
+  slices.forEach((slice, address) => slice === 'failed' && void loadSlice(address));
 }
 
 /**
@@ -65,7 +66,7 @@ export function watchTile(tile: Element, icon: IconEntry): () => void {
     (entries) => {
       entries.forEach(({ target, isIntersecting }) => (isIntersecting ? near.add(target) : near.delete(target)));
       clearTimeout(timer);
-      timer = setTimeout(loadNearPictures, REST_MS);
+      timer = setTimeout(() => loadPictures([...near].flatMap((one) => waiting.get(one) ?? [])), REST_MS);
     },
     { rootMargin: MARGIN }
   );
@@ -78,14 +79,14 @@ export function watchTile(tile: Element, icon: IconEntry): () => void {
   };
 }
 
-/** Loads what the tiles near the window lack. */
-export function loadNearPictures(): void {
-  loadPictures([...near].flatMap((tile) => waiting.get(tile) ?? []));
-}
-
-async function fetchSlice(address: string): Promise<ReadonlyMap<string, Pictures>> {
-  const icons = (await fetchJson(address)) as PicturedIcon[];
-  return new Map(icons.map(({ name, svgs }) => [name, svgs]));
+async function loadSlice(address: string): Promise<void> {
+  setSlice(address, 'loading');
+  try {
+    const icons = (await fetchJson(address)) as PicturedIcon[];
+    setSlice(address, new Map(icons.map(({ name, svgs }) => [name, svgs])));
+  } catch {
+    setSlice(address, 'failed');
+  }
 }
 
 /** @throws (rejects) Error when the file could not be loaded */

@@ -20,6 +20,8 @@ interface Row {
 
 interface Group {
   element: HTMLElement;
+  /** From which the browser guesses the height of rows that it hasn't laid out; empty where it needn't. */
+  shownRows: string;
   matches: number;
 }
 
@@ -27,7 +29,7 @@ interface Group {
 export function readRows(list: HTMLElement): RowList {
   const groups = new Map<Element, Group>();
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
-    groups.set(element, { element, matches: 0 });
+    groups.set(element, { element, shownRows: element.style.getPropertyValue('--pb-rows'), matches: 0 });
   }
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row], [data-rows] > *')].map((element) => ({
     element,
@@ -46,11 +48,10 @@ export function readRows(list: HTMLElement): RowList {
         return !row.element.hidden;
       });
       const isNarrowed = shown.length < rows.length;
-      for (const { element, matches } of groups.values()) {
+      for (const { element, shownRows, matches } of groups.values()) {
         element.hidden = isNarrowed && matches === 0;
-        // From which the browser guesses the height of rows that it hasn't laid out.
-        if (element.style.getPropertyValue('--pb-rows') !== '') {
-          element.style.setProperty('--pb-rows', String(matches));
+        if (shownRows !== '') {
+          element.style.setProperty('--pb-rows', isNarrowed ? String(matches) : shownRows);
         }
       }
       return shown.length;

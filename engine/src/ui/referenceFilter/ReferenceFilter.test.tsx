@@ -82,8 +82,11 @@ describe('the filter of reference tables', () => {
     await says('1 of 4');
     expect(rows()).toEqual(['color']);
     expect(inherited()).toBe(true);
+    expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('1');
     await user.clear(field);
     expect(inherited()).toBe(false);
+    // Those that show at once.
+    expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('2');
   });
 
   it('says when nothing is left', async () => {
