@@ -17,9 +17,17 @@ export const islandFeatures = {
     label: 'The filter of this page',
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
   },
+  notFoundSearch: {
+    label: 'The search',
+    load: async () => (await import('../search/NotFoundSearch.tsx')).NotFoundSearch
+  },
   playground: {
     label: 'The playground',
     load: async () => (await import('../playground/Playground.tsx')).Playground
+  },
+  searchPage: {
+    label: 'The search',
+    load: async () => (await import('../search/SearchPage.tsx')).SearchPage
   }
 } satisfies Record<string, IslandFeature>;
 
