@@ -106,10 +106,9 @@ describe('the palette', () => {
   it('has the focus in its field, and what was typed before', async () => {
     const typing = catchTyping('Search');
     await userEvent.keyboard('knob');
-    (document.activeElement as HTMLInputElement).setSelectionRange(1, 3);
     await open(typing);
     expect(document.activeElement).toBe(field());
-    expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['knob', 1, 3]);
+    expect(field().value).toBe('knob');
     expect(asked.at(-1)?.request.query).toBe('knob');
     expect(screen.getAllByLabelText('Search')).toEqual([field()]);
   });
