@@ -48,10 +48,7 @@ describe('addressWords', () => {
 
 describe('likelyPages', () => {
   const TITLES = ['Accordion', 'About modal', 'Alert', 'Alert group', 'Data list', 'Note', 'Page'];
-  const results = TITLES.flatMap((title) => [
-    makeResult('page', title),
-    makeResult('page', title, { address: '/tab' })
-  ]);
+  const results = TITLES.flatMap((title) => [makeResult('page', title), makeResult('page', `${title}: Design`)]);
 
   it.each([
     ['acordion', ['Accordion']],

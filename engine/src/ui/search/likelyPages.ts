@@ -19,8 +19,8 @@ export function likelyPages(words: string, results: readonly SearchResult[]): Se
   const asked = wordsOf(words).map(({ text }) => text);
   const pages = new Map<string, SearchResult>();
   for (const result of results.filter(({ title }) => isNear(asked, title))) {
-    const key = `${result.section} ${result.title}`;
-    // Tabs of a page have its title; the best one stands for all.
+    // Titles of tabs begin with that of their page; the best one stands for all.
+    const key = `${result.section} ${result.title.split(': ', 1).join()}`;
     pages.set(key, pages.get(key) ?? result);
   }
   return [...pages.values()].slice(0, MOST_PAGES);
