@@ -33,9 +33,9 @@ export type { ReleaseNotesView, ReleaseView } from './releases/view.ts';
 export { renderMain } from './renderMain.tsx';
 export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
 export { renderStandalone } from './renderStandalone.tsx';
-export { renderTokenTable } from './tokens/renderTokenTable.tsx';
-export { renderContrastRatio } from './tokens/renderContrastRatio.ts';
-export { renderTokenScale, renderTokenSwatches, renderTokenValue } from './tokens/renderTokenValue.ts';
+export { renderTokenTable } from './tokens/TokenTable.tsx';
+export { renderContrastRatio } from './tokens/ContrastRatio.tsx';
+export { renderTokenScale, renderTokenSwatches, renderTokenValue } from './tokens/TokenValue.tsx';
 export { tokenToc } from './tokens/tokenToc.ts';
 export type { ContrastView, PlacedToken, TokenGroupView, TokenTableView, TokenView } from './tokens/view.ts';
 

@@ -59,8 +59,8 @@ export function toCommonJs(
 const NAME = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
 
 /** The parser may have a newer version of Unicode than the browser that is to run the code. */
-function refuseUnknownLetters({ type, value, start }: Token & { value?: unknown }): void {
-  if ((type === tokTypes.name || type === tokTypes.privateId) && !NAME.test(String(value))) {
+function refuseUnknownLetters({ type, value, start }: Token & { value?: string }): void {
+  if ((type === tokTypes.name || type === tokTypes.privateId) && !NAME.test(value ?? '')) {
     throw Object.assign(new SyntaxError(`This browser does not accept the name ${value}.`), { pos: start });
   }
 }

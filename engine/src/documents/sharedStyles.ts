@@ -12,8 +12,11 @@ const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.u
 const ON_DEMAND_SHEET = fileURLToPath(new URL('../app/styles/onDemand.css', import.meta.url));
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
 
-/** Features that are in no document's HTML (`ui/islands/overlayFeatures.ts`), below the engine's sources. */
-const ON_DEMAND_MODULES = ['ui/shortcuts/ShortcutsDialog.tsx'];
+/** Modules of features that are in no document's HTML (`ui/islands/overlayFeatures.ts`). */
+const ON_DEMAND_MODULES = ['ui/shortcuts/ShortcutsDialog'];
+
+/** The published engine is compiled. */
+const MODULE_ENDING = import.meta.url.endsWith('.ts') ? '.tsx' : '.js';
 
 const EMPTY_HEAD: Head = {
   policy: null,
@@ -75,7 +78,7 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
 function onDemandLibrarySheets(): Set<string> {
   const finder = new SheetFinder();
   const sheets = ON_DEMAND_MODULES.flatMap((module) => {
-    const file = fileURLToPath(new URL(`../${module}`, import.meta.url));
+    const file = fileURLToPath(new URL(`../${module}${MODULE_ENDING}`, import.meta.url));
     return [...finder.sheetsOf(readFileSync(file, 'utf8'), file)];
   });
   return new Set(sheets);

@@ -1,11 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { tokenPreview } from '../../src/app/tokens/tokenPreview.ts';
+import { TokenPreview } from '../../src/app/tokens/TokenPreview.tsx';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { parse, texts } from './parse.ts';
 import { ACME_TOKENS, makeToken, makeValue } from './tokens.ts';
 
 const app = await loadApp();
+
+const tokenPreview = (name: string, value: string): string =>
+  renderToStaticMarkup(createElement(TokenPreview, { name, value: makeValue(value) }));
 
 const table = parse(app.renderTokenTable(ACME_TOKENS));
 const ink = table.getElementById('--acme-color-ink');
@@ -79,7 +84,7 @@ describe('the picture of a value', () => {
     ['--acme-font-family', '"Acme", serif', 'family'],
     ['--acme-space', '0.5rem', 'bar']
   ])('%s: %s is shown as %s', (name, value, kind) => {
-    expect(parse(tokenPreview(name, makeValue(value))).querySelector('i')?.className).toBe(`pb-token-${kind}`);
+    expect(parse(tokenPreview(name, value)).querySelector('i')?.className).toBe(`pb-token-${kind}`);
   });
 
   it.each([
@@ -90,11 +95,11 @@ describe('the picture of a value', () => {
     ['--acme-shadow', 'none'],
     ['--acme-line', 'underline']
   ])('%s: %s needs none', (name, value) => {
-    expect(tokenPreview(name, makeValue(value))).toBe('');
+    expect(tokenPreview(name, value)).toBe('');
   });
 
   it('can hold no markup of its own', () => {
-    expect(tokenPreview('--acme-font-family', makeValue('"><b>'))).toBe(
+    expect(tokenPreview('--acme-font-family', '"><b>')).toBe(
       '<i class="pb-token-family" style="--v:&quot;&gt;&lt;b&gt;"></i>'
     );
   });

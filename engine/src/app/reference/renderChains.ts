@@ -4,7 +4,13 @@ const NEXT = '\n→ ';
 
 /** Says in which themes an element shows; `referenceValues.css` goes by it. */
 export function themeAttribute(themes: readonly string[]): string {
-  return themes.length === 0 ? '' : ` data-in="${themes.join(' ')}"`;
+  const names = themeNames(themes);
+  return names === undefined ? '' : ` data-in="${names}"`;
+}
+
+/** The same, as the value of `data-in`. */
+export function themeNames(themes: readonly string[]): string | undefined {
+  return themes.length === 0 ? undefined : themes.join(' ');
 }
 
 /**

@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../escapeHtml.ts';
+import type { CSSProperties } from 'react';
+
 import { ROOT_FONT_SIZE_PX } from '../../rootFontSize.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 
@@ -22,10 +23,15 @@ const LENGTHS: readonly (readonly [pattern: RegExp, kind: PreviewKind])[] = [
   [/(border|outline|ring|stroke|decoration).*width/i, 'line']
 ];
 
-/** HTML of a picture of a token's value, which the text beside it also says; empty where no picture would help. */
-export function tokenPreview(name: string, value: ThemedValueView): string {
+interface TokenPreviewProps {
+  name: string;
+  value: ThemedValueView;
+}
+
+/** A picture of a token's value, which the text beside it also says; nothing where no picture would help. */
+export function TokenPreview({ name, value }: TokenPreviewProps) {
   const kind = previewKind(name, value);
-  return kind === null ? '' : `<i class="pb-token-${kind}" style="--v:${escapeHtml(value.value)}"></i>`;
+  return kind === null ? null : <i className={`pb-token-${kind}`} style={{ '--v': value.value } as CSSProperties} />;
 }
 
 function previewKind(name: string, { value, isColor }: ThemedValueView): PreviewKind | null {

@@ -1,4 +1,6 @@
-import { themeAttribute } from '../reference/renderChains.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { themeNames } from '../reference/renderChains.ts';
 import type { ContrastView } from './view.ts';
 
 /** WCAG 2.2, success criteria 1.4.6 and 1.4.3, and 1.4.3 for large text and 1.4.11 for what is no text. */
@@ -10,9 +12,13 @@ const LEVELS: readonly (readonly [least: number, level: string])[] = [
 
 /** How much two colors differ, within a sentence, e.g. `12.6:1 (AAA)`, in the theme that shows. */
 export function renderContrastRatio(contrasts: readonly ContrastView[]): string {
-  return contrasts
-    .map(({ themes, ratio }) => `<span class="pb-contrast"${themeAttribute(themes)}>${describe(ratio)}</span>`)
-    .join('');
+  return renderToStaticMarkup(
+    contrasts.map(({ themes, ratio }) => (
+      <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
+        {describe(ratio)}
+      </span>
+    ))
+  );
 }
 
 /** Cut off, not rounded: 4.49 does not reach 4.5. */
