@@ -1,4 +1,3 @@
-
 import { describe, expect } from 'vitest';
 import { failure, openPalette, options, palette, paletteField } from '../search/searchFields.ts';
 import { siteTest } from '../support/siteTest.ts';

@@ -20,7 +20,7 @@ export async function openPalette(page: Page): Promise<void> {
 export function chosenTitle(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
-    return document.getElementById(id)?.querySelector('.pb-found-title')?.textContent ?? null;
+    return document.getElementById(id)?.querySelector('.pb-result-title')?.textContent ?? null;
   });
 }
 
