@@ -2,7 +2,7 @@
 export interface EarlyTyping {
   /** Gives text, selection and focus to the field, and Enter or Escape if that was pressed last. */
   handOver: (field: HTMLInputElement) => void;
-  /** There will be no field. */
+  /** There is no field for now: what the reader types on is kept until they leave. */
   giveUp: () => void;
 }
 
@@ -21,19 +21,27 @@ export function catchTyping(label: string): EarlyTyping {
 
   return {
     handOver(field) {
-      const { value, selectionStart, selectionEnd } = catcher;
-      catcher.remove();
-      field.focus();
-      // React watches the property of the element: set there, it would not count as entered.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.setSelectionRange(selectionStart, selectionEnd);
-      if (lastKey) {
+      // Not while React runs effects: it would put back the text that it has rendered.
+      queueMicrotask(() => {
+        const { value, selectionStart, selectionEnd } = catcher;
+        catcher.remove();
+        field.focus();
+        // React watches the property of the element: set there, the text would not count as entered.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.setSelectionRange(selectionStart, selectionEnd);
         const last = lastKey;
-        // Once what was typed is asked for.
-        setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', last)));
-      }
+        if (last) {
+          // Once what was typed is asked for.
+          setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', last)));
+        }
+      });
     },
-    giveUp: () => catcher.remove()
+    giveUp() {
+      catcher.addEventListener('blur', () => catcher.remove());
+      if (document.activeElement !== catcher) {
+        catcher.remove();
+      }
+    }
   };
 }

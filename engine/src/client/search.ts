@@ -46,7 +46,6 @@ export async function openPalette(opener: HTMLElement | null = null): Promise<vo
   isOpening = false;
   if (!isOpen) {
     typing.giveUp();
-    (opener ?? focused)?.focus();
   }
 }
 
