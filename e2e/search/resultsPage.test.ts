@@ -61,11 +61,11 @@ describe('the results page', () => {
     const { page } = await visit('/search?q=wizard');
     await results(page).first().waitFor();
     await searchToggle(page).click();
-    await page.keyboard.type('accordion');
+    await page.keyboard.type('modal');
     await palette(page)
       .getByRole('link', { name: /^All \d+ results$/ })
       .click();
-    await expect.poll(() => field(page).inputValue()).toBe('accordion');
+    await expect.poll(() => field(page).inputValue()).toBe('modal');
     await page.goBack();
     await expect.poll(() => field(page).inputValue()).toBe('wizard');
     await expect.poll(() => results(page).first().innerText()).toMatch(/^Wizard/);

@@ -4,6 +4,7 @@ import type { SearchKind } from '../../search/searchKind.ts';
 import { groupTitle } from './messages.ts';
 import { ResultEntry } from './ResultEntry.tsx';
 import type { Group } from './resultGroups.ts';
+import type { Question } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
 
 interface ResultSectionsProps {
@@ -14,20 +15,42 @@ interface ResultSectionsProps {
 
 /** Results as part of a page, to be read and tabbed through. */
 export function ResultSections({ search, hasMore }: ResultSectionsProps) {
+  /** The first result that "Show more" brings: its button, and its group for a moment, may be gone by then. */
+  const [added, setAdded] = useState<{ question: Question; id: Group['id']; place: number } | null>(null);
+  const focusAdded = useCallback((entry: HTMLElement | null) => {
+    if (entry) {
+      entry.focus();
+      setAdded(null);
+    }
+  }, []);
   return (
     <div className="pb-result-list">
       {search.groups.map((group) => (
-        <ResultSection key={group.id} group={group} search={search} hasMore={hasMore} />
+        <ResultSection
+          key={group.id}
+          group={group}
+          search={search}
+          hasMore={hasMore}
+          firstAdded={added?.question === search.question && added.id === group.id ? added.place : null}
+          focusAdded={focusAdded}
+          onMore={() => setAdded({ question: search.question, id: group.id, place: group.entries.length })}
+        />
       ))}
     </div>
   );
 }
 
-function ResultSection({ group: { id, entries, total }, search, hasMore }: ResultSectionsProps & { group: Group }) {
+interface ResultSectionProps extends ResultSectionsProps {
+  group: Group;
+  /** Place of the result that takes the focus once it is there. */
+  firstAdded: number | null;
+  focusAdded: (entry: HTMLElement | null) => void;
+  onMore: () => void;
+}
+
+function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore }: ResultSectionProps) {
+  const { id, entries, total } = group;
   const headingId = useId();
-  /** Place of the first result that "Show more" brings: the button may be gone by then. */
-  const [firstAdded, setFirstAdded] = useState<number | null>(null);
-  const takeFocus = useCallback((entry: HTMLElement | null) => entry?.focus(), []);
   return (
     <section className="pb-result-group" aria-labelledby={headingId}>
       <h2 id={headingId} className="pb-result-heading">
@@ -39,7 +62,7 @@ function ResultSection({ group: { id, entries, total }, search, hasMore }: Resul
             <ResultEntry
               entry={entry}
               onOpen={search.recordOpened}
-              {...(index === firstAdded && { entryRef: takeFocus })}
+              {...(index === firstAdded && { entryRef: focusAdded })}
             />
           </li>
         ))}
@@ -51,7 +74,7 @@ function ResultSection({ group: { id, entries, total }, search, hasMore }: Resul
           className="pb-result-more"
           aria-labelledby={`${headingId}-more ${headingId}`}
           onClick={() => {
-            setFirstAdded(entries.length);
+            onMore();
             search.showMore(id as SearchKind);
           }}
         >

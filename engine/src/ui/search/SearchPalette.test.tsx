@@ -202,6 +202,7 @@ describe('the palette', () => {
     await open();
     await type('knob');
     press('Enter');
+    press('s');
     await type('knobs');
     await answer(knob);
     expect(followed).toEqual([]);

@@ -29,7 +29,7 @@ export function likelyPages(words: string, results: readonly SearchResult[]): Se
 function isNear(asked: readonly string[], title: string): boolean {
   const titleWords = wordsOf(title).map(({ text }) => text);
   const named = asked.filter((word) => titleWords.some((own) => isNearly(word, own)));
-  return isNearly(asked.join(''), joinedWords(title)) || (named.length > 0 && named.length >= asked.length / 2);
+  return isNearly(asked.join(''), joinedWords(title)) || named.length > asked.length / 2;
 }
 
 function isNearly(asked: string, own: string): boolean {

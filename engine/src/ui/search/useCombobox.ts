@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-import type { Question } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
 
 /** Which keys were down with Enter: they say where a link opens. */
@@ -30,10 +29,10 @@ export function useCombobox(
   const activeRef = useRef<HTMLElement>(null);
   const scrolls = useRef(false);
   /** Enter, pressed before there was an answer to open. */
-  const awaited = useRef<{ question: Question; enter: EnterKey } | null>(null);
+  const awaited = useRef<{ query: string; enter: EnterKey } | null>(null);
 
   useLayoutEffect(() => {
-    const enter = awaited.current?.question === question ? awaited.current.enter : null;
+    const enter = awaited.current?.query === question.query ? awaited.current.enter : null;
     if (enter && !isAsking && shown.step === 'answered' && activeRef.current) {
       awaited.current = null;
       pressLike(activeRef.current, enter);
@@ -58,13 +57,14 @@ export function useCombobox(
     const { key, ctrlKey, metaKey, shiftKey, altKey, currentTarget: field } = event;
     const modifiers = { ctrlKey, metaKey, shiftKey, altKey };
     if (key === 'Enter') {
-      if (isAsking) {
-        awaited.current = { question, enter: modifiers };
+      if (isAsking || field.value !== question.query) {
+        awaited.current = { query: field.value, enter: modifiers };
       } else {
         pressLike(activeRef.current, modifiers);
       }
       return true;
     }
+    awaited.current = null;
     if (ctrlKey || metaKey || shiftKey || altKey || isForCaret(key, field)) {
       return false;
     }

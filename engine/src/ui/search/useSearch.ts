@@ -32,8 +32,10 @@ export interface SearchOptions {
   commandsFor?: (query: string, answer: SearchAnswer) => Command[];
 }
 
-export interface Search extends Pick<SearchView, 'isAsking' | 'shown' | 'groups' | 'activeKey'> {
+export interface Search extends Pick<SearchView, 'shown' | 'groups' | 'activeKey'> {
   question: Question;
+  /** The question has no answer so far. */
+  isAsking: boolean;
   status: ResultStatus;
   activate: (key: string | null) => void;
   showMore: (kind: SearchKind) => void;
@@ -59,7 +61,14 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
         ? groupsOf(state.answer, commandsFor?.(state.request.query, state.answer) ?? [], limitOf)
         : [];
     const hasActive = commandsFor !== undefined;
-    dispatch({ type: 'state', state, groups: groups.slice(0, mostGroups), time: performance.now(), hasActive });
+    dispatch({
+      type: 'state',
+      question,
+      state,
+      groups: groups.slice(0, mostGroups),
+      time: performance.now(),
+      hasActive
+    });
   });
   const onlyCommands = commandsFor !== undefined && asksForCommands(question.query);
 
@@ -89,7 +98,7 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
 
   return {
     question,
-    isAsking: view.isAsking,
+    isAsking: question.query.trim() !== '' && view.settled !== question,
     shown: view.shown,
     groups,
     activeKey: view.activeKey,
