@@ -86,11 +86,9 @@ async function type(text: string): Promise<void> {
 }
 
 async function report(tell: (last: Asked) => void): Promise<void> {
-  const last = asked.at(-1);
+  const last = await vi.waitFor(() => asked.at(-1) ?? expect.unreachable('Nothing was asked.'));
   await act(() => {
-    if (last) {
-      tell(last);
-    }
+    tell(last);
     return Promise.resolve();
   });
 }
