@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { paletteField, palette, results } from '../search/searchFields.ts';
+import { palette, results } from '../search/searchFields.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
 
@@ -153,8 +153,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     async act(page) {
       await page.keyboard.press('Control+k');
-      await palette(page).waitFor();
-      await paletteField(page).fill('wizard');
+      await page.keyboard.type('wizard');
     },
     works: (page) => results(palette(page)).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
   },
@@ -162,13 +161,13 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     async act(page) {
       await page.locator('.pb-search-toggle').click();
-      await page.locator('#masthead-search input').fill('wizard');
+      await page.keyboard.type('wizard');
     },
-    works: (page) => results(page.locator('#masthead-search')).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
+    works: (page) => results(palette(page)).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
   },
   'the results page': {
     path: '/search?q=wizard',
-    withPage: /\/(search|searchWorker|pages)[-.][^/]*(js|json)$/,
+    withPage: /\/(SearchPage|siteSearch|searchWorker|pages)[-.][^/]*(js|json)$/,
     act: () => Promise.resolve(),
     works: (page) => results(page.getByRole('main')).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
   },
@@ -248,7 +247,7 @@ async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void
 /** What is said of a failure, with the button that tries again. */
 const failure = (page: Page) =>
   page
-    .locator('[role=alert]:visible, [role=status]:visible, [data-found-failed]:visible, .pb-live-stopped:visible')
+    .locator('[role=alert]:visible, [role=status]:visible, .pb-result-failed:visible, .pb-live-stopped:visible')
     .filter({ hasText: /could not be (loaded|run)/ })
     .first();
 

@@ -5,8 +5,6 @@ import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { TypePanel } from './overlays/TypePanel.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
-import { CommandPalette } from './search/CommandPalette.tsx';
-import { SearchTemplates } from './search/SearchTemplates.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
@@ -41,15 +39,13 @@ function renderStart(site: ShellSite): string {
   );
 }
 
-function renderEnd({ feedback, sandboxes, navigation, releaseNotes }: ShellSite): string {
+function renderEnd({ feedback, sandboxes }: ShellSite): string {
   return renderToStaticMarkup(
     <>
       <BackToTop />
       <Tooltip />
       {feedback && <FeedbackDialog feedback={feedback} />}
       <TypePanel />
-      <CommandPalette releaseNotes={releaseNotes} />
-      <SearchTemplates navigation={navigation} />
       <LoadFailure />
       <ExampleTemplates sandboxes={sandboxes} />
       <PreviewToolbarTemplate />

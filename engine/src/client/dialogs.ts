@@ -20,7 +20,12 @@ export function startDialogs(): void {
   });
   document.querySelectorAll<HTMLDialogElement>('.pb-dialog').forEach(prepareDialog);
   // The page in the dialog's back may become another one.
-  document.addEventListener('patternbook:leave', () => openDialogElement()?.close());
+  document.addEventListener('patternbook:leave', () => {
+    const dialog = openDialogElement();
+    if (dialog?.dataset['outlastsPage'] === undefined) {
+      dialog?.close();
+    }
+  });
 }
 
 /** Gives a dialog what the browser leaves to scripts; once for each, those of a page's content when it is shown. */

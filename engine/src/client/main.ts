@@ -24,7 +24,7 @@ import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
 import { startScrollingToEnd } from './scrollToEnd.ts';
-import { startSearch, startSearchPage } from './search.ts';
+import { startSearch } from './search.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStayingAtAnchor } from './stayAtAnchor.ts';
@@ -50,7 +50,6 @@ if (main) {
       startScrollableParts(main),
       startFullScreenCards(main),
       startExampleControls(main, tooltips),
-      startSearchPage(main),
       refuseFocus(),
       startExamples(main, (retry) => void showPartFailure('A live example', retry))
     ];

@@ -15,12 +15,14 @@ import { showProgress } from './progressBar.ts';
  * Opens a feature over the page (`ui/islands/overlayFeatures.ts`), unless a dialog is open: fetches its component, and
  * renders it until it closes.
  * @param returnTo takes the focus when it closes; without it, what had the focus before
+ * @returns whether it opened; if its component could not be loaded, the reader can try again
  */
 export async function openOverlay<Name extends OverlayName>(
   name: Name,
   props: OpenedWith<Name>,
   returnTo: HTMLElement | null = null
-): Promise<void> {
+): Promise<boolean> {
+  let isOpen = false;
   const { label, load } = overlayFeatures[name];
   const hideProgress = showProgress();
   await loadPart(
@@ -30,6 +32,7 @@ export async function openOverlay<Name extends OverlayName>(
       if (openDialogElement()) {
         return;
       }
+      isOpen = true;
       const host = document.createElement('div');
       document.body.append(host);
       const overlay: MountedIsland = mountOverlay(host, Feature as unknown as ComponentType<OverlayProps>, {
@@ -45,4 +48,5 @@ export async function openOverlay<Name extends OverlayName>(
       });
     }
   );
+  return isOpen;
 }

@@ -12,7 +12,7 @@ const SEQUENCE_MS = 1000;
 const OWN_KEYS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [data-preview]';
 
 const ACTIONS: Record<ShortcutId, () => void> = {
-  search: openPalette,
+  search: () => void openPalette(),
   colorScheme: () => chooseNext('theme-preference'),
   contrast: () => chooseNext('high-contrast-preference'),
   navigation: focusNavigation,

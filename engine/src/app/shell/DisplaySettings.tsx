@@ -1,8 +1,8 @@
 import { Button } from '@patternfly/react-core';
 import { AdjustIcon } from '@patternfly/react-icons/dist/js/icons/adjust-icon.js';
 
+import { SETTINGS, type Setting } from '../../ui/displaySettings/settings.ts';
 import { Panel, panelToggle } from '../overlays/Panel.tsx';
-import { SETTINGS, type Setting } from './settings.ts';
 
 const PANEL_ID = 'display-settings';
 

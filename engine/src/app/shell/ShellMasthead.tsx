@@ -37,7 +37,7 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
         </MastheadBrand>
       </MastheadMain>
       <MastheadContent className="pb-masthead-content">
-        <MastheadSearch settings={site.search} />
+        <MastheadSearch site={site} />
         {site.sourceCode !== null && <SourceCodeLink address={site.sourceCode} />}
         <DisplaySettings />
         <ReleaseMenu site={site} />

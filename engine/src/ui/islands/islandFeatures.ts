@@ -25,6 +25,10 @@ export const islandFeatures = {
     label: 'The filter of the navigation',
     load: async () => (await import('../navigationFilter/NavigationFilter.tsx')).NavigationFilter
   },
+  notFoundSearch: {
+    label: 'The search',
+    load: async () => (await import('../search/NotFoundSearch.tsx')).NotFoundSearch
+  },
   playground: {
     label: 'The playground',
     load: async () => (await import('../playground/Playground.tsx')).Playground
@@ -32,6 +36,10 @@ export const islandFeatures = {
   referenceFilter: {
     label: 'The filter of the table',
     load: async () => (await import('../referenceFilter/ReferenceFilter.tsx')).ReferenceFilter
+  },
+  searchPage: {
+    label: 'The search',
+    load: async () => (await import('../search/SearchPage.tsx')).SearchPage
   },
   tableSort: {
     label: 'The sorting of the table',
