@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
-import { TypePanel } from './overlays/TypePanel.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { CommandPalette } from './search/CommandPalette.tsx';
 import { SearchTemplates } from './search/SearchTemplates.tsx';
@@ -47,7 +46,6 @@ function renderEnd({ feedback, sandboxes, navigation, releaseNotes }: ShellSite)
       <BackToTop />
       <Tooltip />
       {feedback && <FeedbackDialog feedback={feedback} />}
-      <TypePanel />
       <CommandPalette releaseNotes={releaseNotes} />
       <SearchTemplates navigation={navigation} />
       <LoadFailure />

@@ -13,7 +13,7 @@ const ON_DEMAND_SHEET = fileURLToPath(new URL('../app/styles/onDemand.css', impo
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
 
 /** Modules of features that are in no document's HTML (`ui/islands/overlayFeatures.ts`). */
-const ON_DEMAND_MODULES = ['ui/shortcuts/ShortcutsDialog'];
+const ON_DEMAND_MODULES = ['ui/shortcuts/ShortcutsDialog', 'ui/typePanel/TypePanel', 'ui/typePanel/TypeDefinition'];
 
 /** The published engine is compiled. */
 const MODULE_ENDING = import.meta.url.endsWith('.ts') ? '.tsx' : '.js';

@@ -1,6 +1,6 @@
 import { Button } from '@patternfly/react-core';
 import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 
 import { lockPage, unlockPage } from '../../client/dialogs.ts';
 
@@ -8,6 +8,8 @@ export interface DialogProps {
   title: ReactNode;
   /** `tall` grows with its content, and is as wide as tables need. */
   size?: 'medium' | 'large' | 'tall';
+  /** For what moves the focus there. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Before the title. */
   start?: ReactNode;
   /** Called when the reader closes it, or moves on to another page. */
@@ -19,7 +21,7 @@ export interface DialogProps {
  * A modal dialog, open as long as it is rendered. Based on the browser's own element, which makes the rest of the page
  * inert, handles Escape, and returns the focus. A press beside the dialog closes it too, and the page below stays in place.
  */
-export function Dialog({ title, size = 'medium', start, onClose, children }: DialogProps) {
+export function Dialog({ title, titleRef, size = 'medium', start, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
   const titleId = useId();
@@ -48,7 +50,7 @@ export function Dialog({ title, size = 'medium', start, onClose, children }: Dia
       <div className="pb-dialog-box">
         <header className="pb-dialog-header">
           {start}
-          <h2 id={titleId} className="pb-dialog-title">
+          <h2 id={titleId} className="pb-dialog-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
           </h2>
           <Button variant="plain" aria-label="Close" icon={<TimesIcon set="rh-ui" />} onClick={close} />
