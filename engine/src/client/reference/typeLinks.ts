@@ -1,4 +1,3 @@
-import { typeReference } from '../../ui/typePanel/typeReference.ts';
 import { openOverlay } from '../overlays.ts';
 import { isPlainClick } from '../plainClick.ts';
 
@@ -10,7 +9,7 @@ export function startTypeLinks(): void {
       event.preventDefault();
       // The dialog gives the focus back to what has it: pressing a link doesn't focus it in every browser.
       link.focus({ preventScroll: true });
-      void openOverlay('typePanel', { type: typeReference(link) });
+      void openOverlay('typePanel', { link });
     }
   });
 }

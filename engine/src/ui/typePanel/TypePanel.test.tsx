@@ -16,7 +16,10 @@ const fetched = vi.fn((address: string) => ANSWERS[address]?.() ?? failure());
 
 function open(address: string, name = 'Knob') {
   const onClose = vi.fn();
-  render(<TypePanel type={{ name, address }} onClose={onClose} />);
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = name;
+  render(<TypePanel link={link} onClose={onClose} />);
   return onClose;
 }
 

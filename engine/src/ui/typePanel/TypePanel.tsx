@@ -6,21 +6,24 @@ import { isPlainClick } from '../../client/plainClick.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OverlayProps } from '../islands/overlayFeatures.ts';
 import { TypeDefinition } from './TypeDefinition.tsx';
-import { type TypeReference, typeReference } from './typeReference.ts';
 
 /** A type on the way that the reader took. */
-interface Step extends TypeReference {
+interface Step {
+  name: string;
+  /** Of the document with its definition. */
+  address: string;
   /** The link that the reader followed from here, and how far the definition was scrolled then. */
   left: { link: HTMLElement; scrollTop: number } | null;
 }
 
 export interface TypePanelProps extends OverlayProps {
-  type: TypeReference;
+  /** Names the type. */
+  link: HTMLAnchorElement;
 }
 
 /** Shows the definition of a type over the page, and of the types that it names in its place, with a way back. */
-export function TypePanel({ type, onClose }: TypePanelProps) {
-  const [steps, setSteps] = useState<Step[]>([{ ...type, left: null }]);
+export function TypePanel({ link: opener, onClose }: TypePanelProps) {
+  const [steps, setSteps] = useState<Step[]>(() => [stepTo(opener)]);
   const title = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const shown = steps.at(-1);
@@ -49,13 +52,11 @@ export function TypePanel({ type, onClose }: TypePanelProps) {
       return;
     }
     event.preventDefault();
-    const next = typeReference(link);
+    const next = stepTo(link);
     const left = { link, scrollTop: event.currentTarget.scrollTop };
     setSteps((all) => {
       const from = all.at(-1);
-      return !from || from.address === next.address
-        ? all
-        : [...all.with(-1, { ...from, left }), { ...next, left: null }];
+      return !from || from.address === next.address ? all : [...all.with(-1, { ...from, left }), next];
     });
   };
 
@@ -96,4 +97,10 @@ export function TypePanel({ type, onClose }: TypePanelProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The definition to which a link leads, or whose address it says beside that of a page (`data-type`). */
+function stepTo({ textContent, dataset, pathname }: HTMLAnchorElement): Step {
+  const { type } = dataset;
+  return { name: textContent, address: type === undefined || type === '' ? pathname : type, left: null };
 }
