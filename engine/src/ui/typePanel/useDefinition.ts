@@ -14,22 +14,16 @@ export function useDefinition(address: string): { definition: Definition; retry:
   const [definition, setDefinition] = useState<Definition>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    const timer = setTimeout(() => setDefinition({ status: 'slow' }), QUIET_MS);
     const settle = (settled: Definition): void => {
       clearTimeout(timer);
-      if (isWanted) {
-        setDefinition(settled);
-      }
+      setDefinition(settled);
     };
-    const timer = setTimeout(() => setDefinition({ status: 'slow' }), QUIET_MS);
     loadDefinition(address).then(
       (html) => settle({ status: 'loaded', html }),
       () => settle({ status: 'failed' })
     );
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [address, attempt]);
   return {
     definition,
