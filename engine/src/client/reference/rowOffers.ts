@@ -11,7 +11,9 @@ export function startRowOffers(main: HTMLElement): void {
   const offer = ({ target }: Event): void => {
     const row = target instanceof Element ? target.closest('tr') : null;
     if (row?.matches(OFFERING_ROW) && main.querySelector('[data-preview]')) {
-      void withSheet(import('../../ui/rowOffers/mountRowOffers.ts')).then(({ offerAt }) => offerAt(row), ignore);
+      withSheet(import('../../ui/rowOffers/mountRowOffers.ts'))
+        .then(({ offerAt }) => offerAt(row))
+        .catch(ignore);
     }
   };
   main.addEventListener('pointerover', offer);
