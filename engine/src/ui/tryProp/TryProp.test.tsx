@@ -3,11 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { InsertedProp } from '../../editor/insertProp.ts';
+import { insertProp } from '../../editor/insertProp.ts';
 import { moveReader } from '../rowOffers/readerRow.ts';
 import { RowOffers } from '../rowOffers/RowOffers.tsx';
 
-const tryProp = vi.fn<(example: HTMLElement, insert: (code: string) => InsertedProp | null) => Promise<boolean>>();
+const tryProp =
+  vi.fn<(example: HTMLElement, insert: (code: string) => ReturnType<typeof insertProp>) => Promise<boolean>>();
 
 vi.mock('../../client/lazy/examples/examples.ts', () => ({ tryProp }));
 
@@ -53,7 +54,8 @@ describe('trying a property', () => {
     await expect.poll(() => tryProp.mock.calls.length).toBe(1);
     const [example, insert] = tryProp.mock.calls[0] ?? [];
     expect(example?.id).toBe('basic');
-    expect(insert?.('export const A = () => <Knob />;')?.code).toContain('<Knob isRound');
+    const code = 'export const A = () => <Knob />;';
+    expect(insert?.(code)).toEqual(insertProp(code, 'Knob', { name: 'isRound', value: null }));
     expect(document.querySelector('#announcer')?.textContent).toBe('');
   });
 

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { moveReader } from '../rowOffers/readerRow.ts';
 import { RowOffers } from '../rowOffers/RowOffers.tsx';
+// Fetched by then: transforming it takes longer than the tests wait.
+import './VariableEditors.tsx';
 import { changedVariables, resetVariables } from './changedVariables.ts';
 
 /** The test's document has neither cascade layers nor a canvas. */
