@@ -175,7 +175,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   'the filter of the navigation': {
     path: COMPONENT,
     act: (page) => page.locator('#navigation input').fill('wizard'),
-    works: (page) => page.locator('[data-filter-results] a').first().waitFor(WAIT),
+    works: (page) => page.getByRole('navigation', { name: 'Found pages' }).getByRole('link').first().waitFor(WAIT),
     // Once the script is there, the field says to type on.
     retry: (page) => page.locator('#navigation input').press('Space')
   },
@@ -194,11 +194,15 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     act: (page) => page.getByPlaceholder('Filter changes').fill('zzzzqq'),
     works: (page) => page.getByRole('heading', { name: 'No results found' }).waitFor(WAIT)
   },
-  'the table of components with their status': {
+  'the sorting of a table': {
     path: '/components/component-status',
-    withPage: /\/statusMatrix-[^/]*\.js$/,
-    act: () => Promise.resolve(),
-    works: (page) => page.locator('[data-status] th button').first().waitFor(WAIT)
+    act: (page) => page.getByRole('columnheader', { name: 'Examples' }).getByRole('button').click(),
+    works: (page) => page.locator('th[aria-sort=descending]').waitFor(WAIT)
+  },
+  'the gallery of icons': {
+    path: '/design-foundations/icons',
+    act: (page) => page.getByPlaceholder('Search icons').fill('trash'),
+    works: (page) => page.getByRole('button', { name: 'trash', exact: true }).waitFor(WAIT)
   },
   'the list of tokens': {
     path: '/tokens/all-patternfly-tokens',

@@ -24,7 +24,7 @@ export function startDialogs(): void {
 }
 
 /** Gives a dialog what the browser leaves to scripts; once for each, those of a page's content when it is shown. */
-export function prepareDialog(dialog: HTMLDialogElement): void {
+function prepareDialog(dialog: HTMLDialogElement): void {
   if (!prepared.has(dialog)) {
     prepared.add(dialog);
     closeOnOutsidePress(dialog);

@@ -40,10 +40,11 @@ export function startIslands(): void {
 }
 
 function startPage(): void {
+  const hosts = new Map<Element, HTMLElement>();
   const nearing = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const host = isIntersecting ? islandOf(target) : null;
+        const host = isIntersecting ? hosts.get(target) : undefined;
         if (host) {
           nearing.unobserve(target);
           hydrate(host);
@@ -53,8 +54,10 @@ function startPage(): void {
     { rootMargin: VISIBLE_MARGIN }
   );
   for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-load=visible]')) {
+    const near = document.getElementById(host.dataset['near'] ?? '');
     // An island's own element has no box.
-    for (const part of host.children) {
+    for (const part of near ? [near] : host.children) {
+      hosts.set(part, host);
       nearing.observe(part);
     }
   }

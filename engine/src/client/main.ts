@@ -6,21 +6,19 @@ import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
 import { startExampleControls } from './exampleControls.ts';
-import { startGeneratedParts } from './generatedParts.ts';
+import { startFullScreenCards } from './fullScreenCards.ts';
 import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDisplaySettings } from './displaySettings.ts';
 import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
-import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
 import { showPartFailure } from './partFailure.ts';
 import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
-import { startCopyImports } from './reference/copyImports.ts';
+import { startCopyingCode } from './copyCode.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
-import { startTableFilters } from './reference/tableFilter.ts';
 import { startTypeLinks } from './reference/typeLinks.ts';
 import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
@@ -50,8 +48,7 @@ if (main) {
       startContentsList(main),
       startStayingAtAnchor(main),
       startScrollableParts(main),
-      startTableFilters(main),
-      startGeneratedParts(main),
+      startFullScreenCards(main),
       startExampleControls(main, tooltips),
       startSearchPage(main),
       refuseFocus(),
@@ -73,9 +70,8 @@ if (main) {
   const sideNavigation = startSideNavigation();
   startNavigationPanel();
   startCurrentYear();
-  startNavigationFilter();
   startCopyLinks(tooltips);
-  startCopyImports(tooltips);
+  startCopyingCode(tooltips);
   startTypeLinks();
   startRowOffers(main);
   startIslands();

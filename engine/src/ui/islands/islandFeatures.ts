@@ -13,13 +13,29 @@ export const islandFeatures = {
     label: 'The exercise',
     load: async () => (await import('../exercise/Exercise.tsx')).Exercise
   },
+  icons: {
+    label: 'The gallery of icons',
+    load: async () => (await import('../icons/IconGallery.tsx')).IconGallery
+  },
   listFilter: {
     label: 'The filter of this page',
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
   },
+  navigationFilter: {
+    label: 'The filter of the navigation',
+    load: async () => (await import('../navigationFilter/NavigationFilter.tsx')).NavigationFilter
+  },
   playground: {
     label: 'The playground',
     load: async () => (await import('../playground/Playground.tsx')).Playground
+  },
+  referenceFilter: {
+    label: 'The filter of the table',
+    load: async () => (await import('../referenceFilter/ReferenceFilter.tsx')).ReferenceFilter
+  },
+  tableSort: {
+    label: 'The sorting of the table',
+    load: async () => (await import('../tableSort/TableSort.tsx')).TableSort
   }
 } satisfies Record<string, IslandFeature>;
 
