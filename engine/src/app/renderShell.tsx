@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
-import { TypePanel } from './overlays/TypePanel.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
@@ -45,7 +44,6 @@ function renderEnd({ feedback, sandboxes }: ShellSite): string {
       <BackToTop />
       <Tooltip />
       {feedback && <FeedbackDialog feedback={feedback} />}
-      <TypePanel />
       <LoadFailure />
       <ExampleTemplates sandboxes={sandboxes} />
       <PreviewToolbarTemplate />

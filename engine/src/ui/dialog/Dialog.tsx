@@ -1,6 +1,6 @@
 import { Button } from '@patternfly/react-core';
 import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 
 import { ModalDialog } from './ModalDialog.tsx';
 
@@ -8,6 +8,8 @@ export interface DialogProps {
   title: ReactNode;
   /** `tall` grows with its content, and is as wide as tables need. */
   size?: 'medium' | 'large' | 'tall';
+  /** For what moves the focus there. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Before the title. */
   start?: ReactNode;
   /** Called when the reader closes it, or moves on to another page. */
@@ -16,7 +18,7 @@ export interface DialogProps {
 }
 
 /** A modal dialog with a title and a button that closes it. */
-export function Dialog({ title, size = 'medium', start, onClose, children }: DialogProps) {
+export function Dialog({ title, titleRef, size = 'medium', start, onClose, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -24,7 +26,7 @@ export function Dialog({ title, size = 'medium', start, onClose, children }: Dia
       <div className="pb-dialog-box">
         <header className="pb-dialog-header">
           {start}
-          <h2 id={titleId} className="pb-dialog-title">
+          <h2 id={titleId} className="pb-dialog-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
           </h2>
           <Button

@@ -24,6 +24,10 @@ export const overlayFeatures = {
   shortcuts: {
     label: 'The list of shortcuts',
     load: async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog
+  },
+  typePanel: {
+    label: 'The definition',
+    load: async () => (await import('../typePanel/TypePanel.tsx')).TypePanel
   }
 } satisfies Record<string, OverlayFeature>;
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ChangedVariable,
-  asCss,
-  frameSheet,
-  pageSheet
-} from '../../../src/client/lazy/variables/variableSheet.ts';
+
+import { type ChangedVariable, asCss, frameSheet, pageSheet } from './variableSheet.ts';
 
 const GAP: ChangedVariable = {
   selector: '.knob',
