@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { FeedbackButton } from '../ui/feedback/FeedbackButton.tsx';
 import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
-import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { TypePanel } from './overlays/TypePanel.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { CommandPalette } from './search/CommandPalette.tsx';
@@ -46,7 +46,7 @@ function renderEnd({ feedback, sandboxes, navigation, releaseNotes }: ShellSite)
     <>
       <BackToTop />
       <Tooltip />
-      {feedback && <FeedbackDialog feedback={feedback} />}
+      {feedback && <FeedbackButton feedback={feedback} />}
       <TypePanel />
       <CommandPalette releaseNotes={releaseNotes} />
       <SearchTemplates navigation={navigation} />

@@ -15,6 +15,7 @@ import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
+import { startOpeners } from './overlays.ts';
 import { showPartFailure } from './partFailure.ts';
 import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
@@ -31,7 +32,6 @@ import { startShortcuts } from './shortcuts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStayingAtAnchor } from './stayAtAnchor.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
-import { startSurvey } from './survey.ts';
 import { startTabBar } from './tabBar.ts';
 import { startTooltips } from './tooltip.ts';
 
@@ -86,11 +86,11 @@ if (main) {
 
   startPanels();
   startDialogs();
+  startOpeners();
   startDisplaySettings();
   startShortcuts();
   startSearch(tooltips);
   startScrollingToEnd();
-  startSurvey();
   startCookieBanner();
   void startReleaseMenu();
 }

@@ -12,8 +12,8 @@ const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.u
 const ON_DEMAND_SHEET = fileURLToPath(new URL('../app/styles/onDemand.css', import.meta.url));
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
 
-/** Modules of features that are in no document's HTML (`ui/islands/overlayFeatures.ts`). */
-const ON_DEMAND_MODULES = ['ui/shortcuts/ShortcutsDialog'];
+/** Modules of features that are in no document's HTML (`ui/islands/overlayFeatures.ts`, `openedFeatures.ts`). */
+const ON_DEMAND_MODULES = ['ui/feedback/FeedbackDialog', 'ui/shortcuts/ShortcutsDialog'];
 
 /** The published engine is compiled. */
 const MODULE_ENDING = import.meta.url.endsWith('.ts') ? '.tsx' : '.js';
