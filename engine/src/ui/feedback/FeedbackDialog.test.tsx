@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -19,7 +19,7 @@ async function open(): Promise<HTMLElement> {
 
 beforeEach(() => {
   const { happyDOM } = window as unknown as { happyDOM: { settings: object } };
-  // Frames count as loaded at once.
+  // No frame asks the network, nor complains that it can't.
   Object.assign(happyDOM.settings, { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true });
   answer.mockResolvedValue(new Response());
   vi.stubGlobal('fetch', answer);
@@ -39,6 +39,7 @@ describe('the feedback dialog', () => {
     expect(screen.getByRole('progressbar', { name: 'Loading the survey' })).toBeTruthy();
     expect(frame()?.hidden).toBe(true);
     resolve(new Response());
+    fireEvent.load(frame() as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(frame()?.hidden).toBe(false);
   });
