@@ -20,6 +20,7 @@ export function CookieBanner({ cookies: { text, statement } }: { cookies: Cookie
         variant="plain"
         aria-label="Close banner"
         icon={<TimesIcon set="rh-ui" />}
+        data-tooltip=""
         data-close-cookies
       />
     </section>

@@ -24,7 +24,7 @@ export function Dialog({ id, title, size = 'medium', start, children }: DialogPr
             {title}
           </h2>
           <form method="dialog">
-            <Button variant="plain" type="submit" aria-label="Close" icon={<TimesIcon set="rh-ui" />} />
+            <Button variant="plain" type="submit" aria-label="Close" data-tooltip="" icon={<TimesIcon set="rh-ui" />} />
           </form>
         </header>
         {children}

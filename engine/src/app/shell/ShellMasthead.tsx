@@ -26,6 +26,7 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
             aria-label="Global navigation"
             isExpanded={false}
             aria-controls="navigation"
+            data-tooltip=""
             data-navigation-button
           />
         </MastheadToggle>

@@ -51,7 +51,7 @@ export function Dialog({ title, size = 'medium', start, onClose, children }: Dia
           <h2 id={titleId} className="pb-dialog-title">
             {title}
           </h2>
-          <Button variant="plain" aria-label="Close" icon={<TimesIcon set="rh-ui" />} onClick={close} />
+          <Button variant="plain" aria-label="Close" data-tooltip="" icon={<TimesIcon set="rh-ui" />} onClick={close} />
         </header>
         {children}
         {/* What is beside an open dialog can't be heard. */}
