@@ -1,22 +1,13 @@
-import { openOverlay } from './overlays.ts';
-
 const prepared = new WeakSet<HTMLDialogElement>();
 
 /**
- * Opens dialogs from what has `data-opens-dialog`, and closes them by what has `data-close-dialog`. Focus and Escape are the browser's; a press beside the dialog
- * closes it too, and the page below stays where it is.
+ * Closes dialogs by what has `data-close-dialog`. Focus and Escape are the browser's; a press beside the dialog closes
+ * it too, and the page below stays where it is.
  */
 export function startDialogs(): void {
   document.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element ? target : null;
     pressed?.closest('[data-close-dialog]')?.closest('dialog')?.close();
-    const opener = pressed?.closest<HTMLElement>('[data-opens-dialog]');
-    const id = opener?.dataset['opensDialog'] ?? '';
-    if (opener && id === 'shortcuts') {
-      void openOverlay(id, {}, focusAfter(opener));
-    } else if (opener) {
-      openDialog(id, focusAfter(opener));
-    }
   });
   document.querySelectorAll<HTMLDialogElement>('.pb-dialog').forEach(prepareDialog);
   // The page in the dialog's back may become another one.
@@ -42,19 +33,12 @@ export function openDialog(id: string, returnTo: HTMLElement | null = null): voi
     lockPage();
     dialog.showModal();
     dialog.addEventListener('close', () => returnTo?.focus(), { once: true });
-    dialog.dispatchEvent(new Event('patternbook:open'));
   }
 }
 
 /** The dialog that is open, whichever it is. */
 export function openDialogElement(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('dialog[open]');
-}
-
-/** An opener in a panel is gone with the panel by then; the button that opened the panel is not. */
-function focusAfter(opener: HTMLElement): HTMLElement | null {
-  const panel = opener.closest('[data-panel]');
-  return panel && document.querySelector<HTMLElement>(`[data-panel-toggle][popovertarget="${panel.id}"]`);
 }
 
 /** Presses that begin in the dialog don't count, wherever they end: they may select text. */

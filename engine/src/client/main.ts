@@ -10,7 +10,6 @@ import { startGeneratedParts } from './generatedParts.ts';
 import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
 import { startDialogs } from './dialogs.ts';
-import { startDisplaySettings } from './displaySettings.ts';
 import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationFilter } from './navigationFilter.ts';
@@ -23,7 +22,6 @@ import { startCopyImports } from './reference/copyImports.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
 import { startTableFilters } from './reference/tableFilter.ts';
 import { startTypeLinks } from './reference/typeLinks.ts';
-import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
 import { startScrollingToEnd } from './scrollToEnd.ts';
@@ -87,10 +85,8 @@ if (main) {
   startPanels();
   startDialogs();
   startOpeners();
-  startDisplaySettings();
   startShortcuts();
   startSearch(tooltips);
   startScrollingToEnd();
   startCookieBanner();
-  void startReleaseMenu();
 }

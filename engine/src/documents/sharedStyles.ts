@@ -13,7 +13,12 @@ const ON_DEMAND_SHEET = fileURLToPath(new URL('../app/styles/onDemand.css', impo
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
 
 /** Modules of features that are in no document's HTML (`ui/islands/overlayFeatures.ts`, `openedFeatures.ts`). */
-const ON_DEMAND_MODULES = ['ui/feedback/FeedbackDialog', 'ui/shortcuts/ShortcutsDialog'];
+const ON_DEMAND_MODULES = [
+  'ui/displaySettings/DisplaySettings',
+  'ui/feedback/FeedbackDialog',
+  'ui/releaseMenu/ReleaseMenu',
+  'ui/shortcuts/ShortcutsDialog'
+];
 
 /** The published engine is compiled. */
 const MODULE_ENDING = import.meta.url.endsWith('.ts') ? '.tsx' : '.js';

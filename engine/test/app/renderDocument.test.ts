@@ -103,7 +103,7 @@ describe('renderDocument', () => {
   it('shows brand and release, and the place in the navigation', () => {
     const page = parse(documentText());
     expect(texts(page, '.pb-brand')).toEqual(['Acme']);
-    expect(texts(page, '[data-panel-toggle]')).toEqual(['Search', '', 'Release 3.2.1']);
+    expect(texts(page, '.pb-masthead [data-opens]')).toEqual(['', 'Release 3.2.1']);
     expect(texts(page, '#navigation [aria-current=page]')).toEqual(['KnobBeta']);
   });
 

@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog over the page, opened by whatever has `data-opens-dialog` with its id. */
+/** A dialog over the page, which the scripts of its feature open (`client/dialogs.ts`). */
 export function Dialog({ id, title, size = 'medium', start, children }: DialogProps) {
   const titleId = `${id}-title`;
   return (

@@ -16,9 +16,17 @@ interface OpenedFeature {
  * after its button, and opens and closes itself. `ON_DEMAND_MODULES` in `documents/sharedStyles.ts` lists them too.
  */
 export const openedFeatures = {
+  displaySettings: {
+    label: 'The display settings',
+    load: async () => (await import('../displaySettings/DisplaySettings.tsx')).DisplaySettings
+  },
   feedback: {
     label: 'The survey',
     load: async () => (await import('../feedback/FeedbackDialog.tsx')).FeedbackDialog
+  },
+  releaseMenu: {
+    label: 'The release menu',
+    load: async () => (await import('../releaseMenu/ReleaseMenu.tsx')).ReleaseMenu
   }
 } satisfies Record<string, OpenedFeature>;
 

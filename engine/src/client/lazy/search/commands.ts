@@ -1,3 +1,4 @@
+import { SETTINGS, chosenOption } from '../../../app/shell/settings.ts';
 import { announce } from '../../announce.ts';
 import { copyText } from '../../copyText.ts';
 import { openOverlay } from '../../overlays.ts';
@@ -16,7 +17,7 @@ export interface Command {
 }
 
 /** Settings that are changed by commands, with words that readers may call them. */
-const SETTINGS = [
+const KEYWORDS = [
   { key: 'theme-preference', keywords: 'theme mode appearance' },
   { key: 'high-contrast-preference', keywords: 'accessibility contrast' },
   { key: 'patternbook-direction', keywords: 'rtl ltr bidi' }
@@ -48,19 +49,18 @@ export function commandsFor(
 
 /** What takes effect at once; not what holds already. */
 function settingCommands(): Command[] {
-  return SETTINGS.flatMap(({ key, keywords }) => {
-    const group = document.querySelector<HTMLElement>(`[data-settings] fieldset:has([name="${key}"])`);
-    const legend = group?.querySelector('legend')?.textContent ?? '';
-    const current = readPreference(key) ?? group?.dataset['fallback'];
-    return [...(group?.querySelectorAll('input') ?? [])]
-      .filter(({ value }) => value !== current)
-      .map((input): Command => {
-        const title = `${legend}: ${input.labels?.[0]?.textContent.trim()}`;
+  return KEYWORDS.flatMap(({ key, keywords }) => {
+    const setting = SETTINGS.find((candidate) => candidate.key === key);
+    const current = setting && chosenOption(setting, readPreference(key));
+    return (setting?.options ?? [])
+      .filter((option) => option !== current)
+      .map(({ value, label }): Command => {
+        const title = `${setting?.legend}: ${label}`;
         const action = (): void => {
-          storePreference(key, input.value);
+          storePreference(key, value);
           announce(title);
         };
-        return { id: `${key} ${input.value}`, title, keywords: `${keywords} switch set`, action };
+        return { id: `${key} ${value}`, title, keywords: `${keywords} switch set`, action };
       });
   });
 }
