@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { FeedbackButton } from '../ui/feedback/FeedbackButton.tsx';
 import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
-import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
@@ -43,7 +43,7 @@ function renderEnd({ feedback, sandboxes }: ShellSite): string {
     <>
       <BackToTop />
       <Tooltip />
-      {feedback && <FeedbackDialog feedback={feedback} />}
+      {feedback && <FeedbackButton feedback={feedback} />}
       <LoadFailure />
       <ExampleTemplates sandboxes={sandboxes} />
       <PreviewToolbarTemplate />

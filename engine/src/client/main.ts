@@ -9,18 +9,15 @@ import { startExampleControls } from './exampleControls.ts';
 import { startFullScreenCards } from './fullScreenCards.ts';
 import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
-import { startDialogs } from './dialogs.ts';
-import { startDisplaySettings } from './displaySettings.ts';
 import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
+import { startOpeners } from './overlays.ts';
 import { showPartFailure } from './partFailure.ts';
-import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
 import { startCopyingCode } from './copyCode.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
 import { startTypeLinks } from './reference/typeLinks.ts';
-import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
 import { startScrollingToEnd } from './scrollToEnd.ts';
@@ -29,7 +26,6 @@ import { startShortcuts } from './shortcuts.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStayingAtAnchor } from './stayAtAnchor.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
-import { startSurvey } from './survey.ts';
 import { startTabBar } from './tabBar.ts';
 import { startTooltips } from './tooltip.ts';
 
@@ -79,13 +75,9 @@ if (main) {
   startRestoringExactly();
   startNavigation(main, sideNavigation);
 
-  startPanels();
-  startDialogs();
-  startDisplaySettings();
+  startOpeners();
   startShortcuts();
   startSearch(tooltips);
   startScrollingToEnd();
-  startSurvey();
   startCookieBanner();
-  void startReleaseMenu();
 }

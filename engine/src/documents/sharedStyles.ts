@@ -12,8 +12,11 @@ const APP_SHEET = fileURLToPath(new URL('../app/styles/index.css', import.meta.u
 const ON_DEMAND_SHEET = fileURLToPath(new URL('../app/styles/onDemand.css', import.meta.url));
 const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', import.meta.url));
 
-/** Modules of features that are in no document's HTML . */
+/** Modules of features that are in no document's HTML (`ui/islands/overlayFeatures.ts`, `openedFeatures.ts`). */
 const ON_DEMAND_MODULES = [
+  'ui/displaySettings/DisplaySettings',
+  'ui/feedback/FeedbackDialog',
+  'ui/releaseMenu/ReleaseMenu',
   'ui/shortcuts/ShortcutsDialog',
   'ui/typePanel/TypePanel',
   'ui/rowOffers/RowOffers',

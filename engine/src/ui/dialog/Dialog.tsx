@@ -32,6 +32,7 @@ export function Dialog({ title, titleRef, size = 'medium', start, onClose, child
           <Button
             variant="plain"
             aria-label="Close"
+            data-tooltip=""
             icon={<TimesIcon set="rh-ui" />}
             onClick={() => dialog.current?.close()}
           />

@@ -46,13 +46,19 @@ export function ModalDialog({
       unlockPage();
     };
   }, [dialogRef]);
+  useEffect(() => {
+    const close = (): void => dialogRef.current?.close();
+    if (!outlastsPage) {
+      document.addEventListener('patternbook:leave', close);
+    }
+    return () => document.removeEventListener('patternbook:leave', close);
+  }, [dialogRef, outlastsPage]);
 
   return (
     <dialog
       id={id}
       className={`pb-dialog ${className}`.trimEnd()}
       data-size={size}
-      data-outlasts-page={outlastsPage || undefined}
       aria-label={label}
       aria-labelledby={labelledBy}
       ref={dialogRef}

@@ -1,10 +1,15 @@
+interface Option {
+  value: string;
+  label: string;
+}
+
 /** A preference that the reader sets in the masthead. */
 export interface Setting {
   /** Key under which the browser stores the choice. */
   key: string;
   legend: string;
   /** Values and their labels, in order. */
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   /** Value that holds while nothing is stored. */
   fallback: string;
 }
@@ -79,3 +84,8 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'on'
   }
 ];
+
+/** The option that is chosen; whatever is stored and no option counts as the default, as for the script in the head. */
+export function chosenOption({ options, fallback }: Setting, stored: string | null): Option | undefined {
+  return options.find(({ value }) => value === stored) ?? options.find(({ value }) => value === fallback);
+}

@@ -2,7 +2,7 @@ import { announce } from '../../client/announce.ts';
 import { openOverlay } from '../../client/overlays.ts';
 import { readPreference, storePreference } from '../../client/preferences.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
-import { SETTINGS } from '../displaySettings/settings.ts';
+import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
 
 /** Something that the palette does: follows a link, or runs once the palette is closed. */
 export interface Command {
@@ -21,11 +21,11 @@ export interface CommandContext {
 }
 
 /** Settings that are changed by commands, with words that readers may call them. */
-const SETTING_KEYWORDS: Readonly<Record<string, string>> = {
-  'theme-preference': 'theme mode appearance',
-  'high-contrast-preference': 'accessibility contrast',
-  'patternbook-direction': 'rtl ltr bidi'
-};
+const KEYWORDS = [
+  { key: 'theme-preference', keywords: 'theme mode appearance' },
+  { key: 'high-contrast-preference', keywords: 'accessibility contrast' },
+  { key: 'patternbook-direction', keywords: 'rtl ltr bidi' }
+] as const;
 
 /** In the palette, a question that begins with this asks for commands alone. */
 export const COMMANDS_ONLY = '>';
@@ -49,21 +49,19 @@ export function commandsFor(
 
 /** What takes effect at once; not what holds already. */
 function settingCommands(): Command[] {
-  return SETTINGS.flatMap(({ key, legend, options, fallback }) => {
-    const keywords = SETTING_KEYWORDS[key];
-    const current = readPreference(key) ?? fallback;
-    return keywords === undefined
-      ? []
-      : options
-          .filter(({ value }) => value !== current)
-          .map(({ value, label }): Command => {
-            const title = `${legend}: ${label}`;
-            const action = (): void => {
-              storePreference(key, value);
-              announce(title);
-            };
-            return { id: `${key} ${value}`, title, keywords: `${keywords} switch set`, action };
-          });
+  return KEYWORDS.flatMap(({ key, keywords }) => {
+    const setting = SETTINGS.find((candidate) => candidate.key === key);
+    const current = setting && chosenOption(setting, readPreference(key));
+    return (setting?.options ?? [])
+      .filter((option) => option !== current)
+      .map(({ value, label }): Command => {
+        const title = `${setting?.legend}: ${label}`;
+        const action = (): void => {
+          storePreference(key, value);
+          announce(title);
+        };
+        return { id: `${key} ${value}`, title, keywords: `${keywords} switch set`, action };
+      });
   });
 }
 

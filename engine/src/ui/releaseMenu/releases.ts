@@ -1,5 +1,5 @@
-import { MAX_PREVIOUS_RELEASES } from '../constants.ts';
-import type { Release } from '../model.ts';
+import { MAX_PREVIOUS_RELEASES } from '../../constants.ts';
+import type { Release } from '../../model.ts';
 
 /** What the release menu shows of a release. */
 export type MenuRelease = Pick<Release, 'name' | 'date' | 'versions'>;
@@ -21,6 +21,19 @@ export function menuReleases(
         previous: releases.filter((release) => !release.latest && !release.hidden).slice(0, MAX_PREVIOUS_RELEASES)
       }
     : null;
+}
+
+/** Time after which the menu opens with what the page knows. */
+const PATIENCE_MS = 2000;
+
+/** The releases that there are now; null if they can't be had. */
+export async function fetchReleases(): Promise<MenuReleases | null> {
+  try {
+    const response = await fetch('/versions.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.ok ? parseReleases(await response.json()) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Reads what `/versions.json` answers; null for anything that is not a list of releases with a latest one. */
