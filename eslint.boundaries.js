@@ -78,7 +78,7 @@ const ARROWS = {
   ],
   app: ['ui', 'client', 'search', 'claims', 'exercise'],
   /** Features of the interface that hold state. */
-  ui: ['live', 'client', 'analytics', 'frame', 'editor', 'project'],
+  ui: ['live', 'client', 'search', 'analytics', 'frame', 'editor', 'project'],
   /** What is said of a component's accessibility, as data that is shown and tested. */
   claims: ['examples'],
   /** What a reader is to make of an example, and how that is checked. */

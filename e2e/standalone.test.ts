@@ -61,9 +61,9 @@ describe('the document of one example', () => {
     test(`has theme, direction and the way back in a panel: ${path}`, async ({ visit }) => {
       const { page, faults } = await visit(path);
       const panel = page.getByRole('complementary', { name: 'Documentation' });
-      expect(await panel.getByRole('combobox', { name: 'Theme' }).isVisible()).toBe(false);
+      expect(await panel.getByRole('combobox', { name: 'Color scheme' }).isVisible()).toBe(false);
       await panel.locator('summary').click();
-      await panel.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+      await panel.getByRole('combobox', { name: 'Color scheme' }).selectOption('dark');
       expect(await page.locator('html').getAttribute('class')).toContain('pf-v6-theme-dark');
       await panel.getByRole('switch', { name: 'Right to left' }).check();
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
@@ -71,7 +71,7 @@ describe('the document of one example', () => {
       await page.reload();
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       await panel.locator('summary').click();
-      expect(await panel.getByRole('combobox', { name: 'Theme' }).inputValue()).toBe('dark');
+      expect(await panel.getByRole('combobox', { name: 'Color scheme' }).inputValue()).toBe('dark');
       await page.keyboard.press('Escape');
       expect(await panel.getByRole('link').isVisible()).toBe(false);
       await panel.locator('summary').click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { paletteField, palette, results } from '../search/searchFields.ts';
+import { palette, results } from '../search/searchFields.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
 
@@ -153,8 +153,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     async act(page) {
       await page.keyboard.press('Control+k');
-      await palette(page).waitFor();
-      await paletteField(page).fill('wizard');
+      await page.keyboard.type('wizard');
     },
     works: (page) => results(palette(page)).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
   },
@@ -162,20 +161,20 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     async act(page) {
       await page.locator('.pb-search-toggle').click();
-      await page.locator('#masthead-search input').fill('wizard');
+      await page.keyboard.type('wizard');
     },
-    works: (page) => results(page.locator('#masthead-search')).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
+    works: (page) => results(palette(page)).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
   },
   'the results page': {
     path: '/search?q=wizard',
-    withPage: /\/(search|searchWorker|pages)[-.][^/]*(js|json)$/,
+    withPage: /\/(SearchPage|siteSearch|searchWorker|pages)[-.][^/]*(js|json)$/,
     act: () => Promise.resolve(),
     works: (page) => results(page.getByRole('main')).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
   },
   'the filter of the navigation': {
     path: COMPONENT,
     act: (page) => page.locator('#navigation input').fill('wizard'),
-    works: (page) => page.locator('[data-filter-results] a').first().waitFor(WAIT),
+    works: (page) => page.getByRole('navigation', { name: 'Found pages' }).getByRole('link').first().waitFor(WAIT),
     // Once the script is there, the field says to type on.
     retry: (page) => page.locator('#navigation input').press('Space')
   },
@@ -194,11 +193,15 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     act: (page) => page.getByPlaceholder('Filter changes').fill('zzzzqq'),
     works: (page) => page.getByRole('heading', { name: 'No results found' }).waitFor(WAIT)
   },
-  'the table of components with their status': {
+  'the sorting of a table': {
     path: '/components/component-status',
-    withPage: /\/statusMatrix-[^/]*\.js$/,
-    act: () => Promise.resolve(),
-    works: (page) => page.locator('[data-status] th button').first().waitFor(WAIT)
+    act: (page) => page.getByRole('columnheader', { name: 'Examples' }).getByRole('button').click(),
+    works: (page) => page.locator('th[aria-sort=descending]').waitFor(WAIT)
+  },
+  'the gallery of icons': {
+    path: '/design-foundations/icons',
+    act: (page) => page.getByPlaceholder('Search icons').fill('trash'),
+    works: (page) => page.getByRole('button', { name: 'trash', exact: true }).waitFor(WAIT)
   },
   'the list of tokens': {
     path: '/tokens/all-patternfly-tokens',
@@ -244,7 +247,7 @@ async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void
 /** What is said of a failure, with the button that tries again. */
 const failure = (page: Page) =>
   page
-    .locator('[role=alert]:visible, [role=status]:visible, [data-found-failed]:visible, .pb-live-stopped:visible')
+    .locator('[role=alert]:visible, [role=status]:visible, .pb-result-failed:visible, .pb-live-stopped:visible')
     .filter({ hasText: /could not be (loaded|run)/ })
     .first();
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
 
@@ -16,6 +17,13 @@ const CARDS = {
   Charts: '/charts/about-charts'
 };
 
+/** The search lists links too. */
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+
 describe('an address that leads nowhere', () => {
   test('says so, and names four places to go on', async ({ visit }) => {
     const { page, status } = await visit('/components/no-such-thing');
@@ -23,7 +31,7 @@ describe('an address that leads nowhere', () => {
     expect(await page.title()).toContain('404 Error');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('That page no longer exists');
     await page.getByText('Another page might have the information you need, so try searching the product.').waitFor();
-    const cards = page.getByRole('main').getByRole('listitem');
+    const cards = cardsOf(page);
     expect(await cards.count()).toBe(4);
     for (const [title, target] of Object.entries(CARDS)) {
       const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -45,10 +53,9 @@ describe('an address that leads nowhere', () => {
     { width: 1200, columns: 4 }
   ])('arranges the places for a window of $width px', async ({ width, columns }, { visitAs }) => {
     const { page } = await visitAs({ viewport: { width, height: 900 } }, '/no/such/page');
-    const boxes = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    const boxes = await cardsOf(page).evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect)
+    );
     expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
     if (columns === 4) {
       expect(boxes.map(({ height }) => height)).toEqual([340, 340, 340, 340]);

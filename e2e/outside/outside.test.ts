@@ -39,8 +39,9 @@ describe('/versions.json', () => {
     page.on('pageerror', ({ message }) => exceptions.push(message));
     await page.route('**/versions.json', (route) => route.fulfill(answer));
     await page.goto(PATH);
-    await page.waitForLoadState('networkidle');
-    const menu = page.locator('#release-menu');
+    await page.getByRole('button', { name: /^Release / }).click();
+    const menu = page.getByRole('dialog', { name: 'Releases' });
+    await menu.waitFor();
     expect(await menu.locator('img, script').count()).toBe(0);
     const links = await menu
       .locator('a')

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { openPalette, options, palette, paletteField } from '../search/searchFields.ts';
+import { failure, openPalette, options, palette, paletteField } from '../search/searchFields.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { collectExceptions } from './pageHealth.ts';
 import { casesOfTier } from '../support/tier.ts';
@@ -22,8 +21,6 @@ const ANSWERS = {
   'leads to a script': json({ containers: [['javascript:alert(1)', ...CONTAINER.slice(1)]], entries: [ENTRY] })
 };
 
-const failure = (page: Page) => palette(page).locator('[data-found-failed]');
-
 describe('a search index that', () => {
   test.for(casesOfTier(Object.entries(ANSWERS)))(
     '%s is reported, and works after another try',
@@ -35,11 +32,11 @@ describe('a search index that', () => {
       await openPalette(page);
       await paletteField(page).fill('accordion');
       // Other kinds may answer; then the notice names those that are missing.
-      await failure(page).or(palette(page).getByText('Could not be searched: Pages')).first().waitFor();
+      await failure(palette(page)).or(palette(page).getByText('Could not be searched: Pages')).first().waitFor();
       expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0);
       await context.unroute(PAGES);
-      if (await failure(page).isVisible()) {
-        await failure(page).getByRole('button', { name: 'Try again' }).click();
+      if (await failure(palette(page)).isVisible()) {
+        await failure(palette(page)).getByRole('button', { name: 'Try again' }).click();
       } else {
         await paletteField(page).fill('accordions');
       }

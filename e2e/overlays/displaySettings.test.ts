@@ -234,7 +234,8 @@ describe('the settings panel', () => {
     await chooseSetting(page, 'Text size', 'Larger');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const middles = await page
-      .locator('[data-panel-toggle]')
+      .locator('.pb-masthead-content button')
+      .filter({ visible: true })
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()))
       .then((boxes) => boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
     expect(new Set(middles).size, 'rows of the masthead').toBe(1);

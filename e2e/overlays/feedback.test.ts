@@ -107,6 +107,14 @@ describe('the feedback button', () => {
     expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(width);
   });
 
+  test('is a link to the survey without JavaScript', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
+    const link = page.getByRole('link', { name: /^Give feedback/ });
+    expect(await link.getAttribute('href')).toBe('https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy');
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.isVisible()).toBe(true);
+  });
+
   test('stands at the end of the page on a phone', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, PATH);
     const button = page.getByRole('button', { name: 'Give feedback' });

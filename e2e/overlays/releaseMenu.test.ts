@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
 import { hasFocus, holdsFocus } from './settingsPanel.ts';
@@ -13,17 +13,17 @@ interface Answer {
   body: string;
 }
 
-/** A test whose `/versions.json` answers something else. */
-const answering = test.extend('openWith', ({ newContext }) => async (answer: Answer | null): Promise<Page> => {
+/** A test that opens the menu of a page whose `/versions.json` answers something else. */
+const answering = test.extend('openWith', ({ newContext }) => async (answer: Answer | null) => {
   const context = await newContext();
   await context.route('**/versions.json', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
   const page = await context.newPage();
-  const isAsked = (request: Request) => request.url().endsWith('/versions.json');
-  const answered =
-    answer === null ? page.waitForEvent('requestfailed', isAsked) : page.waitForEvent('requestfinished', isAsked);
+  const exceptions: string[] = [];
+  page.on('pageerror', ({ message }) => exceptions.push(message));
   await page.goto('/components/accordion');
-  await answered;
-  return page;
+  await toggle(page).click();
+  await menu(page).waitFor();
+  return { page, exceptions };
 });
 
 const release = (name: string, more: object = {}) => ({ name, latest: false, hidden: false, versions: {}, ...more });
@@ -83,25 +83,23 @@ describe('the release menu', () => {
   });
 
   answering('shows what was released after the page was published', async ({ openWith }) => {
-    const page = await openWith(
+    const { page } = await openWith(
       list(
         release('7.0.0', { latest: true, date: '2027-01-31', versions: { '@patternfly/react-core': '7.0.1' } }),
         release('6.9.0', { hidden: true }),
         ...['6.8.0', '6.7.0', '6.6.1', '6.5.0'].map((name) => release(name))
       )
     );
-    await expect.poll(() => toggle(page).innerText()).toBe('Release 7.0.0');
-    await toggle(page).click();
+    const latest = menu(page).getByRole('list', { name: 'Latest' }).getByRole('link');
+    expect(await latest.innerText()).toMatch(/^Release 7\.0\.0\s+January 31, 2027$/);
     const previous = menu(page).getByRole('list', { name: 'Previous releases' }).getByRole('link');
     expect(await previous.allInnerTexts()).toEqual(['Release 6.8.0', 'Release 6.7.0', 'Release 6.6.1']);
     expect(await previous.first().getAttribute('href')).toBe('/6.8.0');
   });
 
   answering('leaves this site for an older release', async ({ openWith }) => {
-    const page = await openWith(list(release('7.0.0', { latest: true }), release('6.8.0')));
-    await expect.poll(() => toggle(page).innerText()).toBe('Release 7.0.0');
+    const { page } = await openWith(list(release('7.0.0', { latest: true }), release('6.8.0')));
     await page.route('**/6.8.0', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Older</h1>' }));
-    await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Release 6.8.0' }).click();
     await page.getByRole('heading', { name: 'Older' }).waitFor();
   });
@@ -113,10 +111,7 @@ describe('the release menu', () => {
     ['is no list of releases', { body: '{"Releases":[{"name":7,"latest":true}]}' }],
     ['has no latest release', list(release('1.0.0'))]
   ] as const)('keeps what it has when the answer %s', async ([, answer], { openWith }) => {
-    const page = await openWith(answer);
-    const exceptions: string[] = [];
-    page.on('pageerror', ({ message }) => exceptions.push(message));
-    await toggle(page).click();
+    const { page, exceptions } = await openWith(answer);
     expect(await toggle(page).innerText()).toBe('Release 6.6.1');
     expect(
       await menu(page)
@@ -126,10 +121,22 @@ describe('the release menu', () => {
     expect(exceptions).toEqual([]);
   });
 
-  test('opens without JavaScript', async ({ visitAs }) => {
+  test('leads to the release notes without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion');
+    expect(await toggle(page).isVisible()).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Release 6.6.1' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Release notes');
+  });
+
+  test('asks for the releases when it is opened, not before', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/versions.json');
     await toggle(page).click();
-    expect(await menu(page).getByRole('link', { name: 'PatternFly 4' }).isVisible()).toBe(true);
+    await menu(page).waitFor();
+    expect(asked).toContain('/versions.json');
   });
 });
 

@@ -9,7 +9,7 @@ const test = siteTest('sites/patternfly');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find in navigation' });
 const results = (page: Page) => page.getByRole('navigation', { name: 'Found pages' });
 const tree = (page: Page) => page.getByRole('navigation', { name: 'Global' });
-const status = (page: Page) => page.locator('[data-filter-status]');
+const status = (page: Page) => page.getByRole('search', { name: 'Find in navigation' }).getByRole('status');
 
 describe('the filter of the side navigation', () => {
   test('finds pages of all sections and leads there by keyboard', async ({ visit }) => {
@@ -29,6 +29,13 @@ describe('the filter of the side navigation', () => {
     expect(await tree(page).isVisible()).toBe(true);
     expect(await field(page).inputValue()).toBe('');
     expect(faults.list).toEqual([]);
+  });
+
+  test('finds names however their words are joined', async ({ visit }) => {
+    const { page } = await visit('/components/accordion');
+    await field(page).fill('datalist');
+    await expect.poll(() => results(page).getByRole('link').first().innerText()).toContain('Data list');
+    expect(await results(page).locator('mark').first().innerText()).toBe('Data list');
   });
 
   test('says when there is nothing, and Escape brings the navigation back as it was', async ({ visit }) => {
@@ -67,7 +74,7 @@ describe('the filter of the side navigation', () => {
 
   test('is not offered without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion');
-    expect(await page.locator('[data-navigation-filter]').isVisible()).toBe(false);
+    expect(await page.getByPlaceholder('Find in navigation').isVisible()).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
@@ -47,9 +48,9 @@ describe('the status of components', () => {
     await sortBy(page, 'CSS variables');
     const variables = async (): Promise<number[]> =>
       (await rows(page).locator('td:last-child').allInnerTexts()).map((text) => Number(text) || 0);
+    await expect.poll(() => heading(page, 'CSS variables').getAttribute('aria-sort')).toBe('descending');
     const found = await variables();
     expect(found).toEqual(found.toSorted((a, b) => b - a));
-    expect(await heading(page, 'CSS variables').getAttribute('aria-sort')).toBe('descending');
     expect(await heading(page, 'Name').getAttribute('aria-sort')).toBeNull();
     await page.keyboard.press('Enter');
     expect(await variables()).toEqual(found.toReversed());
@@ -57,6 +58,20 @@ describe('the status of components', () => {
     expect(await names(page)).toEqual(byName);
     await sortBy(page, 'Name');
     expect(await names(page)).toEqual(byName.toReversed());
+  });
+
+  test('keeps order and filter in the address, there to come back to', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await sortBy(page, 'Examples');
+    await page.getByPlaceholder('Filter components by name').fill('date');
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=-examples&q=date');
+    const shown = await names(page);
+    await row(page, 'Date picker').getByRole('link', { name: 'Date picker' }).click();
+    await pageShown(page, '/components/date-and-time/date-picker');
+    await page.goBack();
+    await pageShown(page, PATH);
+    await expect.poll(() => names(page)).toEqual(shown);
+    expect(await heading(page, 'Examples').getAttribute('aria-sort')).toBe('descending');
   });
 
   test('can be filtered by name and by what rows have', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { choosePage, pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 
 const test = siteTest('sites/patternfly');
@@ -35,14 +36,25 @@ describe('properties', () => {
   test('are found by typing, with a word on how many', async ({ visit }) => {
     const { page, faults } = await visit(BUTTON);
     await page.getByPlaceholder('Filter props').fill('isdisabled');
-    await expect.poll(() => rows(page, 'props'), SOON).toContain('isDisabled');
-    expect(await rows(page, 'props')).not.toContain('variant');
+    await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
+    expect(await rows(page, 'props')).toContain('isDisabled');
     expect(await page.locator('section[aria-labelledby=props] [role=status]').innerText()).toMatch(/^\d+ of \d+$/);
     await page.getByPlaceholder('Filter props').fill('nosuchprop');
     await page.getByText('Nothing matches “nosuchprop”.').waitFor();
     await page.getByPlaceholder('Filter props').fill('');
     await expect.poll(() => rows(page, 'props'), SOON).toContain('variant');
     expect(faults.list).toEqual([]);
+  });
+
+  test('keep their filter in the address, there to come back to', async ({ visit }) => {
+    const { page } = await visit(BUTTON);
+    await page.getByPlaceholder('Filter props').fill('isdisabled');
+    await expect.poll(() => new URL(page.url()).search).toBe('?props=isdisabled');
+    await choosePage(page, '/components/badge');
+    await page.goBack();
+    await pageShown(page, BUTTON);
+    await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
+    expect(await page.getByPlaceholder('Filter props').inputValue()).toBe('isdisabled');
   });
 
   test('have an import line to copy', async ({ newContext }) => {
@@ -91,9 +103,10 @@ describe('CSS variables', () => {
     await details.first().locator('summary').click();
     expect(await details.first().getAttribute('open')).not.toBeNull();
     await page.getByRole('button', { name: 'Expand all' }).click();
-    expect(await page.locator('td > details:not([open])').count()).toBe(0);
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect.poll(() => page.locator('td > details[open]').count()).toBe(0);
     await page.getByRole('button', { name: 'Expand all' }).click();
-    expect(await page.locator('td > details[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('td > details:not([open])').count()).toBe(0);
   });
 
   test('have the value of the theme that shows', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { settingsButton } from '../overlays/settingsPanel.ts';
 import { openPalette, paletteField } from '../search/searchFields.ts';
 import { modelPages } from './modelPages.ts';
@@ -17,6 +17,11 @@ const allFound = (page: Page) =>
     .getByText(/^\d+ results?$/)
     .first()
     .waitFor();
+
+async function openPanel(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  await page.getByRole('dialog').waitFor();
+}
 
 /** Pages, each in every way in which readers may see them. */
 const PAGES: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
@@ -52,8 +57,8 @@ const modelStates = Object.entries(modelPages).flatMap(([name, path]): State[] =
 
 /** What opens over a page. */
 const OPENED: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
-  { name: 'release-menu', open: (page) => page.getByRole('button', { name: /^Release / }).click() },
-  { name: 'display-settings', open: (page) => settingsButton(page).click() },
+  { name: 'release-menu', open: (page) => openPanel(page, page.getByRole('button', { name: /^Release / })) },
+  { name: 'display-settings', open: (page) => openPanel(page, settingsButton(page)) },
   { name: 'shortcuts', open: (page) => page.keyboard.press('?') },
   {
     name: 'navigation-filter',
@@ -123,7 +128,7 @@ export const states: readonly State[] = [
     name: 'display-settings-phone',
     path: '/components/accordion',
     width: PHONE_PX,
-    act: (page) => settingsButton(page).click()
+    act: (page) => openPanel(page, settingsButton(page))
   },
   { name: 'component-forced-colors', path: '/components/accordion', options: { forcedColors: 'active' } },
   { name: 'component-no-script', path: '/components/accordion', options: { javaScriptEnabled: false } },

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
-import { openPalette, options, palette, paletteField, results } from './searchFields.ts';
+import { failure, openPalette, options, palette, paletteField, results } from './searchFields.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
@@ -25,8 +25,6 @@ function collectExceptions(page: Page): string[] {
   return exceptions;
 }
 
-const failure = (page: Page) => palette(page).locator('[data-found-failed]');
-
 describe('a search whose index', () => {
   const FAILURES = [
     ['can not be reached', null],
@@ -41,12 +39,12 @@ describe('a search whose index', () => {
     const page = await openOn(context);
     const exceptions = collectExceptions(page);
     await paletteField(page).fill('accordion');
-    await failure(page).waitFor();
-    expect(await failure(page).innerText()).toContain('The search could not be loaded.');
+    await failure(palette(page)).waitFor();
+    expect(await failure(palette(page)).innerText()).toContain('The search could not be loaded.');
     await context.unroute(INDEX);
-    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await failure(palette(page)).getByRole('button', { name: 'Try again' }).click();
     await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
-    expect(await failure(page).isVisible()).toBe(false);
+    expect(await failure(palette(page)).isVisible()).toBe(false);
     expect(exceptions).toEqual([]);
   });
 

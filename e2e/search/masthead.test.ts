@@ -1,40 +1,57 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { hasFocus, overflow } from '../overlays/settingsPanel.ts';
-import { axeViolations } from '../support/axe.ts';
 import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { trimContent } from '../support/trimContent.ts';
-import { chosenTitle, isMarked, markDocument, mastheadField, options, searchToggle } from './searchFields.ts';
+import { chosenTitle, isMarked, markDocument, options, palette, paletteField, searchToggle } from './searchFields.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
 
-const panel = (page: Page) => page.locator('#masthead-search');
+/** Holds the scripts that come from now on back. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 describe('the search of the masthead', () => {
-  test('expands over the bar and collapses, with the focus, and nothing moves', async ({ visit }) => {
+  test('opens the palette, which gives the focus back, and nothing moves', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     const boxes = (): Promise<DOMRect[]> =>
       page
-        .locator('.pb-masthead, [data-panel-toggle], main, h1')
+        .locator('.pb-masthead, .pb-masthead button, main, h1')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
     const before = await boxes();
     await searchToggle(page).click();
-    expect(await hasFocus(mastheadField(page))).toBe(true);
-    expect(await searchToggle(page).getAttribute('aria-expanded')).toBe('true');
-    await mastheadField(page).fill('button');
-    await options(panel(page)).first().waitFor();
+    await palette(page).waitFor();
+    expect(await hasFocus(paletteField(page))).toBe(true);
+    await paletteField(page).fill('button');
+    await options(palette(page)).first().waitFor();
     expect(await boxes()).toEqual(before);
 
     await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'hidden' });
     expect(await hasFocus(searchToggle(page))).toBe(true);
-    await expect.poll(() => searchToggle(page).getAttribute('aria-expanded')).toBe('false');
     await searchToggle(page).click();
-    await page.getByRole('button', { name: 'Close search' }).click();
-    await panel(page).waitFor({ state: 'hidden' });
+    await palette(page).getByRole('button', { name: 'Close' }).click();
+    await palette(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(searchToggle(page))).toBe(true);
     expect(faults.list).toEqual([]);
+  });
+
+  test('is in no document before it is opened', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    expect(await page.locator('[role=combobox], [role=listbox], template[id^=search]').count()).toBe(0);
+    await searchToggle(page).click();
+    await palette(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[role=listbox], .pb-early-typing').count()).toBe(0);
   });
 
   test('fetches nothing before the reader comes to it', async ({ visit }) => {
@@ -51,6 +68,36 @@ describe('the search of the masthead', () => {
     expect(fetched.some((path) => path.endsWith('.js'))).toBe(true);
   });
 
+  test('loses nothing of what is typed before it is there', async ({ visit }) => {
+    const { page, faults } = await visit(PATH);
+    await page.waitForLoadState('networkidle');
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    // Among these are shortcuts of one key, and keys that would scroll the page.
+    await page.keyboard.type('a c t');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('/');
+    release();
+    await palette(page).waitFor();
+    await page.keyboard.type('?');
+    expect(await paletteField(page).inputValue()).toBe('a c /?t');
+    expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'light']);
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('opens the best result where Enter came before it', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await page.waitForLoadState('networkidle');
+    const release = await holdScripts(page);
+    await searchToggle(page).click();
+    await page.keyboard.type('accordion');
+    await page.keyboard.press('Enter');
+    release();
+    await pageShown(page, '/components/accordion');
+    expect(await palette(page).count()).toBe(0);
+  });
+
   test('keeps what is typed while a slow page arrives', async ({ visit }) => {
     const { page } = await visit(PATH);
     let arrive: () => void = () => undefined;
@@ -65,53 +112,41 @@ describe('the search of the masthead', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/grid');
     await searchToggle(page).click();
     await page.keyboard.type('tabs');
-    await options(panel(page)).first().waitFor();
+    await options(palette(page)).first().waitFor();
     arrive();
-    await page.getByRole('heading', { level: 1, name: 'Grid' }).waitFor({ state: 'attached' });
-    expect(await mastheadField(page).inputValue()).toBe('tabs');
+    await page.getByRole('heading', { level: 1, name: 'Grid', includeHidden: true }).waitFor({ state: 'attached' });
+    expect(await paletteField(page).inputValue()).toBe('tabs');
+    expect(await hasFocus(paletteField(page))).toBe(true);
   });
 
-  test('shows results as the reader types, and leads there without a new document', async ({ visit }) => {
+  test('leads to a result, and starts anew the next time', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     await markDocument(page);
     await searchToggle(page).click();
     await page.keyboard.type('accordion');
-    await options(panel(page)).first().waitFor();
-    expect(await chosenTitle(page)).toBeNull();
-    expect(await panel(page).locator('mark').first().innerText()).toMatch(/accordion/i);
-    await trimContent(page);
-    expect(await axeViolations(page)).toEqual([]);
-
-    await page.keyboard.press('ArrowDown');
-    expect(await chosenTitle(page)).toBe('Accordion');
+    await expect.poll(() => chosenTitle(page)).toBe('Accordion');
     await page.keyboard.press('Enter');
     await pageShown(page, '/components/accordion');
-    await panel(page).waitFor({ state: 'hidden' });
     expect(await isMarked(page)).toBe(true);
     await searchToggle(page).click();
-    expect(await mastheadField(page).inputValue()).toBe('');
-    expect(await panel(page).getByRole('button', { name: 'accordion', exact: true }).isVisible()).toBe(true);
+    await palette(page).waitFor();
+    expect(await paletteField(page).inputValue()).toBe('');
+    expect(await palette(page).getByRole('button', { name: 'accordion', exact: true }).isVisible()).toBe(true);
     expect(faults.list).toEqual([]);
   });
 
-  test('leads to the page of all results by Enter, and by its link', async ({ visit }) => {
+  test('leads to the page of all results', async ({ visit }) => {
     const { page } = await visit(PATH);
     await markDocument(page);
     await searchToggle(page).click();
-    await page.keyboard.type('card view');
-    await page.keyboard.press('Enter');
-    await pageShown(page, '/search');
-    expect(new URL(page.url()).search).toBe('?q=card+view');
-    await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('card view');
-    await page.locator('main [data-result]').first().waitFor();
-
-    await searchToggle(page).click();
     await page.keyboard.type('table');
-    await panel(page)
+    await palette(page)
       .getByRole('link', { name: /^All \d+ results$/ })
       .click();
-    await expect.poll(() => new URL(page.url()).search).toBe('?q=table');
+    await pageShown(page, '/search');
+    expect(new URL(page.url()).search).toBe('?q=table');
     await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('table');
+    await page.locator('main [data-result]').first().waitFor();
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -120,19 +155,10 @@ describe('the search of the masthead', () => {
     await searchToggle(page).click();
     await page.keyboard.type('accordion');
     const opened = context.waitForEvent('page');
-    await options(panel(page)).first().click({ button: 'middle' });
+    await options(palette(page)).first().click({ button: 'middle' });
     await expect.poll(async () => new URL((await opened).url()).pathname).toBe('/components/accordion');
-    expect(await panel(page).isVisible()).toBe(true);
+    expect(await palette(page).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe(PATH);
-  });
-
-  test('closes when the keyboard leaves it', async ({ visit }) => {
-    const { page } = await visit(PATH);
-    await searchToggle(page).click();
-    await mastheadField(page).fill('button');
-    await options(panel(page)).first().waitFor();
-    await page.keyboard.press('Shift+Tab');
-    await panel(page).waitFor({ state: 'hidden' });
   });
 
   test.for([320, 390])('fills a window of %d px, whose masthead keeps its width', async (width, { visitAs }) => {
@@ -145,40 +171,49 @@ describe('the search of the masthead', () => {
       );
     expect(ends.filter(({ right, left }) => right > width || left < 0)).toEqual([]);
     await searchToggle(page).tap();
-    await mastheadField(page).fill('select');
-    await options(panel(page)).first().waitFor();
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 780 });
-    const heights = await options(panel(page)).evaluateAll((rows) =>
+    await paletteField(page).fill('select');
+    await options(palette(page)).first().waitFor();
+    expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 780 });
+    const heights = await options(palette(page)).evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().height)
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'Close search' }).tap();
-    await panel(page).waitFor({ state: 'hidden' });
+    await palette(page).getByRole('button', { name: 'Close' }).tap();
+    await palette(page).waitFor({ state: 'hidden' });
   });
 
   test('leads to the results page without JavaScript, which leads to the sections', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     await searchToggle(page).click();
-    await mastheadField(page).fill('button');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=button');
+    await page.waitForURL(/\/search\??$/);
     await page.getByText('The search needs JavaScript').waitFor();
+    expect(await page.getByRole('main').getByRole('searchbox').isVisible()).toBe(false);
     await page.getByRole('main').getByRole('link', { name: 'Layouts' }).click();
     expect(new URL(page.url()).pathname).toBe('/layouts/about-layouts');
   });
 
-  test('says when its script can not be loaded, and still leads to the results page', async ({ newContext }) => {
+  test('says when its script can not be loaded, and keeps what was typed for another try', async ({ newContext }) => {
     const context = await newContext();
     const page = await context.newPage();
     await page.goto(PATH);
     await page.waitForLoadState('networkidle');
     await context.route('**/assets/*.js', (route) => route.abort());
     await searchToggle(page).click();
+    await page.keyboard.type('accordion');
     await page.getByText('The search could not be loaded').waitFor();
-    await mastheadField(page).fill('button');
-    await page.keyboard.press('Enter');
-    await pageShown(page, '/search');
-    await page.getByRole('heading', { name: 'Browse by section' }).waitFor();
+    await context.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
+    expect(await paletteField(page).inputValue()).toBe('accordion');
   });
+});
+
+test('the results page leads to the sections when its script can not be loaded', async ({ newContext }) => {
+  const context = await newContext();
+  const page = await context.newPage();
+  await context.route('**/assets/*SearchPage*.js', (route) => route.abort());
+  await page.goto('/search?q=accordion');
+  await page.getByText('The search could not be loaded').waitFor();
+  await page.getByRole('heading', { name: 'Browse by section' }).waitFor();
 });

@@ -20,7 +20,7 @@ import {
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
 
-const status = (page: Page) => palette(page).locator('[data-found-status]');
+const status = (page: Page) => palette(page).locator('.pb-result-status');
 
 async function search(page: Page, text: string): Promise<void> {
   await paletteField(page).fill(text);
@@ -245,7 +245,11 @@ describe('commands of the palette', () => {
 });
 
 describe('recent searches', () => {
-  const recent = (page: Page) => palette(page).locator('[data-recent]');
+  /** Each with a button that removes it. */
+  const recent = (page: Page) =>
+    palette(page)
+      .getByRole('list', { name: 'Recent searches' })
+      .getByRole('button', { name: /^(?!Remove)/ });
 
   test('are offered again, removed one by one, or all', async ({ visit }) => {
     const { page } = await visit(PATH);

@@ -4,7 +4,7 @@ import { hasFocus, overflow } from '../overlays/settingsPanel.ts';
 import { axeViolations } from '../support/axe.ts';
 import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { isMarked, markDocument } from './searchFields.ts';
+import { isMarked, markDocument, palette, searchToggle } from './searchFields.ts';
 
 const test = siteTest('sites/patternfly');
 
@@ -60,10 +60,12 @@ describe('the results page', () => {
   test('follows the way back from one question to another', async ({ visit }) => {
     const { page } = await visit('/search?q=wizard');
     await results(page).first().waitFor();
-    await page.locator('.pb-search-toggle').click();
-    await page.keyboard.type('accordion');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => field(page).inputValue()).toBe('accordion');
+    await searchToggle(page).click();
+    await page.keyboard.type('modal');
+    await palette(page)
+      .getByRole('link', { name: /^All \d+ results$/ })
+      .click();
+    await expect.poll(() => field(page).inputValue()).toBe('modal');
     await page.goBack();
     await expect.poll(() => field(page).inputValue()).toBe('wizard');
     await expect.poll(() => results(page).first().innerText()).toMatch(/^Wizard/);
@@ -96,16 +98,36 @@ describe('the results page', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  test('is searched for', async ({ visit }) => {
-    const { page, status } = await visit('/components/acordion/react-demos');
+  const offered = (page: Page) => main(page).locator('.pb-lost-pages').getByRole('link');
+
+  test.for([
+    ['/components/acordion/react-demos', ['Accordion']],
+    ['/components/about-modals', ['About modal']]
+  ] as const)('%s is offered the pages that it may mean: %j', async ([path, titles], { visit }) => {
+    const { page, status } = await visit(path);
     expect(status).toBe(404);
-    const lost = main(page).getByRole('searchbox', { name: 'Search PatternFly' });
-    await expect.poll(() => lost.inputValue()).toBe('acordion');
-    await results(page).first().waitFor();
-    expect(await results(page).first().getAttribute('href')).toBe('/components/accordion');
+    await expect.poll(() => offered(page).allInnerTexts()).toEqual(titles);
+    expect(await main(page).getByRole('searchbox').inputValue()).toBe('');
     expect(await axeViolations(page)).toEqual([]);
+    await offered(page).first().click();
+    await page.getByRole('heading', { level: 1, name: titles[0] }).waitFor();
+  });
+
+  test.for(['/nope', '/404'])('%s is offered the sections, not what sounds like it', async (path, { visit }) => {
+    const { page } = await visit(path);
+    await main(page).getByText('Or look through a section:').waitFor();
+    await main(page).getByRole('link', { name: 'Layouts' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await results(page).count()).toBe(0);
+    expect(await page.getByText(/\d results/).count()).toBe(0);
+  });
+
+  test('has a search', async ({ visit }) => {
+    const { page } = await visit('/nope');
+    const lost = main(page).getByRole('searchbox', { name: 'Search PatternFly' });
     await lost.fill('wizard');
     await expect.poll(() => results(page).first().getAttribute('href')).toBe('/components/wizard');
+    expect(await main(page).getByText('Or look through a section:').isVisible()).toBe(false);
     await lost.press('Enter');
     await pageShown(page, '/search');
     expect(query(page)).toBe('?q=wizard');

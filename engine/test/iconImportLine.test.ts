@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { importLine } from '../src/iconImportLine.ts';
-import { makeIcon } from './client/icons/makeIcon.ts';
+import { makeIcon } from './support/makeIcon.ts';
 
 it('imports a component', () => {
   expect(importLine(makeIcon())).toBe("import { KnobIcon } from 'acme-icons/knob';");

@@ -6,7 +6,8 @@ export const PATH = '/design-foundations/icons';
 export const SOON = { timeout: 10_000 };
 
 export const field = (page: Page): Locator => page.getByPlaceholder('Search icons by name or meaning');
-export const count = (page: Page): Promise<string> => page.locator('[data-icon-count]').innerText();
+export const count = (page: Page): Promise<string> =>
+  page.getByRole('search', { name: 'Icon gallery controls' }).getByRole('status').innerText();
 export const tiles = (page: Page): Locator => page.locator('.pb-icon:visible');
 export const tile = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const details = (page: Page): Locator => page.getByRole('dialog');

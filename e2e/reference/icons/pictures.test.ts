@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { svgText } from '../../../engine/src/client/lazy/icons/svg.ts';
+import { svgText } from '../../../engine/src/ui/icons/Picture.tsx';
 import type { PicturedIcon } from '../../../engine/src/iconData.ts';
 import { outputOf } from '../../support/readSite.ts';
 import { siteTest } from '../../support/siteTest.ts';
@@ -56,7 +56,7 @@ describe.runIf(tier === 'full')('the pictures', () => {
 
   test('can be searched once the list of icons loads after all', async ({ context, visit }) => {
     await context.route('**/api/icons.json', (route) => route.fulfill({ status: 500 }));
-    const { page } = await visit(PATH);
+    const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('The details of the icons could not be loaded.').waitFor();
     expect(await tiles(page).count()).toBe(0);
     await context.unroute('**/api/icons.json');

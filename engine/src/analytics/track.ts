@@ -4,8 +4,6 @@ import { analyticsSettings } from './settings.ts';
 
 type Tag = (...fields: unknown[]) => void;
 
-const settings = analyticsSettings();
-
 /** Counts what the reader did, where the site counts anything. */
 export function track(event: AnalyticsEvent): void {
   send('event', event.name, {
@@ -17,6 +15,7 @@ export function track(event: AnalyticsEvent): void {
 
 /** Counts a page: once for each document, and for each page that follows without one. */
 export function trackPageView(): void {
+  const settings = analyticsSettings();
   if (settings) {
     send('config', settings.id, { page_path: location.pathname, page_title: document.title });
   }
@@ -24,6 +23,7 @@ export function trackPageView(): void {
 
 /** Loads the service's script, and makes calls wait for it; both only where the site counts anything. */
 export function startAnalytics(): void {
+  const settings = analyticsSettings();
   if (settings?.script === undefined) {
     return;
   }
@@ -46,6 +46,7 @@ function defineTag({ tag, queue }: AnalyticsSettings): void {
 }
 
 function send(...fields: unknown[]): void {
+  const settings = analyticsSettings();
   const tag = settings && (globalThis as unknown as Record<string, unknown>)[settings.tag];
   if (typeof tag === 'function') {
     (tag as Tag)(...fields);

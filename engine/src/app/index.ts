@@ -24,7 +24,7 @@ export { renderKeyboardTable, renderRolesTable } from './renderClaims.tsx';
 export { renderExercise } from '../ui/exercise/renderExercise.tsx';
 export { renderDocument } from './renderDocument.tsx';
 export { renderGallery } from './renderGallery.tsx';
-export { renderIconGallery } from './renderIconGallery.tsx';
+export { renderIconGallery } from '../ui/icons/renderIconGallery.tsx';
 export { renderStatusMatrix } from './renderStatusMatrix.tsx';
 export type { StatusMatrixProps, StatusRow, StatusTab } from './status/StatusMatrix.tsx';
 export { releasesToc } from './releases/releasesToc.ts';

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { NavigationSection } from '../model.ts';
-import { FilterResults, NavigationFilter } from './shell/NavigationFilter.tsx';
+import { Island } from '../ui/islands/Island.tsx';
+import { NavigationFilter } from '../ui/navigationFilter/NavigationFilter.tsx';
 import { SectionItem } from './shell/SectionItem.tsx';
 import { SectionItems } from './shell/SectionItems.tsx';
 import type { Current, ShellSite } from './view.ts';
 
-const FILTER_HTML = renderToStaticMarkup(<NavigationFilter />);
-const RESULTS_HTML = renderToStaticMarkup(<FilterResults />);
+/** Id of the element with all sections. */
+const TREE_ID = 'pb-navigation-tree';
+
+const FILTER_HTML = renderToStaticMarkup(
+  <Island name="navigationFilter" component={NavigationFilter} load="intent" props={{ treeId: TREE_ID }} />
+);
 
 /** The side navigation as a document at `current` shows it: all sections, and the pages of the open one. */
 export function renderNavigation({ navigation }: ShellSite, current: Current): string {
@@ -16,8 +21,8 @@ export function renderNavigation({ navigation }: ShellSite, current: Current): s
       ? renderToStaticMarkup(<SectionItem section={section} isExpanded currentPath={current.path} />)
       : renderClosedSection(section)
   );
-  const tree = `<nav class="pf-v6-c-nav" aria-label="Global" data-navigation-tree><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
-  return `${FILTER_HTML}<div class="pb-sidebar-pages" data-navigation-scroller>${RESULTS_HTML}${tree}</div>`;
+  const tree = `<nav class="pf-v6-c-nav" aria-label="Global"><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
+  return `${FILTER_HTML}<div id="${TREE_ID}" class="pb-sidebar-pages" data-navigation-scroller>${tree}</div>`;
 }
 
 const closedSections = new WeakMap<NavigationSection, string>();

@@ -1,16 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { NewWindowSymbol } from '../ui/example/NewWindowIcon.tsx';
+import { FeedbackButton } from '../ui/feedback/FeedbackButton.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
-import { FeedbackDialog } from './overlays/FeedbackDialog.tsx';
-import { TypePanel } from './overlays/TypePanel.tsx';
-import { CommandPalette } from './search/CommandPalette.tsx';
-import { SearchTemplates } from './search/SearchTemplates.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
 import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { Tooltip } from './shell/Tooltip.tsx';
-import { NewWindowSymbol } from '../ui/example/NewWindowIcon.tsx';
 import type { ShellSite } from './view.ts';
 
 /** What stands around navigation and content, the same in every document of a site. */
@@ -40,17 +37,14 @@ function renderStart(site: ShellSite): string {
   );
 }
 
-function renderEnd({ feedback, navigation, releaseNotes }: ShellSite): string {
+function renderEnd({ feedback }: ShellSite): string {
   return renderToStaticMarkup(
     <>
       <BackToTop />
       <Tooltip />
-      {feedback && <FeedbackDialog feedback={feedback} />}
-      <TypePanel />
-      <CommandPalette releaseNotes={releaseNotes} />
-      <SearchTemplates navigation={navigation} />
-      <LoadFailure />
+      {feedback && <FeedbackButton feedback={feedback} />}
       <NewWindowSymbol />
+      <LoadFailure />
     </>
   );
 }

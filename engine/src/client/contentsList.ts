@@ -74,7 +74,7 @@ function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
     // What waits to be laid out until it nears the window is not asked for a place within.
-    const place = heading?.closest('[data-reference-entry]') ?? heading;
+    const place = heading?.closest('.pb-reference-entry') ?? heading;
     return place !== null && place.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
   });
   return reached.at(-1) ?? links[0];

@@ -7,10 +7,7 @@ const ABOVE_BANNER = ':root, .pb-page, .pb-content, .pb-sidebar-pages, .pb-conte
 /** Closes the banner for good, and keeps what the reader focuses from getting below it while it is there. */
 export function startCookieBanner(): void {
   const banner = document.body.querySelector<HTMLElement>('[data-cookie-banner]');
-  if (!banner) {
-    return;
-  }
-  if (banner.offsetHeight === 0) {
+  if (!banner || banner.offsetHeight === 0) {
     return;
   }
   let height = '';

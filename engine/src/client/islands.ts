@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 
-import { type IslandName, type IslandProps, islandFeatures, islandPrefix } from '../ui/islands/islandFeatures.ts';
+import {
+  type IslandFeature,
+  type IslandName,
+  type IslandProps,
+  islandFeatures,
+  islandPrefix
+} from '../ui/islands/islandFeatures.ts';
 import type { MountedIsland } from '../live/mountIsland.tsx';
 import { anchorPart } from './anchor.ts';
 import { loadPart, withSheet } from './loadPart.ts';
@@ -40,10 +46,11 @@ export function startIslands(): void {
 }
 
 function startPage(): void {
+  const hosts = new Map<Element, HTMLElement>();
   const nearing = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const host = isIntersecting ? islandOf(target) : null;
+        const host = isIntersecting ? hosts.get(target) : undefined;
         if (host) {
           nearing.unobserve(target);
           hydrate(host);
@@ -53,8 +60,10 @@ function startPage(): void {
     { rootMargin: VISIBLE_MARGIN }
   );
   for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-load=visible]')) {
+    const near = document.getElementById(host.dataset['near'] ?? '');
     // An island's own element has no box.
-    for (const part of host.children) {
+    for (const part of near ? [near] : host.children) {
+      hosts.set(part, host);
       nearing.observe(part);
     }
   }
@@ -105,7 +114,7 @@ function hydrate(host: HTMLElement): Island {
   const island: Island = { isReady: false, pressed: null, mounted: null };
   islands.set(host, island);
   const name = host.dataset['island'] as IslandName;
-  const { label, load, needsSheet } = islandFeatures[name];
+  const { label, load, isWithoutSheet }: IslandFeature = islandFeatures[name];
   const loadScripts = () => Promise.all([load(), import('../live/mountIsland.tsx')]);
   const onReady = (): void => {
     island.isReady = true;
@@ -114,7 +123,7 @@ function hydrate(host: HTMLElement): Island {
   };
   void loadPart(
     label,
-    () => (needsSheet ? withSheet(loadScripts()) : loadScripts()),
+    () => (isWithoutSheet ? loadScripts() : withSheet(loadScripts())),
     ([Feature, { mountFeature }]) => {
       // The reader may have left the page meanwhile.
       if (islands.get(host) === island) {

@@ -5,33 +5,27 @@ import { refuseFocus } from '../live/refuseFocus.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startContentsList } from './contentsList.ts';
 import { startCookieBanner } from './cookieBanner.ts';
-import { startSharedExamples } from './sharedExamples.ts';
-import { startGeneratedParts } from './generatedParts.ts';
+import { startFullScreenCards } from './fullScreenCards.ts';
 import { startIslands } from './islands.ts';
 import { startCurrentYear } from './currentYear.ts';
-import { startDialogs } from './dialogs.ts';
-import { startDisplaySettings } from './displaySettings.ts';
 import { startCopyLinks } from './copyLinks.ts';
 import { startNavigation } from './navigate.ts';
-import { startNavigationFilter } from './navigationFilter.ts';
 import { startNavigationPanel } from './navigationPanel.ts';
+import { startOpeners } from './overlays.ts';
 import { showPartFailure } from './partFailure.ts';
-import { startPanels } from './panels.ts';
 import { startPreloading } from './preloadOnIntent.ts';
-import { startCopyImports } from './reference/copyImports.ts';
+import { startCopyingCode } from './copyCode.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
-import { startTableFilters } from './reference/tableFilter.ts';
 import { startTypeLinks } from './reference/typeLinks.ts';
-import { startReleaseMenu } from './releaseMenu.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
 import { startScrollingToEnd } from './scrollToEnd.ts';
-import { startSearch, startSearchPage } from './search.ts';
+import { startSearch } from './search.ts';
 import { startShortcuts } from './shortcuts.ts';
+import { startSharedExamples } from './sharedExamples.ts';
 import { startSideNavigation } from './sideNavigation.ts';
 import { startStayingAtAnchor } from './stayAtAnchor.ts';
 import { startStickyOffsets } from './stickyOffsets.ts';
-import { startSurvey } from './survey.ts';
 import { startTabBar } from './tabBar.ts';
 import { startTooltips } from './tooltip.ts';
 
@@ -50,10 +44,8 @@ if (main) {
       startContentsList(main),
       startStayingAtAnchor(main),
       startScrollableParts(main),
-      startTableFilters(main),
-      startGeneratedParts(main),
+      startFullScreenCards(main),
       startSharedExamples(main),
-      startSearchPage(main),
       refuseFocus(),
       startExamples(main, (retry) => void showPartFailure('A live example', retry))
     ];
@@ -73,9 +65,8 @@ if (main) {
   const sideNavigation = startSideNavigation();
   startNavigationPanel();
   startCurrentYear();
-  startNavigationFilter();
   startCopyLinks(tooltips);
-  startCopyImports(tooltips);
+  startCopyingCode(tooltips);
   startTypeLinks();
   startRowOffers(main);
   startIslands();
@@ -84,13 +75,9 @@ if (main) {
   startRestoringExactly();
   startNavigation(main, sideNavigation);
 
-  startPanels();
-  startDialogs();
-  startDisplaySettings();
+  startOpeners();
   startShortcuts();
   startSearch(tooltips);
   startScrollingToEnd();
-  startSurvey();
   startCookieBanner();
-  void startReleaseMenu();
 }

@@ -38,17 +38,3 @@ const isMoved = await followRedirect().catch(() => false);
 if (!isMoved && location.pathname !== NOT_FOUND_PATH) {
   track({ name: '404_redirect', label: location.pathname });
 }
-
-/** Another page might have what the reader looks for (spec §8). */
-async function searchInstead(): Promise<void> {
-  const root = document.querySelector<HTMLElement>('[data-lost-search]');
-  if (root) {
-    const { startLostSearch } = await import('./lazy/search/search.ts');
-    startLostSearch(root, location.pathname === NOT_FOUND_PATH ? '' : location.pathname);
-  }
-}
-
-if (!isMoved) {
-  // Without it, the field still leads to the results page.
-  await searchInstead().catch(() => undefined);
-}

@@ -27,8 +27,7 @@ export async function showPartFailure(what: string, retry: () => void): Promise<
   }
 }
 
-/** The same as an element, for parts that have a place for it. */
-export async function createPartFailure(what: string, retry: () => void): Promise<HTMLElement> {
+async function createPartFailure(what: string, retry: () => void): Promise<HTMLElement> {
   // A page whose network has failed asks once, however many of its parts are missing.
   asking ??= isDocumentStale().finally(() => (asking = null));
   const isStale = await asking;

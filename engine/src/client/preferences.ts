@@ -35,6 +35,18 @@ export function storePreference(key: string, value: string | null): void {
   document.dispatchEvent(new Event('patternbook:preferences'));
 }
 
+/**
+ * Calls a listener whenever preferences may be others: stored here or in another tab, or while the browser kept the page.
+ * @returns stops
+ */
+export function subscribePreferences(listener: () => void): () => void {
+  const lifetime = new AbortController();
+  document.addEventListener('patternbook:preferences', listener, lifetime);
+  addEventListener('storage', listener, lifetime);
+  addEventListener('pageshow', listener, lifetime);
+  return () => lifetime.abort();
+}
+
 function unsavedAttribute(key: string): string {
   return `data-unsaved-${key}`;
 }

@@ -12,7 +12,10 @@ export function startScrollableParts(main: HTMLElement): () => void {
 }
 
 function fitReach(part: HTMLElement): void {
-  const isReachable = part.scrollWidth > part.clientWidth && !part.querySelector(FOCUSABLE);
+  const isWide = part.scrollWidth > part.clientWidth;
+  // For style sheets.
+  part.toggleAttribute('data-fits', !isWide);
+  const isReachable = isWide && !part.querySelector(FOCUSABLE);
   if (isReachable === 'reachable' in part.dataset) {
     return;
   }

@@ -1,69 +1,82 @@
-import { openDialog, openDialogElement } from './dialogs.ts';
-import { createPartFailure } from './partFailure.ts';
+import { overlayFeatures } from '../ui/islands/overlayFeatures.ts';
+import { commandKey } from '../ui/keyNames.ts';
+import type { SearchedSite } from '../ui/search/SearchPalette.tsx';
+import { copyText } from './copyText.ts';
+import { openDialogElement } from './dialogs.ts';
+import { catchTyping } from './earlyTyping.ts';
+import { openOverlay } from './overlays.ts';
 import type { Tooltips } from './tooltip.ts';
 
-/** Id of what the masthead's search opens. */
-export const MASTHEAD_SEARCH_ID = 'masthead-search';
-
-/** Id of the dialog that searches and does things. */
+/** Id of the dialog that searches and runs commands. */
 export const PALETTE_ID = 'search-palette';
 
-/** Editors have meanings of their own for the keys that open the palette, and so may examples. */
+/** Editors have meanings of their own for the key that opens the palette, and so may examples. */
 const OWN_KEYS = '[data-preview], [data-code-panel], [contenteditable]';
 
-type Search = typeof import('./lazy/search/search.ts');
+let tooltips: Tooltips = { answer: () => undefined };
+let isOpening = false;
 
-/** Opens the search by its keys; everything else of it is fetched when the reader comes to a field. */
-export function startSearch(tooltips: Tooltips): void {
-  const attach = ({ target }: Event): void => {
-    const host = target instanceof Element ? target.closest<HTMLElement>(`[data-search], #${PALETTE_ID}`) : null;
-    if (host) {
-      void withSearch(host, ({ startPalette, startMastheadSearch }) =>
-        host instanceof HTMLDialogElement ? startPalette(host, tooltips) : startMastheadSearch(host)
-      );
-    }
-  };
-  document.addEventListener('focusin', attach);
-  document.addEventListener('input', attach);
+/** Opens the palette by the masthead's search and by its key. It is fetched when the reader comes to the one or presses the other. */
+export function startSearch(answersWith: Tooltips): void {
+  tooltips = answersWith;
+  const form = searchForm();
+  form?.addEventListener('pointerover', preload, { once: true, passive: true });
+  form?.addEventListener('focusin', preload, { once: true });
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void openPalette(event.submitter);
+  });
+  form?.querySelector('[data-palette-keys]')?.setAttribute('data-palette-keys', `${commandKey()} K`);
   document.addEventListener('keydown', openByKey);
-  nameKeys();
 }
 
 /**
- * Brings the results page to life.
- * @returns stops
+ * Opens the palette, unless a dialog is open.
+ * @param opener takes the focus when it closes
  */
-export function startSearchPage(main: HTMLElement): () => void {
-  const lifetime = new AbortController();
-  const { signal } = lifetime;
-  const page = main.querySelector<HTMLElement>('[data-search-page]');
-  if (page) {
-    const start = (): Promise<void> =>
-      withSearch(page, ({ startResultsPage }) => !signal.aborted && startResultsPage(page, signal));
-    page.addEventListener('input', () => 'failed' in page.dataset && void start(), { signal });
-    void start();
+export async function openPalette(opener: HTMLElement | null = null): Promise<void> {
+  if (isOpening || openDialogElement()) {
+    return;
   }
-  return () => lifetime.abort();
+  isOpening = true;
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const typing = catchTyping('Search');
+  preload();
+  const isOpen = await openOverlay('search', { ...searchedSite(), typing, copyImport }, opener ?? focused);
+  isOpening = false;
+  if (!isOpen) {
+    typing.giveUp();
+  }
 }
 
-/** Opens the palette, unless another dialog is open. */
-export function openPalette(): void {
-  openDialog(PALETTE_ID);
+/** Failures wait until the palette is opened, which tries again. */
+function preload(): void {
+  const { settings } = searchedSite();
+  void Promise.all([
+    import('../ui/search/siteSearch.ts').then(({ siteSearch }) => siteSearch(settings)),
+    overlayFeatures.search.load(),
+    import('../live/mountIsland.tsx')
+  ]).catch(() => undefined);
 }
 
-/** Fetches the search for what it is to work in, which says so if that fails. */
-async function withSearch(host: HTMLElement, use: (search: Search) => void): Promise<void> {
-  const search = await import('./lazy/search/search.ts').catch(() => null);
-  if (search) {
-    delete host.dataset['failed'];
-    use(search);
-  } else {
-    host.dataset['failed'] = '';
-    const failure = await createPartFailure('The search', () => void withSearch(host, use));
-    if ('failed' in host.dataset) {
-      host.querySelector('[data-search-results]')?.replaceChildren(failure);
-    }
+/** The palette is gone by then; the masthead's search stands for it. */
+function copyImport(importLine: string): void {
+  const button = searchForm()?.querySelector('button');
+  if (button) {
+    const answers = { copied: 'Import copied', refused: `The import could not be copied: ${importLine}` };
+    void copyText(importLine, button, answers, tooltips);
   }
+}
+
+function searchForm(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-search]');
+}
+
+function searchedSite(): SearchedSite {
+  const text = searchForm()?.dataset['search'];
+  return text === undefined
+    ? { settings: { provider: 'builtIn' }, releaseNotes: null, sections: [] }
+    : (JSON.parse(text) as SearchedSite);
 }
 
 function openByKey(event: KeyboardEvent): void {
@@ -78,18 +91,6 @@ function openByKey(event: KeyboardEvent): void {
   if (open) {
     open.close();
   } else {
-    openPalette();
-  }
-}
-
-/** Keyboards of one maker have another key for commands. */
-function nameKeys(): void {
-  if (/mac|iphone|ipad/i.test(navigator.platform)) {
-    for (const element of document.querySelectorAll('[data-modifier]')) {
-      element.textContent = '⌘';
-    }
-    for (const element of document.querySelectorAll('[data-palette-keys]')) {
-      element.setAttribute('data-palette-keys', '⌘ K');
-    }
+    void openPalette();
   }
 }

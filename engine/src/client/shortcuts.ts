@@ -1,7 +1,8 @@
+import { SETTINGS, chosenOption } from '../ui/displaySettings/settings.ts';
+import { announce } from './announce.ts';
 import { openDialogElement } from './dialogs.ts';
-import { chooseNext } from './displaySettings.ts';
 import { openOverlay } from './overlays.ts';
-import { readPreference } from './preferences.ts';
+import { readPreference, storePreference } from './preferences.ts';
 import { openPalette } from './search.ts';
 import { SHORTCUTS, type ShortcutId } from './shortcutList.ts';
 
@@ -12,7 +13,7 @@ const SEQUENCE_MS = 1000;
 const OWN_KEYS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [data-preview]';
 
 const ACTIONS: Record<ShortcutId, () => void> = {
-  search: openPalette,
+  search: () => void openPalette(),
   colorScheme: () => chooseNext('theme-preference'),
   contrast: () => chooseNext('high-contrast-preference'),
   navigation: focusNavigation,
@@ -53,6 +54,18 @@ function isPlainKey(event: KeyboardEvent): boolean {
 
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return openDialogElement() !== null || (target instanceof Element && target.closest(OWN_KEYS) !== null);
+}
+
+/** Chooses the option after the current one, and says which it is. */
+function chooseNext(key: 'theme-preference' | 'high-contrast-preference'): void {
+  const setting = SETTINGS.find((candidate) => candidate.key === key);
+  const current = setting && chosenOption(setting, readPreference(key));
+  if (current) {
+    const { legend, options } = setting;
+    const next = options[(options.indexOf(current) + 1) % options.length] ?? current;
+    storePreference(key, next.value);
+    announce(`${legend}: ${next.label}`);
+  }
 }
 
 function focusNavigation(): void {

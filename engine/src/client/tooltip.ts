@@ -1,10 +1,18 @@
 import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../constants.ts';
-import { placeTooltip } from './placeTooltip.ts';
+
+/** Time after which a finger on an element shows its tooltip: before browsers take a long press for themselves. */
+const LONG_PRESS_MS = 400;
+/** Space between a tooltip and the window's edge. */
+const EDGE_PX = 8;
+/** Keys that move the focus. What a script focuses, say in a dialog that opens, needs no explanation at once. */
+const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 /**
- * Tooltips of everything with `data-tooltip`, which holds the text. One shows when the pointer rests on the element
- * or the keyboard is at it, or a finger rests on it, which then presses nothing; the pointer may move onto it, and Escape
- * hides it (WCAG 1.4.13).
+ * Tooltips of everything with `data-tooltip`, which holds the text; where it is empty, the label is the text. With
+ * `data-tooltip-media`, there is one in windows of that kind only: where the label can't be seen.
+ *
+ * One shows when the pointer rests on the element, when the keyboard comes to it, and when a finger stays on it; that
+ * finger presses nothing. The pointer may move onto it, and Escape or a touch beside it hides it (WCAG 1.4.13).
  */
 export interface Tooltips {
   /** Says what came of pressing an element, in place of its tooltip until that is hidden. */
@@ -13,11 +21,8 @@ export interface Tooltips {
 
 let started: Tooltips | null = null;
 
-/** The tooltips of the page, for parts that are loaded later. */
+/** The tooltips of the page, for what is fetched later. */
 export const pageTooltips: Tooltips = { answer: (element, text) => started?.answer(element, text) };
-
-/** Time that a finger rests on an element until its tooltip shows: shorter than that of the browser's own menu. */
-const LONG_PRESS_MS = 400;
 
 export function startTooltips(): Tooltips {
   const tooltip = document.querySelector<HTMLElement>('#tooltip');
@@ -27,53 +32,100 @@ export function startTooltips(): Tooltips {
   }
   let shownFor: HTMLElement | null = null;
   let hovered: HTMLElement | null = null;
+  /** What a finger stayed on, until it presses again. */
+  let held: HTMLElement | null = null;
+  let lastKey = '';
   let exitDelayMs = TOOLTIP_EXIT_DELAY_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let exitTimer: ReturnType<typeof setTimeout> | undefined;
+  let pressTimer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (element: HTMLElement, text: string): void => {
-    clearTimeout(timer);
+    clearTimeout(exitTimer);
     if (shownFor !== element) {
       hide();
       shownFor = element;
-      element.setAttribute('aria-describedby', tooltip.id);
+      if (text !== labelOf(element)) {
+        element.setAttribute('aria-describedby', tooltip.id);
+      }
     }
     content.textContent = text;
     tooltip.showPopover();
-    placeTooltip(tooltip, element);
+    place(tooltip, element);
   };
   const hide = (): void => {
-    clearTimeout(timer);
+    clearTimeout(exitTimer);
     shownFor?.removeAttribute('aria-describedby');
     shownFor = null;
     exitDelayMs = TOOLTIP_EXIT_DELAY_MS;
     tooltip.hidePopover();
   };
   const hideSoon = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(hide, exitDelayMs);
+    clearTimeout(exitTimer);
+    exitTimer = setTimeout(hide, exitDelayMs);
   };
   /** Shows the tooltip of what the reader is at now, or lets the shown one go. */
   const follow = (element: HTMLElement | null): void => {
     if (element && element === shownFor) {
-      clearTimeout(timer);
+      clearTimeout(exitTimer);
     } else if (element) {
-      show(element, element.dataset['tooltip'] ?? '');
+      show(element, element.dataset['tooltip'] || labelOf(element));
     } else if (shownFor && !isFocused(shownFor)) {
       hideSoon();
     }
   };
 
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    hovered = pointerType === 'touch' ? null : tooltip.contains(target as Node) ? shownFor : ownerOf(target);
-    follow(hovered);
+    if (pointerType !== 'touch') {
+      hovered = tooltip.contains(target as Node) ? shownFor : ownerOf(target);
+      follow(hovered);
+    }
   });
-  document.addEventListener('focusin', ({ target }) => follow(ownerOf(target)));
+  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+    lastKey = '';
+    held = null;
+    if (pointerType === 'touch') {
+      hovered = null;
+      const element = ownerOf(target);
+      if (shownFor && shownFor !== element && !tooltip.contains(target as Node)) {
+        hide();
+      }
+      pressTimer = setTimeout(() => {
+        held = element;
+        follow(element);
+      }, LONG_PRESS_MS);
+    }
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(end, () => clearTimeout(pressTimer));
+  }
+  // Before all that answers to presses.
+  addEventListener(
+    'click',
+    (event) => {
+      if (held?.contains(event.target as Node)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (shownFor?.contains(event.target as Node)) {
+        hide();
+      }
+    },
+    { capture: true }
+  );
+  document.addEventListener('focusin', ({ target }) => MOVES_FOCUS.test(lastKey) && follow(ownerOf(target)));
   document.addEventListener('focusout', () => shownFor && shownFor !== hovered && hideSoon());
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && shownFor && hide());
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      lastKey = key;
+      held = null;
+      if (key === 'Escape' && shownFor) {
+        hide();
+      }
+    },
+    { capture: true }
+  );
   addEventListener('scroll', () => shownFor && hide(), { passive: true });
   document.addEventListener('patternbook:leave', () => shownFor && hide());
-
-  showForTouch((element) => show(element, element.dataset['tooltip'] ?? ''));
 
   started = {
     answer(element, text) {
@@ -87,39 +139,33 @@ export function startTooltips(): Tooltips {
   return started;
 }
 
-function showForTouch(show: (element: HTMLElement) => void): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasRested = false;
-  document.addEventListener('pointerdown', ({ target, pointerType }) => {
-    const element = pointerType === 'touch' ? ownerOf(target) : null;
-    hasRested = false;
-    timer = setTimeout(() => {
-      if (element) {
-        hasRested = true;
-        show(element);
-      }
-    }, LONG_PRESS_MS);
-  });
-  for (const end of ['pointerup', 'pointercancel']) {
-    document.addEventListener(end, () => clearTimeout(timer));
-  }
-  addEventListener(
-    'click',
-    (event) => {
-      if (hasRested && event.detail > 0) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      }
-      hasRested = false;
-    },
-    { capture: true }
-  );
+/** The element whose tooltip explains this one. What has opened says itself what it is. */
+function ownerOf(target: EventTarget | null): HTMLElement | null {
+  const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+  const media = owner?.dataset['tooltipMedia'];
+  const isOpen = owner?.matches('[aria-haspopup][aria-expanded=true]');
+  return isOpen || (media !== undefined && !matchMedia(media).matches) ? null : owner;
 }
 
-function ownerOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+function labelOf(element: HTMLElement): string {
+  return element.getAttribute('aria-label') ?? element.textContent.trim();
 }
 
 function isFocused(element: HTMLElement): boolean {
-  return element.matches(':focus-visible');
+  return element.matches(':focus-visible, :has(:focus-visible)');
+}
+
+/** Puts a tooltip above an element, or below it where there is no room, within the window. */
+function place(tooltip: HTMLElement, element: HTMLElement): void {
+  const target = element.getBoundingClientRect();
+  const { width, height } = tooltip.getBoundingClientRect();
+  const isAbove = target.top - height >= EDGE_PX;
+  const centre = target.left + target.width / 2;
+  const mostLeft = document.documentElement.clientWidth - width - EDGE_PX;
+  const left = Math.max(EDGE_PX, Math.min(centre - width / 2, mostLeft));
+
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${isAbove ? target.top - height : target.bottom}px`;
+  tooltip.style.setProperty('--pb-tooltip-arrow', `${centre - left}px`);
+  tooltip.dataset['side'] = isAbove ? 'above' : 'below';
 }

@@ -14,10 +14,16 @@ const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', i
 
 /** Modules of what is in no document's HTML: features that open over the page, and what the controls of examples open. */
 const ON_DEMAND_MODULES = [
-  'ui/shortcuts/ShortcutsDialog',
+  'ui/displaySettings/DisplaySettings',
   'ui/example/code/CodePanel',
+  'ui/example/sandbox/SandboxMenu',
   'ui/example/settings/PreviewToolbar',
-  'ui/example/sandbox/SandboxMenu'
+  'ui/feedback/FeedbackDialog',
+  'ui/releaseMenu/ReleaseMenu',
+  'ui/shortcuts/ShortcutsDialog',
+  'ui/typePanel/TypePanel',
+  'ui/rowOffers/RowOffers',
+  'ui/variableEditor/VariableEditors'
 ];
 
 /** The published engine is compiled. */

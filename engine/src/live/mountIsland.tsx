@@ -65,7 +65,7 @@ export interface FeatureOptions {
   onReady: () => void;
 }
 
-/** Renders a feature that opens over the page (`ui/islands/overlayFeatures.ts`). */
+/** Renders a feature of which nothing is in the page's HTML. */
 export function mountOverlay<Props extends object>(
   host: HTMLElement,
   Feature: ComponentType<Props>,

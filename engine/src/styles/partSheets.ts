@@ -4,6 +4,7 @@ import type { IndexedSheet } from './classIndex.ts';
 
 const styleFile = (name: string): string => fileURLToPath(new URL(`../app/styles/${name}.css`, import.meta.url));
 const featureFile = (name: string): string => fileURLToPath(new URL(`../ui/${name}/${name}.css`, import.meta.url));
+const searchFile = (name: string): string => fileURLToPath(new URL(`../ui/search/${name}.css`, import.meta.url));
 
 /** The engine's own rules that most pages don't need, with the classes that stand for them. */
 export const PART_SHEETS: readonly IndexedSheet[] = [
@@ -12,13 +13,15 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: featureFile('example'), classes: /^pb-example-controls$/ },
   { file: featureFile('listFilter'), classes: /^pb-list-filter$/ },
   { file: featureFile('playground'), classes: /^pb-playground$/ },
-  { file: styleFile('icons'), classes: /^pb-icons$/ },
-  { file: styleFile('status'), classes: /^pb-status$/ },
+  { file: featureFile('icons'), classes: /^pb-icons$/ },
+  { file: featureFile('tableSort'), classes: /^pb-sort$/ },
+  { file: styleFile('status'), classes: /^pb-status-table$/ },
   { file: styleFile('releases'), classes: /^pb-(releases|release-versions)$/ },
-  { file: styleFile('facets'), classes: /^pb-(facets|filter-field)$/ },
   { file: styleFile('home'), classes: /^pb-hero$/ },
   { file: styleFile('notFound'), classes: /^pb-lost-(cards|search)$/ },
-  { file: styleFile('searchPage'), classes: /^pb-search-page$/ },
+  { file: searchFile('searchField'), classes: /^pb-search-field$/ },
+  { file: searchFile('filters'), classes: /^pb-search-filters$/ },
+  { file: searchFile('searchPage'), classes: /^pb-search-page$/ },
   { file: featureFile('exercise'), classes: /^pb-exercise$/ },
   { file: styleFile('figure'), classes: /^pb-figures$/ },
   { file: styleFile('tokens'), classes: /^pb-(tokens|swatches|token-scale|token-value)$/ },

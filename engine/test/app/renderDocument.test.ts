@@ -103,12 +103,12 @@ describe('renderDocument', () => {
   it('shows brand and release, and the place in the navigation', () => {
     const page = parse(documentText());
     expect(texts(page, '.pb-brand')).toEqual(['Acme']);
-    expect(texts(page, '[data-panel-toggle]')).toEqual(['Search', '', 'Release 3.2.1']);
+    expect(texts(page, '.pb-masthead [data-opens]')).toEqual(['', 'Release 3.2.1']);
     expect(texts(page, '#navigation [aria-current=page]')).toEqual(['KnobBeta']);
   });
 
   it('has what the site is configured to have, and no more', () => {
-    const parts = '[data-cookie-banner], [data-survey], .pb-source-code, [data-close-cookies]';
+    const parts = '[data-cookie-banner], [data-opens=feedback], .pb-source-code, [data-close-cookies]';
     expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(4);
     const site = { ...ACME, sourceCode: null, feedback: null, cookies: null };
     const bare = parse(app.renderDocument({ ...EMPTY_DOCUMENT, site }));

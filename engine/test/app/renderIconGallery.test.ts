@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { ICONS_PER_LIST } from '../../src/iconData.ts';
-import { makeIcon } from '../client/icons/makeIcon.ts';
+import { makeIcon } from '../support/makeIcon.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();

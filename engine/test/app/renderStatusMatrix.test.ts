@@ -9,7 +9,7 @@ const document = parse(app.renderStatusMatrix(STATUS));
 
 describe('the table of pages with their status', () => {
   it('has a row for each page, with links to its tabs', () => {
-    expect(texts(document, 'thead th')).toEqual([
+    expect(texts(document, 'thead th > button')).toEqual([
       'Name',
       'React',
       'Other tabs',
@@ -28,6 +28,6 @@ describe('the table of pages with their status', () => {
 
   it('leaves out the column for other tabs where there are none', () => {
     const rows = STATUS.rows.slice(0, 2);
-    expect(texts(parse(app.renderStatusMatrix({ ...STATUS, rows })), 'thead th')).not.toContain('Other tabs');
+    expect(texts(parse(app.renderStatusMatrix({ ...STATUS, rows })), 'thead button')).not.toContain('Other tabs');
   });
 });

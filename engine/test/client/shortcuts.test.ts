@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { startDisplaySettings } from '../../src/client/displaySettings.ts';
 import { startShortcuts } from '../../src/client/shortcuts.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { EMPTY_DOCUMENT } from '../app/acme.ts';
@@ -8,7 +7,7 @@ import { openBrowser } from './browser.ts';
 
 const app = await loadApp();
 const MAIN = `<a rel="prev" href="#prev">Before</a><a rel="next" href="#next">After</a>
-  <input id="text"><textarea></textarea><div contenteditable="true"></div>
+  <input id="text"><input type="radio"><textarea></textarea><div contenteditable="true"></div>
   <div data-preview><button id="example">Press</button></div>`;
 const HTML = app.renderDocument({ ...EMPTY_DOCUMENT, main: MAIN });
 
@@ -29,7 +28,6 @@ const followed: string[] = [];
 beforeEach(() => {
   followed.length = 0;
   openBrowser(HTML);
-  startDisplaySettings();
   startShortcuts();
   document.addEventListener('click', (event) => {
     followed.push((event.target as Element).textContent.trim());
@@ -44,6 +42,15 @@ describe('shortcuts', () => {
     expect(press('t')).toBe(true);
     press('c');
     expect([theme(), localStorage.getItem('high-contrast-preference')]).toEqual(['light', 'on']);
+  });
+
+  it('go through all color schemes, and say which it is', () => {
+    const said = [0, 1, 2].map(() => {
+      press('t');
+      return document.querySelector('#announcer')?.textContent;
+    });
+    expect(said).toEqual(['Color scheme: Light', 'Color scheme: Dark', 'Color scheme: System']);
+    expect(theme()).toBe('system');
   });
 
   it('follow the links of the page', () => {

@@ -8,6 +8,8 @@ const HTML = `
   <div id="tooltip" role="tooltip" popover="manual"><div data-tooltip-content></div></div>
   <a href="#a" data-tooltip="Copy A"><b>A</b></a>
   <a href="#b" data-tooltip="Copy B">B</a>
+  <button data-tooltip="" aria-label="Close" aria-haspopup="dialog"></button>
+  <a href="#c" data-tooltip="C" data-tooltip-media="(max-width: 10rem)">C</a>
   <p>elsewhere</p>`;
 
 let isShown = false;
@@ -34,7 +36,14 @@ function openPage() {
   const link = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[href="#${name}"]`) as HTMLElement;
   const text = (): string | null =>
     isShown ? (document.querySelector('[data-tooltip-content]')?.textContent ?? '') : null;
-  return { tooltips, over, link, text };
+  const tab = (element: HTMLElement): void => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    element.dispatchEvent(new Event('focusin', { bubbles: true }));
+  };
+  const touch = (type: 'pointerdown' | 'pointerup', element: Element): void => {
+    element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch' }));
+  };
+  return { document, tooltips, over, link, text, tab, touch };
 }
 
 describe('startTooltips', () => {
@@ -61,8 +70,8 @@ describe('startTooltips', () => {
   });
 
   it('shows for the keyboard, and Escape hides it', () => {
-    const { link, text } = openPage();
-    link('a').dispatchEvent(new Event('focusin', { bubbles: true }));
+    const { link, text, tab } = openPage();
+    tab(link('a'));
     expect(text()).toBe('Copy A');
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(text()).toBeNull();
@@ -79,6 +88,62 @@ describe('startTooltips', () => {
   it('is not opened by a touch', () => {
     const { over, text } = openPage();
     over('[href="#a"]', 'touch');
+    expect(text()).toBeNull();
+  });
+
+  it('stays away from what a script has focused', () => {
+    const { link, text } = openPage();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    link('a').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(text()).toBeNull();
+  });
+
+  it('is the label where it has no text of its own, and describes nothing then', () => {
+    const { document, over, text } = openPage();
+    over('button');
+    expect(text()).toBe('Close');
+    expect(document.querySelector('[aria-describedby]')).toBeNull();
+  });
+
+  it('is not there for what has opened, nor in other windows than it is for', () => {
+    const { document, over, text } = openPage();
+    document.querySelector('button')?.setAttribute('aria-expanded', 'true');
+    over('button');
+    over('[data-tooltip-media]');
+    expect(text()).toBeNull();
+  });
+
+  it('shows for a finger that stays, which presses nothing, and hides at a touch elsewhere', () => {
+    const { document, link, text, touch } = openPage();
+    let presses = 0;
+    link('a').addEventListener('click', () => (presses += 1));
+    touch('pointerdown', link('a'));
+    expect(text()).toBeNull();
+    vi.advanceTimersByTime(400);
+    expect(text()).toBe('Copy A');
+    touch('pointerup', link('a'));
+    link('a').click();
+    vi.advanceTimersByTime(10_000);
+    expect([presses, text()]).toEqual([0, 'Copy A']);
+    touch('pointerdown', document.querySelector('p') as Element);
+    expect(text()).toBeNull();
+  });
+
+  it('leaves a tap alone', () => {
+    const { link, text, touch } = openPage();
+    let presses = 0;
+    link('a').addEventListener('click', () => (presses += 1));
+    touch('pointerdown', link('a'));
+    touch('pointerup', link('a'));
+    link('a').click();
+    vi.advanceTimersByTime(10_000);
+    expect([presses, text()]).toEqual([1, null]);
+  });
+
+  it('hides when its element is pressed', () => {
+    const { over, link, text } = openPage();
+    over('[href="#a"]');
+    link('a').click();
     expect(text()).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { FooterContent } from '../../config/footer.ts';
 import type { Link } from '../../config/link.ts';
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../../ui/ExternalLinkMark.tsx';
 import { MarkedLink } from '../links/MarkedLink.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { Copyright } from './Copyright.tsx';

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@patternfly/react-icons/dist/js/icons/arrow-righ
 import type { ReactNode } from 'react';
 
 import type { Link } from '../../config/link.ts';
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../../ui/ExternalLinkMark.tsx';
 import { isExternal } from '../links/isExternal.ts';
 
 interface HomeSectionProps {

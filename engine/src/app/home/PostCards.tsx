@@ -1,4 +1,4 @@
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../../ui/ExternalLinkMark.tsx';
 import { isExternal } from '../links/isExternal.ts';
 import type { PostCard } from './homeContent.ts';
 

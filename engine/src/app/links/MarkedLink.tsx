@@ -1,5 +1,5 @@
 import type { Link } from '../../config/link.ts';
-import { ExternalLinkMark } from './ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../../ui/ExternalLinkMark.tsx';
 import { isExternal } from './isExternal.ts';
 
 /** A link that says when it leads off the site. */

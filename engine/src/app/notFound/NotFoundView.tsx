@@ -1,13 +1,15 @@
 import { Button, EmptyState, EmptyStateActions, EmptyStateBody, EmptyStateFooter } from '@patternfly/react-core';
 
-import { SEARCH_PATH } from '../../fixedAddresses.ts';
-import { SearchField } from '../search/SearchField.tsx';
+import { Island } from '../../ui/islands/Island.tsx';
+import { NotFoundSearch } from '../../ui/search/NotFoundSearch.tsx';
+import { searchSections } from '../search/searchSections.ts';
 import { SectionCards } from '../section/SectionCards.tsx';
 import type { ShellSite } from '../view.ts';
 import { NotFoundCards } from './NotFoundCards.tsx';
 
 /** What stands at an address that leads nowhere (spec §2.4, §8), with the way on. */
-export function NotFoundView({ site: { notFound, navigation, product } }: { site: ShellSite }) {
+export function NotFoundView({ site: { notFound, navigation, product, search } }: { site: ShellSite }) {
+  const props = { settings: search, placeholder: `Search ${product.name}`, sections: searchSections(navigation) };
   return (
     <article className="pb-article">
       <EmptyState titleText="That page no longer exists" headingLevel="h1" variant="xl">
@@ -20,12 +22,7 @@ export function NotFoundView({ site: { notFound, navigation, product } }: { site
           </EmptyStateActions>
         </EmptyStateFooter>
       </EmptyState>
-      <div className="pb-lost-search" data-lost-search>
-        <form action={SEARCH_PATH} role="search" aria-label="Lost page" data-search-form>
-          <SearchField id="lost-search-input" placeholder={`Search ${product.name}`} />
-        </form>
-        <div data-search-results />
-      </div>
+      <Island name="notFoundSearch" component={NotFoundSearch} load="visible" props={props} />
       {notFound ? (
         <NotFoundCards content={notFound} />
       ) : (

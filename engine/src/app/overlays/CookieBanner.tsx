@@ -2,7 +2,7 @@ import { Button } from '@patternfly/react-core';
 import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
 
 import type { CookieSettings } from '../../config/cookies.ts';
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../../ui/ExternalLinkMark.tsx';
 
 /** Says that the site uses cookies, until the reader closes it (spec §4). Early in the document for the keyboard. */
 export function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
@@ -20,6 +20,7 @@ export function CookieBanner({ cookies: { text, statement } }: { cookies: Cookie
         variant="plain"
         aria-label="Close banner"
         icon={<TimesIcon set="rh-ui" />}
+        data-tooltip=""
         data-close-cookies
       />
     </section>

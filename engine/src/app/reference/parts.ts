@@ -14,18 +14,6 @@ export function renderBadges(badges: readonly Badge[]): string {
   return badges.map((badge) => BADGE_HTML[badge]).join(' ');
 }
 
-/**
- * The field that narrows the tables of a section, and the button that opens all their rows where rows open. The
- * script that makes them work also shows them.
- */
-export function renderFilter(label: string, kind: 'text' | 'pattern' = 'text'): string {
-  const expand =
-    kind === 'pattern'
-      ? '<button type="button" class="pf-v6-c-button pf-m-link pf-m-small" data-expand-all aria-pressed="false">Expand all</button>'
-      : '';
-  return `<div class="pb-reference-filter" data-reference-filter="${kind}" hidden><label class="pb-reference-field"><span class="pf-v6-screen-reader">${label}</span><input type="search" class="pb-reference-input" placeholder="${label}" autocomplete="off" spellcheck="false"></label>${expand}<span class="pb-reference-count" role="status"></span></div>`;
-}
-
 /** Columns of the kinds of tables; `referenceTable.css` gives each kind its widths. */
 const COLUMNS = {
   props: ['Name', 'Type', 'Default', 'Description'],
@@ -44,7 +32,7 @@ export function renderTable(kind: Kind, label: string, rows: readonly string[]):
   const head = COLUMNS[kind].map((heading) => `<th scope="col">${heading}</th>`).join('');
   // Said once for the style sheet: an attribute on every cell would be a tenth of the page.
   const names = COLUMNS[kind].map((heading, index) => `--pb-column-${index + 1}:'${heading}'`).join(';');
-  return `<table class="pb-reference-table" data-table="${kind}" style="${names}" aria-label="${escapeHtml(label)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="pb-reference-table" data-table="${kind}" style="${names}" aria-label="${escapeHtml(label)}"><thead><tr>${head}</tr></thead><tbody data-rows>${rows.join('')}</tbody></table>`;
 }
 
 /** One row, with an id where it can be linked to. */

@@ -9,7 +9,7 @@ export function renderCssVariables(tables: readonly CssVariablesView[]): string 
     .map(({ anchor, prefix, rows }) => {
       const heading = tables.length > 1 ? renderHeading(3, anchor, prefixHeading(prefix)) : '';
       const table = renderTable('variables', `CSS variables prefixed with ${prefix}`, rows.map(renderVariable));
-      return `<section class="pb-reference-entry" aria-label="${escapeHtml(prefixHeading(prefix))}" style="--pb-rows:${rows.length}" data-reference-entry>${heading}${table}</section>`;
+      return `<section class="pb-reference-entry" aria-label="${escapeHtml(prefixHeading(prefix))}" style="--pb-rows:${rows.length}" data-row-group>${heading}${table}</section>`;
     })
     .join('');
 }

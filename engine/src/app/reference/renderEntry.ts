@@ -8,7 +8,7 @@ import type { EntryContent, EntryView, InheritedView, PlacedEntry, PropRowView }
 export function renderEntry({ anchor, entry, usedBy }: PlacedEntry): string {
   const use = usedBy === null ? '' : ` data-used-by="${usedBy}"`;
   return [
-    `<section class="pb-reference-entry" aria-labelledby="${anchor}" style="--pb-rows:${countRows(entry.content)}" data-reference-entry${use}>`,
+    `<section class="pb-reference-entry" aria-labelledby="${anchor}" style="--pb-rows:${countRows(entry.content)}" data-row-group${use}>`,
     renderHeading(3, anchor, entry.name, entry.badges),
     renderDefinition(entry),
     '</section>'

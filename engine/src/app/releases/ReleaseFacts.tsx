@@ -1,4 +1,4 @@
-import { formatDate } from '../../client/releases.ts';
+import { formatDate } from '../../ui/releaseMenu/releases.ts';
 import type { ReleaseView } from './view.ts';
 
 /** When a release came, and which versions of its packages belong to it, folded up: they are many. */

@@ -1,4 +1,4 @@
-import { formatDate } from '../../client/releases.ts';
+import { formatDate } from '../../ui/releaseMenu/releases.ts';
 import { renderHeading } from '../reference/parts.ts';
 import { ChangeItem } from './ChangeItem.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';

@@ -19,6 +19,7 @@ export function ExpandToggle({ label, place, controls, isExpanded }: ExpandToggl
       aria-label={`Pages of ${label}`}
       aria-expanded={isExpanded}
       aria-controls={controls}
+      data-tooltip=""
       data-navigation-toggle={place}
     >
       <AngleRightIcon set="rh-ui" />

@@ -8,10 +8,10 @@ import {
   MastheadToggle
 } from '@patternfly/react-core';
 
+import { DisplaySettingsButton } from '../../ui/displaySettings/DisplaySettingsButton.tsx';
+import { ReleaseButton } from '../../ui/releaseMenu/ReleaseButton.tsx';
 import { MastheadSearch } from '../search/MastheadSearch.tsx';
 import type { ShellSite } from '../view.ts';
-import { DisplaySettings } from './DisplaySettings.tsx';
-import { ReleaseMenu } from './ReleaseMenu.tsx';
 import { SourceCodeLink } from './SourceCodeLink.tsx';
 
 /** The bar at the top of every document: navigation button, brand, and what opens over the page. */
@@ -26,6 +26,7 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
             aria-label="Global navigation"
             isExpanded={false}
             aria-controls="navigation"
+            data-tooltip=""
             data-navigation-button
           />
         </MastheadToggle>
@@ -37,10 +38,10 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
         </MastheadBrand>
       </MastheadMain>
       <MastheadContent className="pb-masthead-content">
-        <MastheadSearch settings={site.search} />
+        <MastheadSearch site={site} />
         {site.sourceCode !== null && <SourceCodeLink address={site.sourceCode} />}
-        <DisplaySettings />
-        <ReleaseMenu site={site} />
+        <DisplaySettingsButton />
+        <ReleaseButton {...site} />
       </MastheadContent>
     </Masthead>
   );

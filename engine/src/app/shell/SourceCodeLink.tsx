@@ -18,6 +18,7 @@ export function SourceCodeLink({ address }: { address: string }) {
       component="a"
       href={address}
       aria-label={host ? `Source code on ${host.name}` : 'Source code'}
+      data-tooltip=""
       icon={<NamedIcon name={host?.icon ?? 'code'} />}
     />
   );

@@ -13,36 +13,36 @@ export function StandaloneControls({ page, switches }: StandaloneControlsProps) 
   return (
     <aside className="pb-controls" aria-label="Documentation">
       <details data-standalone-controls>
-        <summary className="pb-controls-toggle" aria-label="Display of this example">
+        <summary className="pb-controls-toggle">
           <CogIcon set="rh-ui" />
+          <span className="pb-controls-name">Display settings</span>
         </summary>
         <div className="pb-controls-panel">
           <a href={page.href}>Back to {page.title}</a>
-          {switches.themeSwitcher && <ThemeSelect />}
+          {switches.themeSwitcher && (
+            <label className="pb-controls-switch">
+              Color scheme
+              <select>
+                <option value="system">System</option>
+                <option value="light">Light</option>
+                <option value="dark">Dark</option>
+              </select>
+            </label>
+          )}
           {switches.rtlSwitcher && (
             <label className="pb-controls-switch">
               <input type="checkbox" role="switch" />
               Right to left
             </label>
           )}
-          <button type="button" data-hide-controls>
-            Hide until the page is loaded again
-          </button>
+          <div className="pb-controls-hide">
+            <button type="button" aria-describedby="controls-return" data-hide-controls>
+              Hide these settings
+            </button>
+            <p id="controls-return">Reload the page to show them again.</p>
+          </div>
         </div>
       </details>
     </aside>
-  );
-}
-
-function ThemeSelect() {
-  return (
-    <label className="pb-controls-switch">
-      Theme
-      <select>
-        <option value="system">System</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-      </select>
-    </label>
   );
 }

@@ -1,6 +1,9 @@
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import type { Badge } from '../../model.ts';
 import { ListFilterIsland } from '../../ui/listFilter/ListFilterIsland.tsx';
+import { slug } from '../../slug.ts';
+import { Island } from '../../ui/islands/Island.tsx';
+import { SORT_QUERY, TableSort } from '../../ui/tableSort/TableSort.tsx';
 import { STATUS_KIND, statusFacets, valuesOf } from './statusFacets.ts';
 
 /** A tab of a page, as the table shows it. */
@@ -39,8 +42,11 @@ export interface StatusMatrixProps {
 export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
   const named = new Set(columns.map(({ source }) => source));
   const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
+  const tableId = `${id}-table`;
+  const others = hasOthers ? ['Other tabs'] : [];
+  const labels = ['Name', ...columns.map(({ label }) => label), ...others, 'Examples', 'Properties', 'CSS variables'];
   return (
-    <div className="pb-gallery pb-status" id={id} data-status>
+    <div className="pb-gallery pb-status" id={id}>
       <ListFilterIsland
         listId={id}
         label="Table controls"
@@ -55,25 +61,21 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
         clear="Clear filters"
         noMatches={{ text: 'Nothing matches these filters.', clear: 'Clear all filters', headingLevel: 'h3' }}
       />
-      <div className="pb-status-scroller" data-scrolls="Table" data-status-scroller data-row-group="">
-        <table className="pb-status-table" aria-label={`Status of ${noun}`}>
+      <div className="pb-status-scroller" data-scrolls="Table" data-row-group="">
+        <table id={tableId} className="pb-status-table" aria-label={`Status of ${noun}`}>
           <thead data-below-bars>
-            <tr>
-              <th scope="col">Name</th>
-              {columns.map(({ source, label }) => (
-                <th key={source} scope="col">
-                  {label}
-                </th>
-              ))}
-              {hasOthers && <th scope="col">Other tabs</th>}
-              <th scope="col">Examples</th>
-              <th scope="col">Properties</th>
-              <th scope="col">CSS variables</th>
-            </tr>
+            <Island
+              name="tableSort"
+              component={TableSort}
+              load="intent"
+              as="tr"
+              query={[SORT_QUERY]}
+              props={{ tableId, columns: labels.map((label) => ({ name: slug(label), label })) }}
+            />
           </thead>
-          <tbody>
+          <tbody data-rows="">
             {rows.map((row) => (
-              <tr key={row.path} data-row="" data-values={valuesOf(row).join(' ')}>
+              <tr key={row.path} data-values={valuesOf(row).join(' ')}>
                 <th scope="row">
                   <a href={row.path}>{row.title}</a>
                   {row.badges.map((badge) => (

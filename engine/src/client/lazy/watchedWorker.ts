@@ -1,6 +1,5 @@
 import type { WorkerReady } from '../../workerMessages.ts';
 
-/** Time that a worker may take for one answer, once it has loaded. */
 const ANSWER_LIMIT_MS = 3000;
 const TICK_MS = 250;
 
@@ -27,16 +26,19 @@ export interface WatchedWorker<Message, Question, Answer> {
   tell(message: Message): void;
   /**
    * Asks for one thing; the one before must have been answered.
-   * @throws (rejects) WorkerError when the worker could not be loaded, failed, or was ended because it took longer than
-   * `ANSWER_LIMIT_MS`
+   * @throws (rejects) WorkerError when the worker could not be loaded, failed, or was ended because it took too long
    */
   ask(question: Question): Promise<Answer>;
 }
 
-/** @param worker that was just started, and begins with `WorkerReady` */
+/**
+ * @param worker that was just started, and begins with `WorkerReady`
+ * @param limitMs how long it may take for one answer, once it has loaded
+ */
 export function watchWorker<Message, Question, Answer extends { kind: string }>(
   worker: Worker,
-  texts: WorkerTexts
+  texts: WorkerTexts,
+  limitMs = ANSWER_LIMIT_MS
 ): WatchedWorker<Message, Question, Answer> {
   let isReady = false;
   let hasEnded = false;
@@ -60,7 +62,7 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     ticks = 0;
     timer = setInterval(() => {
       ticks += 1;
-      if (ticks * TICK_MS >= ANSWER_LIMIT_MS) {
+      if (ticks * TICK_MS >= limitMs) {
         end('tooSlow');
       }
     }, TICK_MS);

@@ -1,8 +1,7 @@
 import { withSheet } from '../loadPart.ts';
 
-const VARIABLE_ROW = '[data-table=variables] > tbody > tr';
-/** A row about a property of a component that an example of the page uses. */
-const PROP_ROW = '[data-used-by] [data-table=props] > tbody > tr';
+/** Of CSS variables, and of properties of a component that an example of the page uses. */
+const OFFERING_ROW = '[data-table=variables] > tbody > tr, [data-used-by] [data-table=props] > tbody > tr';
 
 /**
  * Offers what can be done with a row of the reference tables as soon as the reader is at it: the pointer, a finger or
@@ -11,10 +10,10 @@ const PROP_ROW = '[data-used-by] [data-table=props] > tbody > tr';
 export function startRowOffers(main: HTMLElement): void {
   const offer = ({ target }: Event): void => {
     const row = target instanceof Element ? target.closest('tr') : null;
-    if (row?.matches(VARIABLE_ROW) && main.querySelector('[data-preview]')) {
-      void withSheet(import('../lazy/variables/offerEdit.ts')).then(({ offerEdit }) => offerEdit(row), ignore);
-    } else if (row?.matches(PROP_ROW)) {
-      void withSheet(import('../lazy/tryProp/offerTry.ts')).then(({ offerTry }) => offerTry(row), ignore);
+    if (row?.matches(OFFERING_ROW) && main.querySelector('[data-preview]')) {
+      withSheet(import('../../ui/rowOffers/mountRowOffers.ts'))
+        .then(({ offerAt }) => offerAt(row))
+        .catch(ignore);
     }
   };
   main.addEventListener('pointerover', offer);

@@ -1,18 +1,15 @@
+import { openOverlay } from '../overlays.ts';
 import { isPlainClick } from '../plainClick.ts';
 
-/** Id of the dialog in which definitions open. */
-export const TYPE_PANEL_ID = 'type-panel';
-
-/** Makes the names of types open their definitions over the page; the script for it is fetched by the first one. */
+/** Makes the names of types open their definitions over the page (`ui/typePanel`). */
 export function startTypeLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-type]') : null;
     if (link && isPlainClick(event)) {
       event.preventDefault();
-      void import('../lazy/typePanel.ts').then(
-        ({ openType }) => openType(link),
-        () => location.assign(link.href)
-      );
+      // The dialog gives the focus back to what has it: pressing a link doesn't focus it in every browser.
+      link.focus({ preventScroll: true });
+      void openOverlay('typePanel', { link });
     }
   });
 }

@@ -1,13 +1,15 @@
 import { Button } from '@patternfly/react-core';
 import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 
-import { lockPage, unlockPage } from '../../client/dialogs.ts';
+import { ModalDialog } from './ModalDialog.tsx';
 
 export interface DialogProps {
   title: ReactNode;
   /** `tall` grows with its content, and is as wide as tables need. */
   size?: 'medium' | 'large' | 'tall';
+  /** For what moves the focus there. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Before the title. */
   start?: ReactNode;
   /** Called when the reader closes it, or moves on to another page. */
@@ -15,48 +17,28 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open as long as it is rendered. Based on the browser's own element, which makes the rest of the page
- * inert, handles Escape, and returns the focus. A press beside the dialog closes it too, and the page below stays in place.
- */
-export function Dialog({ title, size = 'medium', start, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = (): void => dialog.current?.close();
+/** A modal dialog with a title and a button that closes it. */
+export function Dialog({ title, titleRef, size = 'medium', start, onClose, children }: DialogProps) {
   const titleId = useId();
-  // A press that begins in the dialog doesn't count, wherever it ends: it may select text.
-  const beganOutside = useRef(false);
-  useEffect(() => {
-    const element = dialog.current;
-    lockPage();
-    element?.showModal();
-    return () => {
-      element?.close();
-      unlockPage();
-    };
-  }, []);
-
+  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <dialog
-      className="pb-dialog"
-      data-size={size}
-      aria-labelledby={titleId}
-      ref={dialog}
-      onClose={onClose}
-      onPointerDown={({ target }: PointerEvent) => (beganOutside.current = target === dialog.current)}
-      onClick={({ target }: MouseEvent) => beganOutside.current && target === dialog.current && close()}
-    >
+    <ModalDialog size={size} labelledBy={titleId} dialogRef={dialog} onClose={onClose}>
       <div className="pb-dialog-box">
         <header className="pb-dialog-header">
           {start}
-          <h2 id={titleId} className="pb-dialog-title">
+          <h2 id={titleId} className="pb-dialog-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             {title}
           </h2>
-          <Button variant="plain" aria-label="Close" icon={<TimesIcon set="rh-ui" />} onClick={close} />
+          <Button
+            variant="plain"
+            aria-label="Close"
+            data-tooltip=""
+            icon={<TimesIcon set="rh-ui" />}
+            onClick={() => dialog.current?.close()}
+          />
         </header>
         {children}
-        {/* What is beside an open dialog can't be heard. */}
-        <p className="pf-v6-screen-reader" role="status" data-announcer />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

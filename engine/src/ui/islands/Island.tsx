@@ -16,6 +16,10 @@ interface IslandElementProps<Name extends IslandName> {
   component: IslandComponent<Name>;
   props: IslandProps<Name>;
   load: IslandLoad;
+  /** Its element, where a `div` can't stand. */
+  as?: 'div' | 'tr';
+  /** Id of what has to near the window for `visible`; without it, the island itself. */
+  near?: string;
   /** An anchor whose fragment carries values of this feature behind a question mark: it is hydrated for these at once. */
   anchor?: string;
   /** Names of values of this feature in the query of the address: it is hydrated for these at once. */
@@ -32,6 +36,8 @@ export function Island<Name extends IslandName>({
   component,
   props,
   load,
+  as: Host = 'div',
+  near,
   anchor,
   query
 }: IslandElementProps<Name>) {
@@ -39,10 +45,11 @@ export function Island<Name extends IslandName>({
   // React's own markers stand between texts: without them, hydration would find other nodes than it expects.
   const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name, id) });
   return (
-    <div
+    <Host
       data-island={name}
       data-id={id}
       data-load={load}
+      data-near={near}
       data-props={JSON.stringify(props)}
       data-anchor={anchor}
       data-query={query?.join(' ')}

@@ -1,35 +1,56 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 /** A feature of the interface that holds state: a React component in a folder of its own. */
-interface IslandFeature {
+export interface IslandFeature {
   /** Begins a sentence that says what could not be loaded, e.g. "The playground". */
   label: string;
   load: () => Promise<ComponentType<never>>;
-  /** Whether it shows what only the style sheet that is loaded on demand has rules for. */
-  needsSheet: boolean;
+  /** Whether it is hydrated without the style sheet that is loaded on demand, and asks for it itself. */
+  isWithoutSheet?: boolean;
 }
 
 /** The features by name, as `data-island` has it; each is fetched when the reader first reaches for it. */
 export const islandFeatures = {
   exampleControls: {
     label: 'The controls of examples',
-    needsSheet: false,
+    isWithoutSheet: true,
     load: async () => (await import('../example/ExampleControls.tsx')).ExampleControls
   },
   exercise: {
     label: 'The exercise',
-    needsSheet: true,
     load: async () => (await import('../exercise/Exercise.tsx')).Exercise
+  },
+  icons: {
+    label: 'The gallery of icons',
+    load: async () => (await import('../icons/IconGallery.tsx')).IconGallery
   },
   listFilter: {
     label: 'The filter of this page',
-    needsSheet: true,
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
+  },
+  navigationFilter: {
+    label: 'The filter of the navigation',
+    load: async () => (await import('../navigationFilter/NavigationFilter.tsx')).NavigationFilter
+  },
+  notFoundSearch: {
+    label: 'The search',
+    load: async () => (await import('../search/NotFoundSearch.tsx')).NotFoundSearch
   },
   playground: {
     label: 'The playground',
-    needsSheet: true,
     load: async () => (await import('../playground/Playground.tsx')).Playground
+  },
+  referenceFilter: {
+    label: 'The filter of the table',
+    load: async () => (await import('../referenceFilter/ReferenceFilter.tsx')).ReferenceFilter
+  },
+  searchPage: {
+    label: 'The search',
+    load: async () => (await import('../search/SearchPage.tsx')).SearchPage
+  },
+  tableSort: {
+    label: 'The sorting of the table',
+    load: async () => (await import('../tableSort/TableSort.tsx')).TableSort
   }
 } satisfies Record<string, IslandFeature>;
 

@@ -17,9 +17,17 @@ interface OverlayFeature {
  * the list `ON_DEMAND_MODULES` in `documents/sharedStyles.ts`.
  */
 export const overlayFeatures = {
+  search: {
+    label: 'The search',
+    load: async () => (await import('../search/SearchPalette.tsx')).SearchPalette
+  },
   shortcuts: {
     label: 'The list of shortcuts',
     load: async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog
+  },
+  typePanel: {
+    label: 'The definition',
+    load: async () => (await import('../typePanel/TypePanel.tsx')).TypePanel
   }
 } satisfies Record<string, OverlayFeature>;
 

@@ -24,7 +24,7 @@ export function LayoutToggle({ name, layout, onChange }: LayoutToggleProps) {
         {(Object.keys(LAYOUTS) as LayoutName[]).map((value) => {
           const { label, Icon } = LAYOUTS[value];
           return (
-            <label key={value} className="pb-choice" title={label}>
+            <label key={value} className="pb-choice" data-tooltip="">
               <input
                 type="radio"
                 name={name}

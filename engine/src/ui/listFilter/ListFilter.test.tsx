@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { ListFilter, type ListFilterProps } from './ListFilter.tsx';
@@ -125,6 +127,32 @@ describe('the filter of a list', () => {
     await waitFor(() => expect(location.search).toBe('?has=react&utm=1&q=le'));
     expect(location.hash).toBe('#lever');
     expect(history).toHaveLength(length);
+  });
+
+  it('is as the address says after hydration too', async () => {
+    history.replaceState(null, '', '/parts?q=lever');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<ListFilter {...PROPS} />);
+    document.body.append(container);
+    render(<ListFilter {...PROPS} />, { container, hydrate: true });
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field.value).toBe('lever');
+    await userEvent.setup().type(field, 's');
+    await waitFor(() => expect(location.search).toBe('?q=levers'));
+  });
+
+  it('takes what is told before it listens', async () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<ListFilter {...PROPS} />);
+    document.body.append(container);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^HTML/ });
+    const Replayed = () => {
+      useLayoutEffect(() => box.click(), []);
+      return <ListFilter {...PROPS} />;
+    };
+    render(<Replayed />, { container, hydrate: true });
+    await waitFor(() => expect(location.search).toBe('?has=html'));
+    expect(box.checked).toBe(true);
   });
 
   it('follows the history', async () => {

@@ -1,17 +1,12 @@
-import {
-  Button,
-  EmptyState,
-  EmptyStateBody,
-  EmptyStateFooter,
-  TextInputGroup,
-  TextInputGroupMain
-} from '@patternfly/react-core';
-import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
+import { Button } from '@patternfly/react-core';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { type Choice, Choices } from './Choices.tsx';
+import { FilterField } from './FilterField.tsx';
 import { type LayoutName, LayoutToggle } from './LayoutToggle.tsx';
-import { type RowFilter, createRowFilter } from './rowFilter.ts';
+import { NoMatches } from './NoMatches.tsx';
+import { createRowFilter } from './rowFilter.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
 import { useShownTarget } from './useShownTarget.ts';
 
@@ -24,7 +19,7 @@ export interface FilterChoices {
   showsLegend?: boolean;
   /** Rows have to fit one of the chosen values, or all of them. */
   match: 'any' | 'all';
-  options: { value: string; label: string; count: number }[];
+  options: Choice[];
 }
 
 export interface ListFilterProps {
@@ -56,7 +51,7 @@ export function ListFilter(props: ListFilterProps) {
     props;
   const { search, changeQuery } = useAddressQuery();
   const [matches, setMatches] = useState(total);
-  const rows = useRef<RowFilter | null>(null);
+  const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(search);
   const names = filterNames(props);
@@ -74,13 +69,13 @@ export function ListFilter(props: ListFilterProps) {
   const filterRows = useEffectEvent(() => {
     const list = document.getElementById(listId);
     // Most readers don't filter; the rows needn't be read for them.
-    if (list && (isNarrowed || rows.current)) {
+    if (list && (isNarrowed || showRows.current)) {
       const kinds = Object.fromEntries([
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
       ]);
-      rows.current ??= createRowFilter(list, kinds, textIn);
-      setMatches(rows.current.show(query));
+      showRows.current ??= createRowFilter(list, kinds, textIn);
+      setMatches(showRows.current(query));
     }
   });
   useLayoutEffect(() => filterRows(), [search]);
@@ -89,20 +84,12 @@ export function ListFilter(props: ListFilterProps) {
   return (
     <>
       <div className="pb-list-filter" role="search" aria-label={label}>
-        <div className="pb-filter-field">
-          <TextInputGroup>
-            <TextInputGroupMain
-              icon={<SearchIcon set="rh-ui" />}
-              type="search"
-              placeholder={placeholder}
-              aria-label={placeholder}
-              value={query.get('q') ?? ''}
-              onChange={(_, text) => setValue('q', text)}
-              ref={field}
-              inputProps={{ autoComplete: 'off', spellCheck: false }}
-            />
-          </TextInputGroup>
-        </div>
+        <FilterField
+          placeholder={placeholder}
+          value={query.get('q') ?? ''}
+          onChange={(text) => setValue('q', text)}
+          inputRef={field}
+        />
         {select && (
           <select
             className="pb-reference-input pb-filter-select"
@@ -117,13 +104,15 @@ export function ListFilter(props: ListFilterProps) {
             ))}
           </select>
         )}
-        {choices.map((kind) => (
+        {choices.map(({ name, ...kind }) => (
           <Choices
-            key={kind.name}
-            kind={kind}
-            chosen={query.getAll(kind.name)}
-            onToggle={(value, isChosen) =>
-              changeQuery((next) => (isChosen ? next.append(kind.name, value) : next.delete(kind.name, value)), 'soon')
+            key={name}
+            {...kind}
+            name={name}
+            type="checkbox"
+            chosen={query.getAll(name)}
+            onChange={(value, isChosen) =>
+              changeQuery((next) => (isChosen ? next.append(name, value) : next.delete(name, value)), 'soon')
             }
           />
         ))}
@@ -147,16 +136,7 @@ export function ListFilter(props: ListFilterProps) {
           />
         )}
       </div>
-      <div hidden={!isNarrowed || matches > 0}>
-        <EmptyState titleText="No results found" headingLevel={noMatches.headingLevel} variant="sm">
-          <EmptyStateBody>{noMatches.text}</EmptyStateBody>
-          <EmptyStateFooter>
-            <Button variant="link" onClick={startOver}>
-              {noMatches.clear}
-            </Button>
-          </EmptyStateFooter>
-        </EmptyState>
-      </div>
+      <NoMatches {...noMatches} isShown={isNarrowed && matches === 0} onClear={startOver} />
     </>
   );
 }
@@ -172,31 +152,4 @@ function countText(matches: number, total: number, showsTotal: boolean, [one, se
     return `${shown} of ${total.toLocaleString('en')} ${several}`;
   }
   return `${shown} ${matches === 1 ? one : several}`;
-}
-
-interface ChoicesProps {
-  kind: FilterChoices;
-  chosen: string[];
-  onToggle: (value: string, isChosen: boolean) => void;
-}
-
-/** Choices that narrow a list, each with how much is left of it then. */
-function Choices({ kind: { name, legend, showsLegend = false, options }, chosen, onToggle }: ChoicesProps) {
-  return (
-    <fieldset className="pb-facets">
-      <legend className={showsLegend ? undefined : 'pf-v6-screen-reader'}>{legend}</legend>
-      {options.map(({ value, label, count }) => (
-        <label key={value} className="pb-facet">
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={chosen.includes(value)}
-            onChange={({ target }) => onToggle(value, target.checked)}
-          />
-          {label} <span className="pb-facet-count">{count}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -1,70 +1,57 @@
+import { fold, hasWords, queryWords } from '../textMatch.ts';
+
 /** What a list is narrowed to: the query of the address, `q` for words and one name for each kind of choice. */
 export type FilterQuery = URLSearchParams;
 
 /** Kinds of choices by name: rows have to fit one of the chosen values, or all of them. */
 export type FilterKinds = Readonly<Record<string, 'any' | 'all'>>;
 
-/** Filters the rows of a list that the build wrote; they stay static HTML. */
-export interface RowFilter {
-  readonly total: number;
+/** The rows of a list that the build wrote; they stay static HTML. */
+export interface RowList {
+  readonly rows: readonly Row[];
   /** Hides the rows that don't fit, and groups without a row that does. @returns how many rows fit */
-  show(query: FilterQuery): number;
+  show: (isShown: (index: number) => boolean) => number;
 }
 
 interface Row {
   element: HTMLElement;
-  /** What words are looked for in, its id included. */
-  text: string;
-  /** Its values by kind, as `data-values` has them: `kind:value`. */
-  values: ReadonlySet<string>;
   groups: Group[];
 }
 
 interface Group {
   element: HTMLElement;
+  /** From which the browser guesses the height of rows that it hasn't laid out; empty where it needn't. */
+  shownRows: string;
   matches: number;
 }
 
-/**
- * Reads the rows (`data-row`) and groups (`data-row-group`) of a list. Groups add to the text and the values of the rows
- * in them (`data-text`, `data-values`).
- * @param textIn selector of the part of a row that holds its text; null for the whole row
- */
-export function createRowFilter(list: HTMLElement, kinds: FilterKinds, textIn: string | null): RowFilter {
+/** Reads the rows (`data-row`, what is in `data-rows`) and groups (`data-row-group`) of a list. */
+export function readRows(list: HTMLElement): RowList {
   const groups = new Map<Element, Group>();
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
-    groups.set(element, { element, matches: 0 });
+    groups.set(element, { element, shownRows: element.style.getPropertyValue('--pb-rows'), matches: 0 });
   }
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')].map((element): Row => {
-    const around = ancestorsOf(element, list).flatMap((ancestor) => groups.get(ancestor) ?? []);
-    const texts = around.map((group) => group.element.dataset['text'] ?? '');
-    const own = textIn === null ? element : element.querySelector(textIn);
-    return {
-      element,
-      text: searchable([element.id, own?.textContent ?? '', ...texts].join(' ')),
-      values: new Set([element, ...around.map((group) => group.element)].flatMap(valuesOf)),
-      groups: around
-    };
-  });
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row], [data-rows] > *')].map((element) => ({
+    element,
+    groups: ancestorsOf(element, list).flatMap((ancestor) => groups.get(ancestor) ?? [])
+  }));
 
   return {
-    total: rows.length,
-    show(query) {
-      const isMatch = matcherOf(query, kinds);
+    rows,
+    show(isShown) {
       groups.forEach((group) => (group.matches = 0));
-      const shown = rows.filter((row) => {
-        row.element.hidden = !isMatch(row);
+      const shown = rows.filter((row, index) => {
+        row.element.hidden = !isShown(index);
         if (!row.element.hidden) {
           row.groups.forEach((group) => (group.matches += 1));
         }
         return !row.element.hidden;
       });
       const isNarrowed = shown.length < rows.length;
-      for (const { element, matches } of groups.values()) {
+      for (const { element, shownRows, matches } of groups.values()) {
         element.hidden = isNarrowed && matches === 0;
-        // From which the browser guesses the height of rows that it hasn't laid out.
-        if (element.style.getPropertyValue('--pb-rows') !== '') {
-          element.style.setProperty('--pb-rows', String(matches));
+        if (shownRows !== '') {
+          element.style.setProperty('--pb-rows', isNarrowed ? String(matches) : shownRows);
         }
       }
       return shown.length;
@@ -72,16 +59,47 @@ export function createRowFilter(list: HTMLElement, kinds: FilterKinds, textIn: s
   };
 }
 
-function matcherOf(query: FilterQuery, kinds: FilterKinds): (row: Row) => boolean {
-  const words = searchable(query.get('q') ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** What filters know of a row. */
+interface RowFacts {
+  /** What words are looked for in, its id included. */
+  text: string;
+  /** Its values by kind, as `data-values` has them: `kind:value`. */
+  values: ReadonlySet<string>;
+}
+
+/**
+ * Makes the filter of a list. Groups add to the text and the values of the rows in them (`data-text`, `data-values`).
+ * @param textIn selector of the part of a row that holds its text; null for the whole row
+ * @returns shows the rows that fit a query alone, and says how many these are
+ */
+export function createRowFilter(
+  list: HTMLElement,
+  kinds: FilterKinds,
+  textIn: string | null
+): (query: FilterQuery) => number {
+  const { rows, show } = readRows(list);
+  const facts = rows.map(({ element, groups }): RowFacts => {
+    const texts = groups.map((group) => group.element.dataset['text'] ?? '');
+    const own = textIn === null ? element : element.querySelector(textIn);
+    return {
+      text: fold([element.id, own?.textContent ?? '', ...texts].join(' ')),
+      values: new Set([element, ...groups.map((group) => group.element)].flatMap(valuesOf))
+    };
+  });
+  return (query) => {
+    const isMatch = matcherOf(query, kinds);
+    return show((index) => isMatch(facts[index] ?? { text: '', values: new Set() }));
+  };
+}
+
+function matcherOf(query: FilterQuery, kinds: FilterKinds): (facts: RowFacts) => boolean {
+  const words = queryWords(query.get('q') ?? '');
   const choices = Object.entries(kinds).map(([kind, match]) => ({
     match,
     chosen: query.getAll(kind).map((value) => `${kind}:${value}`)
   }));
   return ({ text, values }) =>
-    words.every((word) => text.includes(word)) &&
+    hasWords(words, text) &&
     choices.every(
       ({ match, chosen }) =>
         chosen.length === 0 ||
@@ -91,11 +109,6 @@ function matcherOf(query: FilterQuery, kinds: FilterKinds): (row: Row) => boolea
 
 function valuesOf({ dataset }: HTMLElement): string[] {
   return dataset['values']?.split(' ') ?? [];
-}
-
-/** Scripts and style sheets separate the words of a name by other signs. */
-function searchable(text: string): string {
-  return text.toLowerCase().replace(/[-_]+/g, '-');
 }
 
 function ancestorsOf(element: HTMLElement, list: HTMLElement): HTMLElement[] {

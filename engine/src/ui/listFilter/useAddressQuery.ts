@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** How long the reader must pause before the address follows: browsers limit how often it changes. */
 const ADDRESS_DELAY_MS = 200;
@@ -19,80 +19,102 @@ interface AddressQuery {
 }
 
 /**
- * The query of the address as state: a filter can be shared, and is on the way back through the history as it was left.
- * At build time, and until hydration has ended, it is empty.
+ * The query of the address as state, which all islands of a page share: what they filter can be shared too, and is on the
+ * way back through the history as it was left. At build time, and until hydration has ended, it is empty.
  */
 export function useAddressQuery(): AddressQuery {
-  const [store] = useState(createStore);
-  const search = useSyncExternalStore(store.subscribe, store.read, () => '');
-  useEffect(() => store.end, [store]);
-  return { search, changeQuery: store.changeQuery };
+  return { search: useSyncExternalStore(subscribe, read, () => ''), changeQuery };
 }
 
-function createStore() {
-  // There is none at build time.
-  const { pathname, search: first } = typeof location === 'undefined' ? { pathname: '', search: '' } : location;
-  const listeners = new Set<() => void>();
-  let search = first;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let followsLink = false;
+const listeners = new Set<() => void>();
+/** The page whose query it is; empty once nobody listens any more. */
+let pathname = '';
+let search = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let followsLink = false;
 
-  /** On the way to another page the address is already that page's. */
-  const isHere = (): boolean => location.pathname === pathname;
-  const change = (next: string): void => {
-    search = next;
-    listeners.forEach((listener) => listener());
-  };
-  const writeNow = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    followsLink = false;
-    if (isHere() && location.search !== search) {
-      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-    }
-  };
-  const follow = (): void => {
-    if (followsLink) {
-      writeNow();
-    } else if (isHere() && location.search !== search) {
-      clearTimeout(timer);
-      timer = undefined;
-      change(location.search);
-    }
-  };
-  /** A link leads on from the address as it is: what waits to be written is written first. */
-  const leave = (): void => {
-    if (timer !== undefined && !followsLink) {
-      writeNow();
-    }
-  };
+function read(): string {
+  readAddress();
+  return search;
+}
 
-  return {
-    read: () => search,
-    changeQuery: ((changeIt, when) => {
-      const query = new URLSearchParams(search);
-      changeIt(query);
-      change(query.size === 0 ? '' : `?${query}`);
-      clearTimeout(timer);
-      followsLink = when === 'withLink';
-      if (when === 'now') {
-        writeNow();
-      } else {
-        timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
-      }
-    }) satisfies ChangeQuery,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      addEventListener('popstate', follow);
-      addEventListener('hashchange', follow);
-      document.addEventListener('click', leave, { capture: true });
-      return () => {
-        listeners.delete(listener);
-        removeEventListener('popstate', follow);
-        removeEventListener('hashchange', follow);
-        document.removeEventListener('click', leave, { capture: true });
-      };
-    },
-    end: (): void => clearTimeout(timer)
+/** Takes over the query of a page that nobody has asked for yet. */
+function readAddress(): void {
+  if (pathname !== location.pathname && listeners.size === 0) {
+    ({ pathname, search } = location);
+  }
+}
+
+const changeQuery: ChangeQuery = (change, when) => {
+  // What was entered before hydration is told before anybody listens.
+  readAddress();
+  const query = new URLSearchParams(search);
+  change(query);
+  update(query.size === 0 ? '' : `?${query}`);
+  clearTimeout(timer);
+  followsLink = when === 'withLink';
+  if (when === 'now') {
+    writeNow();
+  } else {
+    timer = setTimeout(writeNow, ADDRESS_DELAY_MS);
+  }
+};
+
+function update(next: string): void {
+  search = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** On the way to another page the address is already that page's. */
+function isHere(): boolean {
+  return location.pathname === pathname;
+}
+
+function writeNow(): void {
+  stopWaiting();
+  if (isHere() && location.search !== search) {
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  }
+}
+
+function stopWaiting(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  followsLink = false;
+}
+
+function followAddress(): void {
+  if (followsLink) {
+    writeNow();
+  } else if (isHere() && location.search !== search) {
+    stopWaiting();
+    update(location.search);
+  }
+}
+
+/** A link leads on from the address as it is: what waits to be written is written first. */
+function writeBeforeLink(): void {
+  if (timer !== undefined && !followsLink) {
+    writeNow();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  readAddress();
+  if (listeners.size === 0) {
+    addEventListener('popstate', followAddress);
+    addEventListener('hashchange', followAddress);
+    document.addEventListener('click', writeBeforeLink, { capture: true });
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      pathname = '';
+      stopWaiting();
+      removeEventListener('popstate', followAddress);
+      removeEventListener('hashchange', followAddress);
+      document.removeEventListener('click', writeBeforeLink, { capture: true });
+    }
   };
 }

@@ -1,0 +1,65 @@
+import { Button } from '@patternfly/react-core';
+import { useSyncExternalStore } from 'react';
+
+import { SETTINGS, type Setting, chosenOption } from './settings.ts';
+import { announce } from '../../client/announce.ts';
+import { openOverlay } from '../../client/overlays.ts';
+import { readPreference, storePreference, subscribePreferences } from '../../client/preferences.ts';
+import type { OpenedProps } from '../islands/openedFeatures.ts';
+import { Panel } from '../panel/Panel.tsx';
+
+/** The settings of the site: each choice takes effect at once and is stored. What other tabs choose shows here too. */
+export function DisplaySettings({ opener }: OpenedProps) {
+  const reset = (): void => {
+    SETTINGS.forEach(({ key }) => storePreference(key, null));
+    announce('All settings have their defaults again.');
+  };
+  return (
+    <Panel label="Display settings" opener={opener}>
+      <div className="pb-settings">
+        {SETTINGS.map((setting) => (
+          <SettingChoice key={setting.key} setting={setting} />
+        ))}
+        <div className="pb-settings-actions">
+          <Button
+            variant="link"
+            isInline
+            aria-haspopup="dialog"
+            onClick={() => void openOverlay('shortcuts', {}, opener)}
+          >
+            Show all shortcuts
+          </Button>
+          <Button variant="link" isInline onClick={reset}>
+            Reset to defaults
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function SettingChoice({ setting }: { setting: Setting }) {
+  const { key, legend, options } = setting;
+  const stored = useSyncExternalStore(subscribePreferences, () => readPreference(key));
+  const chosen = chosenOption(setting, stored);
+  return (
+    <fieldset className="pb-setting">
+      <legend className="pb-setting-legend">{legend}</legend>
+      <div className="pb-choices">
+        {options.map((option) => (
+          <label key={option.value} className="pb-choice">
+            <input
+              type="radio"
+              name={key}
+              value={option.value}
+              checked={option === chosen}
+              autoComplete="off"
+              onChange={() => storePreference(key, option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

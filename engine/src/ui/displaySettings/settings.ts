@@ -1,0 +1,91 @@
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** A preference that the reader sets in the masthead. */
+export interface Setting {
+  /** Key under which the browser stores the choice. */
+  key: string;
+  legend: string;
+  /** Values and their labels, in order. */
+  options: readonly Option[];
+  /** Value that holds while nothing is stored. */
+  fallback: string;
+}
+
+/** First what readers reach for most (spec §4), then what helps with reading. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    key: 'theme-preference',
+    legend: 'Color scheme',
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' }
+    ],
+    fallback: 'system'
+  },
+  {
+    key: 'high-contrast-preference',
+    legend: 'High contrast',
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'on', label: 'On' },
+      { value: 'off', label: 'Off' }
+    ],
+    fallback: 'system'
+  },
+  {
+    key: 'patternbook-text-size',
+    legend: 'Text size',
+    options: [
+      { value: 'small', label: 'Small' },
+      { value: 'default', label: 'Default' },
+      { value: 'large', label: 'Large' },
+      { value: 'larger', label: 'Larger' }
+    ],
+    fallback: 'default'
+  },
+  {
+    key: 'patternbook-content-width',
+    legend: 'Content width',
+    options: [
+      { value: 'default', label: 'Default' },
+      { value: 'wide', label: 'Wide' }
+    ],
+    fallback: 'default'
+  },
+  {
+    key: 'patternbook-motion',
+    legend: 'Motion',
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'reduced', label: 'Reduced' }
+    ],
+    fallback: 'system'
+  },
+  {
+    key: 'patternbook-direction',
+    legend: 'Direction',
+    options: [
+      { value: 'ltr', label: 'Left to right' },
+      { value: 'rtl', label: 'Right to left' }
+    ],
+    fallback: 'ltr'
+  },
+  {
+    key: 'patternbook-shortcuts',
+    legend: 'Keyboard shortcuts',
+    options: [
+      { value: 'on', label: 'On' },
+      { value: 'off', label: 'Off' }
+    ],
+    fallback: 'on'
+  }
+];
+
+/** The option that is chosen; whatever is stored and no option counts as the default, as for the script in the head. */
+export function chosenOption({ options, fallback }: Setting, stored: string | null): Option | undefined {
+  return options.find(({ value }) => value === stored) ?? options.find(({ value }) => value === fallback);
+}

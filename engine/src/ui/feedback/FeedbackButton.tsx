@@ -1,0 +1,23 @@
+import { Button } from '@patternfly/react-core';
+
+import { ExternalLinkMark } from '../ExternalLinkMark.tsx';
+import type { FeedbackSettings } from '../../config/feedback.ts';
+import { opens } from '../islands/openedFeatures.ts';
+
+/** The button at the edge of every page that opens the survey (spec §2.7). Without a script, a link leads there. */
+export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {
+  const look = { className: 'pb-feedback-button', size: 'sm' } as const;
+  return (
+    <div className="pb-feedback">
+      <Button {...look} {...opens('feedback', feedback)}>
+        Give feedback
+      </Button>
+      <noscript>
+        <Button {...look} component="a" href={feedback.url} target="_blank" rel="noopener">
+          Give feedback
+          <ExternalLinkMark />
+        </Button>
+      </noscript>
+    </div>
+  );
+}

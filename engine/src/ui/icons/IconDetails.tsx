@@ -1,0 +1,98 @@
+import { Button } from '@patternfly/react-core';
+import { useEffect } from 'react';
+
+import { ICON_ANCHOR_PREFIX, type IconEntry } from '../../iconData.ts';
+import { importLine } from '../../iconImportLine.ts';
+import { Failure } from '../Failure.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Picture, svgText } from './Picture.tsx';
+import { type Pictures, loadPictures, usePictures } from './iconPictures.ts';
+
+/** Edge lengths in which the details show a picture. */
+const SIZES_PX = [16, 24, 32, 64];
+
+interface IconDetailsProps {
+  icon: IconEntry;
+  onClose: (icon: IconEntry) => void;
+}
+
+/** All there is to know of an icon, over the page. */
+export function IconDetails({ icon, onClose }: IconDetailsProps) {
+  const pictures = usePictures(icon);
+  const line = importLine(icon);
+  // The words of the name are there to read already.
+  const meanings = icon.keywords.filter((word) => !icon.name.split('-').includes(word));
+  useEffect(() => loadPictures([icon]), [icon]);
+  return (
+    <Dialog title={icon.name} onClose={() => onClose(icon)}>
+      <div className="pb-dialog-body pb-icon-details">
+        {pictures === 'loading' && (
+          <p className="pb-icon-status" role="status">
+            Loading the pictures…
+          </p>
+        )}
+        {pictures === 'failed' && (
+          <Failure text="The pictures could not be loaded." onRetry={() => loadPictures([icon])} />
+        )}
+        {typeof pictures === 'object' && <Sets icon={icon} pictures={pictures} />}
+        <h3 className="pb-icon-heading">Import</h3>
+        <pre className="pb-icon-import">
+          <code>{line}</code>
+        </pre>
+        <div className="pb-icon-actions">
+          <Button variant="primary" size="sm" data-copy={line}>
+            Copy import
+          </Button>
+          <Button variant="link" size="sm" component="a" href={`#${ICON_ANCHOR_PREFIX}${icon.name}`} data-copy-link="">
+            Copy link to this icon
+          </Button>
+        </div>
+        {icon.usage !== null && <Note heading="Recommended use" text={icon.usage} />}
+        {meanings.length > 0 && <Note heading="Also found by" text={meanings.join(', ')} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Note({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div>
+      <h3 className="pb-icon-heading">{heading}</h3>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** A section for each set that has the icon. */
+function Sets({ icon, pictures }: { icon: IconEntry; pictures: Pictures }) {
+  const sets = icon.sets.flatMap((name) => {
+    const picture = pictures[name];
+    return picture ? [{ name, picture, text: svgText(picture) }] : [];
+  });
+  return sets.map(({ name, picture, text }) => (
+    <section key={name} className="pb-icon-set">
+      <h3 className="pb-icon-heading">{sets.length === 1 ? 'Picture' : `Set ${name}`}</h3>
+      <div className="pb-icon-sizes">
+        {SIZES_PX.map((size) => (
+          <Picture key={size} picture={picture} size={size} />
+        ))}
+      </div>
+      <div className="pb-icon-actions">
+        <Button variant="secondary" size="sm" data-copy={text}>
+          Copy SVG
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          component="a"
+          href={`data:image/svg+xml,${encodeURIComponent(text)}`}
+          download={name === icon.sets[0] ? `${icon.name}.svg` : `${icon.name}-${name}.svg`}
+        >
+          Download SVG
+        </Button>
+      </div>
+    </section>
+  ));
+}

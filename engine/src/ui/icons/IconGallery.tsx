@@ -1,0 +1,113 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+
+import type { IconEntry } from '../../iconData.ts';
+import { Failure } from '../Failure.tsx';
+import { type Choice, Choices } from '../listFilter/Choices.tsx';
+import { FilterField } from '../listFilter/FilterField.tsx';
+import { NoMatches } from '../listFilter/NoMatches.tsx';
+import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
+import { IconDetails } from './IconDetails.tsx';
+import { FoundTiles, StaticTiles } from './IconTiles.tsx';
+import { createIconFinder } from './findIcons.ts';
+import { retryPictures, useHasFailedPictures } from './iconPictures.ts';
+import { useAddressedIcon, useIcons } from './useIcons.ts';
+
+/** Names in the query of the address. */
+export const ICON_QUERY = ['q', 'group'];
+
+/** Values of `group` beside `in:` with the name of one. */
+export const ALL_GROUPS = 'all';
+export const NO_GROUP = 'none';
+
+export interface IconGalleryProps {
+  /** Id of the element with all icons. */
+  listsId: string;
+  groups: Choice[];
+  total: number;
+}
+
+const NO_ICONS: readonly IconEntry[] = [];
+
+/** Search over the icons of the page by name and meaning, their pictures, and the details of each. */
+export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
+  const { search, changeQuery } = useAddressQuery();
+  const [loaded, reload] = useIcons();
+  const icons = typeof loaded === 'object' ? loaded : NO_ICONS;
+  const details = useAddressedIcon(icons);
+  const field = useRef<HTMLInputElement>(null);
+
+  const query = new URLSearchParams(search);
+  const text = query.get('q') ?? '';
+  const group = query.get('group') ?? ALL_GROUPS;
+  const find = useMemo(() => createIconFinder(icons), [icons]);
+  const found = useMemo(() => find({ query: text, group: groupNamed(group) }), [find, text, group]);
+  const isNarrowed = found.length < icons.length;
+
+  const setValue = (name: string, value: string): void =>
+    changeQuery((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
+  const startOver = (): void => {
+    changeQuery((next) => ICON_QUERY.forEach((name) => next.delete(name)), 'now');
+    field.current?.focus();
+  };
+  useLayoutEffect(() => {
+    document.getElementById(listsId)?.toggleAttribute('hidden', isNarrowed);
+  }, [listsId, isNarrowed]);
+
+  return (
+    <>
+      <div className="pb-list-filter" role="search" aria-label="Icon gallery controls">
+        <FilterField
+          placeholder="Search icons by name or meaning"
+          value={text}
+          onChange={(value) => setValue('q', value)}
+          inputRef={field}
+        />
+        <p className="pb-filter-count" role="status">
+          <bdi>
+            {loaded === 'loading' && (text !== '' || group !== ALL_GROUPS)
+              ? 'Loading icons…'
+              : countText(isNarrowed ? found.length : total, total)}
+          </bdi>
+        </p>
+        {groups.length > 0 && (
+          <Choices
+            legend="Group"
+            name="icon-group"
+            type="radio"
+            options={groups}
+            chosen={[group]}
+            onChange={(value) => setValue('group', value === ALL_GROUPS ? '' : value)}
+          />
+        )}
+      </div>
+      <Failures hasNoIcons={loaded === 'failed'} onReload={reload} />
+      {icons.length > 0 && <StaticTiles listsId={listsId} icons={icons} onOpen={details.open} />}
+      {isNarrowed && <FoundTiles icons={found} onOpen={details.open} />}
+      <NoMatches
+        text="No icon has this name or meaning. Try a broader word, or another group."
+        clear="Clear all filters"
+        headingLevel="h3"
+        isShown={isNarrowed && found.length === 0}
+        onClear={startOver}
+      />
+      {details.icon && <IconDetails icon={details.icon} onClose={details.close} />}
+    </>
+  );
+}
+
+function countText(found: number, total: number): string {
+  const noun = total === 1 ? 'icon' : 'icons';
+  return found === total ? `${total} ${noun}` : `${found} of ${total} ${noun}`;
+}
+
+function Failures({ hasNoIcons, onReload }: { hasNoIcons: boolean; onReload: () => void }) {
+  const hasNoPictures = useHasFailedPictures();
+  if (hasNoIcons) {
+    return <Failure text="The details of the icons could not be loaded." onRetry={onReload} />;
+  }
+  return hasNoPictures && <Failure text="Some pictures could not be loaded." onRetry={retryPictures} />;
+}
+
+function groupNamed(value: string): string | null | undefined {
+  return value === ALL_GROUPS ? undefined : value === NO_GROUP ? null : value.replace(/^in:/, '');
+}

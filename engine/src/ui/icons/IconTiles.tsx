@@ -1,0 +1,103 @@
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+
+import { ICONS_PER_LIST, ICON_ANCHOR_PREFIX, type IconEntry } from '../../iconData.ts';
+import { IconLists } from './IconLists.tsx';
+import { Picture } from './Picture.tsx';
+import { usePictures, watchTile } from './iconPictures.ts';
+
+/** How far outside of the window names of icons become buttons. */
+const MARGIN = '400px 0px';
+
+type OpenIcon = (icon: IconEntry) => void;
+
+interface StaticTilesProps {
+  /** Id of the element with the lists of the page, whose items have the anchors of icons. */
+  listsId: string;
+  icons: readonly IconEntry[];
+  onOpen: OpenIcon;
+}
+
+/** Buttons in place of the names in the page's own lists, as these near the window. */
+export const StaticTiles = memo(function StaticTiles({ listsId, icons, onOpen }: StaticTilesProps) {
+  return useNearLists(listsId, icons).map(({ list, listed }) =>
+    createPortal(
+      listed.map((icon) => <Tile key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name} icon={icon} onOpen={onOpen} />),
+      list
+    )
+  );
+});
+
+interface NearList {
+  list: Element;
+  /** The icons that it names. */
+  listed: IconEntry[];
+}
+
+function useNearLists(listsId: string, icons: readonly IconEntry[]): NearList[] {
+  const [near, setNear] = useState<NearList[]>([]);
+  useEffect(() => {
+    const byAnchor = new Map(icons.map((icon) => [ICON_ANCHOR_PREFIX + icon.name, icon]));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const found = entries
+          .filter(({ isIntersecting }) => isIntersecting)
+          .map(({ target }) => ({
+            list: target,
+            listed: [...target.children].flatMap(({ id }) => byAnchor.get(id) ?? [])
+          }));
+        // Both before the browser paints again.
+        found.forEach(({ list }) => {
+          observer.unobserve(list);
+          list.replaceChildren();
+        });
+        flushSync(() => setNear((before) => [...before, ...found]));
+      },
+      { rootMargin: MARGIN }
+    );
+    for (const list of document.getElementById(listsId)?.children ?? []) {
+      observer.observe(list);
+    }
+    return () => observer.disconnect();
+  }, [listsId, icons]);
+  return near;
+}
+
+interface FoundTilesProps {
+  icons: readonly IconEntry[];
+  onOpen: OpenIcon;
+}
+
+/** What a search has found. The first list shows at once; more of them would hold up what the reader types. */
+export function FoundTiles({ icons, onOpen }: FoundTilesProps) {
+  const isSettled = useDeferredValue(icons) === icons;
+  return (
+    <div className="pb-icon-lists">
+      <IconLists icons={isSettled ? icons : icons.slice(0, ICONS_PER_LIST)}>
+        {(icon) => <Tile key={icon.name} icon={icon} onOpen={onOpen} />}
+      </IconLists>
+    </div>
+  );
+}
+
+interface TileProps {
+  id?: string;
+  icon: IconEntry;
+  onOpen: OpenIcon;
+}
+
+const Tile = memo(function Tile({ id, icon, onOpen }: TileProps) {
+  const tile = useRef<HTMLButtonElement>(null);
+  const pictures = usePictures(icon);
+  const [picture] = typeof pictures === 'object' ? Object.values(pictures) : [];
+  const isWaiting = picture === undefined;
+  useEffect(() => (tile.current && isWaiting ? watchTile(tile.current, icon) : undefined), [icon, isWaiting]);
+  return (
+    <li id={id}>
+      <button type="button" className="pb-icon" aria-haspopup="dialog" ref={tile} onClick={() => onOpen(icon)}>
+        <span className="pb-icon-picture">{picture && <Picture picture={picture} />}</span>
+        <span className="pb-icon-name">{icon.name}</span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,48 @@
+import type { IconEntry } from '../../iconData.ts';
+import { FIT, type QueryWord, findWord, fold, queryWords } from '../textMatch.ts';
+
+interface IconFilter {
+  query: string;
+  /** Name of a group, `null` for icons outside all groups, `undefined` for all icons. */
+  group: string | null | undefined;
+}
+
+/** Shorter words would be found in the middle of many others. */
+const LEAST_LENGTH_INSIDE = 3;
+
+/**
+ * Makes the search over icons by name and meaning: every word of the query must fit. Icons that fit best come first,
+ * else all stay in their order.
+ */
+export function createIconFinder(icons: readonly IconEntry[]): (filter: IconFilter) => readonly IconEntry[] {
+  const known = icons.map((icon) => ({
+    icon,
+    name: fold(`${icon.name} ${icon.component ?? ''}`),
+    meanings: fold(icon.keywords.join(' '))
+  }));
+  return ({ query, group }) => {
+    const words = queryWords(query);
+    const wholeName = fold(query).trim().replaceAll(/\s+/g, '-');
+    return known
+      .filter(({ icon }) => group === undefined || icon.group === group)
+      .map(({ icon, name, meanings }) => ({
+        icon,
+        rank: icon.name === wholeName ? -1 : words.reduce((sum, word) => sum + rankOf(word, name, meanings), 0)
+      }))
+      .filter(({ rank }) => rank < Infinity)
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ icon }) => icon);
+  };
+}
+
+function rankOf(word: QueryWord, name: string, meanings: string): number {
+  const inName = findWord(word, name);
+  const inMeanings = findWord(word, meanings);
+  const ranks = [
+    inName && (inName.fit < FIT.inside || inName.range[1] - inName.range[0] >= LEAST_LENGTH_INSIDE)
+      ? inName.fit
+      : Infinity,
+    inMeanings && inMeanings.fit < FIT.inside ? inMeanings.fit : Infinity
+  ];
+  return Math.min(...ranks);
+}

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { NAVIGATION_INDEX_ADDRESS } from '../../client/pageData.ts';
+import { NavigationFilter } from './NavigationFilter.tsx';
+
+const PAGES = [
+  { title: 'Knob', path: '/components/knob', place: 'Components' },
+  { title: 'Door knob', path: '/patterns/door', place: 'Patterns' }
+];
+
+function open(pages: unknown = PAGES) {
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched.push(path);
+    return Promise.resolve(pages === null ? new Response('', { status: 404 }) : Response.json(pages));
+  });
+  render(<NavigationFilter treeId="tree" />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find in navigation' });
+  const user = userEvent.setup();
+  return {
+    user,
+    field,
+    fetched,
+    type: (text: string) => user.type(field, text),
+    results: () => screen.queryAllByRole('link').map(({ textContent }) => textContent),
+    says: (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text)),
+    isTreeShown: () => document.querySelector<HTMLElement>('#tree')?.hidden === false
+  };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="tree"></div>';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the filter of the navigation', () => {
+  it('shows what is found in place of the navigation, with its number and the matches marked', async () => {
+    const { type, results, says, isTreeShown, fetched } = open();
+    await type('kno');
+    await says('2 pages');
+    expect(results()).toEqual(['Knob Components', 'Door knob Patterns']);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Kno', 'kno']);
+    expect(isTreeShown()).toBe(false);
+    expect(fetched).toEqual([NAVIGATION_INDEX_ADDRESS]);
+  });
+
+  it('says when nothing is found, with a way back', async () => {
+    const { user, type, field, results, says, isTreeShown } = open();
+    await type('lever');
+    await says('No page is called “lever”.');
+    expect(results()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Clear the field' }));
+    expect(field.value).toBe('');
+    expect(isTreeShown()).toBe(true);
+    expect(document.activeElement).toBe(field);
+    await says('');
+  });
+
+  it('moves between field and results by arrows, and follows the first one by Enter', async () => {
+    const { user, type, field, says } = open();
+    await type('knob');
+    await says('2 pages');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.getAttribute('href')).toBe('/patterns/door');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(field);
+
+    const followed: (string | null)[] = [];
+    document.body.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed.push((event.target as Element).getAttribute('href'));
+    });
+    await user.keyboard('{Enter}');
+    expect(followed).toEqual(['/components/knob']);
+  });
+
+  it('empties the field by Escape from anywhere, and only then lets Escape close the panel', async () => {
+    const { user, type, field, says } = open();
+    let escapes = 0;
+    document.addEventListener('keydown', ({ key }) => (escapes += key === 'Escape' ? 1 : 0));
+    await type('knob');
+    await says('2 pages');
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    expect(escapes).toBe(0);
+    await user.keyboard('{Escape}');
+    expect(escapes).toBe(1);
+  });
+
+  it('gives way to the navigation with the next page', async () => {
+    const { type, isTreeShown } = open();
+    await type('knob');
+    expect(isTreeShown()).toBe(false);
+    act(() => void document.dispatchEvent(new Event('patternbook:enter')));
+    expect(isTreeShown()).toBe(true);
+  });
+
+  it('says when the list can not be loaded, and tries again', async () => {
+    const { type, says, fetched } = open(null);
+    await type('k');
+    await says('The list of pages could not be loaded. Type on to try again.');
+    await type('n');
+    await waitFor(() => expect(fetched).toHaveLength(2));
+  });
+
+  it('shows the first fifty of many', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      title: `Knob ${index}`,
+      path: `/${index}`,
+      place: 'All'
+    }));
+    const { type, results, says } = open(many);
+    await type('knob');
+    await says('60 pages, the first 50 of them here');
+    expect(results()).toHaveLength(50);
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ReferenceFilter } from './ReferenceFilter.tsx';
+import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
+
+const TABLES = `
+  <section id="props-reference">
+    <section id="knob" data-row-group style="--pb-rows:2">
+      <table><tbody data-rows>
+        <tr id="size"><td>size</td><td>large</td></tr>
+        <tr id="is-round"><td><details><summary>isRound</summary></details></td><td>boolean</td></tr>
+      </tbody></table>
+      <details class="pb-inherited"><table><tbody data-rows>
+        <tr id="color"><td><details><summary>color</summary></details></td><td>→ brass\n→ gold</td></tr>
+      </tbody></table></details>
+    </section>
+    <section id="dial" data-row-group>
+      <table><tbody data-rows><tr id="ring"><td>ring</td><td>(a+b)</td></tr></tbody></table>
+    </section>
+  </section>
+`;
+
+/** Answers like the worker itself, at once. */
+class FakeWorker {
+  onmessage: ((event: { data: PatternAnswer }) => void) | null = null;
+
+  postMessage({ rows, pattern }: PatternQuestion): void {
+    const isMatch = (fields: string[]): boolean => fields.some((field) => new RegExp(pattern, 'i').test(field));
+    const found = rows.flatMap((fields, index) => (isMatch(fields) ? [index] : []));
+    queueMicrotask(() => this.onmessage?.({ data: { kind: 'found', rows: found } }));
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+
+function open(hasPatterns = false, address = '/knob') {
+  history.replaceState(null, '', address);
+  render(<ReferenceFilter sectionId="props-reference" name="props" label="Filter props" hasPatterns={hasPatterns} />);
+  const shown = (selector: string): string[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((part) => !part.closest('[hidden]'))
+      .map(({ id }) => id);
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>('searchbox', { name: 'Filter props' }),
+    rows: () => shown('tr'),
+    sections: () => shown('section section'),
+    inherited: () => document.querySelector<HTMLDetailsElement>('.pb-inherited')?.open,
+    says: (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+  document.body.innerHTML = TABLES;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the filter of reference tables', () => {
+  it('leaves rows that have every word, and tables that have some', async () => {
+    const { user, field, rows, sections, says } = open();
+    await user.type(field, 'isround BOOL');
+    await says('1 of 4');
+    expect(rows()).toEqual(['is-round']);
+    expect(sections()).toEqual(['knob']);
+    await user.clear(field);
+    expect(rows()).toHaveLength(4);
+    await says('');
+  });
+
+  it('opens inherited properties that are found, and closes them again', async () => {
+    const { user, field, rows, inherited, says } = open();
+    await user.type(field, 'brass');
+    await says('1 of 4');
+    expect(rows()).toEqual(['color']);
+    expect(inherited()).toBe(true);
+    expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('1');
+    await user.clear(field);
+    expect(inherited()).toBe(false);
+    // Those that show at once.
+    expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('2');
+  });
+
+  it('says when nothing is left', async () => {
+    const { user, field, sections, says } = open();
+    await user.type(field, 'lever');
+    await says('Nothing matches “lever”.');
+    expect(sections()).toEqual([]);
+  });
+
+  it('takes patterns, also for a line of a cell, and texts that are none', async () => {
+    const { user, field, rows, says } = open(true);
+    await user.type(field, '^gold$');
+    await says('1 of 4');
+    expect(rows()).toEqual(['color']);
+    await user.clear(field);
+    await user.type(field, '(a+b');
+    await says('1 of 4 (not a valid pattern: taken as plain text)');
+    expect(rows()).toEqual(['ring']);
+  });
+
+  it('is as the address says, and gives way to a link to what it hides', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="/knob#ring">Ring</a>');
+    const { user, field, rows, says } = open(false, '/knob?props=size');
+    await says('1 of 4');
+    expect(rows()).toEqual(['size']);
+    await user.type(field, ' large');
+    await waitFor(() => expect(location.search).toBe('?props=size+large'));
+    await user.click(screen.getByRole('link', { name: 'Ring' }));
+    expect(rows()).toHaveLength(4);
+  });
+});
+
+describe('the button that opens all rows', () => {
+  it('says what it does next', async () => {
+    const { user } = open(true);
+    const details = [...document.querySelectorAll<HTMLDetailsElement>('td > details')];
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
+    expect(details.every((row) => row.open)).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Collapse all' }));
+    expect(details.some((row) => row.open)).toBe(false);
+    await screen.findByRole('button', { name: 'Expand all' });
+  });
+
+  it('knows of rows that the reader opens one by one', async () => {
+    open(true);
+    document.querySelectorAll<HTMLDetailsElement>('td > details').forEach((row) => (row.open = true));
+    await screen.findByRole('button', { name: 'Collapse all' });
+  });
+
+  it('is there for rows that open', () => {
+    open();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

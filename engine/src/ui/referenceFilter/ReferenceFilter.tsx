@@ -1,0 +1,110 @@
+import { Button } from '@patternfly/react-core';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+import { CSS_FILTER_DEBOUNCE_MS } from '../../constants.ts';
+import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
+import { useShownTarget } from '../listFilter/useShownTarget.ts';
+import { type FoundRows, createReferenceRows } from './referenceRows.ts';
+
+export interface ReferenceFilterProps {
+  /** Id of the section with the tables. */
+  sectionId: string;
+  /** In the query of the address. */
+  name: string;
+  label: string;
+  /** Whether rows open, and are found by patterns; else by words. */
+  hasPatterns: boolean;
+}
+
+/** Narrows the reference tables of a section, whose rows stay static HTML, and opens all of them. */
+export function ReferenceFilter({ sectionId, name, label, hasPatterns }: ReferenceFilterProps) {
+  const { search, changeQuery } = useAddressQuery();
+  const value = new URLSearchParams(search).get(name) ?? '';
+  const found = useFoundRows(sectionId, value.trim(), hasPatterns);
+  useShownTarget(sectionId, (follow) => flushSync(() => changeQuery((query) => query.delete(name), follow)));
+  return (
+    <div className="pb-reference-filter">
+      <label className="pb-reference-field">
+        <span className="pf-v6-screen-reader">{label}</span>
+        <input
+          type="search"
+          className="pb-reference-input"
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) =>
+            changeQuery((query) => (target.value === '' ? query.delete(name) : query.set(name, target.value)), 'soon')
+          }
+        />
+      </label>
+      {hasPatterns && <ExpandAll sectionId={sectionId} />}
+      <span className="pb-reference-count" role="status">
+        {found && describe(found)}
+      </span>
+    </div>
+  );
+}
+
+/** @returns which rows are left, once that is known of any text; null where all are */
+function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): FoundRows | null {
+  const [rows] = useState(() => createReferenceRows(sectionId, hasPatterns));
+  const [found, setFound] = useState<FoundRows | null>(null);
+  useLayoutEffect(() => {
+    if (text === '') {
+      rows.showAll();
+      return undefined;
+    }
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
+    const filter = (): void =>
+      void rows.filter(text, signal).then((answer) => {
+        if (!signal.aborted) {
+          setFound(answer);
+        }
+      });
+    const timer = setTimeout(filter, hasPatterns ? CSS_FILTER_DEBOUNCE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      lifetime.abort();
+    };
+  }, [rows, text, hasPatterns]);
+  return text === '' ? null : found;
+}
+
+function describe({ text, count, total, note }: FoundRows): string {
+  const left = count === 0 ? `Nothing matches “${text}”.` : `${count} of ${total}`;
+  return note === null ? left : `${left} ${note}`;
+}
+
+/** Opens all rows of a section, or closes them once all are open, whoever has opened them. */
+function ExpandAll({ sectionId }: { sectionId: string }) {
+  const isExpanded = useSyncExternalStore(
+    (onChange) => {
+      const section = document.getElementById(sectionId);
+      // It doesn't bubble.
+      section?.addEventListener('toggle', onChange, { capture: true });
+      return () => section?.removeEventListener('toggle', onChange, { capture: true });
+    },
+    () => {
+      const rows = document.getElementById(sectionId)?.querySelectorAll<HTMLDetailsElement>('td > details') ?? [];
+      return rows.length > 0 && [...rows].every(({ open }) => open);
+    },
+    () => false
+  );
+  return (
+    <Button variant="link" size="sm" onClick={() => expandAll(sectionId, !isExpanded)}>
+      {isExpanded ? 'Collapse all' : 'Expand all'}
+    </Button>
+  );
+}
+
+function expandAll(sectionId: string, isExpanded: boolean): void {
+  document
+    .getElementById(sectionId)
+    ?.querySelectorAll<HTMLDetailsElement>('td > details')
+    .forEach((details) => {
+      details.open = isExpanded;
+    });
+}

@@ -1,0 +1,59 @@
+import { type WorkerTexts, watchWorker } from '../../client/lazy/watchedWorker.ts';
+import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
+
+/** Which rows a text leaves. */
+export interface Match {
+  /** Their numbers. */
+  rows: ReadonlySet<number>;
+  /** What the reader should know of how the text was understood, or null. */
+  note: string | null;
+}
+
+/** Time after which a pattern counts as one that never ends. */
+const PATTERN_LIMIT_MS = 300;
+
+const INVALID = '(not a valid pattern: taken as plain text)';
+const UNAVAILABLE = '(patterns can not be used, since a script could not be loaded: taken as plain text)';
+const TEXTS: WorkerTexts = {
+  notLoaded: UNAVAILABLE,
+  failed: UNAVAILABLE,
+  tooSlow: '(the pattern takes too long: taken as plain text)'
+};
+
+/**
+ * The rows one of whose fields matches a pattern, which runs in a worker: one can keep a thread busy for years. What is
+ * no pattern is looked for as it stands.
+ * @param rows fields of each row
+ * @param signal ends it when nobody waits for the answer any more
+ */
+export async function matchPattern(rows: string[][], pattern: string, signal: AbortSignal): Promise<Match> {
+  if (!isPattern(pattern)) {
+    return matchText(rows, pattern, INVALID);
+  }
+  // As it is named in the published package; the bundler finds the source by this name too.
+  const worker = new Worker(new URL('./patternWorker.js', import.meta.url), { type: 'module' });
+  signal.addEventListener('abort', () => worker.terminate());
+  const watched = watchWorker<never, PatternQuestion, PatternAnswer>(worker, TEXTS, PATTERN_LIMIT_MS);
+  try {
+    const answer = await watched.ask({ rows, pattern });
+    return { rows: new Set(answer.rows), note: null };
+  } catch (error) {
+    return matchText(rows, pattern, error instanceof Error ? error.message : UNAVAILABLE);
+  } finally {
+    worker.terminate();
+  }
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'i'));
+  } catch {
+    return false;
+  }
+}
+
+function matchText(rows: string[][], text: string, note: string): Match {
+  const wanted = text.toLowerCase();
+  const isMatch = (fields: string[]): boolean => fields.some((field) => field.toLowerCase().includes(wanted));
+  return { rows: new Set(rows.flatMap((fields, index) => (isMatch(fields) ? [index] : []))), note };
+}

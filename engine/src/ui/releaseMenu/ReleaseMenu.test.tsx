@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ReleaseMenu } from './ReleaseMenu.tsx';
+
+const fetched = vi.fn<(address: string) => void>();
+
+async function open(answer: unknown) {
+  vi.stubGlobal('fetch', (address: string) => {
+    fetched(address);
+    return Promise.resolve(answer === undefined ? new Response('', { status: 404 }) : Response.json(answer));
+  });
+  render(
+    <ReleaseMenu
+      latest={{ name: '3.2.1', date: '2025-06-01' }}
+      archives={[{ name: 'Acme 2', href: 'https://acme2.example/' }]}
+      opener={document.createElement('button')}
+    />
+  );
+  await screen.findByRole('dialog', { name: 'Releases' });
+}
+
+const links = (list: string): HTMLAnchorElement[] => {
+  const found = screen.queryByRole('list', { name: list });
+  return found ? within(found).getAllByRole<HTMLAnchorElement>('link') : [];
+};
+const versions = (): (string | null)[] => {
+  const details = screen.queryByText('Package versions')?.closest('details');
+  return [...(details?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+};
+
+const ANSWER = {
+  Releases: [
+    { name: '3.3.0', date: '2025-09-09', latest: true, versions: { 'acme-ui': '3.3.0', 'acme-icons': '1.0.0' } },
+    { name: '3.2.1', date: '2025-06-01' },
+    { name: '3.2.0' }
+  ]
+};
+
+beforeEach(() => {
+  HTMLElement.prototype.showPopover = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  fetched.mockClear();
+});
+
+describe('the release menu', () => {
+  it('shows what has been released by now', async () => {
+    await open(ANSWER);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/versions.json');
+    expect(links('Latest').map(({ textContent }) => textContent)).toEqual(['Release 3.3.0September 9, 2025']);
+    expect(links('Latest')[0]?.getAttribute('href')).toBe('/');
+    const previous = links('Previous releases');
+    expect(previous.map(({ textContent }) => textContent)).toEqual(['Release 3.2.1June 1, 2025', 'Release 3.2.0']);
+    expect(previous.map((link) => [link.getAttribute('href'), link.rel])).toEqual([
+      ['/3.2.1', 'external'],
+      ['/3.2.0', 'external']
+    ]);
+    expect(versions()).toEqual(['acme-ui3.3.0', 'acme-icons1.0.0']);
+    expect(links('Older major versions').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Acme 2 \(external link\)/)
+    ]);
+  });
+
+  it('has no lists of nothing', async () => {
+    await open({ Releases: [{ name: '4.0.0', latest: true }] });
+    expect(links('Latest').map(({ textContent }) => textContent)).toEqual(['Release 4.0.0']);
+    expect(links('Previous releases')).toEqual([]);
+    expect(versions()).toEqual([]);
+  });
+
+  it.each([
+    ['no answer', undefined],
+    ['an answer that is no list', { Releases: 'none' }]
+  ])('shows what the page knows after %s', async (_, answer) => {
+    await open(answer);
+    expect(links('Latest').map(({ textContent }) => textContent)).toEqual(['Release 3.2.1June 1, 2025']);
+    expect(links('Older major versions')).toHaveLength(1);
+  });
+});

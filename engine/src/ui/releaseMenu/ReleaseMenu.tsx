@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { ExternalLinkMark } from '../ExternalLinkMark.tsx';
+import type { OpenedProps } from '../islands/openedFeatures.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { type MenuRelease, type MenuReleases, fetchReleases, formatDate, releaseAddress } from './releases.ts';
+
+interface ReleaseMenuProps extends OpenedProps {
+  /** As the site knew it when the page was published. */
+  latest: Omit<MenuRelease, 'versions'>;
+  /** Documentation of older major versions. */
+  archives: { name: string; href: string }[];
+}
+
+/**
+ * The releases of the product (spec §2.6, §9): the latest, some of those before it, older major versions. They are
+ * fetched when it opens, since pages stay as they were published while releases go on.
+ */
+export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
+  const [releases, setReleases] = useState<MenuReleases | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    void fetchReleases().then((fetched) => {
+      if (isMounted) {
+        setReleases(fetched ?? { latest: { ...latest, versions: {} }, previous: [] });
+      }
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [latest]);
+
+  return (
+    releases && (
+      <Panel label="Releases" opener={opener}>
+        <Group title="Latest">
+          <ReleaseItem release={releases.latest} href="/" />
+        </Group>
+        {releases.previous.length > 0 && (
+          <Group title="Previous releases">
+            {releases.previous.map((release) => (
+              // Another site's documents, even though they live below the same address.
+              <ReleaseItem key={release.name} release={release} href={releaseAddress(release.name)} rel="external" />
+            ))}
+          </Group>
+        )}
+        <Versions versions={releases.latest.versions} />
+        {archives.length > 0 && (
+          <Group title="Older major versions">
+            {archives.map(({ name, href }) => (
+              <li key={href}>
+                <a className="pb-release-link" href={href}>
+                  <span>
+                    {name}
+                    <ExternalLinkMark />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </Group>
+        )}
+      </Panel>
+    )
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="pb-release-group">
+      <p className="pb-release-heading" aria-hidden>
+        {title}
+      </p>
+      <ul role="list" aria-label={title}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface ReleaseItemProps {
+  release: MenuRelease;
+  href: string;
+  rel?: 'external';
+}
+
+function ReleaseItem({ release: { name, date }, href, rel }: ReleaseItemProps) {
+  return (
+    <li>
+      <a className="pb-release-link" href={href} rel={rel}>
+        <span>Release {name}</span>
+        {date !== null && <span className="pb-release-date">{formatDate(date)}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** The packages of the latest release, folded up: few readers need them, and they are many. */
+function Versions({ versions }: Pick<MenuRelease, 'versions'>) {
+  const packages = Object.entries(versions);
+  return (
+    packages.length > 0 && (
+      <details className="pb-versions">
+        <summary>Package versions</summary>
+        <ul role="list">
+          {packages.map(([name, version]) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span>{version}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  );
+}

@@ -1,0 +1,87 @@
+import { MAX_PREVIOUS_RELEASES } from '../../constants.ts';
+import type { Release } from '../../model.ts';
+
+/** What the release menu shows of a release. */
+export type MenuRelease = Pick<Release, 'name' | 'date' | 'versions'>;
+
+export interface MenuReleases {
+  latest: MenuRelease;
+  /** Newest first; empty when all older ones are hidden. */
+  previous: MenuRelease[];
+}
+
+/** What the release menu lists (spec §9): the latest release and a few of those before it; null without a latest. */
+export function menuReleases(
+  releases: readonly (MenuRelease & Pick<Release, 'latest' | 'hidden'>)[]
+): MenuReleases | null {
+  const latest = releases.find((release) => release.latest);
+  return latest
+    ? {
+        latest,
+        previous: releases.filter((release) => !release.latest && !release.hidden).slice(0, MAX_PREVIOUS_RELEASES)
+      }
+    : null;
+}
+
+/** Time after which the menu opens with what the page knows. */
+const PATIENCE_MS = 2000;
+
+/** The releases that there are now; null if they can't be had. */
+export async function fetchReleases(): Promise<MenuReleases | null> {
+  try {
+    const response = await fetch('/versions.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return response.ok ? parseReleases(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what `/versions.json` answers; null for anything that is not a list of releases with a latest one. */
+export function parseReleases(answer: unknown): MenuReleases | null {
+  const { Releases: list } = record(answer);
+  if (!Array.isArray(list)) {
+    return null;
+  }
+  const releases = list.map((entry) => {
+    const { name, date, latest, hidden, versions } = record(entry);
+    return typeof name === 'string' && /\S/.test(name)
+      ? {
+          name,
+          date: typeof date === 'string' && isDate(date) ? date : null,
+          latest: latest === true,
+          hidden: hidden === true,
+          versions: texts(record(versions))
+        }
+      : null;
+  });
+  return releases.every((release) => release !== null) ? menuReleases(releases) : null;
+}
+
+/** Address of the documentation of an older release. */
+export function releaseAddress(name: string): string {
+  // Half a character can't be part of an address.
+  return `/${encodeURIComponent(name.toWellFormed())}`;
+}
+
+/** An ISO date in words, the same wherever the reader is. */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Some browsers have no 31st of February, others take it for a day of March. */
+function isDate(text: string): boolean {
+  const time = ISO_DATE.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function texts(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  );
+}

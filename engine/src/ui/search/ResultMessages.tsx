@@ -1,0 +1,124 @@
+import type { ReactNode, RefObject } from 'react';
+
+import { NO_FILTERS, type Question, searchAddress } from './searchAddress.ts';
+import type { Search } from './useSearch.ts';
+
+/** A section of the site, as the search names it. */
+export interface SearchSection {
+  slug: string;
+  title: string;
+  path: string;
+}
+
+interface ResultMessagesProps {
+  search: Search;
+  /** What is found, or offered before anything is asked. */
+  children: ReactNode;
+  /** Whether a link leads to all results: not where all of them are shown. */
+  leadsToAll: boolean;
+  /** Where to look when nothing is found. */
+  sections: readonly SearchSection[];
+  onQuestion: (change: Partial<Question>) => void;
+  /** Takes the focus of buttons that are gone once they are pressed. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Results with what is said around them: how many there are, what is missing, or why there are none. */
+export function ResultMessages({ search, children, leadsToAll, sections, onQuestion, fieldRef }: ResultMessagesProps) {
+  const { question, shown, status, listRef } = search;
+  const ask = (change: Partial<Question>): void => {
+    onQuestion(change);
+    fieldRef.current?.focus();
+  };
+  const retry = (): void => {
+    search.retry();
+    fieldRef.current?.focus();
+  };
+  const isStale = shown.step === 'asking';
+  const isNarrowed = question.kinds.length > 0 || question.section !== null;
+  return (
+    <div className="pb-results" data-stale={isStale || undefined} ref={listRef}>
+      {status.status !== '' && (
+        <p className="pb-result-status">
+          <bdi>{status.status}</bdi>
+        </p>
+      )}
+      {status.notice !== null && (
+        <div className="pb-result-notice">
+          <p>
+            <bdi>{status.notice}</bdi>
+          </p>
+          <RetryButton onRetry={retry} />
+        </div>
+      )}
+      {children}
+      {leadsToAll && status.all !== null && (
+        <p className="pb-result-all">
+          <a href={searchAddress(question)}>All {status.all} results</a>
+        </p>
+      )}
+      {status.nothing && (
+        <div className="pb-result-none">
+          <p>
+            <bdi>{status.nothing.text}</bdi>
+          </p>
+          {status.nothing.suggestions.length > 0 && (
+            <p>
+              Did you mean:{' '}
+              {status.nothing.suggestions.map((words) => (
+                <button
+                  key={words}
+                  type="button"
+                  className="pb-result-suggestion"
+                  onClick={() => ask({ query: words })}
+                >
+                  {words}
+                </button>
+              ))}
+            </p>
+          )}
+          {isNarrowed && (
+            <p>
+              <button
+                type="button"
+                className="pf-v6-c-button pf-m-secondary pf-m-small"
+                onClick={() => ask(NO_FILTERS)}
+              >
+                Search all kinds and sections
+              </button>
+            </p>
+          )}
+          <p>Or look through a section:</p>
+          <SectionLinks sections={sections} />
+        </div>
+      )}
+      {shown.step === 'failed' && (
+        <div className="pb-result-failed">
+          <p>The search could not be loaded. Check your connection, then try again.</p>
+          <RetryButton onRetry={retry} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Links to sections, in a row. */
+export function SectionLinks({ sections }: { sections: readonly SearchSection[] }) {
+  return (
+    <ul className="pb-result-sections" role="list">
+      {sections.map(({ slug, title, path }) => (
+        <li key={slug}>
+          <a href={path}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={onRetry}>
+      Try again
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useId, useState } from 'react';
+
+import type { SearchKind } from '../../search/searchKind.ts';
+import { groupTitle } from './messages.ts';
+import { ResultEntry } from './ResultEntry.tsx';
+import type { Group } from './resultGroups.ts';
+import type { Question } from './searchAddress.ts';
+import type { Search } from './useSearch.ts';
+
+interface ResultSectionsProps {
+  search: Search;
+  /** Whether more of a kind can be shown here. */
+  hasMore: boolean;
+}
+
+/** Results as part of a page, to be read and tabbed through. */
+export function ResultSections({ search, hasMore }: ResultSectionsProps) {
+  /** The first result that "Show more" brings: its button, and its group for a moment, may be gone by then. */
+  const [added, setAdded] = useState<{ question: Question; id: Group['id']; place: number } | null>(null);
+  const focusAdded = useCallback((entry: HTMLElement | null) => {
+    if (entry) {
+      entry.focus();
+      setAdded(null);
+    }
+  }, []);
+  return (
+    <div className="pb-result-list">
+      {search.groups.map((group) => (
+        <ResultSection
+          key={group.id}
+          group={group}
+          search={search}
+          hasMore={hasMore}
+          firstAdded={added?.question === search.question && added.id === group.id ? added.place : null}
+          focusAdded={focusAdded}
+          onMore={() => setAdded({ question: search.question, id: group.id, place: group.entries.length })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ResultSectionProps extends ResultSectionsProps {
+  group: Group;
+  /** Place of the result that takes the focus once it is there. */
+  firstAdded: number | null;
+  focusAdded: (entry: HTMLElement | null) => void;
+  onMore: () => void;
+}
+
+function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore }: ResultSectionProps) {
+  const { id, entries, total } = group;
+  const headingId = useId();
+  return (
+    <section className="pb-result-group" aria-labelledby={headingId}>
+      <h2 id={headingId} className="pb-result-heading">
+        {groupTitle(id)} <span className="pb-result-count">{total}</span>
+      </h2>
+      <ol role="list">
+        {entries.map((entry, index) => (
+          <li key={entry.key}>
+            <ResultEntry
+              entry={entry}
+              onOpen={search.recordOpened}
+              {...(index === firstAdded && { entryRef: focusAdded })}
+            />
+          </li>
+        ))}
+      </ol>
+      {hasMore && total > entries.length && (
+        <button
+          type="button"
+          id={`${headingId}-more`}
+          className="pb-result-more"
+          aria-labelledby={`${headingId}-more ${headingId}`}
+          onClick={() => {
+            onMore();
+            search.showMore(id as SearchKind);
+          }}
+        >
+          Show more
+        </button>
+      )}
+    </section>
+  );
+}

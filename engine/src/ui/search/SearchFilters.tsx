@@ -1,0 +1,57 @@
+import { KIND_LABELS } from '../../search/kindLabels.ts';
+import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import type { SearchSection } from './ResultMessages.tsx';
+import type { Filters } from './searchAddress.ts';
+
+interface SearchFiltersProps extends Filters {
+  sections: readonly SearchSection[];
+  /** Gets the filters as they are by then. */
+  onChange: (change: (filters: Filters) => Filters) => void;
+}
+
+/** What results are narrowed by. The names are those of the results page's address. */
+export function SearchFilters({ kinds, section, sections, onChange }: SearchFiltersProps) {
+  return (
+    <div className="pb-search-filters">
+      <fieldset className="pb-search-kinds">
+        <legend className="pf-v6-screen-reader">Kinds of results</legend>
+        {SEARCH_KINDS.map((kind) => (
+          <label key={kind} className="pb-search-kind">
+            <input
+              type="checkbox"
+              name="kind"
+              value={kind}
+              checked={kinds.includes(kind)}
+              onChange={({ target: { checked } }) =>
+                onChange((filters) => {
+                  const chosen = SEARCH_KINDS.filter((other) =>
+                    other === kind ? checked : filters.kinds.includes(other)
+                  );
+                  return { ...filters, kinds: chosen };
+                })
+              }
+            />
+            <span>{KIND_LABELS[kind]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="pb-search-section">
+        <span className="pf-v6-screen-reader">Section</span>
+        <select
+          name="section"
+          value={section ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange((filters) => ({ ...filters, section: value === '' ? null : value }))
+          }
+        >
+          <option value="">All sections</option>
+          {sections.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

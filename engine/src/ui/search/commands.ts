@@ -1,0 +1,121 @@
+import { announce } from '../../client/announce.ts';
+import { openOverlay } from '../../client/overlays.ts';
+import { readPreference, storePreference } from '../../client/preferences.ts';
+import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
+import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
+
+/** Something that the palette does: follows a link, or runs once the palette is closed. */
+export interface Command {
+  id: string;
+  title: string;
+  /** Further words that it is found by. */
+  keywords: string;
+  action: { href: string; opensWindow: boolean } | (() => void);
+}
+
+/** What commands need of the page. */
+export interface CommandContext {
+  /** Address of the release notes, or null for none. */
+  releaseNotes: string | null;
+  copyImport: (importLine: string) => void;
+}
+
+/** Settings that are changed by commands, with words that readers may call them. */
+const KEYWORDS = [
+  { key: 'theme-preference', keywords: 'theme mode appearance' },
+  { key: 'high-contrast-preference', keywords: 'accessibility contrast' },
+  { key: 'patternbook-direction', keywords: 'rtl ltr bidi' }
+] as const;
+
+/** In the palette, a question that begins with this asks for commands alone. */
+export const COMMANDS_ONLY = '>';
+
+/** Whether a question asks for commands alone. */
+export function asksForCommands(query: string): boolean {
+  return query.trimStart().startsWith(COMMANDS_ONLY);
+}
+
+/** Commands that a question calls by their words, and those that the best results give rise to. */
+export function commandsFor(
+  query: string,
+  { results }: Pick<SearchAnswer, 'results'>,
+  context: CommandContext
+): Command[] {
+  const isList = asksForCommands(query);
+  const words = wordsOf(query.replace(COMMANDS_ONLY, ' '));
+  const known = words.length > 0 || isList ? [...settingCommands(), ...placeCommands(context)] : [];
+  return [...known.filter((command) => isCalled(command, words)), ...resultCommands(results, context)];
+}
+
+/** What takes effect at once; not what holds already. */
+function settingCommands(): Command[] {
+  return KEYWORDS.flatMap(({ key, keywords }) => {
+    const setting = SETTINGS.find((candidate) => candidate.key === key);
+    const current = setting && chosenOption(setting, readPreference(key));
+    return (setting?.options ?? [])
+      .filter((option) => option !== current)
+      .map(({ value, label }): Command => {
+        const title = `${setting?.legend}: ${label}`;
+        const action = (): void => {
+          storePreference(key, value);
+          announce(title);
+        };
+        return { id: `${key} ${value}`, title, keywords: `${keywords} switch set`, action };
+      });
+  });
+}
+
+function placeCommands({ releaseNotes }: CommandContext): Command[] {
+  const shortcuts: Command = {
+    id: 'shortcuts',
+    title: 'Show keyboard shortcuts',
+    keywords: 'keys help',
+    action: () => void openOverlay('shortcuts', {})
+  };
+  if (releaseNotes === null) {
+    return [shortcuts];
+  }
+  const notes: Command = {
+    id: 'release-notes',
+    title: 'Go to the release notes',
+    keywords: 'changes changelog versions',
+    action: { href: releaseNotes, opensWindow: false }
+  };
+  return [shortcuts, notes];
+}
+
+/** What can be done with the best example and the best import among those that the question names. */
+function resultCommands(results: readonly SearchResult[], { copyImport }: CommandContext): Command[] {
+  const named = results.filter(({ matches }) => matches.length > 0);
+  const example = named.find(({ standalone }) => standalone !== null);
+  const imported = named.find(({ importLine }) => importLine !== null);
+  const commands: Command[] = [];
+  if (imported?.importLine) {
+    const { title, importLine } = imported;
+    commands.push({
+      id: 'copy-import',
+      title: `Copy import of ${title}`,
+      keywords: '',
+      action: () => copyImport(importLine)
+    });
+  }
+  if (example?.standalone) {
+    const action = { href: example.standalone, opensWindow: true };
+    const title = `Open example “${example.title}” full screen`;
+    commands.push({ id: 'full-screen', title, keywords: '', action });
+  }
+  return commands;
+}
+
+/** Whether every word of the question begins a word of the command. */
+function isCalled({ title, keywords }: Command, words: readonly string[]): boolean {
+  const own = wordsOf(`${title} ${keywords}`);
+  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}

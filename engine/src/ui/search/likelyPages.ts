@@ -1,0 +1,39 @@
+import { editDistance } from '../../search/builtIn/editDistance.ts';
+import { joinedWords, wordsOf } from '../../search/builtIn/words.ts';
+import type { SearchResult } from '../../search/searchProvider.ts';
+
+/** Letters from which a word may have one slip, and two. Shorter words are one slip away from many others. */
+const ONE_SLIP_FROM = 5;
+const TWO_SLIPS_FROM = 8;
+
+/** Letters that are enough of a word's beginning. */
+const BEGINNING_FROM = 4;
+
+const MOST_PAGES = 5;
+
+/**
+ * The few pages that an address that leads nowhere may mean: those whose title has most of its words, or nearly so.
+ * @param words of the address
+ */
+export function likelyPages(words: string, results: readonly SearchResult[]): SearchResult[] {
+  const asked = wordsOf(words).map(({ text }) => text);
+  const pages = new Map<string, SearchResult>();
+  for (const result of results.filter(({ title }) => isNear(asked, title))) {
+    // Titles of tabs begin with that of their page; the best one stands for all.
+    const key = `${result.section} ${result.title.split(': ', 1).join()}`;
+    pages.set(key, pages.get(key) ?? result);
+  }
+  return [...pages.values()].slice(0, MOST_PAGES);
+}
+
+function isNear(asked: readonly string[], title: string): boolean {
+  const titleWords = wordsOf(title).map(({ text }) => text);
+  const named = asked.filter((word) => titleWords.some((own) => isNearly(word, own)));
+  return isNearly(asked.join(''), joinedWords(title)) || named.length > asked.length / 2;
+}
+
+function isNearly(asked: string, own: string): boolean {
+  const slips = asked.length >= TWO_SLIPS_FROM ? 2 : asked.length >= ONE_SLIP_FROM ? 1 : 0;
+  const isBeginning = asked.length >= BEGINNING_FROM && own.startsWith(asked);
+  return isBeginning || editDistance(asked, own, slips) <= slips;
+}

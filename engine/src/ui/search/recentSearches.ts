@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+
+import { readPreference, storePreference } from '../../client/preferences.ts';
+
+const KEY = 'patternbook-recent-searches';
+
+const MAX_RECENT = 8;
+
+/** A letter or two are found in passing, while typing on. */
+const MIN_LENGTH = 2;
+/** Longer ones came from an address, or from elsewhere than this site. */
+const MAX_LENGTH = 200;
+
+const NONE: readonly string[] = [];
+
+let stored: string | null = null;
+let queries = NONE;
+
+/** What the reader searched for lately, the last first. */
+export function recentSearches(): readonly string[] {
+  const text = readPreference(KEY) ?? '';
+  if (text !== stored) {
+    stored = text;
+    queries = parse(text);
+  }
+  return queries;
+}
+
+/** The same as state; none at build time. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(subscribe, recentSearches, () => NONE);
+}
+
+/** Puts a search first. */
+export function rememberSearch(query: string): void {
+  const text = query.trim().replace(/\s+/g, ' ');
+  if (isKept(text)) {
+    store([text, ...others(text)].slice(0, MAX_RECENT));
+  }
+}
+
+export function forgetSearch(query: string): void {
+  store(others(query));
+}
+
+export function forgetAllSearches(): void {
+  store([]);
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('patternbook:preferences', onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    document.removeEventListener('patternbook:preferences', onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+/** All but one, however that is written. */
+function others(query: string): string[] {
+  return recentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase());
+}
+
+function store(next: readonly string[]): void {
+  storePreference(KEY, next.length > 0 ? JSON.stringify(next) : null);
+}
+
+function isKept({ length }: string): boolean {
+  return length >= MIN_LENGTH && length <= MAX_LENGTH;
+}
+
+function parse(text: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value)
+      ? value.filter((query): query is string => typeof query === 'string' && isKept(query)).slice(0, MAX_RECENT)
+      : NONE;
+  } catch {
+    return NONE;
+  }
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Command } from './commands.ts';
+import { type Group, groupsOf, mergeStable } from './resultGroups.ts';
+import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import { makeAnswer, makeResult } from './testAnswers.ts';
+
+const LIMIT = 3;
+const group = (answer: Parameters<typeof groupsOf>[0], commands: Command[] = []): Group[] =>
+  groupsOf(answer, commands, () => LIMIT);
+const titles = (groups: readonly Group[]) =>
+  groups.map(({ id, entries }) => [
+    id,
+    ...entries.map((entry) => (entry.type === 'result' ? entry.result.title : entry.command.title))
+  ]);
+const keyOf = (groups: readonly Group[], title: string): string =>
+  groups.flatMap(({ entries }) => entries).find(({ key }) => key.endsWith(` ${title}`))?.key ?? '';
+
+const knob = makeResult('page', 'Knob');
+const dial = makeResult('page', 'Dial');
+const size = makeResult('prop', 'size');
+
+describe('groupsOf', () => {
+  it('puts results together by kind, that of the best one first', () => {
+    expect(titles(group(makeAnswer([size, knob, makeResult('prop', 'tone'), dial])))).toEqual([
+      ['prop', 'size', 'tone'],
+      ['page', 'Knob', 'Dial']
+    ]);
+  });
+
+  it('shows each result once, and of each kind no more than asked for', () => {
+    const many = ['A', 'B', 'C', 'D', 'E'].map((title) => makeResult('page', title));
+    const [pages] = group(makeAnswer([knob, knob, ...many], { counts: { page: 12 } }));
+    expect(titles(pages ? [pages] : [])).toEqual([['page', 'Knob', 'A', 'B']]);
+    expect(pages?.total).toBe(12);
+  });
+
+  it('puts commands second, or first where there is nothing else', () => {
+    const command: Command = { id: 'x', title: 'Do it', keywords: '', action: () => undefined };
+    expect(titles(group(makeAnswer([knob, size]), [command])).map(([id]) => id)).toEqual(['page', 'command', 'prop']);
+    expect(titles(group(makeAnswer([]), [command]))).toEqual([['command', 'Do it']]);
+  });
+
+  it('counts places within a kind', () => {
+    const ranks = group(makeAnswer([knob, size, dial])).map(({ entries }) =>
+      entries.map((entry) => (entry.type === 'result' ? entry.rank : 0))
+    );
+    expect(ranks).toEqual([[1, 2], [1]]);
+  });
+});
+
+describe('mergeStable', () => {
+  it('leaves the chosen one and all above it where they are', () => {
+    const shown = group(makeAnswer([knob, dial, size]));
+    const next = group(makeAnswer([size, makeResult('page', 'Lever'), knob], { counts: { page: 9 } }));
+    const kept = mergeStable(shown, next, keyOf(shown, 'Dial'));
+    expect(titles(kept)).toEqual([
+      ['page', 'Knob', 'Dial', 'Lever'],
+      ['prop', 'size']
+    ]);
+    expect(kept[0]?.total).toBe(9);
+  });
+
+  it('shows the better answer as it is where nothing is chosen', () => {
+    const next = group(makeAnswer([size]));
+    expect(mergeStable(group(makeAnswer([knob])), next, 'unknown')).toBe(next);
+  });
+
+  it('never moves the chosen one nor repeats any, whatever comes', () => {
+    const result = fc.record({
+      kind: fc.constantFrom(...SEARCH_KINDS.slice(0, 3)),
+      title: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')
+    });
+    const answer = fc
+      .array(result, { maxLength: 12 })
+      .map((list) => group(makeAnswer(list.map(({ kind, title }) => makeResult(kind, title)))));
+    const keysOf = (groups: readonly Group[]): string[] =>
+      groups.flatMap(({ entries }) => entries.map(({ key }) => key));
+    fc.assert(
+      fc.property(answer, answer, fc.nat(), (shown, next, at) => {
+        const before = keysOf(shown);
+        fc.pre(before.length > 0);
+        const place = at % before.length;
+        const after = keysOf(mergeStable(shown, next, before[place] ?? ''));
+        expect(after.slice(0, place + 1)).toEqual(before.slice(0, place + 1));
+        expect(new Set(after).size).toBe(after.length);
+      })
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
+import type { Command } from './commands.ts';
+
+/** Something to choose. Keys are unique in a list and the same for the same thing in the next one. */
+export type Entry =
+  | { type: 'result'; key: string; result: SearchResult; /** Among those of its kind, from 1. */ rank: number }
+  | { type: 'command'; key: string; command: Command };
+
+/** Entries below one heading. */
+export interface Group {
+  id: SearchKind | 'command';
+  entries: readonly Entry[];
+  /** How many there are, those that are not shown included. */
+  total: number;
+}
+
+/**
+ * Results by kind: the kind of the best result first, and so on. Commands come second, where they are in sight.
+ * @param limitOf how many results of a kind are shown at most
+ */
+export function groupsOf(
+  { results, counts }: Pick<SearchAnswer, 'results' | 'counts'>,
+  commands: readonly Command[],
+  limitOf: (kind: SearchKind) => number
+): Group[] {
+  const byKind = new Map<SearchKind, Map<string, Entry>>();
+  for (const result of results) {
+    const entries = byKind.get(result.kind) ?? new Map<string, Entry>();
+    const key = `${result.kind} ${result.address} ${result.title}`;
+    if (!entries.has(key) && entries.size < limitOf(result.kind)) {
+      entries.set(key, { type: 'result', key, result, rank: entries.size + 1 });
+    }
+    byKind.set(result.kind, entries);
+  }
+  const groups = [...byKind].map(([id, entries]): Group => {
+    return { id, entries: [...entries.values()], total: Math.max(counts[id] ?? 0, entries.size) };
+  });
+  if (commands.length > 0) {
+    const entries = commands.map((command): Entry => ({ type: 'command', key: `command ${command.id}`, command }));
+    groups.splice(1, 0, { id: 'command', entries, total: entries.length });
+  }
+  return groups;
+}
+
+/**
+ * Puts a better answer in place of the one shown, but leaves what the reader is about to choose, and all above it,
+ * where it stands.
+ * @param key of that entry; one that isn't shown keeps nothing
+ */
+export function mergeStable(shown: readonly Group[], next: readonly Group[], key: string): readonly Group[] {
+  const last = shown.findIndex(({ entries }) => entries.some((entry) => entry.key === key));
+  const group = shown[last];
+  if (!group) {
+    return next;
+  }
+  const totalOf = ({ id, total }: Group): number => next.find((other) => other.id === id)?.total ?? total;
+  const kept = shown.slice(0, last).map((before) => ({ ...before, total: totalOf(before) }));
+  const place = group.entries.findIndex((entry) => entry.key === key);
+  const above = group.entries.slice(0, place + 1);
+  const aboveKeys = new Set(above.map((entry) => entry.key));
+  const below = next.find(({ id }) => id === group.id)?.entries.filter((entry) => !aboveKeys.has(entry.key)) ?? [];
+  const keptIds = new Set([...kept, group].map(({ id }) => id));
+  return [
+    ...kept,
+    { ...group, entries: [...above, ...below].map(inRank), total: totalOf(group) },
+    ...next.filter(({ id }) => !keptIds.has(id))
+  ];
+}
+
+function inRank(entry: Entry, index: number): Entry {
+  return entry.type === 'result' ? { ...entry, rank: index + 1 } : entry;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { groupsOf } from './resultGroups.ts';
+import { resultStatus } from './resultStatus.ts';
+import { countText, noticeText } from './messages.ts';
+import { makeAnswer, makeResult } from './testAnswers.ts';
+
+const request = { query: 'knob', kinds: [], section: null, limit: 5 };
+const statusOf = (answer: ReturnType<typeof makeAnswer>, isDone = true) =>
+  resultStatus(
+    { step: 'answered', request, answer, isDone, isBroken: false },
+    groupsOf(answer, [], () => 5)
+  );
+
+describe('what is said about a search', () => {
+  it('counts results, those that are not shown too', () => {
+    expect(countText(1, true)).toBe('1 result');
+    expect(countText(7, false)).toBe('7 results so far');
+    const few = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 1 } }));
+    expect(few).toMatchObject({ status: '1 result', all: null });
+    const many = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 20, prop: 4 } }));
+    expect(many).toMatchObject({ status: '24 results', all: 24, spoken: '24 results' });
+  });
+
+  it('says that there is nothing only once that is sure', () => {
+    const answer = makeAnswer([], { suggestions: ['knobs'] });
+    expect(statusOf(answer, false)).toMatchObject({ status: 'Searching…', nothing: null });
+    expect(statusOf(answer).nothing).toEqual({
+      text: 'Nothing was found for “knob”.',
+      suggestions: ['knobs']
+    });
+  });
+
+  it('says who answers, and what is missing', () => {
+    const fine = { isStandIn: false, missing: [] };
+    expect(noticeText(fine, false)).toBeNull();
+    expect(noticeText({ ...fine, isStandIn: true }, false)).toBe(
+      "The search service does not answer; these results come from the site's own index."
+    );
+    expect(noticeText({ ...fine, missing: ['token', 'cssVariable'] }, false)).toBe(
+      'Could not be searched: Tokens and CSS variables.'
+    );
+    expect(noticeText(fine, true)).toMatch(/^Not everything/);
+  });
+});

@@ -1,0 +1,45 @@
+import type { SearchAnswer, SearchProvider, SearchRequest, SearchResult } from '../../search/searchProvider.ts';
+import type { SearchKind } from '../../search/searchKind.ts';
+
+/** A result as a provider gives it; tests state what matters to them. */
+export function makeResult(kind: SearchKind, title: string, changes: Partial<SearchResult> = {}): SearchResult {
+  return {
+    kind,
+    title,
+    matches: [[0, 1]],
+    address: `/components/${title.toLowerCase()}`,
+    section: 'components',
+    place: ['Components', title],
+    badge: null,
+    excerpt: null,
+    importLine: null,
+    standalone: null,
+    ...changes
+  };
+}
+
+export function makeAnswer(results: SearchResult[], changes: Partial<SearchAnswer> = {}): SearchAnswer {
+  return { results, counts: {}, isPartial: false, missing: [], isStandIn: false, suggestions: [], ...changes };
+}
+
+/** A request that was made, to be answered by the test. */
+export interface Asked {
+  request: SearchRequest;
+  signal: AbortSignal;
+  answer: (answer: SearchAnswer) => void;
+  finish: () => void;
+  fail: () => void;
+}
+
+/** A provider that answers when the test says so. */
+export function manualProvider(): { provider: SearchProvider; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const provider: SearchProvider = {
+    search: (request, onAnswer, signal) =>
+      new Promise((resolve, reject) => {
+        const fail = (): void => reject(new Error('unreachable'));
+        asked.push({ request, signal, answer: onAnswer, finish: resolve, fail });
+      })
+  };
+  return { provider, asked };
+}

@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
+
+import { track } from '../../analytics/track.ts';
+import { announce } from '../../client/announce.ts';
+import type { SearchKind } from '../../search/searchKind.ts';
+import { NOTHING_FOUND, type SearchAnswer, type SearchSettings } from '../../search/searchProvider.ts';
+import { COMMANDS_ONLY, type Command, asksForCommands } from './commands.ts';
+import { rememberSearch, useRecentSearches } from './recentSearches.ts';
+import { type Entry, groupsOf } from './resultGroups.ts';
+import { type ResultStatus, resultStatus } from './resultStatus.ts';
+import type { Question } from './searchAddress.ts';
+import { NO_SEARCH, type SearchView, searchReducer } from './searchReducer.ts';
+import { type SearchState, startSearchSession } from './searchSession.ts';
+import { siteSearch } from './siteSearch.ts';
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
+
+/** How many more results of a kind "Show more" brings. */
+const MORE_RESULTS = 20;
+
+/** Time in which the reader has typed on, mostly: not every step is worth a word. */
+const SPOKEN_PAUSE_MS = 700;
+
+export interface SearchOptions {
+  settings: SearchSettings;
+  /** The same object as long as it is the same question. */
+  question: Question;
+  /** Results of a kind at first. */
+  limit: number;
+  /** Kinds that are shown at most, the best first. */
+  mostGroups?: number;
+  /** What can be done, beside what is found; for a field that has its options chosen from it. */
+  commandsFor?: (query: string, answer: SearchAnswer) => Command[];
+}
+
+export interface Search extends Pick<SearchView, 'shown' | 'groups' | 'activeKey'> {
+  question: Question;
+  /** The question has no answer so far. */
+  isAsking: boolean;
+  status: ResultStatus;
+  activate: (key: string | null) => void;
+  showMore: (kind: SearchKind) => void;
+  retry: () => void;
+  /** What goes with opening an entry, beside following its link. */
+  recordOpened: (entry: Entry) => void;
+  /** Goes to the list: nothing changes in it while a pointer is down. */
+  listRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Searches for a question, and for the next one as soon as there is another. */
+export function useSearch({ settings, question, limit, mostGroups, commandsFor }: SearchOptions): Search {
+  const [view, dispatch] = useReducer(searchReducer, NO_SEARCH);
+  const [more, setMore] = useState<{ question: Question; limits: ReadonlyMap<SearchKind, number> } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const hasRecent = useRecentSearches().length > 0;
+  const limits = more?.question === question ? more.limits : null;
+  const limitOf = (kind: SearchKind): number => limits?.get(kind) ?? limit;
+
+  const show = useEffectEvent((state: SearchState) => {
+    const groups =
+      state.step === 'answered'
+        ? groupsOf(state.answer, commandsFor?.(state.request.query, state.answer) ?? [], limitOf)
+        : [];
+    const hasActive = commandsFor !== undefined;
+    dispatch({
+      type: 'state',
+      question,
+      state,
+      groups: groups.slice(0, mostGroups),
+      time: performance.now(),
+      hasActive
+    });
+  });
+  const onlyCommands = commandsFor !== undefined && asksForCommands(question.query);
+
+  const { listRef, holdWhilePressed } = useHeldWhilePressed();
+  useEffect(() => {
+    const showUnpressed = (state: SearchState): void => holdWhilePressed(() => show(state));
+    const request = { ...question, limit: Math.max(limit, ...(limits?.values() ?? [])) };
+    if (question.query.trim() === '') {
+      showUnpressed({ step: 'idle' });
+      return undefined;
+    }
+    if (onlyCommands) {
+      showUnpressed({ step: 'answered', request, answer: NOTHING_FOUND, isDone: true, isBroken: false });
+      return undefined;
+    }
+    return startSearchSession(siteSearch(settings), request, showUnpressed);
+  }, [settings, question, limit, limits, attempt, onlyCommands, holdWhilePressed]);
+
+  // Before anything is asked: what can be done here, where the reader has no searches to go back to.
+  const offers = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);
+  const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, offers, limitOf) : view.groups;
+  const status = resultStatus(view.shown, groups);
+  useEffect(() => {
+    const timer = setTimeout(() => status.spoken !== '' && announce(status.spoken), SPOKEN_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [view.shown, status.spoken]);
+
+  return {
+    question,
+    isAsking: question.query.trim() !== '' && view.settled !== question,
+    shown: view.shown,
+    groups,
+    activeKey: view.activeKey,
+    status,
+    activate: (key) => dispatch({ type: 'activate', key }),
+    showMore: (kind) =>
+      setMore({ question, limits: new Map([...(limits ?? []), [kind, limitOf(kind) + MORE_RESULTS]]) }),
+    retry: () => setAttempt((count) => count + 1),
+    recordOpened(entry) {
+      if (entry.type === 'result') {
+        const { kind } = entry.result;
+        rememberSearch(question.query);
+        track({
+          name: 'search_result_click',
+          label: `${kind.toUpperCase()} ${question.query.trim()}`,
+          value: entry.rank
+        });
+      }
+    },
+    listRef
+  };
+}

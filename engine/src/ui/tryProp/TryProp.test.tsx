@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { insertProp } from '../../editor/insertProp.ts';
+import { moveReader } from '../rowOffers/readerRow.ts';
+import { RowOffers } from '../rowOffers/RowOffers.tsx';
+
+const tryProp = vi.fn<(slug: string, insert: (code: string) => ReturnType<typeof insertProp>) => Promise<boolean>>();
+
+vi.mock('../example/code/editing.ts', () => ({ tryProp }));
+
+const PAGE = `
+  <div id="basic">Example</div>
+  <section data-used-by="basic"><h3>Knob</h3>
+    <table data-table="props"><tbody>
+      <tr id="round"><td><a href="#round">isRound</a> required</td><td>boolean</td><td></td><td>Whether it is round.</td></tr>
+      <tr id="data"><td><a href="#data">data</a></td><td>KnobData</td><td></td><td>Too much to make up.</td></tr>
+    </tbody></table>
+  </section>
+  <p id="announcer"></p>
+`;
+
+const goTo = (id: string): void => {
+  moveReader(document.querySelector<HTMLTableRowElement>(`tr#${id}`));
+};
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  render(<RowOffers />);
+});
+
+afterEach(() => {
+  cleanup();
+  moveReader(null);
+  tryProp.mockReset();
+});
+
+describe('trying a property', () => {
+  it('is offered in the row that the reader is at, if a value can be made up', async () => {
+    goTo('round');
+    const button = await screen.findByRole('button', { name: 'Try isRound in an example' });
+    expect(button.closest('tr')?.id).toBe('round');
+    goTo('data');
+    await expect.poll(() => screen.queryByRole('button')).toBeNull();
+  });
+
+  it('puts it into the code of the first example of the component', async () => {
+    tryProp.mockResolvedValue(true);
+    goTo('round');
+    await userEvent.setup().click(await screen.findByRole('button'));
+    await expect.poll(() => tryProp.mock.calls.length).toBe(1);
+    const [slug, insert] = tryProp.mock.calls[0] ?? [];
+    expect(slug).toBe('basic');
+    const code = 'export const A = () => <Knob />;';
+    expect(insert?.(code)).toEqual(insertProp(code, 'Knob', { name: 'isRound', value: null }));
+    expect(document.querySelector('#announcer')?.textContent).toBe('');
+  });
+
+  it('says where the code has no place for it', async () => {
+    tryProp.mockResolvedValue(false);
+    goTo('round');
+    await userEvent.setup().click(await screen.findByRole('button'));
+    await expect.poll(() => document.querySelector('#announcer')?.textContent).toMatch(/^This could not be tried/);
+  });
+});

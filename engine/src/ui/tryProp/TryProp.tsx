@@ -1,0 +1,60 @@
+import { announce } from '../../client/announce.ts';
+import { loadPart } from '../../client/loadPart.ts';
+import type { JsxAttribute } from '../../editor/insertProp.ts';
+import { sampleAttribute } from '../../editor/sampleAttribute.ts';
+import { RowOffer } from '../rowOffers/RowOffer.tsx';
+
+const FAILED = 'This could not be tried: the code of the example no longer has the component.';
+
+/** What to try, and where. */
+interface Trial {
+  /** The cell with the name of the property. */
+  cell: HTMLTableCellElement;
+  /** Slug of the example. */
+  slug: string;
+  component: string;
+  attribute: JsxAttribute;
+}
+
+/** Offers to try a property in an example of its component, if a value for the property can be made up. */
+export function TryProp({ row }: { row: HTMLTableRowElement }) {
+  const trial = trialOf(row);
+  return (
+    trial && (
+      <RowOffer
+        cell={trial.cell}
+        label={`Try ${trial.attribute.name} in an example`}
+        text="Try it"
+        onClick={() => void run(trial)}
+      />
+    )
+  );
+}
+
+/** The rows' own text says what they are about: there are thousands in some pages, too many to say it twice. */
+function trialOf(row: HTMLTableRowElement): Trial | null {
+  const entry = row.closest<HTMLElement>('[data-used-by]');
+  const slug = entry?.dataset['usedBy'];
+  const component = entry?.querySelector('h3')?.textContent;
+  const [cell, type, defaultValue] = row.cells;
+  const attribute = sampleAttribute({
+    name: cell?.querySelector('a')?.textContent ?? '',
+    type: type?.textContent ?? '',
+    defaultValue: defaultValue?.textContent.trim() ?? ''
+  });
+  return cell && slug !== undefined && component !== undefined && attribute
+    ? { cell, slug, component, attribute }
+    : null;
+}
+
+async function run({ slug, component, attribute }: Trial): Promise<void> {
+  await loadPart(
+    'The example',
+    () => Promise.all([import('../example/code/editing.ts'), import('../../editor/insertProp.ts')]),
+    async ([{ tryProp }, { insertProp }]) => {
+      if (!(await tryProp(slug, (code) => insertProp(code, component, attribute)))) {
+        announce(FAILED);
+      }
+    }
+  );
+}

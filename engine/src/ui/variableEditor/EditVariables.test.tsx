@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { moveReader } from '../rowOffers/readerRow.ts';
+import { RowOffers } from '../rowOffers/RowOffers.tsx';
+// Fetched by then: transforming it takes longer than the tests wait.
+import './VariableEditors.tsx';
+import { changedVariables, resetVariables } from './changedVariables.ts';
+
+/** The test's document has neither cascade layers nor a canvas. */
+vi.mock('./styleRules.ts', () => ({
+  layerOf: () => 'components',
+  isWholeValue: (text: string) => !text.includes(';'),
+  hexColor: (color: string) => (color === 'red' ? '#ff0000' : '#000000')
+}));
+
+const GAP = '--knob--Gap';
+const COLOR = '--knob--Color';
+
+const SECTION = `
+  <section data-reference><h2>CSS variables</h2>
+    <table data-table="variables"><tbody>
+      <tr id="${GAP}"><td>.knob\n<br>@media print</td><td><a href="#${GAP}">--knob--<wbr>Gap</a></td><td>1rem</td></tr>
+      <tr id="${COLOR}"><td>.knob</td><td><a href="#${COLOR}">${COLOR}</a></td><td><details><summary><span
+        class="pb-color" data-in="light">red</span>\n<span class="pb-color" data-in="dark" style="display:none">blue</span>
+        </summary><p>a\n→ b</p></details></td></tr>
+    </tbody></table>
+    <p id="announcer"></p>
+  </section>
+`;
+
+const user = userEvent.setup();
+
+const row = (id: string): HTMLTableRowElement => {
+  const element = document.getElementById(id);
+  if (!(element instanceof HTMLTableRowElement)) {
+    throw new Error(`There is no row ${id}.`);
+  }
+  return element;
+};
+
+const offer = (name: string) => screen.findByRole('button', { name: `Edit the value of ${name}` });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `Value of ${name}` });
+
+async function open(name: string): Promise<HTMLInputElement> {
+  moveReader(row(name));
+  await user.click(await offer(name));
+  return field(name);
+}
+
+const valueOf = (name: string): string | undefined => changedVariables().get(name)?.value;
+
+beforeEach(() => {
+  document.body.innerHTML = SECTION;
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  vi.stubGlobal('CSS', { supports: (_: string, value: string) => value !== 'reddish' });
+  render(<RowOffers />);
+});
+
+afterEach(() => {
+  cleanup();
+  moveReader(null);
+  resetVariables();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the editor of CSS variables', () => {
+  it('is offered in the row that the reader is at, and opens there with its value', async () => {
+    moveReader(row(COLOR));
+    expect((await offer(COLOR)).closest('tr')).toBe(row(COLOR));
+    const input = await open(GAP);
+    expect(input.closest('tr')).toBe(row(GAP));
+    expect(input.value).toBe('1rem');
+    expect(document.activeElement).toBe(input);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('takes the value of the theme, and knows colors', async () => {
+    const input = await open(COLOR);
+    expect(input.value).toBe('red');
+    const picker = screen.getByLabelText<HTMLInputElement>(`Color of ${COLOR}`);
+    expect(picker.value).toBe('#ff0000');
+    fireEvent.input(picker, { target: { value: '#123456' } });
+    expect(input.value).toBe('#123456');
+    expect(valueOf(COLOR)).toBe('#123456');
+  });
+
+  it('changes the variable at once, and keeps the last value that can be used', async () => {
+    const input = await open(COLOR);
+    await user.clear(input);
+    await user.type(input, 'tan');
+    expect(valueOf(COLOR)).toBe('tan');
+    fireEvent.change(input, { target: { value: 'reddish' } });
+    expect(screen.getByText(/^This is no color/)).toBeTruthy();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(input, { target: { value: 'red; }' } });
+    expect(screen.getByText(/^This is no complete value/)).toBeTruthy();
+    expect(valueOf(COLOR)).toBe('tan');
+    expect(document.querySelector('#changed-variables')?.textContent).toContain(`${COLOR}: tan`);
+  });
+
+  it('gives the value back on Escape, and the focus to the button that opened it', async () => {
+    const input = await open(GAP);
+    fireEvent.change(input, { target: { value: '2rem' } });
+    expect(changedVariables().get(GAP)).toMatchObject({
+      selector: '.knob',
+      condition: '@media print',
+      property: GAP,
+      value: '2rem'
+    });
+    await user.keyboard('{Escape}');
+    expect(changedVariables().size).toBe(0);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).toBe(await offer(GAP));
+  });
+
+  it('goes with the focus, unless the value was changed', async () => {
+    const input = await open(GAP);
+    fireEvent.change(input, { target: { value: '2rem' } });
+    await open(COLOR);
+    expect(document.contains(input)).toBe(true);
+    input.focus();
+    expect(screen.getAllByRole('textbox')).toEqual([input]);
+  });
+
+  it('offers to copy all changes, and to take them back', async () => {
+    fireEvent.change(await open(GAP), { target: { value: '2rem' } });
+    fireEvent.change(await open(COLOR), { target: { value: 'tan' } });
+    expect(screen.getByText('2 values changed, in the examples of this page only.')).toBeTruthy();
+    const copied = screen.getByRole('button', { name: 'Copy as CSS' }).dataset['copy'];
+    expect(copied).toContain('--knob--Gap: 2rem;');
+    await user.click(screen.getByRole('button', { name: `Reset ${GAP}` }));
+    expect(screen.getByText('1 value changed, in the examples of this page only.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reset all' }));
+    expect(changedVariables().size).toBe(0);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Changed CSS variables' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('CSS variables');
+  });
+});
