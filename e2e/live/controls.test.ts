@@ -14,21 +14,21 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** What only editing, running and exporting need. */
-const LATER = /\/(?:assets\/(?:examples|createEditor|livePreview|completion|exportProject)-|code[/.]|api\/examples)/;
+const LATER =
+  /\/(?:assets\/(?:CodePanel|PreviewToolbar|SandboxMenu|createEditor|livePreview|completion|exportProject)-|code[/.]|api\/examples)/;
 
 describe('the controls of an example', () => {
   test('show and hide its code, and say so', async ({ visit }) => {
     const { page } = await visit(PATH);
-    const toggle = button(page, 'View code of Bordered');
-    await toggle.focus();
+    await button(page, 'View code of Bordered').focus();
     await page.keyboard.press('Enter');
     const code = page.getByRole('textbox', { name: 'Code of Bordered' });
     await code.waitFor();
     expect(await code.innerText()).toContain('AccordionBordered');
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-    await page.keyboard.press('Enter');
+    expect(await button(page, 'Hide code of Bordered').getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Space');
     await code.waitFor({ state: 'hidden' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(await button(page, 'View code of Bordered').getAttribute('aria-expanded')).toBe('false');
   });
 
   test('copy its code without showing it', async ({ clipboardPage }) => {
@@ -101,7 +101,7 @@ describe('without a script', () => {
   test('the code is a link away, and no control is dead', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     const example = page.locator('#bordered');
-    expect(await example.locator('[data-controls] button').count()).toBe(0);
+    expect(await example.locator('.pb-example-controls button').count()).toBe(0);
     await example.getByRole('link', { name: 'View code of Bordered' }).click();
     await page.waitForURL('**/code/components/accordion.html#bordered');
     const code = page.getByRole('region', { name: 'Code of Bordered (TS)' });

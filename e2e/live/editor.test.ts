@@ -47,7 +47,7 @@ describe('the editor of an example', () => {
   test('is 400 px high, can be made higher by keyboard and show all code', async ({ visit }) => {
     const { page } = await visit(PATH);
     await openCode(page, 'Bordered');
-    const body = page.locator('#bordered [data-code-body]');
+    const body = page.locator('#bordered .pb-code-body');
     const height = async () => (await body.boundingBox())?.height;
     expect(await height()).toBe(400);
     await page.getByRole('separator', { name: 'Height of the code of Bordered' }).press('ArrowDown');

@@ -10,15 +10,19 @@ import {
 import type { MountedIsland } from '../live/mountIsland.tsx';
 import { anchorPart } from './anchor.ts';
 import { loadPart, withSheet } from './loadPart.ts';
+import { isPlainClick } from './plainClick.ts';
 
 /** How far outside of the window islands are hydrated that wait to be seen. */
 const VISIBLE_MARGIN = '200px 0px';
 
+/** Time after which browsers without idle callbacks hydrate islands that are out of sight. */
+const IDLE_MS = 1000;
+
 /** Events that announce that the reader is about to use something. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
-/** What does nothing before its script is there: a press on it waits. */
-const PRESSED = 'button, [role=button], summary';
+/** What does nothing before its script is there, or leads to a document then: a press on it waits. */
+const PRESSED = 'button, [role=button], summary, .pb-code-toggle';
 
 interface Island {
   /** Whether it answers to events. */
@@ -47,6 +51,7 @@ export function startIslands(): void {
 
 function startPage(): void {
   const hosts = new Map<Element, HTMLElement>();
+  let isFirst = true;
   const nearing = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -54,6 +59,10 @@ function startPage(): void {
         if (host) {
           nearing.unobserve(target);
           hydrate(host);
+          if (isFirst) {
+            isFirst = false;
+            hosts.forEach(hydrateWhenIdle);
+          }
         }
       }
     },
@@ -69,6 +78,16 @@ function startPage(): void {
   }
   document.addEventListener('patternbook:leave', () => nearing.disconnect(), { once: true });
   hydrateAddressed();
+}
+
+/** What the first island needed is there: the others follow, so that they can be found by what they are. */
+function hydrateWhenIdle(host: HTMLElement): void {
+  const follow = (): unknown => host.isConnected && hydrate(host);
+  if ('requestIdleCallback' in globalThis) {
+    requestIdleCallback(follow);
+  } else {
+    setTimeout(follow, IDLE_MS);
+  }
 }
 
 /** Values of a feature in the address are for its component to read. */
@@ -99,7 +118,7 @@ function reachFor({ target, type }: Event): void {
 function holdPress(event: MouseEvent): void {
   const host = islandOf(event.target);
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
-  if (host && pressed && islands.get(host)?.isReady !== true) {
+  if (host && pressed && isPlainClick(event) && islands.get(host)?.isReady !== true) {
     event.preventDefault();
     event.stopImmediatePropagation();
     hydrate(host).pressed = pressed;

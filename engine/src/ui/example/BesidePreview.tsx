@@ -10,14 +10,17 @@ interface BesidePreviewProps {
 
 /** Puts something before or after the page's own preview of an example. */
 export function BesidePreview({ anchor, side, children }: BesidePreviewProps) {
-  const [host, setHost] = useState<HTMLElement | null>(null);
-  // The children come once it is in the page: they measure themselves.
+  const [host] = useState(createHost);
   useLayoutEffect(() => {
-    const element = document.createElement('div');
-    element.style.display = 'contents';
-    anchor[side](element);
-    setHost(element);
-    return () => element.remove();
-  }, [anchor, side]);
-  return host && createPortal(children, host);
+    anchor[side](host);
+    return () => host.remove();
+  }, [anchor, side, host]);
+  return createPortal(children, host);
+}
+
+/** An element without a box. */
+function createHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  return host;
 }

@@ -91,6 +91,8 @@ function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
     <a
       className="pf-v6-c-button pf-m-link pf-m-small pb-code-toggle"
       href={href}
+      // It isn't a page to be fetched when the pointer rests on the link.
+      rel="external"
       {...(example && {
         role: 'button',
         'aria-expanded': isOpen,

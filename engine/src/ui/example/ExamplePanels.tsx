@@ -25,8 +25,11 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
     () => import('./settings/PreviewToolbar.tsx')
   );
   const frame = usePart('What runs the code', needsFrame, async () => {
-    const [part, tab] = await Promise.all([import('./preview/ExamplePreview.tsx'), loadTabCode(example.tabPath)]);
-    return { ...part, tab };
+    const [{ ExamplePreview }, tab] = await Promise.all([
+      import('./preview/ExamplePreview.tsx'),
+      loadTabCode(example.tabPath)
+    ]);
+    return { ExamplePreview, tab };
   });
   useAddressSettings(example);
   useEditedProgram(example);

@@ -84,7 +84,7 @@ export class Example implements ExampleName {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Waits for something of the state. @param select undefined as long as it isn't there */
+  /** Waits for something of the state, as long as the reader stays. @param select undefined while it isn't there */
   when<Value>(select: (state: ExampleState) => Value | undefined): Promise<Value> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -95,6 +95,7 @@ export class Example implements ExampleName {
         }
       };
       const stop = this.subscribe(look);
+      document.addEventListener('patternbook:leave', stop, { once: true });
       look();
     });
   }

@@ -63,8 +63,8 @@ export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeo
 export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
 
 /**
- * When an island is hydrated: when it nears the window, when the pointer or the focus comes to it, or when it is first
- * pressed.
+ * When an island is hydrated: when it nears the window, or the browser is idle after another one did (`visible`); when
+ * the pointer or the focus comes to it (`intent`); or when it is first pressed (`press`).
  */
 export type IslandLoad = 'visible' | 'intent' | 'press';
 

@@ -11,7 +11,7 @@ import type { Version } from '../storedDrafts.ts';
 import { isEdited, setCode } from './editing.ts';
 
 /** Where the language that the reader chose for code is stored: `js`, or nothing for that of the authors. */
-export const LANGUAGE_KEY = 'patternbook-code-language';
+const LANGUAGE_KEY = 'patternbook-code-language';
 
 const FAILED = 'This code could not be converted. Correct what is wrong with it, then try again.';
 

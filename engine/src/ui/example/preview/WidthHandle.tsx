@@ -48,8 +48,15 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
     const row = handle.current?.parentElement;
     row?.toggleAttribute('data-width', current !== null);
     row?.style.setProperty('--pb-live-width', current === null ? '100%' : `${current}px`);
-    setRoom(shownWidth(handle));
   }, [current]);
+  useEffect(() => {
+    const frame = handle.current?.previousElementSibling;
+    const observer = new ResizeObserver(() => setRoom(shownWidth(handle)));
+    if (frame) {
+      observer.observe(frame);
+    }
+    return () => observer.disconnect();
+  }, []);
   // Moves over the frame would be the frame's otherwise: where it is a process of its own, capture is not enough.
   useLayoutEffect(() => {
     handle.current?.parentElement?.toggleAttribute('data-drawing', drag !== null);

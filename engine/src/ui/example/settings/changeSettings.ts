@@ -5,14 +5,14 @@ import { type PreviewSettings, describeSettings, fragmentOf, isDefault } from '.
 
 /** Shows an example in other settings, which the address and its link then carry. */
 export function changeSettings(example: Example, settings: PreviewSettings): void {
-  const { slug, title, update, when } = example;
+  const { slug, title, update } = example;
   update({ settings });
   // No step in the history; the address of another example stays while this one has no settings.
   const fragment = fragmentOf(slug, settings);
   if (fragment !== location.hash && (!isDefault(settings) || anchorOf(location.hash)?.id === slug)) {
     history.replaceState(history.state, '', fragment);
   }
-  const isShown = when(({ settings: now, run }) => {
+  const isShown = example.when(({ settings: now, run }) => {
     if (now !== settings) {
       return false;
     }

@@ -40,7 +40,8 @@ function takeShared(example: Example, { code, lang }: SharedCode, fragment: stri
   const edited = { code, lang };
   if (example.get().sharedBy !== fragment) {
     example.update({ sharedBy: fragment, edited });
-    if (example.get().editor) {
+    // Code that isn't shown yet comes with the panel.
+    if (example.get().shown) {
       setCode(example, edited);
     }
     example.update({ program: example.get().edited });

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { TabCode } from '../../tabCode.ts';
+import { ExampleControls } from './ExampleControls.tsx';
+import { exampleAt } from './exampleStore.ts';
+import { Converter, JS, TS, createTextEditor, makeExample, manualPreview } from './testExample.ts';
+
+const fake = vi.hoisted(() => ({
+  loadTabCode: vi.fn<() => Promise<TabCode>>(),
+  frame: {} as ReturnType<typeof manualPreview>
+}));
+vi.mock('../../client/lazy/preview/tabCode.ts', () => ({ loadTabCode: fake.loadTabCode }));
+vi.mock('../../client/lazy/preview/livePreview.ts', () => ({
+  openPreview: (...options: Parameters<typeof fake.frame.openPreview>) => fake.frame.openPreview(...options)
+}));
+vi.mock('../../editor/createEditor.ts', () => ({
+  createEditor: createTextEditor,
+  loadLanguage: () => Promise.resolve()
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Converter);
+  localStorage.clear();
+  document.documentElement.dataset['sandboxes'] = 'StackBlitz';
+  fake.frame = manualPreview();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset['sandboxes'];
+});
+
+/** An example of a page, with its controls. */
+function open() {
+  const { name, tab } = makeExample();
+  fake.loadTabCode.mockResolvedValue(tab);
+  document.body.innerHTML = `<p id="announcer"></p><section id="${name.slug}"><div data-preview></div><div></div></section>`;
+  const container = document.querySelector<HTMLElement>('section > :last-child') ?? document.body;
+  render(<ExampleControls {...name} isFullscreen={false} />, { container });
+  const user = userEvent.setup();
+  return {
+    name,
+    user,
+    example: exampleAt(name),
+    press: (label: string) => user.click(screen.getByRole('button', { name: label })),
+    editor: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Code of Basic' }),
+    announced: () => document.querySelector('#announcer')?.textContent
+  };
+}
+
+describe('the controls of an example', () => {
+  it('are links in the page’s HTML, which lead on without a script', () => {
+    const { name } = makeExample();
+    document.body.innerHTML = renderToString(<ExampleControls {...name} isFullscreen={false} />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    const [code, alone] = screen.getAllByRole('link');
+    expect([code?.textContent, code?.getAttribute('href')]).toEqual([
+      'View code of Basic',
+      `/code/components/knob.html#${name.slug}`
+    ]);
+    expect([alone?.getAttribute('aria-label'), alone?.getAttribute('href')]).toEqual([
+      'Open Basic full screen',
+      name.path
+    ]);
+  });
+
+  it('say what they do next to the code, by pointer and keyboard', async () => {
+    const { user, press, editor } = open();
+    await press('View code of Basic');
+    expect((await editor()).value).toBe(TS);
+    const toggle = screen.getByRole('button', { name: 'Hide code of Basic', expanded: true });
+    toggle.focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: 'View code of Basic', expanded: false });
+    expect(screen.queryByRole('region', { name: 'Code of Basic' })).toBeNull();
+  });
+
+  it('each have a tooltip where they have no visible label', () => {
+    open();
+    const icons = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].filter(
+      ({ textContent }) => textContent === ''
+    );
+    expect(icons).toHaveLength(5);
+    expect(icons.filter(({ dataset }) => !dataset['tooltip'] || !dataset['control'])).toEqual([]);
+  });
+
+  it('say that the code could not be loaded, and try again', async () => {
+    const { press, editor, name } = open();
+    const tab = await fake.loadTabCode();
+    fake.loadTabCode.mockRejectedValueOnce(new Error('offline'));
+    await press('View code of Basic');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^The code could not be loaded\./);
+    await press('Try again');
+    expect((await editor()).value).toBe(tab.examples[name.slug]?.code);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offer the sandboxes of the site in a menu that gives the focus back', async () => {
+    const { user, press } = open();
+    await press('Open Basic elsewhere');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['StackBlitz', 'Download project (zip)']);
+    await waitFor(() => expect(document.activeElement).toBe(items[0]));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open Basic elsewhere' }));
+  });
+
+  it('show the settings of the preview above it, and carry them in the link', async () => {
+    const { user, press, name } = open();
+    await press('Preview settings of Basic');
+    const group = await screen.findByRole('group', { name: 'Preview settings of Basic' });
+    expect(group.compareDocumentPosition(document.querySelector('[data-preview]') ?? group)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
+    expect(screen.getByRole('link', { name: 'Copy link of Basic' }).getAttribute('href')).toBe(
+      `#${name.slug}?theme=dark`
+    );
+    await waitFor(() => expect(fake.frame.runs).toEqual([TS]));
+    expect(fake.frame.preview.setSurroundings).toHaveBeenLastCalledWith({ theme: 'dark' });
+    await press('Preview settings of Basic');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
+
+describe('edited code', () => {
+  const preview = () => document.querySelector<HTMLElement>('[data-preview]');
+
+  it('runs in a frame in place of the page’s preview, until it is reset', async () => {
+    const { user, press, editor, announced } = open();
+    await press('View code of Basic');
+    await user.type(await editor(), '//');
+    screen.getByText('Edited');
+    await waitFor(() => expect(fake.frame.runs).toEqual([`${TS}//`]), { timeout: 3000 });
+    expect(preview()?.hidden).toBe(false);
+    act(() => fake.frame.answer({ state: 'shown' }));
+    expect(preview()?.hidden).toBe(true);
+    act(() => fake.frame.answer({ state: 'failed', message: 'Unexpected }', line: 2, column: 1 }));
+    screen.getByText(/^Unexpected }\s+Line 2, column 1$/);
+    expect(announced()).toBe('Line 2: Unexpected }');
+    expect((await editor()).ariaInvalid).toBe('2');
+    await press('Reset code of Basic');
+    expect(preview()?.hidden).toBe(false);
+    expect(fake.frame.preview.close).toHaveBeenCalled();
+    expect([(await editor()).value, document.activeElement]).toEqual([TS, await editor()]);
+    expect(screen.queryByText('Edited')).toBeNull();
+  });
+
+  it('shows what it writes to the console, repeated messages once', async () => {
+    const { press, editor, user } = open();
+    await press('View code of Basic');
+    await user.type(await editor(), '//');
+    await waitFor(() => expect(fake.frame.runs).toHaveLength(1), { timeout: 3000 });
+    act(() => ['turned', 'turned', 'done'].forEach(fake.frame.write));
+    const log = await screen.findByRole('log', { name: 'Console of Basic' });
+    expect([...log.children].map((item) => [item.textContent, item.getAttribute('data-count')])).toEqual([
+      ['turned', '2'],
+      ['done', null]
+    ]);
+  });
+
+  it('can be run again where it was stopped', async () => {
+    const { press, editor, user } = open();
+    await press('View code of Basic');
+    await user.type(await editor(), '//');
+    await waitFor(() => expect(fake.frame.runs).toHaveLength(1), { timeout: 3000 });
+    act(() => fake.frame.answer({ state: 'stopped', message: 'It took too long.' }));
+    expect(screen.getByRole('button', { name: 'Run again' }).previousSibling?.textContent).toBe('It took too long.');
+    await press('Run again');
+    expect(fake.frame.runs).toHaveLength(2);
+  });
+
+  it('is converted, and back', async () => {
+    const { press, editor } = open();
+    await press('View code of Basic');
+    await editor();
+    await press('Convert to JavaScript: Basic');
+    await waitFor(async () => expect((await editor()).value).toBe(JS));
+    screen.getByText('JavaScript');
+    await press('Back to TypeScript: Basic');
+    expect((await editor()).value).toBe(TS);
+  });
+
+  it('is there again on the way back to the page', async () => {
+    const { user, name, press, editor } = open();
+    await press('View code of Basic');
+    await user.type(await editor(), '//');
+    cleanup();
+    document.dispatchEvent(new Event('patternbook:leave'));
+    expect(exampleAt(name).get()).toMatchObject({ isOpen: true, program: { code: `${TS}//` }, editor: null });
+  });
+});

@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+
+import type { LivePreview, PreviewObserver, RunResult } from '../../client/lazy/preview/livePreview.ts';
+import type { CodeEditor, EditorOptions } from '../../editor/createEditor.ts';
+import type { ExampleCode, TabCode } from '../../tabCode.ts';
+import { convertToJavaScript } from '../../project/toJavaScript.ts';
+import type { ExampleName } from './exampleStore.ts';
+
+export const TS = 'export const Knob: React.FunctionComponent = () => <b>1</b>;\n';
+export const JS = 'export const Knob = () => <b>1</b>;\n';
+
+let count = 0;
+
+/** An example that no other test has touched, and the code of its tab. */
+export function makeExample(): { name: ExampleName; tab: TabCode } {
+  count += 1;
+  const slug = `basic-${count}`;
+  const name = { title: 'Basic', slug, path: `/components/knob/${slug}` };
+  const code = { ...name, lang: 'ts', code: TS } as ExampleCode;
+  return { name, tab: { page: 'Knob', examples: { [slug]: code }, bindings: {}, files: {}, styles: [] } };
+}
+
+/** The worker that converts, without a thread. */
+export class Converter {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  postMessage(code: string): void {
+    void convertToJavaScript(code).then(
+      (result) => this.onmessage?.({ data: { kind: 'done', result } }),
+      () => this.onmessage?.({ data: { kind: 'refused', message: 'At fault.' } })
+    );
+  }
+}
+
+/** A text field in place of the editor. */
+export function createTextEditor(
+  parent: HTMLElement,
+  { code, label, onChange }: EditorOptions
+): CodeEditor & { field: HTMLTextAreaElement } {
+  const field = document.createElement('textarea');
+  field.setAttribute('aria-label', label);
+  field.value = code;
+  field.addEventListener('input', () => onChange(field.value));
+  parent.append(field);
+  return {
+    field,
+    setCode: (changed) => (field.value = changed),
+    showProblem: (problem) => (field.ariaInvalid = problem && String(problem.line)),
+    focus: () => field.focus(),
+    select: (from, to) => field.setSelectionRange(from, to),
+    destroy: () => field.remove()
+  };
+}
+
+/** A frame that a test answers for. */
+export function manualPreview() {
+  const runs: string[] = [];
+  let observer: PreviewObserver | null = null;
+  const preview = {
+    run: (code: string) => {
+      runs.push(code);
+      observer?.onStart();
+    },
+    inspect: () => Promise.resolve([]),
+    setSurroundings: vi.fn<LivePreview['setSurroundings']>(),
+    close: vi.fn<LivePreview['close']>()
+  };
+  return {
+    runs,
+    preview,
+    openPreview: (_place: HTMLElement, _tab: TabCode, _slug: string, observed: PreviewObserver): LivePreview => {
+      observer = observed;
+      return preview;
+    },
+    answer: (result: RunResult) => observer?.onResult(result),
+    write: (text: string) => observer?.onConsole('log', text)
+  };
+}
