@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { NewWindowSymbol } from '../ui/example/NewWindowIcon.tsx';
+import { NewWindowSymbol } from '../ui/example/NewWindowSymbol.tsx';
 import { FeedbackButton } from '../ui/feedback/FeedbackButton.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';

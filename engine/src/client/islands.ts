@@ -21,8 +21,11 @@ const IDLE_MS = 1000;
 /** Events that announce that the reader is about to use something. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
-/** What does nothing before its script is there, or leads to a document then: a press on it waits. */
-const PRESSED = 'button, [role=button], summary, .pb-code-toggle';
+/** What does nothing before its script is there: a press on it waits. */
+const PRESSED = 'button, [role=button], summary';
+
+/** A link to what an island shows here. */
+const SHOWS_HERE = '.pb-code-toggle';
 
 interface Island {
   /** Whether it answers to events. */
@@ -50,6 +53,7 @@ export function startIslands(): void {
 }
 
 function startPage(): void {
+  document.querySelectorAll(SHOWS_HERE).forEach((link) => (link.role = 'button'));
   const hosts = new Map<Element, HTMLElement>();
   let isFirst = true;
   const nearing = new IntersectionObserver(

@@ -1,4 +1,5 @@
 import { hasStoredDrafts } from '../ui/example/storedDrafts.ts';
+import { anchorPart } from './anchor.ts';
 import { loadPart, withSheet } from './loadPart.ts';
 
 /** Begins the fragment of an address that carries code (`ui/example/share/sharedCode.ts`). */
@@ -7,16 +8,21 @@ const SHARED = '#code=';
 const WHAT = 'The controls of examples';
 
 /**
- * Opens the code that an address carries, and what a document before this one left, at the examples of a page.
+ * Shows at the examples of a page what an address carries, code or settings of a preview, and what a document before this
+ * one left.
  * @returns stops
  */
 export function startSharedExamples(main: HTMLElement): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const followAddress = (): void => {
-    if (location.hash.startsWith(SHARED)) {
+    const { hash } = location;
+    if (hash.startsWith(SHARED)) {
       const load = () => withSheet(import('../ui/example/share/openSharedCode.ts'));
       void loadPart(WHAT, load, ({ openSharedCode }) => !signal.aborted && openSharedCode(main));
+    } else if (hash !== anchorPart(hash)) {
+      const load = () => import('../ui/example/settings/showInSettings.ts');
+      void loadPart(WHAT, load, ({ showInSettings }) => !signal.aborted && showInSettings(hash));
     }
   };
   addEventListener('hashchange', followAddress, { signal });

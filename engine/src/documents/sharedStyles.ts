@@ -16,7 +16,6 @@ const STANDALONE_SHEET = fileURLToPath(new URL('../app/styles/standalone.css', i
 const ON_DEMAND_MODULES = [
   'ui/displaySettings/DisplaySettings',
   'ui/example/code/CodePanel',
-  'ui/example/sandbox/SandboxMenu',
   'ui/example/settings/PreviewToolbar',
   'ui/feedback/FeedbackDialog',
   'ui/releaseMenu/ReleaseMenu',

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 
 import { identifierPrefix } from '../identifierPrefix.ts';
@@ -91,19 +91,30 @@ export function mountFeature(
 ): MountedIsland {
   const replayInput = recordInput(host);
   const props = JSON.parse(host.dataset['props'] ?? '{}') as object;
+  const onLive = (): void => {
+    replayInput();
+    onReady();
+  };
   return mountRoot({
     element: host,
-    content: <Feature {...props} />,
+    content: (
+      <Hydrated onHydrated={onLive}>
+        <Feature {...props} />
+      </Hydrated>
+    ),
     prefix,
     mode: 'hydrate',
     name: label,
-    onLive() {
-      replayInput();
-      onReady();
-    },
+    onLive: () => undefined,
     onError: onReady,
     fallback: (error, retry) => <FailedFeature label={label} error={error} onRetry={retry} />
   });
+}
+
+/** Tells when what it holds is hydrated, and has taken up from its stores what the build can't know: by an effect. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }
 
 interface FailedFeatureProps {

@@ -15,6 +15,9 @@ const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
  */
 const SITE =
   /[\\/](?:identifierPrefix|(?:client|client[\\/]reference|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary|recordInput|framingNotice)\w+)\.[jt]s$/;
+
+/** What every page with examples shows under them, once they near the window: one file with all that only it needs. */
+const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('..', import.meta.url).pathname;
 
 /** A module that this share of all entries needs is fetched by every page with live examples. */
@@ -34,6 +37,11 @@ export function chunkGroups(entryCount: number) {
   return [
     { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
     { name: 'site', test: (id: string) => id.startsWith(ENGINE_FOLDER) && SITE.test(id), priority: 3 },
+    {
+      name: 'exampleControls',
+      test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),
+      priority: 1.5
+    },
     { name: 'common', minShareCount: Math.max(LEAST_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
     {
       name: (id: string) => (isSeparable(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),

@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', Converter);
   localStorage.clear();
   document.documentElement.dataset['sandboxes'] = 'StackBlitz';
+  HTMLElement.prototype.showPopover = () => undefined;
   fake.frame = manualPreview();
 });
 afterEach(() => {

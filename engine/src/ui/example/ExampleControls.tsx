@@ -1,24 +1,27 @@
-import { Button } from '@patternfly/react-core';
-import { AngleDownIcon } from '@patternfly/react-icons/dist/js/icons/angle-down-icon.js';
-import { CopyIcon } from '@patternfly/react-icons/dist/js/icons/copy-icon.js';
-import { CubeIcon } from '@patternfly/react-icons/dist/js/icons/cube-icon.js';
-import { LinkIcon } from '@patternfly/react-icons/dist/js/icons/link-icon.js';
-import { SlidersHIcon } from '@patternfly/react-icons/dist/js/icons/sliders-h-icon.js';
-import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+  useSyncExternalStore
+} from 'react';
 
 import { loadPart } from '../../client/loadPart.ts';
 import { isPlainClick } from '../../client/plainClick.ts';
 import { codeAnchor } from '../../codeAddress.ts';
-import { ExamplePanels } from './ExamplePanels.tsx';
+import { ControlSymbol } from './ControlSymbol.tsx';
 import { NewWindowIcon } from './NewWindowIcon.tsx';
 import { type Example, type ExampleName, exampleAt, useExampleState } from './exampleStore.ts';
-import { fragmentOf, isDefault } from './settings/previewSettings.ts';
 import { usePart } from './usePart.ts';
 
 export interface ExampleControlsProps extends ExampleName {
   /** Whether it has a link to its own document here; the card of an example that fills windows leads there itself. */
   isFullscreen: boolean;
 }
+
+/** The markup of the library's button: its component would bring 43 KB to pages without live examples. */
+const PLAIN = 'pf-v6-c-button pf-m-plain pf-m-small';
 
 const NEVER_CHANGES = () => () => undefined;
 const NOTHING = () => null;
@@ -42,7 +45,7 @@ export function ExampleControls(props: ExampleControlsProps) {
         {example && <ScriptedControls example={example} />}
         {!isFullscreen && (
           <a
-            className="pf-v6-c-button pf-m-plain pf-m-small"
+            className={PLAIN}
             href={path}
             target="_blank"
             aria-label={`Open ${title} full screen`}
@@ -55,7 +58,7 @@ export function ExampleControls(props: ExampleControlsProps) {
           </a>
         )}
       </div>
-      {example && <ExamplePanels example={example} isFullscreen={isFullscreen} />}
+      {example && <Panels example={example} isFullscreen={isFullscreen} />}
     </>
   );
 }
@@ -69,10 +72,7 @@ interface CodeToggleProps {
   isOpen: boolean;
 }
 
-/**
- * A link to the code, which shows it here once the script is there: the same element, so that the focus stays. It isn't
- * the library's component, which would add test attributes to each of the page's HTML.
- */
+/** A link to the code, which shows it here once the script is there: the same element, so that the focus stays. */
 function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
   const text = isOpen ? 'Hide code' : 'View code';
   const toggle = (event: MouseEvent): void => {
@@ -93,6 +93,8 @@ function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
       href={href}
       // It isn't a page to be fetched when the pointer rests on the link.
       rel="external"
+      // The page script has made a button of it already.
+      suppressHydrationWarning
       {...(example && {
         role: 'button',
         'aria-expanded': isOpen,
@@ -103,7 +105,7 @@ function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
     >
       {example && (
         <span className="pf-v6-c-button__icon pf-m-start">
-          <AngleDownIcon set="rh-ui" />
+          <ControlSymbol name="angleDown" />
         </span>
       )}
       {text}
@@ -115,36 +117,33 @@ function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
 /** Controls that need a script. */
 function ScriptedControls({ example }: { example: Example }) {
   const { title, slug } = example;
-  const { edited, settings, hasSettingsOpen } = useExampleState(example);
+  const { edited, settings, fragment, hasSettingsOpen } = useExampleState(example);
   return (
     <>
       {edited && <span className="pb-edited">Edited</span>}
-      <Button
-        variant="plain"
-        size="sm"
-        icon={<CopyIcon set="rh-ui" />}
+      <Control
+        symbol="copy"
         aria-label={`Copy code of ${title}`}
         data-control="COPY_CODE"
         data-tooltip="Copy code to clipboard"
         onClick={({ currentTarget }) => void copyCode(example, currentTarget)}
       />
-      <Button
-        variant="plain"
-        size="sm"
-        component="a"
-        href={fragmentOf(slug, settings)}
-        icon={<LinkIcon set="rh-ui" />}
+      <a
+        className={PLAIN}
+        href={fragment ?? `#${slug}`}
         aria-label={`Copy link of ${title}`}
         data-control="COPY_LINK"
         data-copy-link=""
         data-tooltip="Copy link to this example"
-      />
+      >
+        <span className="pf-v6-c-button__icon">
+          <ControlSymbol name="link" />
+        </span>
+      </a>
       <SandboxControl example={example} />
-      <Button
-        variant="plain"
-        size="sm"
-        className={isDefault(settings) ? '' : 'pb-settings-changed'}
-        icon={<SlidersHIcon />}
+      <Control
+        symbol="sliders"
+        className={settings ? `${PLAIN} pb-settings-changed` : PLAIN}
         aria-label={`Preview settings of ${title}`}
         aria-expanded={hasSettingsOpen}
         data-control="PREVIEW_SETTINGS"
@@ -162,11 +161,9 @@ function SandboxControl({ example }: { example: Example }) {
   const menu = usePart('The menu', isOpen, () => import('./sandbox/SandboxMenu.tsx'));
   return (
     <>
-      <Button
+      <Control
         ref={toggle}
-        variant="plain"
-        size="sm"
-        icon={<CubeIcon set="rh-ui" />}
+        symbol="cube"
         aria-label={`Open ${example.title} elsewhere`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -177,6 +174,28 @@ function SandboxControl({ example }: { example: Example }) {
       {menu && isOpen && <menu.SandboxMenu example={example} toggle={toggle} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+interface ControlProps extends ComponentProps<'button'> {
+  symbol: ComponentProps<typeof ControlSymbol>['name'];
+}
+
+function Control({ symbol, ...button }: ControlProps) {
+  return (
+    <button type="button" className={PLAIN} {...button}>
+      <span className="pf-v6-c-button__icon">
+        <ControlSymbol name={symbol} />
+      </span>
+    </button>
+  );
+}
+
+/** What the controls open; fetched when something is to be shown. */
+function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boolean }) {
+  const { isOpen, hasSettingsOpen, program, settings } = useExampleState(example);
+  const isWanted = isOpen || hasSettingsOpen || program !== null || settings !== null;
+  const panels = usePart('The code', isWanted, () => import('./ExamplePanels.tsx'));
+  return panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />;
 }
 
 function copyCode(example: Example, control: HTMLElement): Promise<void> {

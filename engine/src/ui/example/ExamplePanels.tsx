@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { loadTabCode } from '../../client/lazy/preview/tabCode.ts';
 import { CODE_EDIT_DEBOUNCE_MS } from '../../constants.ts';
 import { BesidePreview } from './BesidePreview.tsx';
+import { CodePanel } from './code/CodePanel.tsx';
 import { type Example, useExampleState } from './exampleStore.ts';
-import { isDefault } from './settings/previewSettings.ts';
-import { useAddressSettings } from './settings/useAddressSettings.ts';
 import { usePart } from './usePart.ts';
 
 interface ExamplePanelsProps {
@@ -15,10 +14,9 @@ interface ExamplePanelsProps {
 
 /** What the controls of an example open: its code here, the settings of its preview and the isolated frame above. */
 export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
-  const { isOpen, hasSettingsOpen, program, settings } = useExampleState(example);
+  const { isOpen, hasSettingsOpen, shown, program, settings } = useExampleState(example);
   const [anchor] = useState(() => previewOf(example.slug));
-  const needsFrame = program !== null || !isDefault(settings);
-  const code = usePart('The code', isOpen, () => import('./code/CodePanel.tsx'));
+  const needsFrame = program !== null || settings !== null;
   const toolbar = usePart(
     'The settings of the preview',
     hasSettingsOpen,
@@ -31,11 +29,10 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
     ]);
     return { ExamplePreview, tab };
   });
-  useAddressSettings(example);
   useEditedProgram(example);
   return (
     <>
-      {code && <code.CodePanel example={example} isOpen={isOpen} />}
+      {(isOpen || shown) && <CodePanel example={example} isOpen={isOpen} />}
       {toolbar && anchor && (
         <BesidePreview anchor={anchor} side="before">
           <toolbar.PreviewToolbar example={example} isOpen={hasSettingsOpen} preview={anchor} />

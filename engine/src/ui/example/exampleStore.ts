@@ -5,7 +5,7 @@ import type { LivePreview, RunResult } from '../../client/lazy/preview/livePrevi
 import { tabOfExample } from '../../codeAddress.ts';
 import type { CodeEditor } from '../../editor/createEditor.ts';
 import type { ExampleCode } from '../../tabCode.ts';
-import { DEFAULT_SETTINGS, type PreviewSettings } from './settings/previewSettings.ts';
+import type { PreviewSettings } from './settings/previewSettings.ts';
 import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
 
 /** What the controls, the code, the settings and the preview of one example share. */
@@ -24,7 +24,10 @@ export interface ExampleState extends Draft {
   preview: LivePreview | null;
   /** What came of the last run. */
   run: { program: Version; result: RunResult } | null;
-  settings: PreviewSettings;
+  /** How the preview differs from the page; null: it doesn't. */
+  settings: PreviewSettings | null;
+  /** Leads to the example in these settings; null without any. */
+  fragment: string | null;
   hasSettingsOpen: boolean;
 }
 
@@ -35,7 +38,8 @@ const NO_PAGE_STATE = {
   program: null,
   preview: null,
   run: null,
-  settings: DEFAULT_SETTINGS,
+  settings: null,
+  fragment: null,
   hasSettingsOpen: false
 } satisfies Partial<ExampleState>;
 

@@ -4,7 +4,7 @@ import type { Example } from '../../model.ts';
 import { Island } from '../islands/Island.tsx';
 import { ExampleControls } from './ExampleControls.tsx';
 
-/** HTML of the row of controls under an example (spec §2.7). Settings in the address are for it. */
+/** HTML of the row of controls under an example (spec §2.7). */
 export function renderControls({ title, path, slug, isFullscreen }: Example): string {
   return renderToStaticMarkup(
     <Island
@@ -13,7 +13,6 @@ export function renderControls({ title, path, slug, isFullscreen }: Example): st
       component={ExampleControls}
       props={{ title, path, slug, isFullscreen }}
       load="visible"
-      anchor={slug}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { Surroundings } from '../../../frame/protocol.ts';
 import type { TabCode } from '../../../tabCode.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { LARGE_TEXT_SIZE, type PreviewSettings } from '../settings/previewSettings.ts';
+import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings } from '../settings/previewSettings.ts';
 import type { Version } from '../storedDrafts.ts';
 import { IsolatedPreview } from './IsolatedPreview.tsx';
 
@@ -21,7 +21,7 @@ interface ExamplePreviewProps {
 export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
   const { program, settings } = useExampleState(example);
   const { title, slug } = example;
-  const surroundings = useMemo(() => ownSurroundings(settings), [settings]);
+  const surroundings = useMemo(() => (settings ? ownSurroundings(settings) : {}), [settings]);
   const shown = program ?? tab.examples[slug];
   useEffect(() => () => example.update({ preview: null, run: null }), [example]);
   return (
@@ -34,8 +34,8 @@ export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
         program={shown}
         surroundings={surroundings}
         width={{
-          value: settings.width,
-          onChange: (width) => changeSettings(example, { ...example.get().settings, width })
+          value: settings?.width ?? null,
+          onChange: (width) => changeSettings(example, { ...DEFAULT_SETTINGS, ...example.get().settings, width })
         }}
         onOpen={(opened) => example.update({ preview: opened })}
         onResult={(run, result) => takeResult(example, run, result)}

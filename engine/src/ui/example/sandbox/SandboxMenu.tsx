@@ -1,5 +1,4 @@
-import { Dropdown, DropdownItem, DropdownList } from '@patternfly/react-core';
-import { type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { CodeEditorControl } from '../../../analytics/event.ts';
 import { announce } from '../../../client/announce.ts';
@@ -14,18 +13,18 @@ const FAILED = 'The project could not be made.';
 type Exporter = typeof import('./exportProject.ts');
 const loadExporter = (): Promise<Exporter> => import('./exportProject.ts');
 
-interface Place {
+interface Sandbox {
   /** Label under which it is counted. */
   control: CodeEditorControl;
   text: string;
   take: 'openInCodeSandbox' | 'openInStackBlitz' | 'downloadZip';
 }
 
-const SANDBOXES: readonly Place[] = [
+const SANDBOXES: readonly Sandbox[] = [
   { control: 'CODESANDBOX_LINK', text: 'CodeSandbox', take: 'openInCodeSandbox' },
   { control: 'STACKBLITZ_LINK', text: 'StackBlitz', take: 'openInStackBlitz' }
 ];
-const DOWNLOAD: Place = { control: 'DOWNLOAD_PROJECT', text: 'Download project (zip)', take: 'downloadZip' };
+const DOWNLOAD: Sandbox = { control: 'DOWNLOAD_PROJECT', text: 'Download project (zip)', take: 'downloadZip' };
 
 interface SandboxMenuProps {
   example: Example;
@@ -34,64 +33,112 @@ interface SandboxMenuProps {
   onClose: () => void;
 }
 
-/** Where the code of an example can be taken. */
+/**
+ * Where the code of an example can be taken. It is the browser's popover: the library's menu would nearly double the
+ * style sheet that is loaded on demand, for three entries.
+ */
 export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What the choice needs is fetched before it is made: browsers block windows that open long after a press.
     void Promise.allSettled([currentVersion(example), loadExporter().then((exporter) => exporter.prepareExport())]);
   }, [example]);
-  const choose = (place: Place): void => {
+  useLayoutEffect(() => {
+    const close = (): void => menu.current?.hidePopover();
+    if (menu.current && toggle.current) {
+      menu.current.showPopover();
+      place(menu.current, toggle.current);
+      itemsOf(menu.current)[0]?.focus({ preventScroll: true });
+    }
+    addEventListener('scroll', close, { passive: true });
+    return () => removeEventListener('scroll', close);
+  }, [toggle]);
+
+  /** The focus goes first: its tooltip can't open while the browser closes the menu. */
+  const leave = (): void => {
     toggle.current?.focus();
     onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const items = itemsOf(event.currentTarget);
+    const at = items.findIndex((item) => item === document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      items.at(next % items.length)?.focus();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      leave();
+    } else if (event.key === 'Tab') {
+      leave();
+    }
+  };
+  const choose = (sandbox: Sandbox): void => {
+    leave();
     if (toggle.current) {
-      void take(example, place, toggle.current);
+      void take(example, sandbox, toggle.current);
     }
   };
   return (
-    <Dropdown
-      id="sandbox-menu"
-      isOpen
-      toggle={{ toggleNode: null, toggleRef: toggle }}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <div
+      ref={menu}
+      className="pb-menu"
+      popover="auto"
+      role="menu"
+      aria-label="Open elsewhere"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      // A press on what opened it closes it, too: this event comes after that press.
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <DropdownList aria-label="Open elsewhere">
-        {placesOfSite().map((place, index) => (
-          <DropdownItem
-            key={place.control}
-            ref={index === 0 ? focusItem : null}
-            data-control={place.control}
-            onClick={() => choose(place)}
-          >
-            {place.text}
-          </DropdownItem>
-        ))}
-      </DropdownList>
-    </Dropdown>
+      {sandboxesOfSite().map((sandbox) => (
+        <button
+          key={sandbox.control}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          data-control={sandbox.control}
+          onClick={() => choose(sandbox)}
+        >
+          {sandbox.text}
+        </button>
+      ))}
+    </div>
   );
 }
 
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+}
+
+/** Below the control, or above it where there is no room. */
+function place(menu: HTMLElement, control: HTMLElement): void {
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const start = document.documentElement.dir === 'rtl' ? right - width : left;
+  const most = document.documentElement.clientWidth - width;
+  menu.style.left = `${Math.max(0, Math.min(start, most))}px`;
+  menu.style.top = `${bottom + height > innerHeight ? top - height : bottom}px`;
+}
+
 /** The services that the site names on its root element, and a download. */
-function placesOfSite(): Place[] {
+function sandboxesOfSite(): Sandbox[] {
   const named = document.documentElement.dataset['sandboxes']?.split(' ') ?? [];
   return [...SANDBOXES.filter(({ text }) => named.includes(text)), DOWNLOAD];
 }
 
-function focusItem(item: HTMLElement | null): void {
-  item?.focus({ preventScroll: true });
-}
-
-async function take(example: Example, place: Place, control: HTMLElement): Promise<void> {
+async function take(example: Example, sandbox: Sandbox, control: HTMLElement): Promise<void> {
   try {
     const { code, lang } = await currentVersion(example);
     const exporter = await loadExporter();
-    await exporter[place.take](example.tabPath, example.slug, code, lang);
+    await exporter[sandbox.take](example.tabPath, example.slug, code, lang);
   } catch (error) {
     if (error instanceof WorkerError && error.fault !== 'notLoaded') {
       const text = `${FAILED} ${error.message}`;
       pageTooltips.answer(control, text);
       announce(text);
     } else {
-      await showPartFailure('The project', () => void take(example, place, control));
+      await showPartFailure('The project', () => void take(example, sandbox, control));
     }
   }
 }

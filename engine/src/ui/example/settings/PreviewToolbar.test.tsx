@@ -50,10 +50,10 @@ describe('the settings of a preview', () => {
   it('offer the last width that was no preset', async () => {
     const { example, choice, select } = open();
     await select('Width', 'Custom');
-    expect(example.get().settings.width).toBe(600);
+    expect(example.get().settings?.width).toBe(600);
     await select('Width', 'Full');
     await select('Width', 'Custom, 600');
-    expect(example.get().settings.width).toBe(600);
+    expect(example.get().settings?.width).toBe(600);
     expect(choice('Width').selectedOptions[0]?.text).toBe('Custom, 600');
   });
 });

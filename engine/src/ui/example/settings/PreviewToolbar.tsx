@@ -3,14 +3,7 @@ import { useId, useRef, useState } from 'react';
 
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from './changeSettings.ts';
-import {
-  DEFAULT_SETTINGS,
-  LARGE_TEXT_SIZE,
-  type PreviewSettings,
-  WIDTHS,
-  clampWidth,
-  isDefault
-} from './previewSettings.ts';
+import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings, WIDTHS, clampWidth } from './previewSettings.ts';
 
 /** Width that "custom" begins with where it isn't known how wide the preview is. */
 const CUSTOM_WIDTH = 600;
@@ -53,7 +46,7 @@ interface PreviewToolbarProps {
 /** The settings of a preview. */
 export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps) {
   const { settings } = useExampleState(example);
-  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
+  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [lastCustom, setLastCustom] = useState<number | null>(null);
@@ -62,7 +55,7 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
 
   const change = (changes: Partial<PreviewSettings>): void => {
     setLastCustom(custom);
-    changeSettings(example, { ...example.get().settings, ...changes });
+    changeSettings(example, { ...DEFAULT_SETTINGS, ...example.get().settings, ...changes });
   };
   const changeWidth = (value: string): void => {
     const chosen = value === CUSTOM ? (custom ?? clampWidth(preview.clientWidth || CUSTOM_WIDTH)) : Number(value);
@@ -117,7 +110,7 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
         isChecked={hasOutlines}
         onChange={(_, checked) => change({ hasOutlines: checked })}
       />
-      {!isDefault(settings) && (
+      {settings && (
         <Button variant="link" size="sm" className="pb-preview-reset" onClick={reset}>
           Reset
         </Button>

@@ -5,18 +5,19 @@ import { type PreviewSettings, describeSettings, fragmentOf, isDefault } from '.
 
 /** Shows an example in other settings, which the address and its link then carry. */
 export function changeSettings(example: Example, settings: PreviewSettings): void {
-  const { slug, title, update } = example;
-  update({ settings });
-  // No step in the history; the address of another example stays while this one has no settings.
+  const { slug, title } = example;
+  const own = isDefault(settings) ? null : settings;
   const fragment = fragmentOf(slug, settings);
-  if (fragment !== location.hash && (!isDefault(settings) || anchorOf(location.hash)?.id === slug)) {
+  example.update({ settings: own, fragment: own && fragment });
+  // No step in the history; the address of another example stays while this one has no settings.
+  if (fragment !== location.hash && (own || anchorOf(location.hash)?.id === slug)) {
     history.replaceState(history.state, '', fragment);
   }
   const isShown = example.when(({ settings: now, run }) => {
-    if (now !== settings) {
+    if (now !== own) {
       return false;
     }
-    return isDefault(settings) || (run ? run.result.state === 'shown' : undefined);
+    return own === null || (run ? run.result.state === 'shown' : undefined);
   });
   void isShown.then((is) => is && announce(`Preview of ${title}: ${describeSettings(settings)}.`));
 }
