@@ -5,7 +5,6 @@ import { ExampleTemplates } from './examples/ExampleTemplates.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { PreviewToolbarTemplate } from './play/PreviewToolbarTemplate.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
-import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { Tooltip } from './shell/Tooltip.tsx';
@@ -44,7 +43,6 @@ function renderEnd({ feedback, sandboxes }: ShellSite): string {
       <BackToTop />
       <Tooltip />
       {feedback && <FeedbackButton feedback={feedback} />}
-      <LoadFailure />
       <ExampleTemplates sandboxes={sandboxes} />
       <PreviewToolbarTemplate />
     </>

@@ -35,9 +35,7 @@ export function ReleaseButton({ releases, archives, releaseNotes }: ReleaseButto
         {...opens('releaseMenu', { latest: { name, date }, archives })}
       >
         <TagIcon set="rh-ui" className="pb-release-icon" />
-        <span className="pb-release-name">
-          Release <span data-release-name>{name}</span>
-        </span>
+        <span className="pb-release-name">Release {name}</span>
         <CaretDownIcon set="rh-ui" className="pb-release-caret" />
       </Button>
       {releaseNotes !== null && (
