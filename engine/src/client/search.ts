@@ -26,10 +26,7 @@ export function startSearch(answersWith: Tooltips): void {
     event.preventDefault();
     void openPalette(event.submitter);
   });
-  const keys = form?.querySelector('.pb-search-keys');
-  if (keys) {
-    keys.textContent = `${commandKey()} K`;
-  }
+  form?.querySelector('.pb-search-keys')?.setAttribute('data-keys', `${commandKey()} K`);
   document.addEventListener('keydown', openByKey);
 }
 

@@ -21,7 +21,7 @@ export function MastheadSearch({ site: { search, releaseNotes, navigation } }: {
       >
         <span className="pb-search-name" aria-hidden>
           Search
-          <span className="pb-search-keys">Ctrl K</span>
+          <span className="pb-search-keys" data-keys="Ctrl K" />
         </span>
       </Button>
     </form>
