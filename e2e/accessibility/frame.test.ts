@@ -49,7 +49,7 @@ describe.for(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
     const { page } = await visitAs(options, '/components/accordion');
     await trimContent(page);
-    await page.locator('[data-contents] summary').click();
+    await page.locator('.pb-contents summary').click();
     expect.soft(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Global navigation' }).click();

@@ -69,12 +69,12 @@ describe('a site that counts visits', () => {
     await page.locator('#navigation').getByRole('button', { name: 'Pages of Menus' }).click();
     expect(await lastCall(page, 'sidenav_section_click')).toMatchObject({ event_label: 'components/menus', value: 1 });
 
-    await page.locator('[data-tab-bar] a', { hasText: /^HTML$/ }).click();
+    await page.locator('.pb-tabs a', { hasText: /^HTML$/ }).click();
     expect(await lastCall(page, 'tab_click')).toEqual({ event_category: 'click_event', event_label: 'HTML' });
     await pageShown(page, '/components/button/html');
 
-    await page.locator('[data-contents] summary').click();
-    await page.locator('[data-contents] a').nth(1).click();
+    await page.locator('.pb-contents summary').click();
+    await page.locator('.pb-contents a').nth(1).click();
     const id = new URL(page.url()).hash.slice(1);
     expect(await lastCall(page, 'jump_link_click')).toMatchObject({
       event_label: decodeURIComponent(id).toUpperCase()

@@ -81,7 +81,7 @@ describe('the settings of a preview', () => {
     expect(await root.evaluate(() => innerWidth)).toBe(390);
     expect(await shown.getByRole('combobox', { name: 'Width' }).inputValue()).toBe('390');
     await expect.poll(() => shown.evaluate((section) => section.getBoundingClientRect().top), WAIT).toBeLessThan(250);
-    await expect.poll(() => other.locator('[data-contents] [aria-current]').getAttribute('href')).toBe(`#${slug}`);
+    await expect.poll(() => other.locator('.pb-contents [aria-current]').getAttribute('href')).toBe(`#${slug}`);
   });
 
   test('let the keyboard draw the frame wider and narrower', async ({ visit }) => {

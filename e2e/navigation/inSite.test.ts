@@ -75,10 +75,10 @@ describe('moving to another page', () => {
       .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual(['/components/button', '/components/button']);
 
-    await page.locator('[data-tab-bar] a', { hasText: /^HTML$/ }).click();
+    await page.locator('.pb-tabs a', { hasText: /^HTML$/ }).click();
     await pageShown(page, '/components/button/html');
     expect(await page.title()).toBe('HTML · Button · PatternFly');
-    expect(await page.locator('[data-tab-bar] [aria-current=page]').innerText()).toBe('HTML');
+    expect(await page.locator('.pb-tabs [aria-current=page]').innerText()).toBe('HTML');
     expect(await page.locator('#navigation [aria-current=page]').getAttribute('href')).toBe('/components/button');
   });
 

@@ -17,7 +17,7 @@ describe('without JavaScript', () => {
 
   test('every kind of link leads on', async ({ visitAs }) => {
     const { page } = await visitAs(NO_SCRIPT, '/components/accordion');
-    await page.locator('[data-tab-bar] a', { hasText: 'HTML' }).click();
+    await page.locator('.pb-tabs a', { hasText: 'HTML' }).click();
     await expect.poll(() => page.title()).toBe('HTML · Accordion · PatternFly');
     await page.locator('#navigation a[href="/components/button"]').click();
     await expect.poll(() => page.locator('h1').innerText()).toBe('Button');

@@ -43,7 +43,7 @@ describe('the scroll position', () => {
       await wakeIslands(page);
 
       await page.evaluate(() => scrollTo(0, 0));
-      const contents = page.locator('[data-contents]');
+      const contents = page.locator('.pb-contents');
       if (!(await contents.locator('details').evaluate((details) => (details as HTMLDetailsElement).open))) {
         await contents.locator('summary').click();
       }

@@ -30,7 +30,7 @@ describe('a document that another site shows in a frame', () => {
     const exceptions = collectExceptions(page);
     await page.goto(stranger);
     const framed = await frame(page, plainAddress + path);
-    const notice = framed.locator('[data-framed]');
+    const notice = framed.locator('.pb-framing-notice');
     await notice.getByText('Examples don’t run here.').waitFor(WAIT);
     await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLE_MS);
@@ -43,7 +43,7 @@ describe('a document that another site shows in a frame', () => {
     await alone.locator('[data-state=live]').first().waitFor(WAIT);
     expect(alone.url()).toBe(plainAddress + path);
     expect(await alone.evaluate(() => window.opener === null)).toBe(true);
-    expect(await alone.locator('[data-framed]').count()).toBe(0);
+    expect(await alone.locator('.pb-framing-notice').count()).toBe(0);
     expect(exceptions).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a document that a page of the same site shows in a frame', () => {
     const framed = await frame(page, plainAddress + path);
     await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
     await framed.locator('[data-state=live]').first().waitFor(WAIT);
-    expect(await framed.locator('[data-framed]').count()).toBe(0);
+    expect(await framed.locator('.pb-framing-notice').count()).toBe(0);
   });
 
   test('runs the code of a link', async ({ context, plainAddress }) => {

@@ -233,12 +233,16 @@ describe('the settings panel', () => {
     const { page } = await visitAs({ viewport: { width, height: 640 } }, PATH);
     await chooseSetting(page, 'Text size', 'Larger');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const middles = await page
-      .locator('.pb-masthead-content button')
+    const buttons = await page
+      .locator('.pb-masthead-content button:not(.pb-panel *)')
       .filter({ visible: true })
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()))
-      .then((boxes) => boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
+    const middles = buttons.map(({ top, bottom }) => Math.round((top + bottom) / 2));
     expect(new Set(middles).size, 'rows of the masthead').toBe(1);
+    const brand = await page.locator('.pb-brand').boundingBox();
+    expect((brand?.x ?? 0) + (brand?.width ?? Infinity)).toBeLessThanOrEqual(
+      Math.min(...buttons.map(({ left }) => left))
+    );
     const box = await settingsPanel(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);

@@ -80,8 +80,8 @@ describe('the feedback dialog', () => {
   test('says so at once without a connection', async ({ context, visit }) => {
     const { page } = await visit(PATH);
     await context.setOffline(true);
-    await open(page);
-    await failure(page).waitFor();
+    await page.getByRole('button', { name: 'Give feedback' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The survey could not be loaded' }).waitFor();
   });
 
   test('gives up on a survey that never answers', async ({ context, visit }) => {

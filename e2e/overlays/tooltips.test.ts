@@ -46,7 +46,7 @@ describe('a tooltip', () => {
     expect(await tooltip(page).innerText()).toBe('Display settings');
     await page.getByRole('button', { name: /^Release / }).hover();
     await tooltip(page).waitFor({ state: 'hidden' });
-    await page.getByRole('link', { name: /^Source code/ }).focus();
+    await page.getByRole('link', { name: 'Source code on GitHub' }).focus();
     await page.keyboard.press('Tab');
     await tooltip(page).waitFor();
     expect(await tooltip(page).innerText()).toBe('Display settings');

@@ -19,7 +19,7 @@ describe('the head of a page', () => {
   test('names the package of the tab', async ({ visit }) => {
     const { page } = await visit('/components/table');
     expect(await page.locator('.pb-page-release').innerText()).toContain('@patternfly/react-table');
-    await page.locator('[data-tab-bar]').getByRole('link', { name: 'HTML', exact: true }).click();
+    await page.locator('.pb-tabs').getByRole('link', { name: 'HTML', exact: true }).click();
     await pageShown(page, '/components/table/html');
     expect(await page.locator('.pb-page-release').innerText()).toContain('@patternfly/patternfly');
   });
@@ -61,7 +61,7 @@ describe('the tab bar of a narrow window', () => {
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();
       await page.goto('/components/table/accessibility');
-      const list = page.locator('[data-tab-bar] > ul');
+      const list = page.locator('.pb-tabs > ul');
       await expect.poll(() => list.getAttribute('data-more-before')).toBe('');
       await expect.poll(() => list.getAttribute('data-more-after')).toBeNull();
       const [frame, tab] = await Promise.all([list.boundingBox(), list.locator('[aria-current]').boundingBox()]);

@@ -59,7 +59,7 @@ describe('the end of a page', () => {
   test('prints the title and the text without the chrome', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['#navigation', '[data-tab-bar]', '[data-contents]', '[data-back-to-top]', '.pb-page-end']) {
+    for (const hidden of ['#navigation', '.pb-tabs', '.pb-contents', '.pb-back-to-top', '.pb-page-end']) {
       expect({ hidden, isVisible: await page.locator(hidden).isVisible() }).toEqual({ hidden, isVisible: false });
     }
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -28,7 +28,7 @@ describe('properties', () => {
 
   test('are in the contents list', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, BUTTON);
-    await page.locator('[data-contents]').getByRole('link', { name: 'Props' }).click();
+    await page.locator('.pb-contents').getByRole('link', { name: 'Props' }).click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#props');
     expect(await page.getByRole('heading', { name: 'Props' }).isVisible()).toBe(true);
   });

@@ -116,7 +116,7 @@ describe('a token', () => {
 describe.runIf(tier === 'full')('the list of tokens', () => {
   test('is in the contents list by category', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
-    await page.locator('[data-contents]').getByRole('link', { name: 'Spacer' }).click();
+    await page.locator('.pb-contents').getByRole('link', { name: 'Spacer' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#tokens-spacer');
     await scrollSettled(page);
     expect(await distanceBelowBars(page, '#tokens-spacer')).toBeLessThan(60);

@@ -23,9 +23,7 @@ export async function choosePage(page: Page, path: string): Promise<void> {
 /** Distance in px of an element's top from the lower edge of the lowest bar that stays at the top of the window. */
 export function distanceBelowBars(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
-    const bars = ['.pb-masthead', '[data-tab-bar]', '[data-contents]'].flatMap(
-      (bar) => document.querySelector(bar) ?? []
-    );
+    const bars = ['.pb-masthead', '.pb-tabs', '.pb-contents'].flatMap((bar) => document.querySelector(bar) ?? []);
     const overlapping = bars
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ left, right }) => {

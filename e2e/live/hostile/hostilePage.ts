@@ -79,8 +79,10 @@ export class HostilePage {
     if (program.isTypedOver) {
       await this.#page.type(LETTERS);
     }
-    await pause(program.laterMs ?? LATER_MS);
-    if (program.outcome === 'stopped' || program.outcome instanceof RegExp || program.console) {
+    const ends = wantedState(program) !== null;
+    // Nothing comes later of what has ended.
+    await pause(program.laterMs ?? (ends ? 0 : LATER_MS));
+    if (ends || program.console) {
       await this.#waitFor(
         hasEnded,
         { example: EXAMPLE, state: wantedState(program), console: program.console?.source },

@@ -20,7 +20,7 @@ function trackClick(target: Element): void {
     track({ name: 'tab_click', label: tab.dataset['tab'].toUpperCase() });
   }
 
-  const jumpLink = target.closest<HTMLAnchorElement>('[data-contents] a');
+  const jumpLink = target.closest<HTMLAnchorElement>('.pb-contents a');
   if (jumpLink) {
     track({ name: 'jump_link_click', label: decodeURIComponent(jumpLink.hash.slice(1)).toUpperCase() });
   }

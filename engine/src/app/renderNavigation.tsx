@@ -22,7 +22,7 @@ export function renderNavigation({ navigation }: ShellSite, current: Current): s
       : renderClosedSection(section)
   );
   const tree = `<nav class="pf-v6-c-nav" aria-label="Global"><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
-  return `${FILTER_HTML}<div id="${TREE_ID}" class="pb-sidebar-pages" data-navigation-scroller>${tree}</div>`;
+  return `${FILTER_HTML}<div id="${TREE_ID}" class="pb-sidebar-pages">${tree}</div>`;
 }
 
 const closedSections = new WeakMap<NavigationSection, string>();

@@ -4,7 +4,6 @@ import { NewWindowSymbol } from '../ui/example/NewWindowSymbol.tsx';
 import { FeedbackButton } from '../ui/feedback/FeedbackButton.tsx';
 import { CookieBanner } from './overlays/CookieBanner.tsx';
 import { BackToTop } from './shell/BackToTop.tsx';
-import { LoadFailure } from './shell/LoadFailure.tsx';
 import { ShellMasthead } from './shell/ShellMasthead.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 import { Tooltip } from './shell/Tooltip.tsx';
@@ -44,7 +43,6 @@ function renderEnd({ feedback }: ShellSite): string {
       <Tooltip />
       {feedback && <FeedbackButton feedback={feedback} />}
       <NewWindowSymbol />
-      <LoadFailure />
     </>
   );
 }

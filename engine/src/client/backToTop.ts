@@ -6,7 +6,7 @@ const FAR_PX = 400;
 
 /** Shows the link to the page's top once it is far, and brings focus and window there. */
 export function startBackToTop(main: HTMLElement): void {
-  const link = document.querySelector<HTMLElement>('[data-back-to-top]');
+  const link = document.querySelector<HTMLElement>('.pb-back-to-top');
   if (!link) {
     return;
   }

@@ -9,7 +9,7 @@ const REACHED_MARGIN_PX = 24;
  * @returns stops doing so
  */
 export function startContentsList(main: HTMLElement): () => void {
-  const list = main.querySelector<HTMLElement>('[data-contents]');
+  const list = main.querySelector<HTMLElement>('.pb-contents');
   const details = list?.querySelector('details');
   if (!list || !details) {
     return () => undefined;
@@ -93,7 +93,7 @@ function markCurrent(list: HTMLElement, links: HTMLAnchorElement[], current: HTM
     link.removeAttribute('aria-current');
   }
   current?.setAttribute('aria-current', 'true');
-  const name = list.querySelector('[data-contents-current]');
+  const name = list.querySelector('.pb-contents-current');
   if (name) {
     name.textContent = current?.textContent ?? '';
   }

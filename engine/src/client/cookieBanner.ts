@@ -6,7 +6,7 @@ const ABOVE_BANNER = ':root, .pb-page, .pb-content, .pb-sidebar-pages, .pb-conte
 
 /** Closes the banner for good, and keeps what the reader focuses from getting below it while it is there. */
 export function startCookieBanner(): void {
-  const banner = document.body.querySelector<HTMLElement>('[data-cookie-banner]');
+  const banner = document.querySelector<HTMLElement>('.pb-cookies');
   if (!banner || banner.offsetHeight === 0) {
     return;
   }
@@ -26,7 +26,7 @@ export function startCookieBanner(): void {
   low.addEventListener('change', measure);
   // What a new page brings; measuring here would have it laid out twice.
   document.addEventListener('patternbook:enter', keepAbove);
-  banner.querySelector('[data-close-cookies]')?.addEventListener('click', () => {
+  banner.querySelector('.pb-cookies-close')?.addEventListener('click', () => {
     storePreference('gdpr-banner-closed', 'true');
     // The button is gone, and with it the reader's place.
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import {
   type IslandFeature,
+  type IslandHydration,
   type IslandName,
   type IslandProps,
   islandFeatures,
@@ -26,6 +27,8 @@ const PRESSED = 'button, [role=button], summary';
 
 /** A link to what an island shows here. */
 const SHOWS_HERE = '.pb-code-toggle';
+
+const ISLAND = '[data-island]';
 
 interface Island {
   /** Whether it answers to events. */
@@ -72,10 +75,11 @@ function startPage(): void {
     },
     { rootMargin: VISIBLE_MARGIN }
   );
-  for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-load=visible]')) {
-    const near = document.getElementById(host.dataset['near'] ?? '');
+  for (const host of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const { load, near } = hydrationOf(host);
+    const nearby = near === undefined ? null : document.getElementById(near);
     // An island's own element has no box.
-    for (const part of near ? [near] : host.children) {
+    for (const part of load !== 'visible' ? [] : nearby ? [nearby] : host.children) {
       hosts.set(part, host);
       nearing.observe(part);
     }
@@ -98,15 +102,10 @@ function hydrateWhenIdle(host: HTMLElement): void {
 function hydrateAddressed(): void {
   const { hash, search } = location;
   const query = new URLSearchParams(search);
-  for (const host of document.querySelectorAll<HTMLElement>('[data-island][data-query]')) {
-    if (host.dataset['query']?.split(' ').some((name) => query.has(name))) {
-      hydrate(host);
-    }
-  }
   const anchor = anchorPart(hash);
-  if (anchor !== hash) {
-    const host = document.querySelector<HTMLElement>(`[data-island][data-anchor="${CSS.escape(anchor.slice(1))}"]`);
-    if (host) {
+  for (const host of document.querySelectorAll<HTMLElement>(ISLAND)) {
+    const { query: names = [], anchor: own } = hydrationOf(host);
+    if (names.some((name) => query.has(name)) || (anchor !== hash && anchor === `#${own}`)) {
       hydrate(host);
     }
   }
@@ -114,7 +113,7 @@ function hydrateAddressed(): void {
 
 function reachFor({ target, type }: Event): void {
   const host = islandOf(target);
-  if (host && (host.dataset['load'] !== 'press' || type === 'input')) {
+  if (host && (hydrationOf(host).load !== 'press' || type === 'input')) {
     hydrate(host);
   }
 }
@@ -188,6 +187,10 @@ function unmountPage(): void {
   }
 }
 
+function hydrationOf(host: HTMLElement): IslandHydration {
+  return JSON.parse(host.dataset['hydrate'] ?? '{}') as IslandHydration;
+}
+
 function islandOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  return target instanceof Element ? target.closest<HTMLElement>(ISLAND) : null;
 }

@@ -17,6 +17,7 @@ import { startPreloading } from './preloadOnIntent.ts';
 import { startCopyingCode } from './copyCode.ts';
 import { startRowOffers } from './reference/rowOffers.ts';
 import { startTypeLinks } from './reference/typeLinks.ts';
+import { startReleaseName } from './releaseName.ts';
 import { startRestoringExactly } from './restoreExactly.ts';
 import { startScrollableParts } from './scrollableParts.ts';
 import { startScrollingToEnd } from './scrollToEnd.ts';
@@ -80,4 +81,5 @@ if (main) {
   startSearch(tooltips);
   startScrollingToEnd();
   startCookieBanner();
+  void startReleaseName();
 }

@@ -5,7 +5,7 @@
  */
 export function startNavigationPanel(): void {
   const panel = document.querySelector<HTMLElement>('#navigation');
-  const button = document.querySelector<HTMLElement>('[data-navigation-button]');
+  const button = document.querySelector<HTMLElement>('.pb-masthead-toggle button');
   if (!panel || !button) {
     return;
   }

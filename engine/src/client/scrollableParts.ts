@@ -16,10 +16,9 @@ function fitReach(part: HTMLElement): void {
   // For style sheets.
   part.toggleAttribute('data-fits', !isWide);
   const isReachable = isWide && !part.querySelector(FOCUSABLE);
-  if (isReachable === 'reachable' in part.dataset) {
+  if (isReachable === part.hasAttribute('tabindex')) {
     return;
   }
-  part.toggleAttribute('data-reachable', isReachable);
   if (isReachable) {
     part.tabIndex = 0;
     // Examples have names of their own; a dozen landmarks called "Table" would help nobody.

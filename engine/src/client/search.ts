@@ -26,7 +26,7 @@ export function startSearch(answersWith: Tooltips): void {
     event.preventDefault();
     void openPalette(event.submitter);
   });
-  form?.querySelector('[data-palette-keys]')?.setAttribute('data-palette-keys', `${commandKey()} K`);
+  form?.querySelector('.pb-search-keys')?.setAttribute('data-keys', `${commandKey()} K`);
   document.addEventListener('keydown', openByKey);
 }
 
@@ -69,11 +69,11 @@ function copyImport(importLine: string): void {
 }
 
 function searchForm(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-search]');
+  return document.querySelector<HTMLElement>('.pb-search');
 }
 
 function searchedSite(): SearchedSite {
-  const text = searchForm()?.dataset['search'];
+  const text = searchForm()?.dataset['props'];
   return text === undefined
     ? { settings: { provider: 'builtIn' }, releaseNotes: null, sections: [] }
     : (JSON.parse(text) as SearchedSite);

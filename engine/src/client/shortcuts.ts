@@ -19,7 +19,7 @@ const ACTIONS: Record<ShortcutId, () => void> = {
   navigation: focusNavigation,
   previous: () => follow('main a[rel~=prev]'),
   next: () => follow('main a[rel~=next]'),
-  home: () => follow('[data-home-link]'),
+  home: () => follow('.pb-brand'),
   help: () => void openOverlay('shortcuts', {})
 };
 
@@ -69,7 +69,7 @@ function chooseNext(key: 'theme-preference' | 'high-contrast-preference'): void 
 }
 
 function focusNavigation(): void {
-  const button = document.querySelector<HTMLElement>('[data-navigation-button]');
+  const button = document.querySelector<HTMLElement>('.pb-masthead-toggle button');
   if (button?.checkVisibility()) {
     // A narrow window's navigation opens with the focus in it.
     if (button.getAttribute('aria-expanded') !== 'true') {

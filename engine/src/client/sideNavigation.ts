@@ -123,7 +123,7 @@ function markCurrent(sidebar: HTMLElement, path: string): void {
 }
 
 function scrollToCurrent(sidebar: HTMLElement): void {
-  const scroller = sidebar.querySelector('[data-navigation-scroller]');
+  const scroller = sidebar.querySelector('.pb-sidebar-pages');
   const link = currentLink(sidebar);
   if (scroller && link) {
     const { top, height } = link.getBoundingClientRect();

@@ -14,7 +14,7 @@ const root = document.querySelector<HTMLElement>('#root');
 if (root) {
   startExamples(root, (retry) => void showPartFailure('The example', retry));
 }
-const panel = document.querySelector<HTMLDetailsElement>('[data-standalone-controls]');
+const panel = document.querySelector<HTMLDetailsElement>('.pb-controls details');
 if (panel) {
   startControls(panel);
 }
@@ -37,7 +37,7 @@ function startControls(controls: HTMLDetailsElement): void {
   subscribePreferences(show);
   colorScheme?.addEventListener('change', () => storePreference(COLOR_SCHEME, colorScheme.value));
   rtl?.addEventListener('change', () => storePreference(DIRECTION, rtl.checked ? 'rtl' : 'ltr'));
-  controls.querySelector('[data-hide-controls]')?.addEventListener('click', () => controls.remove());
+  controls.querySelector('.pb-controls-hide button')?.addEventListener('click', () => controls.remove());
   controls.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') {
       controls.open = false;

@@ -3,11 +3,11 @@ import { WIDE_WINDOW } from './wideWindow.ts';
 
 /** Bars that stay at the top of the window, from the top. */
 const MASTHEAD = '.pb-masthead';
-const TABS = '[data-tab-bar]';
-const CONTENTS = '[data-contents]';
+const TABS = '.pb-tabs';
+const CONTENTS = '.pb-contents';
 
 /** What stops below all of them: anchors, by the root element, and headings of long tables. */
-const BELOW_BARS = ':root, [data-below-bars]';
+const BELOW_BARS = ':root, .pb-status-table thead';
 
 /** What a length is off by when its element's height is rounded. */
 const TOLERANCE_PX = 1;

@@ -5,7 +5,7 @@ import { watchSizes } from './watchSizes.ts';
  * @returns stops
  */
 export function startTabBar(main: HTMLElement): () => void {
-  const list = main.querySelector<HTMLElement>('[data-tab-bar] > ul');
+  const list = main.querySelector<HTMLElement>('.pb-tabs > ul');
   if (!list) {
     return () => undefined;
   }

@@ -26,7 +26,7 @@ export const pageTooltips: Tooltips = { answer: (element, text) => started?.answ
 
 export function startTooltips(): Tooltips {
   const tooltip = document.querySelector<HTMLElement>('#tooltip');
-  const content = tooltip?.querySelector<HTMLElement>('[data-tooltip-content]');
+  const content = tooltip?.querySelector<HTMLElement>('.pf-v6-c-tooltip__content');
   if (!tooltip || !content || !('popover' in HTMLElement.prototype)) {
     return { answer: () => undefined };
   }

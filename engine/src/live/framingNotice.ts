@@ -1,11 +1,10 @@
 /** Says once why nothing runs, and leads to the document by itself. */
 export function showFramingNotice(): void {
-  if (document.querySelector('[data-framed]') !== null) {
+  if (document.querySelector('.pb-framing-notice') !== null) {
     return;
   }
   const notice = document.createElement('div');
-  notice.className = 'pb-failure pb-failure-notice';
-  notice.dataset['framed'] = '';
+  notice.className = 'pb-failure pb-failure-notice pb-framing-notice';
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = 'Another site shows this page inside one of its own. Examples don’t run here.';

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 
 import { identifierPrefix } from '../identifierPrefix.ts';
+import { Failure } from './Failure.tsx';
 import { IslandBoundary, type IslandBoundaryProps } from './IslandBoundary.tsx';
 import { type IslandElement, type MountMode, setState } from './islandElement.ts';
 import { recordInput } from './recordInput.ts';
@@ -65,6 +66,8 @@ export interface FeatureOptions {
   onReady: () => void;
 }
 
+let overlayCount = 0;
+
 /** Renders a feature of which nothing is in the page's HTML. */
 export function mountOverlay<Props extends object>(
   host: HTMLElement,
@@ -74,12 +77,12 @@ export function mountOverlay<Props extends object>(
   return mountRoot({
     element: host,
     content: <Feature {...props} />,
-    prefix: 'overlay-',
+    prefix: `overlay-${++overlayCount}-`,
     mode: 'client',
     name: label,
     onLive: () => undefined,
     onError: () => undefined,
-    fallback: (error, retry) => <FailedFeature label={label} error={error} onRetry={retry} />
+    fallback: (error, retry) => <Failure text={`${label} failed. ${errorText(error)}`} onRetry={retry} />
   });
 }
 
@@ -107,7 +110,7 @@ export function mountFeature(
     name: label,
     onLive: () => undefined,
     onError: onReady,
-    fallback: (error, retry) => <FailedFeature label={label} error={error} onRetry={retry} />
+    fallback: (error, retry) => <Failure text={`${label} failed. ${errorText(error)}`} onRetry={retry} />
   });
 }
 
@@ -115,25 +118,6 @@ export function mountFeature(
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
   useEffect(onHydrated, [onHydrated]);
   return children;
-}
-
-interface FailedFeatureProps {
-  label: string;
-  error: unknown;
-  onRetry: () => void;
-}
-
-function FailedFeature({ label, error, onRetry }: FailedFeatureProps) {
-  return (
-    <div className="pb-failure" role="alert">
-      <p>
-        {label} failed. {errorText(error)}
-      </p>
-      <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={onRetry}>
-        Try again
-      </button>
-    </div>
-  );
 }
 
 /** Hydrates an element, or renders into it. Errors of what is in it are shown there. */

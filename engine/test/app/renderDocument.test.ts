@@ -108,7 +108,7 @@ describe('renderDocument', () => {
   });
 
   it('has what the site is configured to have, and no more', () => {
-    const parts = '[data-cookie-banner], [data-opens=feedback], .pb-source-code, [data-close-cookies]';
+    const parts = '.pb-cookies, [data-opens=feedback], .pb-source-code, .pb-cookies-close';
     expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(4);
     const site = { ...ACME, sourceCode: null, feedback: null, cookies: null };
     const bare = parse(app.renderDocument({ ...EMPTY_DOCUMENT, site }));

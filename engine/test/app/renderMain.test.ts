@@ -27,9 +27,9 @@ describe('a tab', () => {
     const html = makeSource({ label: 'HTML', path: '/components/knob/html', ownPath: '/components/knob/html' });
     const sources = [makeSource(), html];
     const main = tab({ hasTabs: true, sources }, html);
-    expect(texts(main, '[data-tab-bar] a')).toEqual(['React', 'HTML']);
-    expect(main.querySelector('[data-tab-bar] [aria-current=page]')?.getAttribute('href')).toBe(html.path);
-    expect(tab({ hasTabs: false, sources }).querySelector('[data-tab-bar]')).toBeNull();
+    expect(texts(main, '.pb-tabs a')).toEqual(['React', 'HTML']);
+    expect(main.querySelector('.pb-tabs [aria-current=page]')?.getAttribute('href')).toBe(html.path);
+    expect(tab({ hasTabs: false, sources }).querySelector('.pb-tabs')).toBeNull();
   });
 
   it('links its source, and where it can be edited if that is known of the host', () => {
@@ -132,19 +132,19 @@ describe('the contents list', () => {
 
   it('nests sub-headings under the heading before them', () => {
     const main = tab({}, { toc });
-    expect(main.querySelector('[data-contents]')?.getAttribute('aria-label')).toBe('Table of contents');
+    expect(main.querySelector('.pb-contents')?.getAttribute('aria-label')).toBe('Table of contents');
     expect(texts(main, '.pb-contents-details > ul > li > a')).toEqual(['Examples', 'Props']);
     expect(texts(main, '.pb-contents-details > ul > li:first-child > ul a')).toEqual(['Basic', 'Round']);
-    expect(main.querySelector('[data-contents] ul ul a')?.getAttribute('href')).toBe('#basic');
+    expect(main.querySelector('.pb-contents ul ul a')?.getAttribute('href')).toBe('#basic');
   });
 
   it('keeps sub-headings that come before any heading', () => {
     const main = tab({}, { toc: [[{ text: 'Basic', id: 'basic' }], { text: 'Props', id: 'props' }] });
-    expect(texts(main, '[data-contents] a')).toEqual(['Basic', 'Props']);
+    expect(texts(main, '.pb-contents a')).toEqual(['Basic', 'Props']);
   });
 
   it('is left out when it has a single entry', () => {
-    expect(tab({}, { toc: [{ text: 'Examples', id: 'examples' }] }).querySelector('[data-contents]')).toBeNull();
+    expect(tab({}, { toc: [{ text: 'Examples', id: 'examples' }] }).querySelector('.pb-contents')).toBeNull();
   });
 });
 

@@ -110,7 +110,7 @@ describe('startContentsList', () => {
     const { main, details } = openPage({});
     startContentsList(main);
     const closers: (() => void)[] = [
-      () => main.querySelector<HTMLElement>('[data-contents] a')?.click(),
+      () => main.querySelector<HTMLElement>('.pb-contents a')?.click(),
       () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
       () => main.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     ];

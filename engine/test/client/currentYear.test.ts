@@ -17,7 +17,7 @@ describe('the copyright line', () => {
     // A clock that is behind the build is wrong.
     ['2032', '2032']
   ])('of a site built in %s ends with %s', (built, shown) => {
-    const { document } = openBrowser(`<p>© 2001–<span data-current-year>${built}</span></p>`);
+    const { document } = openBrowser(`<p class="pb-footer-copyright">© 2001–<time>${built}</time></p>`);
     startCurrentYear();
     expect(document.querySelector('p')?.textContent).toBe(`© 2001–${shown}`);
   });

@@ -13,7 +13,7 @@ function openDocument() {
     app.renderDocument({ site: ACME, head: PLAIN_HEAD, current, frame: 'f1', main: 'Knob', module: null })
   );
   const panel = document.querySelector<HTMLElement>('#navigation');
-  const button = document.querySelector<HTMLElement>('[data-navigation-button]');
+  const button = document.querySelector<HTMLElement>('.pb-masthead-toggle button');
   if (!panel || !button) {
     throw new Error('the document has no navigation');
   }

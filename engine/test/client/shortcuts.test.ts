@@ -93,7 +93,9 @@ describe('shortcuts', () => {
   });
 
   it('rest while a dialog is open', () => {
-    document.querySelector('dialog')?.setAttribute('open', '');
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    document.body.append(dialog);
     expect(press('t')).toBe(false);
   });
 

@@ -6,8 +6,8 @@ import { openBrowser } from './browser.ts';
 
 const HEIGHTS: [selector: string, height: number][] = [
   ['.pb-masthead', 57],
-  ['[data-tab-bar]', 45],
-  ['[data-contents]', 38]
+  ['.pb-tabs', 45],
+  ['.pb-contents', 38]
 ];
 
 function propertiesOf(html: string, media: string[] = []): Record<string, string | undefined> {
@@ -24,12 +24,12 @@ function propertiesOf(html: string, media: string[] = []): Record<string, string
   return {
     anchors: lengthAt(':root', '--pb-sticky-height'),
     headings: lengthAt('thead', '--pb-sticky-height'),
-    contents: lengthAt('[data-contents]', '--pb-tabs-height')
+    contents: lengthAt('.pb-contents', '--pb-tabs-height')
   };
 }
 
-const BARS = '<header class="pb-masthead"></header><nav data-tab-bar></nav><nav data-contents></nav>';
-const PAGE = `${BARS}<table><thead data-below-bars></thead></table>`;
+const BARS = '<header class="pb-masthead"></header><nav class="pb-tabs"></nav><nav class="pb-contents"></nav>';
+const PAGE = `${BARS}<table class="pb-status-table"><thead></thead></table>`;
 
 describe('startStickyOffsets', () => {
   it('adds up the bars at the top of the window', () => {

@@ -5,7 +5,7 @@ import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../../s
 import { openBrowser } from './browser.ts';
 
 const HTML = `
-  <div id="tooltip" role="tooltip" popover="manual"><div data-tooltip-content></div></div>
+  <div id="tooltip" role="tooltip" popover="manual"><div class="pf-v6-c-tooltip__content"></div></div>
   <a href="#a" data-tooltip="Copy A"><b>A</b></a>
   <a href="#b" data-tooltip="Copy B">B</a>
   <button data-tooltip="" aria-label="Close" aria-haspopup="dialog"></button>
@@ -35,7 +35,7 @@ function openPage() {
   };
   const link = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[href="#${name}"]`) as HTMLElement;
   const text = (): string | null =>
-    isShown ? (document.querySelector('[data-tooltip-content]')?.textContent ?? '') : null;
+    isShown ? (document.querySelector('.pf-v6-c-tooltip__content')?.textContent ?? '') : null;
   const tab = (element: HTMLElement): void => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     element.dispatchEvent(new Event('focusin', { bubbles: true }));

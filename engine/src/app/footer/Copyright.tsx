@@ -11,7 +11,7 @@ export function Copyright({ since, holder, year }: CopyrightProps) {
   return (
     <p className="pb-footer-copyright">
       <bdi>
-        © {since}–<span data-current-year>{year}</span>
+        © {since}–<time>{year}</time>
       </bdi>
       {holder && (
         <>

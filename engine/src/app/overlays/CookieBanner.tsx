@@ -7,7 +7,7 @@ import { ExternalLinkMark } from '../../ui/ExternalLinkMark.tsx';
 /** Says that the site uses cookies, until the reader closes it (spec §4). Early in the document for the keyboard. */
 export function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
   return (
-    <section className="pb-cookies" aria-label="Cookies" data-cookie-banner>
+    <section className="pb-cookies" aria-label="Cookies">
       <p>
         {text} Find out more in the{' '}
         <a href={statement.url}>
@@ -21,7 +21,6 @@ export function CookieBanner({ cookies: { text, statement } }: { cookies: Cookie
         aria-label="Close banner"
         icon={<TimesIcon set="rh-ui" />}
         data-tooltip=""
-        data-close-cookies
       />
     </section>
   );

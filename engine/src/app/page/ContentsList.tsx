@@ -11,12 +11,12 @@ export function ContentsList({ toc }: { toc: Toc }) {
     return null;
   }
   return (
-    <nav className="pb-contents" aria-label="Table of contents" data-contents>
+    <nav className="pb-contents" aria-label="Table of contents">
       <details className="pb-contents-details">
         <summary className="pb-contents-summary">
           <AngleRightIcon set="rh-ui" />
           Table of contents
-          <span className="pb-contents-current" aria-hidden="true" data-contents-current />
+          <span className="pb-contents-current" aria-hidden="true" />
         </summary>
         <ContentsEntries toc={toc} />
       </details>

@@ -8,7 +8,7 @@ interface TabBarProps {
 /** The page's tabs: links in the look of the library's tabs, since each tab is a document of its own. */
 export function TabBar({ page, current }: TabBarProps) {
   return (
-    <nav className="pf-v6-c-tabs pf-m-page-insets pb-tabs" aria-label={`${page.title} pages`} data-tab-bar>
+    <nav className="pf-v6-c-tabs pf-m-page-insets pb-tabs" aria-label={`${page.title} pages`}>
       <ul className="pf-v6-c-tabs__list" role="list">
         {page.sources.map((source) => (
           <TabItem key={source.ownPath} source={source} isCurrent={source.path === current.path} />

@@ -10,7 +10,7 @@ import { searchSections } from './searchSections.ts';
 export function MastheadSearch({ site: { search, releaseNotes, navigation } }: { site: ShellSite }) {
   const searched: SearchedSite = { settings: search, releaseNotes, sections: searchSections(navigation) };
   return (
-    <form className="pb-search" action={SEARCH_PATH} data-search={JSON.stringify(searched)}>
+    <form className="pb-search" action={SEARCH_PATH} data-props={JSON.stringify(searched)}>
       <Button
         variant="plain"
         type="submit"
@@ -21,7 +21,7 @@ export function MastheadSearch({ site: { search, releaseNotes, navigation } }: {
       >
         <span className="pb-search-name" aria-hidden>
           Search
-          <span className="pb-search-keys" data-palette-keys="Ctrl K" />
+          <span className="pb-search-keys" data-keys="Ctrl K" />
         </span>
       </Button>
     </form>

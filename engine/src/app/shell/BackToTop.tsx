@@ -4,7 +4,7 @@ import { ArrowUpIcon } from '@patternfly/react-icons/dist/js/icons/arrow-up-icon
 export function BackToTop() {
   return (
     <nav aria-label="Page">
-      <a className="pb-back-to-top" href="#main" data-back-to-top>
+      <a className="pb-back-to-top" href="#main">
         <ArrowUpIcon set="rh-ui" /> Back to top
       </a>
     </nav>

@@ -27,11 +27,10 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
             isExpanded={false}
             aria-controls="navigation"
             data-tooltip=""
-            data-navigation-button
           />
         </MastheadToggle>
         <MastheadBrand>
-          <MastheadLogo className="pb-brand" href="/" data-home-link>
+          <MastheadLogo className="pb-brand" href="/">
             {site.mark !== null && <img className="pb-mark" src={site.mark} alt="" width={28} height={28} />}
             {site.product.name}
           </MastheadLogo>

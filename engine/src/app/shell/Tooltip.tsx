@@ -3,7 +3,7 @@ export function Tooltip() {
   return (
     <div id="tooltip" className="pf-v6-c-tooltip pb-tooltip" role="tooltip" popover="manual">
       <div className="pf-v6-c-tooltip__arrow" />
-      <div className="pf-v6-c-tooltip__content" data-tooltip-content />
+      <div className="pf-v6-c-tooltip__content" />
     </div>
   );
 }

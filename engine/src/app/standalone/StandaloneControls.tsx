@@ -12,7 +12,7 @@ export interface StandaloneControlsProps {
 export function StandaloneControls({ page, switches }: StandaloneControlsProps) {
   return (
     <aside className="pb-controls" aria-label="Documentation">
-      <details data-standalone-controls>
+      <details>
         <summary className="pb-controls-toggle">
           <CogIcon set="rh-ui" />
           <span className="pb-controls-name">Display settings</span>
@@ -36,7 +36,7 @@ export function StandaloneControls({ page, switches }: StandaloneControlsProps) 
             </label>
           )}
           <div className="pb-controls-hide">
-            <button type="button" aria-describedby="controls-return" data-hide-controls>
+            <button type="button" aria-describedby="controls-return">
               Hide these settings
             </button>
             <p id="controls-return">Reload the page to show them again.</p>

@@ -63,7 +63,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
       />
       <div className="pb-status-scroller" data-scrolls="Table" data-row-group="">
         <table id={tableId} className="pb-status-table" aria-label={`Status of ${noun}`}>
-          <thead data-below-bars>
+          <thead>
             <Island
               name="tableSort"
               component={TableSort}

@@ -60,7 +60,7 @@ async function showDocument(place: HTMLElement, signal: AbortSignal): Promise<HT
 
 function withoutScripts(html: string): string {
   const copy = new DOMParser().parseFromString(html, 'text/html');
-  copy.querySelectorAll('script, link[rel=modulepreload], [data-standalone-controls]').forEach((part) => part.remove());
+  copy.querySelectorAll('script, link[rel=modulepreload], .pb-controls details').forEach((part) => part.remove());
   // Refused in such a frame, with a complaint in the console.
   copy.querySelectorAll('[autofocus]').forEach((field) => field.removeAttribute('autofocus'));
   copyLooks(copy.documentElement);

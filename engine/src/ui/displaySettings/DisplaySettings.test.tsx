@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -52,7 +52,7 @@ describe('the display settings', () => {
     const user = open();
     await user.click(option(group, name));
     expect(localStorage.getItem(key)).toBe(value);
-    expect((option(group, name) as HTMLInputElement).checked).toBe(true);
+    await waitFor(() => expect((option(group, name) as HTMLInputElement).checked).toBe(true));
   });
 
   it('follow what another tab stores', () => {

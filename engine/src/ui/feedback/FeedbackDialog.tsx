@@ -1,8 +1,9 @@
-import { Button, Spinner } from '@patternfly/react-core';
+import { Spinner } from '@patternfly/react-core';
 import { Activity, useEffect, useState } from 'react';
 
 import { ExternalLinkMark } from '../ExternalLinkMark.tsx';
 import type { FeedbackSettings } from '../../config/feedback.ts';
+import { Failure } from '../../live/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OpenedProps } from '../islands/openedFeatures.ts';
 import { useSurvey } from './useSurvey.ts';
@@ -49,13 +50,11 @@ export function FeedbackDialog({ url, title, opener }: FeedbackSettings & Opened
             </div>
           )}
           {state === 'failed' && (
-            <div className="pb-survey-state" role="alert">
-              <p>
-                The survey could not be loaded. Check your connection and content blockers, or open it in a new tab.
-              </p>
-              <Button variant="secondary" onClick={retry}>
-                Try again
-              </Button>
+            <div className="pb-survey-state">
+              <Failure
+                text="The survey could not be loaded. Check your connection and content blockers, or open it in a new tab."
+                onRetry={retry}
+              />
             </div>
           )}
         </div>

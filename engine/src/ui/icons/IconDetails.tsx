@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { ICON_ANCHOR_PREFIX, type IconEntry } from '../../iconData.ts';
 import { importLine } from '../../iconImportLine.ts';
-import { Failure } from '../Failure.tsx';
+import { Failure } from '../../live/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Picture, svgText } from './Picture.tsx';
 import { type Pictures, loadPictures, usePictures } from './iconPictures.ts';

@@ -68,6 +68,17 @@ export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponen
  */
 export type IslandLoad = 'visible' | 'intent' | 'press';
 
+/** What has an island hydrated, as JSON in `data-hydrate`. */
+export interface IslandHydration {
+  load: IslandLoad;
+  /** Id of what has to near the window for `visible`; without it, the island itself. */
+  near?: string | undefined;
+  /** An anchor whose fragment carries values of this feature behind a question mark: it is hydrated for these at once. */
+  anchor?: string | undefined;
+  /** Names of values of this feature in the query of the address: it is hydrated for these at once. */
+  query?: readonly string[] | undefined;
+}
+
 /** What React begins the ids within an island with: the same at build time and in the browser. */
 export function islandPrefix(name: string, id: string | undefined): string {
   return id === undefined ? `${name}-` : `${name}-${id}-`;

@@ -34,7 +34,7 @@ describe('a panel', () => {
   it('opens when it is rendered, and by its button from then on', () => {
     const { opener, panel } = open();
     expect(showPopover).toHaveBeenCalledExactlyOnceWith({ source: opener });
-    expect(opener).toHaveProperty('popoverTargetElement', panel);
+    expect(opener.getAttribute('popovertarget')).toBe(panel.id);
   });
 
   it('takes the focus, and says on its button whether it is open', () => {

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ReleaseMenu } from './ReleaseMenu.tsx';
+import { currentReleases, parseReleases } from './releases.ts';
 
-const fetched = vi.fn<(address: string) => void>();
+vi.mock(import('./releases.ts'), async (original) => ({ ...(await original()), currentReleases: vi.fn() }));
 
 async function open(answer: unknown) {
-  vi.stubGlobal('fetch', (address: string) => {
-    fetched(address);
-    return Promise.resolve(answer === undefined ? new Response('', { status: 404 }) : Response.json(answer));
-  });
+  vi.mocked(currentReleases).mockResolvedValue(parseReleases(answer));
   render(
     <ReleaseMenu
       latest={{ name: '3.2.1', date: '2025-06-01' }}
@@ -18,7 +16,7 @@ async function open(answer: unknown) {
       opener={document.createElement('button')}
     />
   );
-  await screen.findByRole('dialog', { name: 'Releases' });
+  await act(() => Promise.resolve());
 }
 
 const links = (list: string): HTMLAnchorElement[] => {
@@ -43,14 +41,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  fetched.mockClear();
 });
 
 describe('the release menu', () => {
   it('shows what has been released by now', async () => {
     await open(ANSWER);
-    expect(fetched).toHaveBeenCalledExactlyOnceWith('/versions.json');
     expect(links('Latest').map(({ textContent }) => textContent)).toEqual(['Release 3.3.0September 9, 2025']);
     expect(links('Latest')[0]?.getAttribute('href')).toBe('/');
     const previous = links('Previous releases');

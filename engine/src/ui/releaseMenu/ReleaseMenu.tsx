@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ExternalLinkMark } from '../ExternalLinkMark.tsx';
 import type { OpenedProps } from '../islands/openedFeatures.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { type MenuRelease, type MenuReleases, fetchReleases, formatDate, releaseAddress } from './releases.ts';
+import { type MenuRelease, type MenuReleases, currentReleases, formatDate, releaseAddress } from './releases.ts';
 
 interface ReleaseMenuProps extends OpenedProps {
   /** As the site knew it when the page was published. */
@@ -12,55 +12,42 @@ interface ReleaseMenuProps extends OpenedProps {
   archives: { name: string; href: string }[];
 }
 
-/**
- * The releases of the product (spec §2.6, §9): the latest, some of those before it, older major versions. They are
- * fetched when it opens, since pages stay as they were published while releases go on.
- */
+/** The releases of the product (spec §2.6, §9): the latest, some of those before it, older major versions. */
 export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
-  const [releases, setReleases] = useState<MenuReleases | null>(null);
+  const [releases, setReleases] = useState<MenuReleases>({ latest: { ...latest, versions: {} }, previous: [] });
   useEffect(() => {
-    let isMounted = true;
-    void fetchReleases().then((fetched) => {
-      if (isMounted) {
-        setReleases(fetched ?? { latest: { ...latest, versions: {} }, previous: [] });
-      }
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [latest]);
+    void currentReleases().then((fetched) => fetched && setReleases(fetched));
+  }, []);
 
   return (
-    releases && (
-      <Panel label="Releases" opener={opener}>
-        <Group title="Latest">
-          <ReleaseItem release={releases.latest} href="/" />
+    <Panel label="Releases" opener={opener}>
+      <Group title="Latest">
+        <ReleaseItem release={releases.latest} href="/" />
+      </Group>
+      {releases.previous.length > 0 && (
+        <Group title="Previous releases">
+          {releases.previous.map((release) => (
+            // Another site's documents, even though they live below the same address.
+            <ReleaseItem key={release.name} release={release} href={releaseAddress(release.name)} rel="external" />
+          ))}
         </Group>
-        {releases.previous.length > 0 && (
-          <Group title="Previous releases">
-            {releases.previous.map((release) => (
-              // Another site's documents, even though they live below the same address.
-              <ReleaseItem key={release.name} release={release} href={releaseAddress(release.name)} rel="external" />
-            ))}
-          </Group>
-        )}
-        <Versions versions={releases.latest.versions} />
-        {archives.length > 0 && (
-          <Group title="Older major versions">
-            {archives.map(({ name, href }) => (
-              <li key={href}>
-                <a className="pb-release-link" href={href}>
-                  <span>
-                    {name}
-                    <ExternalLinkMark />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </Group>
-        )}
-      </Panel>
-    )
+      )}
+      <Versions versions={releases.latest.versions} />
+      {archives.length > 0 && (
+        <Group title="Older major versions">
+          {archives.map(({ name, href }) => (
+            <li key={href}>
+              <a className="pb-release-link" href={href}>
+                <span>
+                  {name}
+                  <ExternalLinkMark />
+                </span>
+              </a>
+            </li>
+          ))}
+        </Group>
+      )}
+    </Panel>
   );
 }
 

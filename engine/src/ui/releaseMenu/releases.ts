@@ -23,17 +23,16 @@ export function menuReleases(
     : null;
 }
 
-/** Time after which the menu opens with what the page knows. */
-const PATIENCE_MS = 2000;
+let current: Promise<MenuReleases | null> | null = null;
 
-/** The releases that there are now; null if they can't be had. */
-export async function fetchReleases(): Promise<MenuReleases | null> {
-  try {
-    const response = await fetch('/versions.json', { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return response.ok ? parseReleases(await response.json()) : null;
-  } catch {
-    return null;
-  }
+/**
+ * The releases that there are now, by `/versions.json` (spec §7): pages stay as they were published while releases go
+ * on. Null if they can't be had; asked for once a visit.
+ */
+export function currentReleases(): Promise<MenuReleases | null> {
+  return (current ??= fetch('/versions.json', { priority: 'low' })
+    .then(async (response) => (response.ok ? parseReleases(await response.json()) : null))
+    .catch(() => null));
 }
 
 /** Reads what `/versions.json` answers; null for anything that is not a list of releases with a latest one. */

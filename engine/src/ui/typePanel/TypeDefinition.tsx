@@ -1,5 +1,4 @@
-import { Button } from '@patternfly/react-core';
-
+import { Failure } from '../../live/Failure.tsx';
 import { useDefinition } from './useDefinition.ts';
 
 interface TypeDefinitionProps {
@@ -9,30 +8,21 @@ interface TypeDefinitionProps {
   onRetry: () => void;
 }
 
-const NOTES = {
-  loading: '',
-  slow: 'Loading…',
-  failed: 'This type could not be loaded. Check your connection, then try again.',
-  loaded: ''
-};
-
 /** The definition of a type as the build wrote it. */
 export function TypeDefinition({ address, hidden, onRetry }: TypeDefinitionProps) {
   const { definition, retry } = useDefinition(address);
   return (
     <div hidden={hidden}>
       {definition.status === 'loaded' && <div data-definition dangerouslySetInnerHTML={{ __html: definition.html }} />}
-      <p role="status">{NOTES[definition.status]}</p>
+      <p role="status">{definition.status === 'slow' && 'Loading…'}</p>
       {definition.status === 'failed' && (
-        <Button
-          variant="secondary"
-          onClick={() => {
+        <Failure
+          text="This type could not be loaded. Check your connection, then try again."
+          onRetry={() => {
             retry();
             onRetry();
           }}
-        >
-          Try again
-        </Button>
+        />
       )}
     </div>
   );

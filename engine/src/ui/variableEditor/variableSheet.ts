@@ -10,8 +10,8 @@ export interface ChangedVariable {
 }
 
 /** What examples are made of: their previews, and what they put beside all other elements of the page. */
-const IN_PREVIEWS = '[data-preview], body > template:last-of-type ~ *';
-const WITHIN_PREVIEWS = '[data-preview] *, body > template:last-of-type ~ *, body > template:last-of-type ~ * *';
+const IN_PREVIEWS = '[data-preview], .pb-symbols ~ *';
+const WITHIN_PREVIEWS = '[data-preview] *, .pb-symbols ~ *, .pb-symbols ~ * *';
 
 /** The values as a reader would write them into a style sheet: a rule for each selector. */
 export function asCss(variables: readonly ChangedVariable[]): string {

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+
+const engine = path.resolve(import.meta.dirname, '..');
+const architecture = readFileSync(path.join(engine, '../docs/architecture.md'), 'utf8');
+
+/** Ways to read an attribute: a selector, a style sheet's `attr()`, `dataset`, and the DOM's own methods. */
+const READS = [
+  /\[data-([a-z-]+)/g,
+  /attr\(data-([a-z-]+)/g,
+  /dataset\['(\w+)'\](?! (?:\?\?)?= )/g,
+  /(?:get|has)Attribute\('data-([a-z-]+)/g,
+  /'(\w+)' in \w+(?:\.\w+)*\.dataset/g,
+  /(?:const|let|\() ?\{[^}]*\b(\w+)\b[^}]*\} = [\w.]+\.dataset/g
+];
+
+/** Ways to write one: in markup, and from scripts. */
+const WRITES = [
+  /(?<![[\w'(-])data-([a-z-]+)(?=[=\s/>"`])/g,
+  /'data-([a-z-]+)': /g,
+  /dataset\['(\w+)'\] (?:\?\?)?= /g,
+  /(?:set|toggle)Attribute\('data-([a-z-]+)/g
+];
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function namesIn(patterns: readonly RegExp[], files: readonly string[]): Set<string> {
+  return new Set(
+    files.flatMap((file) => {
+      const text = readFileSync(path.join(engine, file), 'utf8').replaceAll(/^\s*(?:\*|\/\/|\/\*).*$/gm, '');
+      return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => kebab(name)));
+    })
+  );
+}
+
+const files = globSync('src/**/*.{ts,tsx,css}', { cwd: engine, ignore: ['**/*.test.tsx'] });
+const scripts = files.filter((file) => /^src\/(?:client|live|ui|analytics)\/.*\.tsx?$/.test(file));
+const read = namesIn(READS, files);
+const written = namesIn(WRITES, files);
+
+describe('data attributes', () => {
+  it('that are written have a reader', () => {
+    expect([...written].filter((name) => !read.has(name)).sort()).toEqual([]);
+  });
+
+  it('that are read are written somewhere', () => {
+    expect([...read].filter((name) => !written.has(name)).sort()).toEqual([]);
+  });
+
+  it('by which scripts find their way in the HTML are the documented ones', () => {
+    const hooks = [...namesIn(READS, scripts)].filter((name) => written.has(name)).sort();
+    const documented = [...architecture.matchAll(/^\| `data-([a-z-]+)`/gm)].map(([, name]) => name);
+    expect(hooks).toEqual(documented.sort());
+    expect(hooks.length).toBeLessThanOrEqual(30);
+  });
+});
