@@ -17,9 +17,9 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** What the site really needs, and a tenth more. */
 const REACHED: PageBudgets = {
-  '/components/accordion': { requests: 20, scriptKb: 134, styleKb: 59 },
-  '/components/table': { requests: 51, scriptKb: 175, styleKb: 87 },
-  '/components/menus/select': { requests: 24, scriptKb: 138, styleKb: 65 },
+  '/components/accordion': { requests: 21, scriptKb: 134, styleKb: 59 },
+  '/components/table': { requests: 53, scriptKb: 175, styleKb: 87 },
+  '/components/menus/select': { requests: 27, scriptKb: 140, styleKb: 65 },
   '/components/tabs': { requests: 28, scriptKb: 145, styleKb: 63 },
   '/extensions/quick-starts': { requests: 15, scriptKb: 15, styleKb: 56 }
 };

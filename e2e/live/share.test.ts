@@ -75,8 +75,8 @@ describe('a link with code', () => {
     ['is for an example that is gone', fragmentOf(PROGRAM, 'gone'), /does not have/]
   ] as const)('that %s says so, and leaves the page as it is', async ([, fragment, message], { visit }) => {
     const { page, faults } = await visit(PATH + fragment);
-    await page.locator('[data-shared-fault]').waitFor();
-    expect(await page.locator('[data-shared-fault]').innerText()).toMatch(message);
+    await page.locator('.pb-shared-fault').waitFor();
+    expect(await page.locator('.pb-shared-fault').innerText()).toMatch(message);
     await expect.poll(() => said(page)).toMatch(message);
     expect(await page.locator('[data-code-panel], main iframe').count()).toBe(0);
     expect(faults.list).toEqual([]);

@@ -140,7 +140,7 @@ describe('a fragment', () => {
   ] as const)('with code %s says so', async ([, code], { visit }) => {
     const text = code === null ? packed('export const A = () => <b>A</b>;').slice(0, 12) : packed(code);
     const { page } = await visit(`${PATH}#code=${EXAMPLE}.ts.${text}`);
-    await page.locator('[data-shared-fault]').getByText('damaged or cut off').waitFor();
+    await page.locator('.pb-shared-fault').getByText('damaged or cut off').waitFor();
     expect(await page.locator('.pb-live-frame').count()).toBe(0);
   });
 });

@@ -51,7 +51,7 @@ describe('a document that another site shows in a frame', () => {
     const page = await context.newPage();
     await page.goto(stranger);
     const framed = await frame(page, plainAddress + SHARED);
-    await framed.locator('[data-shared-fault]').getByText('Code of links does not run').waitFor(WAIT);
+    await framed.locator('.pb-shared-fault').getByText('Code of links does not run').waitFor(WAIT);
     await page.waitForTimeout(SETTLE_MS);
     expect(await framed.locator('iframe').count()).toBe(0);
     expect(await framed.getByRole('textbox', { name: /^Code of/ }).count()).toBe(0);

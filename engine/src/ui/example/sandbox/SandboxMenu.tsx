@@ -82,6 +82,7 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
   return (
     <div
       ref={menu}
+      id="sandbox-menu"
       className="pb-menu"
       popover="auto"
       role="menu"

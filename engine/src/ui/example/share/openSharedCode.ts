@@ -59,7 +59,6 @@ async function hasSameLanguage({ tabPath, slug }: Example, { lang }: SharedCode)
 function showFault(main: HTMLElement, section: HTMLElement | null, text: string): void {
   shownFault = document.createElement('p');
   shownFault.className = 'pb-shared-fault';
-  shownFault.dataset['sharedFault'] = '';
   shownFault.textContent = text;
   if (section) {
     section.before(shownFault);
