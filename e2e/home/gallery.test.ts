@@ -69,8 +69,8 @@ describe('a gallery', () => {
     expect(await columns()).toBeGreaterThan(1);
     await page.getByRole('radio', { name: 'Grid' }).focus();
     await page.keyboard.press('ArrowRight');
+    await expect.poll(columns).toBe(1);
     expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
-    expect(await columns()).toBe(1);
   });
 
   test('is on the way back as the reader left it', async ({ visit }) => {
