@@ -31,7 +31,7 @@ describe('a site that is published anew while a page is open', () => {
     page.on('load', () => (loads += 1));
     await page.goto(PATH);
     await page.waitForLoadState('networkidle');
-    await publishAnew(page, /\/assets\/examples-[^/]*\.js$/);
+    await publishAnew(page, /\/assets\/ExamplePanels-[^/]*\.js$/);
     await control(page, 'TOGGLE_CODE').click();
     const notice = page.getByRole('alert').filter({ hasText: 'the site was updated since you opened this page' });
     await notice.waitFor();

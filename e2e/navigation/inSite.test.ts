@@ -15,10 +15,11 @@ function collectRequests(page: Page): (kind: ReturnType<Request['resourceType']>
 }
 
 /** Islands that run, by the page's own count and by what can be seen. */
-function runningIslands(page: Page): Promise<{ counted: number; seen: number }> {
+function runningIslands(page: Page): Promise<{ counted: number; seen: number; controls: number }> {
   return page.evaluate(() => ({
     counted: Number(document.documentElement.dataset['islands'] ?? 0),
-    seen: document.querySelectorAll('[data-preview][data-state=live]').length
+    seen: document.querySelectorAll('[data-preview][data-state=live]').length,
+    controls: document.querySelectorAll('.pb-example-controls:has(button)').length
   }));
 }
 
@@ -101,13 +102,13 @@ describe('moving to another page', () => {
     }
     await expect
       .poll(async () => {
-        const { counted, seen } = await runningIslands(page);
-        return { leaked: counted - seen, some: seen > 0 };
+        const { counted, seen, controls } = await runningIslands(page);
+        return { leaked: counted - seen - controls, some: seen > 0 };
       })
       .toEqual({ leaked: 0, some: true });
     await page.locator('#navigation a[href="/extensions/about-extensions"]').first().click();
     await pageShown(page, '/extensions/about-extensions');
-    expect(await runningIslands(page)).toEqual({ counted: 0, seen: 0 });
+    expect(await runningIslands(page)).toEqual({ counted: 0, seen: 0, controls: 0 });
     expect(faults.list).toEqual([]);
   });
 
