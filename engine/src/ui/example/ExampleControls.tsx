@@ -126,7 +126,13 @@ function ScriptedControls({ example }: { example: Example }) {
         aria-label={`Copy code of ${title}`}
         data-control="COPY_CODE"
         data-tooltip="Copy code to clipboard"
-        onClick={({ currentTarget }) => void copyCode(example, currentTarget)}
+        onClick={({ currentTarget }) =>
+          void loadPart(
+            'The code',
+            () => import('./code/language.ts'),
+            ({ copyCode }) => copyCode(example, currentTarget)
+          )
+        }
       />
       <a
         className={PLAIN}
@@ -196,9 +202,4 @@ function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boo
   const isWanted = isOpen || hasSettingsOpen || program !== null || settings !== null;
   const panels = usePart('The code', isWanted, () => import('./ExamplePanels.tsx'));
   return panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />;
-}
-
-function copyCode(example: Example, control: HTMLElement): Promise<void> {
-  const load = () => import('./code/copyExampleCode.ts');
-  return loadPart('The code', load, ({ copyExampleCode }) => copyExampleCode(example, control));
 }

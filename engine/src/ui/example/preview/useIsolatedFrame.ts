@@ -4,7 +4,7 @@ import { type LivePreview, type RunResult, openPreview } from '../../../client/l
 import type { Surroundings } from '../../../frame/protocol.ts';
 import type { TabCode } from '../../../tabCode.ts';
 import type { Version } from '../storedDrafts.ts';
-import { type ConsoleEntry, withMessage } from './consoleEntries.ts';
+import { type ConsoleEntry, withMessage } from './Console.tsx';
 
 /** What is to be shown, and how it differs from the page's surroundings. */
 export interface FrameInput {

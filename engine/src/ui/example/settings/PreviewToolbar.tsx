@@ -13,28 +13,14 @@ const PRESETS: readonly number[] = Object.values(WIDTHS);
 
 type Options<Value extends string> = readonly (readonly [value: Value, label: string])[];
 
-/** The first option of each is the default. */
-const THEMES = [
-  ['', 'Page'],
-  ['light', 'Light'],
-  ['dark', 'Dark']
-] as const;
-const CONTRASTS = [
-  ['', 'Page'],
-  ['normal', 'Normal'],
-  ['high', 'High']
-] as const;
-const DIRECTIONS = [
-  ['', 'Page'],
-  ['ltr', 'Left to right'],
-  ['rtl', 'Right to left']
-] as const;
-const PRESET_WIDTHS = [
+const AS_PAGE = ['', 'Page'] as const;
+
+const WIDTH_OPTIONS: Options<string> = [
   ['', 'Full'],
   [String(WIDTHS.phone), `Phone, ${WIDTHS.phone}`],
   [String(WIDTHS.tablet), `Tablet, ${WIDTHS.tablet}`],
   [String(WIDTHS.desktop), `Desktop, ${WIDTHS.desktop}`]
-] as const;
+];
 
 interface PreviewToolbarProps {
   example: Example;
@@ -77,25 +63,25 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
       <Choice
         label="Theme"
         value={theme ?? ''}
-        options={THEMES}
-        onChange={(value) => change({ theme: value === '' ? null : value })}
+        options={[AS_PAGE, ['light', 'Light'], ['dark', 'Dark']]}
+        onChange={(value) => change({ theme: value || null })}
       />
       <Choice
         label="Contrast"
         value={contrast ?? ''}
-        options={CONTRASTS}
-        onChange={(value) => change({ contrast: value === '' ? null : value })}
+        options={[AS_PAGE, ['normal', 'Normal'], ['high', 'High']]}
+        onChange={(value) => change({ contrast: value || null })}
       />
       <Choice
         label="Direction"
         value={direction ?? ''}
-        options={DIRECTIONS}
-        onChange={(value) => change({ direction: value === '' ? null : value })}
+        options={[AS_PAGE, ['ltr', 'Left to right'], ['rtl', 'Right to left']]}
+        onChange={(value) => change({ direction: value || null })}
       />
       <Choice
         label="Width"
         value={isCustom ? CUSTOM : String(width ?? '')}
-        options={[...PRESET_WIDTHS, [CUSTOM, custom === null ? 'Custom' : `Custom, ${custom}`]]}
+        options={[...WIDTH_OPTIONS, [CUSTOM, custom === null ? 'Custom' : `Custom, ${custom}`]]}
         onChange={changeWidth}
       />
       <Checkbox
