@@ -4,7 +4,7 @@ import { TimesCircleIcon } from '@patternfly/react-icons/dist/js/icons/times-cir
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Advice, Badge } from '../../model.ts';
-import { BadgeLabel } from '../BadgeLabel.tsx';
+import { BadgeLabel } from '../../ui/BadgeLabel.tsx';
 import { NEW_WINDOW_SYMBOL } from '../examples/NewWindowSymbol.tsx';
 
 /** Markup of the library's components that examples repeat: rendered once, not once an example. */
