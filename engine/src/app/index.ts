@@ -1,8 +1,8 @@
 /** From the site model to HTML. Everything here is pure and runs at build time alone. */
 export { galleryGroups } from './gallery/galleryContent.ts';
-export { renderBody } from './body/renderBody.ts';
-export { renderCodeDocument } from './body/renderCodeDocument.ts';
-export { renderPreview } from './body/renderPreview.ts';
+export { renderBody } from './body/renderBody.tsx';
+export { renderCodeDocument } from './body/renderCodeDocument.tsx';
+export { renderPreview } from './body/ExamplePreview.tsx';
 export { renderDefinitionDocument } from './reference/renderDefinitionDocument.tsx';
 export { referenceToc, renderReference } from './reference/renderReference.tsx';
 export type {
