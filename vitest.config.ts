@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'unit',
           // Files share the modules of their worker, a third of the time: what a test changes for all, it takes back.
           isolate: false,
+          setupFiles: 'engine/test/emptyDocument.ts',
           include: [
             'engine/{src,test}/**/*.test.{ts,tsx}',
             'sites/*/test/**/*.test.ts',

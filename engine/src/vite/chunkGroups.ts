@@ -14,7 +14,7 @@ const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
  * islands share with edited examples, which would be a file of its own.
  */
 const SITE =
-  /[\\/](?:identifierPrefix|(?:client|client[\\/]reference|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary|recordInput|framingNotice)\w+)\.[jt]s$/;
+  /[\\/](?:identifierPrefix|(?:client|client[\\/]reference|live)[\\/](?!main|notFound|standalone|mountIsland|IslandBoundary|Failure|recordInput|framingNotice)\w+)\.[jt]s$/;
 
 /** What every page with examples shows under them, once they near the window: one file with all that only it needs. */
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;
