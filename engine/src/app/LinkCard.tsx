@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Badge } from '../model.ts';
-import { BadgeLabel } from './BadgeLabel.tsx';
+import { BadgeLabel } from '../ui/BadgeLabel.tsx';
 
 interface LinkCardProps {
   title: string;

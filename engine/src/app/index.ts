@@ -1,20 +1,20 @@
 /** From the site model to HTML. Everything here is pure and runs at build time alone. */
 export { galleryGroups } from './gallery/galleryContent.ts';
-export { renderBody } from './body/renderBody.ts';
-export { renderCodeDocument } from './body/renderCodeDocument.ts';
-export { renderPreview } from './body/renderPreview.ts';
-export { referenceToc } from './reference/referenceToc.ts';
-export { renderDefinitionDocument } from './reference/renderDefinitionDocument.ts';
-export { renderReference } from './reference/renderReference.ts';
+export { renderBody } from './body/renderBody.tsx';
+export { renderCodeDocument } from './body/renderCodeDocument.tsx';
+export { renderPreview } from './body/ExamplePreview.tsx';
+export { renderDefinitionDocument } from './reference/renderDefinitionDocument.tsx';
+export { referenceToc, renderReference } from './reference/renderReference.tsx';
 export type {
   CssVariablesView,
   DefinitionView,
   EntryContent,
   EntryView,
   FunctionView,
-  InheritedView,
+  LinkedText,
   PropRowView,
   ReferenceView,
+  TextLink,
   ThemedValueView
 } from './reference/view.ts';
 export { renderAudit } from './renderAudit.tsx';
@@ -35,7 +35,7 @@ export { renderNavigation, renderSectionItems } from './renderNavigation.tsx';
 export { renderStandalone } from './renderStandalone.tsx';
 export { renderTokenTable } from './tokens/TokenTable.tsx';
 export { renderContrastRatio } from './tokens/ContrastRatio.tsx';
-export { renderTokenScale, renderTokenSwatches, renderTokenValue } from './tokens/TokenValue.tsx';
+export { renderTokenScale, renderTokenSwatches, renderTokenValue, renderUnknownToken } from './tokens/TokenValue.tsx';
 export { tokenToc } from './tokens/tokenToc.ts';
 export type { ContrastView, PlacedToken, TokenGroupView, TokenTableView, TokenView } from './tokens/view.ts';
 

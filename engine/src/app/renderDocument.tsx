@@ -1,6 +1,7 @@
-import { escapeHtml } from '../escapeHtml.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 import { renderFooter } from './renderFooter.tsx';
-import { renderHead } from './renderHead.ts';
+import { renderHtmlDocument } from './renderHtmlDocument.tsx';
 import { renderNavigation } from './renderNavigation.tsx';
 import { renderShell } from './renderShell.tsx';
 import type { Current, Head, ShellSite } from './view.ts';
@@ -17,29 +18,40 @@ export interface DocumentInput {
   module: string | null;
 }
 
-/** A complete document: head, masthead, side navigation and the given main content. */
+/**
+ * A complete document: head, masthead, side navigation and the given main content. What many documents share was
+ * rendered once, and stands in them as HTML.
+ */
 export function renderDocument({ site, head, current, frame, main, module }: DocumentInput): string {
-  const moduleAttribute = module === null ? '' : ` data-module="${escapeHtml(module)}"`;
   const shell = renderShell(site);
-  return `<!doctype html>
-<html lang="en" data-frame="${escapeHtml(frame)}" data-sandboxes="${sandboxNames(site)}">
-<head>
-${renderHead(head)}
-</head>
-<body class="pb-page">
-${shell.start}
-<div class="pb-frame">
-<div id="navigation" class="pb-sidebar">${renderNavigation(site, current)}</div>
-<div class="pb-content">
-<main id="main" class="pb-main" tabindex="-1"${moduleAttribute}>${main}</main>
-${renderFooter(site)}
-</div>
-</div>
-${shell.end}
-<div id="announcer" class="pf-v6-screen-reader" aria-live="polite"></div>
-</body>
-</html>
-`;
+  const mainElement = (
+    <main
+      id="main"
+      className="pb-main"
+      tabIndex={-1}
+      data-module={module ?? undefined}
+      dangerouslySetInnerHTML={{ __html: main }}
+    />
+  );
+  const content = (
+    <div className="pb-frame">
+      <div
+        id="navigation"
+        className="pb-sidebar"
+        dangerouslySetInnerHTML={{ __html: renderNavigation(site, current) }}
+      />
+      <div
+        className="pb-content"
+        dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(mainElement) + renderFooter(site) }}
+      />
+    </div>
+  );
+  const announcer = <div id="announcer" className="pf-v6-screen-reader" aria-live="polite" />;
+  const html = shell.start + renderToStaticMarkup(content) + shell.end + renderToStaticMarkup(announcer);
+  return renderHtmlDocument(head, <body className="pb-page" dangerouslySetInnerHTML={{ __html: html }} />, {
+    'data-frame': frame,
+    'data-sandboxes': sandboxNames(site)
+  });
 }
 
 /** Services that the controls of examples offer (`ui/example/sandbox/SandboxMenu.tsx`). */

@@ -4,7 +4,12 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { stickyHeightCss } from './stickyBars.ts';
 import type { Head } from './view.ts';
 
-/** Inner HTML of `<head>`. Stored preferences are applied before anything is painted. */
+/**
+ * Inner HTML of `<head>`. Stored preferences are applied before anything is painted.
+ *
+ * It is put together from strings because order matters here: React moves links, style sheets and scripts of documents
+ * to where it thinks best, and would place them behind each other's kind.
+ */
 export function renderHead(head: Head): string {
   const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, onDemandStylesheet, scripts, modulePreloads } =
     head;

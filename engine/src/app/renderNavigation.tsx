@@ -21,8 +21,14 @@ export function renderNavigation({ navigation }: ShellSite, current: Current): s
       ? renderToStaticMarkup(<SectionItem section={section} isExpanded currentPath={current.path} />)
       : renderClosedSection(section)
   );
-  const tree = `<nav class="pf-v6-c-nav" aria-label="Global"><ul class="pf-v6-c-nav__list" role="list">${sections.join('')}</ul></nav>`;
-  return `${FILTER_HTML}<div id="${TREE_ID}" class="pb-sidebar-pages">${tree}</div>`;
+  const tree = (
+    <div id={TREE_ID} className="pb-sidebar-pages">
+      <nav className="pf-v6-c-nav" aria-label="Global">
+        <ul className="pf-v6-c-nav__list" role="list" dangerouslySetInnerHTML={{ __html: sections.join('') }} />
+      </nav>
+    </div>
+  );
+  return FILTER_HTML + renderToStaticMarkup(tree);
 }
 
 const closedSections = new WeakMap<NavigationSection, string>();

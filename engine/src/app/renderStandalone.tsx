@@ -1,8 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import type { Example } from '../model.ts';
-import { escapeHtml } from '../escapeHtml.ts';
-import { renderHead } from './renderHead.ts';
+import { renderHtmlDocument } from './renderHtmlDocument.tsx';
 import { StandaloneControls, type StandaloneControlsProps } from './standalone/StandaloneControls.tsx';
 import type { Head } from './view.ts';
 
@@ -18,20 +15,14 @@ export interface StandaloneInput extends StandaloneControlsProps {
 
 /** The document of one example alone, full height, without the site's frame (spec §2.2). */
 export function renderStandalone({ example, preview, head, module, ...controls }: StandaloneInput): string {
-  const moduleAttribute = module === null ? '' : ` data-module="${escapeHtml(module)}"`;
   // An example of a whole page brings its own landmark and heading, and a document has one of each.
-  const element = preview.includes('<main') ? 'div' : 'main';
-  const heading = preview.includes('<h1') ? '' : `<h1 class="pf-v6-screen-reader">${escapeHtml(example.title)}</h1>`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-${renderHead(head)}
-</head>
-<body class="pb-standalone">
-${heading}
-<${element} id="root"${moduleAttribute}>${preview}</${element}>
-${renderToStaticMarkup(<StandaloneControls {...controls} />)}
-</body>
-</html>
-`;
+  const Root = preview.includes('<main') ? 'div' : 'main';
+  return renderHtmlDocument(
+    head,
+    <body className="pb-standalone">
+      {!preview.includes('<h1') && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
+      <Root id="root" data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
+      <StandaloneControls {...controls} />
+    </body>
+  );
 }

@@ -1,7 +1,7 @@
 import type { CssVariablesView } from '../app/index.ts';
 import type { CssVariableRow } from '../reference/cssVariables/schema.ts';
 import { themedValuesView } from './themedValuesView.ts';
-import type { TokenAddress } from './tokenLinks.ts';
+import type { TokenAddress } from './linkedText.ts';
 
 /**
  * Prepares the custom properties of a prefix for their table.

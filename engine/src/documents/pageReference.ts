@@ -1,5 +1,5 @@
 import type { CssVariablesView, ReferenceView } from '../app/index.ts';
-import type { PlaygroundView } from '../ui/playground/renderPlayground.tsx';
+import type { PlaygroundView } from '../ui/playground/PlaygroundSection.tsx';
 import { examplesOf } from '../examples/siteExamples.ts';
 import type { Site, Source } from '../model.ts';
 import type { Playground } from '../playground.ts';
@@ -8,7 +8,7 @@ import type { SiteReference } from '../reference/siteReference.ts';
 import { cssVariablesView } from './cssVariablesView.ts';
 import { firstUse } from './firstUse.ts';
 import { referenceView } from './referenceView.ts';
-import type { TokenAddress } from './tokenLinks.ts';
+import type { TokenAddress } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
 /** Finds the playground of a tab; null for tabs without. */

@@ -1,18 +1,15 @@
-import { codeHtml } from '../codeHtml.ts';
-import type { EntryContent, EntryView, FunctionView, InheritedView, PropRowView, ReferenceView } from '../app/index.ts';
+import type { EntryContent, EntryView, FunctionView, PropRowView, ReferenceView } from '../app/index.ts';
 import { createAnchorNamer } from '../content/anchors.ts';
 import { descriptionHtml } from '../content/descriptionHtml.ts';
 import type { Badge, Source } from '../model.ts';
-import type { Entry, FunctionDoc, Members, NativeProps, PropRow } from '../reference/entry.ts';
+import type { Entry, FunctionDoc, Members, PropRow } from '../reference/entry.ts';
 import type { TabReference } from '../reference/siteReference.ts';
 import { slug } from '../slug.ts';
-import type { PlaygroundView } from '../ui/playground/renderPlayground.tsx';
+import type { PlaygroundView } from '../ui/playground/PlaygroundSection.tsx';
 import { firstUse } from './firstUse.ts';
 import { foldCode } from './foldCode.ts';
-import { typeHtml } from './typeHtml.ts';
+import { linkedType } from './linkedText.ts';
 import type { LinkType } from './typeLinks.ts';
-
-const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
 /** Prepares a tab's reference for its page: anchors, links, HTML. */
 export function referenceView(
@@ -86,7 +83,7 @@ function contentOf(anchor: string | null, entry: Entry, linkType: LinkType): Ent
     case 'function':
       return { kind: 'function', function: functionView(entry.function, anchor && `${anchor}-signature`, linkType) };
     case 'type':
-      return { kind: 'type', typeHtml: typeHtml(entry.type, entry.types, linkType), values: entry.values };
+      return { kind: 'type', type: linkedType(entry.type, entry.types, linkType), values: entry.values };
   }
 }
 
@@ -99,53 +96,34 @@ function propsContent(
   const rowView = (row: PropRow): PropRowView => ({
     anchor: anchor && `prop-${anchor}-${rowAnchor(row.name)}`,
     name: row.name,
-    typeHtml: typeHtml(row.type, row.types, linkType),
+    type: linkedType(row.type, row.types, linkType),
     defaultValue: row.defaultValue,
     descriptionHtml: foldCode(descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage))),
     required: row.required,
     badges: badgesOf(row)
   });
-  const inheritedViews = inherited.map(({ from, id, props: rows }): InheritedView => ({
-    from,
-    fromHtml: id === null ? null : linkType(id, from),
-    rows: rows.map(rowView)
-  }));
   return {
     kind: 'props',
     rows: props.map(rowView),
-    inherited: inheritedViews,
-    furtherHtml: [
-      ...external.map(
-        ({ from, package: name, names }) =>
-          `From ${codeHtml(from)} of ${codeHtml(name)}: ${names.map(codeHtml).join(', ')}.`
-      ),
-      ...(native ? [nativeHtml(native)] : [])
-    ]
+    inherited: inherited.map(({ from, id, props: rows }) => ({
+      from,
+      link: id === null ? null : linkType(id, from),
+      rows: rows.map(rowView)
+    })),
+    external,
+    native
   };
-}
-
-function nativeHtml(native: NativeProps): string {
-  const element = native.element === null ? 'the element' : linkedElement(native.element);
-  if (native.kind === 'named') {
-    return `Also these attributes of ${element}: ${native.names.map(codeHtml).join(', ')}.`;
-  }
-  const except = native.except.length === 0 ? '' : `, except ${native.except.map(codeHtml).join(', ')}`;
-  return `Also every attribute and event of ${element}${except}.`;
-}
-
-function linkedElement(element: string): string {
-  return `<a href="${MDN}/${encodeURIComponent(element)}">${codeHtml(element)}</a>`;
 }
 
 function functionView(doc: FunctionDoc, anchor: string | null, linkType: LinkType): FunctionView {
   return {
     anchor,
     name: doc.functionName,
-    typeHtml: typeHtml(doc.type, doc.types, linkType),
+    type: linkedType(doc.type, doc.types, linkType),
     params: doc.params.map((param) => ({
       name: param.name,
       default: param.default,
-      descriptionHtml: descriptionHtml(param.description)
+      descriptionHtml: param.description === '' ? '' : descriptionHtml(`\`${param.name}\`: ${param.description}`)
     })),
     descriptionHtml: descriptionHtml(joined(doc.description, doc.returns === '' ? '' : `Returns ${doc.returns}`)),
     badges: badgesOf(doc)

@@ -8,7 +8,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
   const preview = previewOf(example);
   const isLive = preview !== undefined && preview.state !== 'error';
   const live = isLive ? context.exampleAssets(source, example) : NO_LIVE_ASSETS;
-  const html = app.renderPreview(example, preview, 'standalone');
+  const html = app.renderPreview(example, preview);
   const own = await context.exampleStylesheets(html, [...sourceSheets(source), ...context.sheetsOf(example)]);
   return app.renderStandalone({
     example,

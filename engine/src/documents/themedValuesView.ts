@@ -1,7 +1,7 @@
 import type { ThemedValueView } from '../app/index.ts';
 import { THEME_NAMES, type ThemeName } from '../reference/design/theme.ts';
 import type { ThemedValue } from '../reference/design/valueSchema.ts';
-import { type TokenAddress, tokenLinks } from './tokenLinks.ts';
+import { type TokenAddress, linkedValue } from './linkedText.ts';
 
 /**
  * What a custom property comes to, each value with the themes that have it; without names where all have the same.
@@ -19,7 +19,7 @@ export function themedValuesView(
       themes: [],
       value: own.value,
       isColor: own.isColor,
-      stepsHtml: own.values.map((step) => tokenLinks(step, tokenAddress))
+      steps: own.values.map((step) => linkedValue(step, tokenAddress))
     };
     known.themes.push(name);
     byValue.set(key, known);

@@ -7,7 +7,7 @@ import type { Site } from '../model.ts';
 import { cssVariablesAddress } from '../reference/design/designFiles.ts';
 import { readTokens } from '../reference/design/readDesign.ts';
 import { cssVariablesPlaces } from './cssVariablesPlaces.ts';
-import type { TokenAddress } from './tokenLinks.ts';
+import type { TokenAddress } from './linkedText.ts';
 import { tokenTableView } from './tokenTableView.ts';
 
 /** What a site shows of its tokens, and where. */

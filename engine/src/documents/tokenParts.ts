@@ -1,5 +1,4 @@
 import type { PlacedToken, TokenView } from '../app/index.ts';
-import { escapeHtml } from '../escapeHtml.ts';
 import { replaceInlineTags } from '../content/inlineTags.ts';
 import { matchesPattern } from '../content/namePattern.ts';
 import type { InlineComponent } from '../markdownComponents.ts';
@@ -13,15 +12,15 @@ type Attributes = ComponentBlock['attributes'];
 const RENDERERS: Record<InlineComponent, (context: DocumentContext, attributes: Attributes) => string> = {
   TokenValue: ({ app, tokens }, { name }) => {
     const token = tokens.tokenOf(textOf(name));
-    return token === null ? unknown(name) : app.renderTokenValue({ token, href: tokens.addressOf(token.name) });
+    return token === null
+      ? app.renderUnknownToken(textOf(name))
+      : app.renderTokenValue({ token, href: tokens.addressOf(token.name) });
   },
   ContrastRatio: ({ app, tokens }, { text, background }) => {
     const [ink, paper] = [tokens.tokenOf(textOf(text)), tokens.tokenOf(textOf(background))];
-    if (!ink || !paper) {
-      return unknown(ink ? background : text);
-    }
-    const contrasts = contrastViews(ink, paper);
-    return contrasts.length === 0 ? '<mark>These tokens have no contrast.</mark>' : app.renderContrastRatio(contrasts);
+    return ink && paper
+      ? app.renderContrastRatio(contrastViews(ink, paper))
+      : app.renderUnknownToken(textOf(ink ? background : text));
   }
 };
 
@@ -61,9 +60,4 @@ function sizeOf({ values }: TokenView): number {
 
 function textOf(value: string | true | undefined): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** Said in place; `check` says it with the line. */
-function unknown(name: string | true | undefined): string {
-  return `<mark>There is no token ${escapeHtml(textOf(name) || 'without a name')}.</mark>`;
 }

@@ -1,10 +1,10 @@
-import { escapeHtml } from '../escapeHtml.ts';
+import type { TextLink } from '../app/index.ts';
 import type { Site, Source } from '../model.ts';
 import { definitionAddress } from '../reference/apiFiles.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
 
 /** The name of a type as a link to what explains it; null where nothing does. */
-export type LinkType = (id: string, name: string) => string | null;
+export type LinkType = (id: string, name: string) => TextLink | null;
 
 /** A part of a page that explains a type. */
 export interface TypePlace {
@@ -47,30 +47,24 @@ export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReferen
     inPage: (source) => (id, name) => {
       const all = places.get(id);
       const place = all?.find((candidate) => candidate.source === source) ?? all?.[0];
-      return place ? pageLink(place.path, name) : entries.has(id) ? definitionLink(null, id, name) : null;
+      return place ? { text: name, href: place.path, definition: null } : definitionLink(id, name);
     },
-    inDefinition: (id, name) => (entries.has(id) ? definitionLink(places.get(id)?.[0]?.path ?? null, id, name) : null),
+    inDefinition: definitionLink,
     placesOf: (id) => {
       const all = places.get(id) ?? places.get(id.replace(PROPS, '')) ?? [];
       const firsts = all.filter(({ title }, index) => all.findIndex((other) => other.title === title) === index);
       return firsts.map(({ title, path }) => ({ title, path }));
     }
   };
+
+  /** Opens a definition in place; without a script it leads to the page that explains the type, if any. */
+  function definitionLink(id: string, text: string): TextLink | null {
+    const definition = definitionAddress(id);
+    return entries.has(id) ? { text, href: places.get(id)?.[0]?.path ?? definition, definition } : null;
+  }
 }
 
 /** The page about a component, e.g. "Date picker" about `DatePicker`, comes before those that use it. */
 function rank({ title }: TypePlace, name: string): number {
   return title.replaceAll(' ', '').toLowerCase() === name.replace(PROPS, '').toLowerCase() ? 0 : 1;
-}
-
-function pageLink(page: string, name: string): string {
-  return `<a href="${escapeHtml(page)}">${name}</a>`;
-}
-
-/** A link that opens a definition in place; without a script it leads to the page that explains the type, if any. */
-function definitionLink(page: string | null, id: string, name: string): string {
-  const definition = escapeHtml(definitionAddress(id));
-  const target =
-    page === null ? `href="${definition}" data-type` : `href="${escapeHtml(page)}" data-type="${definition}"`;
-  return `<a ${target} aria-haspopup="dialog">${name}</a>`;
 }

@@ -79,6 +79,15 @@ describe('an example', () => {
     expect(code?.textContent).toBe('View code of A < B');
   });
 
+  it('shows its title as text, whatever it holds', () => {
+    const title = `<b title="x">&amp;'</b>`;
+    const section = exampleOf({ title }, { state: 'live', html: '' });
+    expect(section.querySelector('b')).toBeNull();
+    expect(texts(section, 'h3')).toEqual([title]);
+    expect(section.querySelector('.pb-anchor')?.getAttribute('aria-label')).toBe(`Link to ${title}`);
+    expect(section.querySelector('[data-preview]')?.getAttribute('data-scrolls')).toBe(`Preview of ${title}`);
+  });
+
   it('carries its labels', () => {
     const section = exampleOf({ isDemo: true, isBeta: true, isDeprecated: true });
     expect(texts(section, '.pf-v6-c-label')).toEqual(['Demo', 'Beta', 'Deprecated']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Head } from '../../src/app/view.ts';
 import { TOC_OFFSET_BANDS } from '../../src/constants.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
-import { ACME, EMPTY_DOCUMENT, PLAIN_HEAD, makeExample } from './acme.ts';
+import { ACME, EMPTY_DOCUMENT, PLAIN_HEAD, exampleBlock, makeExample, makeSource } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
@@ -169,6 +169,23 @@ describe('renderStandalone', () => {
     expect(page.querySelector('[role=switch]')).toBeNull();
   });
 
+  it('shows titles and addresses as text', () => {
+    const nasty = `<b title="x">&amp;'</b>`;
+    const page = parse(
+      app.renderStandalone({
+        example: makeExample({ title: nasty }),
+        preview: '',
+        head: HEAD,
+        module: '/k.js?a="b"&c',
+        page: { title: nasty, href: nasty },
+        switches: { themeSwitcher: false, rtlSwitcher: false }
+      })
+    );
+    expect(page.querySelector('b')).toBeNull();
+    expect(texts(page, 'h1, aside a')).toEqual([nasty, `Back to ${nasty}`]);
+    expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js?a="b"&c');
+  });
+
   it('leaves landmark and heading to an example of a whole page', () => {
     const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<main><h1>Demo</h1></main>' }));
     expect(page.querySelectorAll('main')).toHaveLength(1);
@@ -176,10 +193,23 @@ describe('renderStandalone', () => {
   });
 
   it('tells packaged styles that it does not stand in a page', () => {
-    const example = makeExample();
-    const inPage = parse(app.renderPreview(example, undefined, 'page')).querySelector('[data-root]');
-    const alone = parse(app.renderPreview(example, undefined)).querySelector('[data-root]');
+    const body = app.renderBody(makeSource({ blocks: [exampleBlock()] }), { previewOf: () => undefined });
+    const inPage = parse(body).querySelector('[data-root]');
+    const alone = parse(app.renderPreview(makeExample(), undefined)).querySelector('[data-root]');
     expect(inPage?.className).toBe('ws-react-c-knob ws-preview');
     expect(alone?.className).toBe('ws-react-c-knob');
+  });
+});
+
+describe('renderCodeDocument', () => {
+  it('shows code as it is highlighted, and titles as text', () => {
+    const nasty = `<b title="x">&amp;'</b>`;
+    const codeHtml = '<span class="tok-keyword">if</span> (a &lt; b)';
+    const view = { title: nasty, path: '/knob', examples: [{ title: nasty, slug: 'basic', lang: 'tsx', codeHtml }] };
+    const page = parse(app.renderCodeDocument(HEAD, view));
+    expect(page.querySelector('b')).toBeNull();
+    expect(texts(page, 'h1, #basic > h2')).toEqual([`Code of the examples of ${nasty}`, nasty]);
+    expect(page.querySelector('#basic > pre > code')?.innerHTML).toBe(codeHtml);
+    expect(page.querySelector('pre')?.getAttribute('aria-label')).toBe(`Code of ${nasty} (TSX)`);
   });
 });

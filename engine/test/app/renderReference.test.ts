@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import type { DefinitionView, EntryView, PropRowView, ReferenceView } from '../../src/app/index.ts';
+import type {
+  DefinitionView,
+  EntryView,
+  FunctionView,
+  PropRowView,
+  ReferenceView,
+  ThemedValueView
+} from '../../src/app/index.ts';
+import type { NativePropsView } from '../../src/app/reference/view.ts';
 import type { Head } from '../../src/app/view.ts';
-import { renderChains } from '../../src/app/reference/renderChains.ts';
 import { loadApp } from '../../src/documents/loadApp.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
 const NOTHING: ReferenceView = { functions: null, props: null, cssVariables: null };
+
+const ACME_TOKEN = { text: '--acme', href: '/tokens#--acme', definition: null };
 
 const HEAD: Head = {
   policy: null,
@@ -34,7 +43,7 @@ function prop(changes: Partial<PropRowView> = {}): PropRowView {
   return {
     anchor: 'prop-knob-size',
     name: 'size',
-    typeHtml: 'number',
+    type: ['number'],
     defaultValue: '1',
     descriptionHtml: 'How <b>large</b> it is.',
     required: false,
@@ -70,7 +79,7 @@ describe('renderReference', () => {
       prop({ required: true, badges: ['beta'] }),
       prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null })
     ];
-    const shown = page(entry({ kind: 'props', rows, inherited: [], furtherHtml: [] }));
+    const shown = page(entry({ kind: 'props', rows, inherited: [], external: [], native: null }));
     expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size required Beta', 'number', '1', 'How large it is.']);
     expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
     expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
@@ -79,9 +88,9 @@ describe('renderReference', () => {
 
   it('lets long names and defaults break between their words, and leaves their text as it is', () => {
     const rows = [prop({ name: 'shouldFocusFirstItem', defaultValue: 'KnobColorVariant.default' }), prop()];
-    const [first, second] = page(entry({ kind: 'props', rows, inherited: [], furtherHtml: [] })).querySelectorAll(
-      'tbody tr'
-    );
+    const [first, second] = page(
+      entry({ kind: 'props', rows, inherited: [], external: [], native: null })
+    ).querySelectorAll('tbody tr');
     expect(first?.querySelector('a')?.innerHTML).toBe('should<wbr>Focus<wbr>First<wbr>Item');
     expect(first?.children[2]?.textContent).toBe('KnobColorVariant.default');
     expect(first?.children[2]?.innerHTML).toBe('Knob<wbr>Color<wbr>Variant.<wbr>default');
@@ -89,23 +98,74 @@ describe('renderReference', () => {
   });
 
   it('folds inherited properties, and says where they come from', () => {
-    const inherited = [
-      { from: 'DialProps', fromHtml: '<a href="/components/dial#dial">DialProps</a>', rows: [prop()] }
-    ];
-    const shown = page(entry({ kind: 'props', rows: [], inherited, furtherHtml: ['Also attributes.'] }));
-    expect(texts(shown, '.pb-reference-note')).toEqual([
-      'Knob has no properties of its own.',
-      'See DialProps.',
-      'Also attributes.'
-    ]);
+    const link = { text: 'DialProps', href: '/components/dial#dial', definition: null };
+    const inherited = [{ from: 'DialProps', link, rows: [prop()] }];
+    const shown = page(entry({ kind: 'props', rows: [], inherited, external: [], native: null }));
+    expect(texts(shown, '.pb-reference-note')).toEqual(['Knob has no properties of its own.', 'See DialProps.']);
     expect(shown.querySelector('details summary')?.textContent).toBe('1 more from DialProps');
     expect(shown.querySelector('details > p a')?.getAttribute('href')).toBe('/components/dial#dial');
+  });
+
+  it('names what it takes besides', () => {
+    const props = { kind: 'props', rows: [prop()], inherited: [] } as const;
+    const external = [{ from: 'Turn<T>', package: 'dials', names: ['angle', 'speed'] }];
+    const notes = (native: NativePropsView): string[] =>
+      texts(page(entry({ ...props, rows: [], inherited: [], external, native })), '.pb-reference-note').slice(1);
+    expect(notes({ kind: 'element', element: 'HTMLHRElement', except: ['color', 'size'] })).toEqual([
+      'From Turn<T> of dials: angle, speed.',
+      'Also every attribute and event of HTMLHRElement, except color, size.'
+    ]);
+    expect(notes({ kind: 'named', element: null, names: ['title'] })[1]).toBe(
+      'Also these attributes of the element: title.'
+    );
+  });
+
+  it('shows names, types and values as text, whatever they hold', () => {
+    const nasty = `<b title="x">&amp;'</b>`;
+    const type = [nasty, { text: nasty, href: `/?a="b"&c=<d>`, definition: `/?"` }];
+    const rows = [prop({ anchor: nasty, name: nasty, type, defaultValue: nasty })];
+    const view = entry(
+      { kind: 'props', rows, inherited: [{ from: nasty, link: null, rows }], external: [], native: null },
+      { name: nasty, importLine: nasty }
+    );
+    const values = [{ themes: [], value: nasty, isColor: true, steps: [[nasty]] }];
+    const row = { anchor: '--a', selector: nasty, condition: nasty, property: nasty, token: nasty, values };
+    const cssVariables = { anchor: 'css', tables: [{ anchor: 'a', prefix: nasty, rows: [row] }] };
+    const shown = page({ ...view, cssVariables });
+    expect(shown.querySelector('b[title]')).toBeNull();
+    expect(texts(shown, '#knob')).toEqual([nasty]);
+    expect(texts(shown, '.pb-import-code, .pb-inherited code, .pb-color, .pb-chain')).toEqual(Array(4).fill(nasty));
+    const [first] = shown.querySelectorAll('[data-table=props] tbody tr');
+    expect(first?.id).toBe(nasty);
+    expect(first && texts(first, 'td')).toEqual([nasty, nasty + nasty, nasty, 'How large it is.']);
+    const link = first?.querySelector('a[data-type]');
+    expect([link?.getAttribute('href'), link?.getAttribute('data-type')]).toEqual([`/?a="b"&c=<d>`, `/?"`]);
+    expect(shown.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe(nasty);
+    expect(texts(shown, '[data-table=variables] td')[0]).toBe(`${nasty} ${nasty}`);
+  });
+
+  it('shows a function with its parameters', () => {
+    const view: FunctionView = {
+      anchor: 'turn',
+      name: 'turn',
+      type: ['(by: Angle) => void'],
+      params: [
+        { name: 'by', default: "'<1>'", descriptionHtml: '<code>by</code>: how <b>far</b>' },
+        { name: 'slowly', default: null, descriptionHtml: '' }
+      ],
+      descriptionHtml: 'Turns <i>it</i>.',
+      badges: ['beta']
+    };
+    const shown = page({ ...NOTHING, functions: { anchor: 'functions', functions: [view] } });
+    const cells = ['turn Beta', '(by: Angle) => void', "by = '<1>'", 'Turns it.by: how far'];
+    expect(texts(shown, '#turn td')).toEqual(cells);
+    expect(texts(shown, '#turn li')).toEqual(["by = '<1>'", 'by: how far']);
   });
 
   it('has a fitting form for what is no component', () => {
     const members = [{ name: 'large', value: '"lg"', descriptionHtml: '' }];
     expect(texts(page(entry({ kind: 'enum', members })), 'tbody td')).toEqual(['large', '"lg"', '']);
-    const type = entry({ kind: 'type', typeHtml: "'a' | 'b'", values: ["'a'", "'b'"] });
+    const type = entry({ kind: 'type', type: ["'a' | 'b'"], values: ["'a'", "'b'"] });
     expect(texts(page(type), '.pb-reference-note')).toEqual(["One of 'a', 'b'"]);
     const missing = entry({ kind: 'missing' }, { importLine: null });
     expect(page(missing).querySelector('.pb-reference-note')?.textContent).toContain('nothing of this name');
@@ -113,8 +173,8 @@ describe('renderReference', () => {
 
   it('shows a custom property in every theme that differs', () => {
     const values = [
-      { themes: ['light'], value: '#fff', isColor: true, stepsHtml: ['<a href="/tokens#--acme">--acme</a>', '#fff'] },
-      { themes: ['dark'], value: '#000', isColor: true, stepsHtml: [] }
+      { themes: ['light'], value: '#fff', isColor: true, steps: [[ACME_TOKEN], ['#fff']] },
+      { themes: ['dark'], value: '#000', isColor: true, steps: [] }
     ];
     const rows = [
       { anchor: '--acme', selector: '.a', condition: null, property: '--acme', token: 'acme_token', values }
@@ -129,24 +189,36 @@ describe('renderReference', () => {
   });
 });
 
-describe('renderChains', () => {
-  const value = (theme: string, ...stepsHtml: string[]) => ({ themes: [theme], value: '', isColor: false, stepsHtml });
-
-  it('says once what all themes begin with', () => {
-    const shown = parse(renderChains([value('light', 'a', 'b', '1'), value('dark', 'a', 'b', 'c', '2')]));
-    expect(shown.querySelector('.pb-chain')?.firstChild?.textContent).toBe('a\n→ b');
-    expect(shown.querySelector('[data-in=light]')?.textContent).toBe('\n→ 1');
-    expect(shown.querySelector('[data-in=dark]')?.textContent).toBe('\n→ c\n→ 2');
+describe('the steps to a value', () => {
+  const value = (theme: string, ...steps: string[]): ThemedValueView => ({
+    themes: theme === '' ? [] : [theme],
+    value: '',
+    isColor: false,
+    steps: steps.map((step) => [step])
   });
 
-  it('keeps apart what begins differently, and leaves out what refers to nothing', () => {
-    const shown = parse(renderChains([value('light', 'a', '1'), value('dark'), value('highContrast', 'b', '1')]));
-    expect(texts(shown, '.pb-chain[data-in]')).toEqual(['a → 1', 'b → 1']);
-    expect(renderChains([{ ...value(''), themes: [] }])).toBe('');
+  function cell(...values: ThemedValueView[]): Element | null {
+    const row = { anchor: '--acme', selector: '', condition: null, property: '--acme', token: null, values };
+    const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows: [row] }] };
+    return page({ ...NOTHING, cssVariables }).querySelector('td:last-child');
+  }
+
+  it('are said once where all themes begin with them', () => {
+    const shown = cell(value('light', 'a', 'b', '1'), value('dark', 'a', 'b', 'c', '2'));
+    expect(shown?.querySelector('.pb-chain')?.firstChild?.textContent).toBe('a\n→ b');
+    expect(shown?.querySelector('.pb-chain')?.textContent).toBe('a\n→ b\n→ 1\n→ c\n→ 2');
+    expect(shown?.querySelector('.pb-chain [data-in=light]')?.textContent).toBe('\n→ 1');
+    expect(shown?.querySelector('.pb-chain [data-in=dark]')?.textContent).toBe('\n→ c\n→ 2');
   });
 
-  it('is one line of steps where all themes have the same', () => {
-    expect(renderChains([{ ...value('', 'a', '1'), themes: [] }])).toBe('<p class="pb-chain">a\n→ 1</p>');
+  it('are kept apart where they begin differently, and left out where there are none', () => {
+    const shown = cell(value('light', 'a', '1'), value('dark'), value('highContrast', 'b', '1'));
+    expect(shown && texts(shown, '.pb-chain[data-in]')).toEqual(['a → 1', 'b → 1']);
+    expect(cell(value(''))?.children).toHaveLength(0);
+  });
+
+  it('are one line where all themes have the same', () => {
+    expect(cell(value('', 'a', '1'))?.querySelector('details > p')?.textContent).toBe('a\n→ 1');
   });
 });
 
@@ -158,7 +230,7 @@ describe('renderDefinitionDocument', () => {
         badges: ['beta'],
         importLine: null,
         descriptionHtml: '',
-        content: { kind: 'props', rows: [prop({ anchor: null })], inherited: [], furtherHtml: [] }
+        content: { kind: 'props', rows: [prop({ anchor: null })], inherited: [], external: [], native: null }
       },
       places: [{ title: 'Knob', path: '/parts/knob#knob' }]
     };

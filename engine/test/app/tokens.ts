@@ -1,7 +1,7 @@
 import type { ThemedValueView, TokenTableView, TokenView } from '../../src/app/index.ts';
 
 export function makeValue(value: string, changes: Partial<ThemedValueView> = {}): ThemedValueView {
-  return { themes: [], value, isColor: value.startsWith('#'), stepsHtml: [], ...changes };
+  return { themes: [], value, isColor: value.startsWith('#'), steps: [], ...changes };
 }
 
 export function makeToken(name: string, value: string, changes: Partial<TokenView> = {}): TokenView {
@@ -31,7 +31,7 @@ export const ACME_TOKENS: TokenTableView = {
           values: [
             makeValue('#123456', {
               themes: ['light'],
-              stepsHtml: ['<a href="#--acme-color-100">--acme-color-100</a>', '#123456']
+              steps: [[{ text: '--acme-color-100', href: '#--acme-color-100', definition: null }], ['#123456']]
             }),
             makeValue('#abcdef', { themes: ['dark'] })
           ],

@@ -21,7 +21,7 @@ function row(changes: Partial<CssVariableRow> = {}): CssVariableRow {
 
 test('names no theme for a value that all have', () => {
   const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row()], NOWHERE);
-  expect(rows[0]?.values).toEqual([{ themes: [], value: '#fff', isColor: true, stepsHtml: [] }]);
+  expect(rows[0]?.values).toEqual([{ themes: [], value: '#fff', isColor: true, steps: [] }]);
 });
 
 test('shows each value once, with the themes that have it', () => {
@@ -48,5 +48,6 @@ test('links the tokens on the way to a value', () => {
   const { rows } = cssVariablesView('acme-knob', 'acme-knob', [themed], (name) =>
     name === '--acme-ink' ? '/tokens#--acme-ink' : null
   );
-  expect(rows[0]?.values[0]?.stepsHtml).toEqual(['<a href="/tokens#--acme-ink">--acme-ink</a>', '--other', '#fff']);
+  const link = { text: '--acme-ink', href: '/tokens#--acme-ink', definition: null };
+  expect(rows[0]?.values[0]?.steps).toEqual([[link], ['--other'], ['#fff']]);
 });

@@ -68,7 +68,7 @@ test('leads to the tokens that a value comes from, and to the variables that use
   ];
   const places = new Map([['acme-knob', '/components/knob#css-variables']]);
   const [a, b] = tokenTableView(data(tokens), (prefix) => places.get(prefix) ?? null).groups[0]?.tokens ?? [];
-  expect(a?.values[0]?.stepsHtml).toEqual(['<a href="#--acme-b">--acme-b</a>', '1px']);
+  expect(a?.values[0]?.steps).toEqual([[{ text: '--acme-b', href: '#--acme-b', definition: null }], ['1px']]);
   expect(a?.onlyIn).toEqual([]);
   expect(b?.onlyIn).toEqual(['dark', 'dark high contrast']);
   expect(b?.tokens).toEqual(['--acme-a']);

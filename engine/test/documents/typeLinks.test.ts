@@ -51,24 +51,28 @@ const links = createTypeLinks(site, {
 
 describe('a link to a type', () => {
   it('leads to the page that it stands in if that explains the type, else to the first that does', () => {
-    expect(links.inPage(DIAL)('acme/Turn', 'Turn')).toBe('<a href="/parts/dial#turn">Turn</a>');
-    expect(links.inPage(OTHER)('acme/Turn', 'Turn')).toBe('<a href="/parts/knob#turn">Turn</a>');
+    expect(links.inPage(DIAL)('acme/Turn', 'Turn')).toEqual({
+      text: 'Turn',
+      href: '/parts/dial#turn',
+      definition: null
+    });
+    expect(links.inPage(OTHER)('acme/Turn', 'Turn')?.href).toBe('/parts/knob#turn');
   });
 
   it('leads to the page with the name of the component before all others', () => {
-    expect(links.inPage(OTHER)('acme/Knob', 'Knob')).toBe('<a href="/parts/knob#knob">Knob</a>');
+    expect(links.inPage(OTHER)('acme/Knob', 'Knob')?.href).toBe('/parts/knob#knob');
   });
 
   it('leads to what opens in place where no page explains the type', () => {
-    const link = '<a href="/api/components/acme/Angle.html" data-type aria-haspopup="dialog">Angle</a>';
-    expect(links.inPage(KNOB)('acme/Angle', 'Angle')).toBe(link);
-    expect(links.inDefinition('acme/Angle', 'Angle')).toBe(link);
+    const definition = '/api/components/acme/Angle.html';
+    const link = { text: 'Angle', href: definition, definition };
+    expect(links.inPage(KNOB)('acme/Angle', 'Angle')).toEqual(link);
+    expect(links.inDefinition('acme/Angle', 'Angle')).toEqual(link);
   });
 
   it('opens in place in a definition, and leads to the page otherwise', () => {
-    expect(links.inDefinition('acme/Turn', 'Turn')).toBe(
-      '<a href="/parts/knob#turn" data-type="/api/components/acme/Turn.html" aria-haspopup="dialog">Turn</a>'
-    );
+    const definition = '/api/components/acme/Turn.html';
+    expect(links.inDefinition('acme/Turn', 'Turn')).toEqual({ text: 'Turn', href: '/parts/knob#turn', definition });
   });
 
   it('is none for a type that nothing says anything of', () => {

@@ -1,4 +1,4 @@
-import { BadgeLabel } from '../BadgeLabel.tsx';
+import { BadgeLabel } from '../../ui/BadgeLabel.tsx';
 import { ThemedPicture } from '../picture/ThemedPicture.tsx';
 import type { GalleryItem } from './galleryContent.ts';
 

@@ -1,5 +1,5 @@
 import type { Badge } from '../../model.ts';
-import { BadgeLabel } from '../BadgeLabel.tsx';
+import { BadgeLabel } from '../../ui/BadgeLabel.tsx';
 
 const MEANINGS: Record<Badge, string> = {
   beta: 'Under review: it may still change before it becomes a full part of the system.',

@@ -1,12 +1,23 @@
 import type { Badge } from '../../model.ts';
-import type { PlaygroundView } from '../../ui/playground/renderPlayground.tsx';
+import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
+
+/** A name within a text that leads to what explains it. */
+export interface TextLink {
+  text: string;
+  href: string;
+  /** Address of the definition that opens in place where there is a script; null for none. */
+  definition: string | null;
+}
+
+/** A text, in which names are links. */
+export type LinkedText = readonly (string | TextLink)[];
 
 /** One property as its table shows it. HTML is ready to stand in the page. */
 export interface PropRowView {
   /** id of the row; null where it can't be linked to. */
   anchor: string | null;
   name: string;
-  typeHtml: string;
+  type: LinkedText;
   /** Source text of the default; null for none. */
   defaultValue: string | null;
   descriptionHtml: string;
@@ -17,8 +28,8 @@ export interface PropRowView {
 /** Properties that a component takes over from a type of its own library. */
 export interface InheritedView {
   from: string;
-  /** Its name as a link to where it is explained, or null. */
-  fromHtml: string | null;
+  /** Where it is explained, or null. */
+  link: TextLink | null;
   rows: PropRowView[];
 }
 
@@ -26,24 +37,30 @@ export interface InheritedView {
 export interface FunctionView {
   anchor: string | null;
   name: string;
-  typeHtml: string;
-  /** Parameters with what stands for them when they are left out. */
+  type: LinkedText;
+  /** Parameters with what stands for them when they are left out; their descriptions begin with their names. */
   params: { name: string; default: string | null; descriptionHtml: string }[];
   descriptionHtml: string;
   badges: Badge[];
 }
+
+/** Attributes and events of a DOM element that a component takes; its interface is named, e.g. `HTMLButtonElement`. */
+export type NativePropsView =
+  | { kind: 'element'; element: string | null; except: string[] }
+  | { kind: 'named'; element: string | null; names: string[] };
 
 export type EntryContent =
   | {
       kind: 'props';
       rows: PropRowView[];
       inherited: InheritedView[];
-      /** What else it takes, in a sentence each. */
-      furtherHtml: string[];
+      /** Properties of other packages' types. */
+      external: { from: string; package: string; names: string[] }[];
+      native: NativePropsView | null;
     }
   | { kind: 'enum'; members: { name: string; value: string; descriptionHtml: string }[] }
   | { kind: 'function'; function: FunctionView }
-  | { kind: 'type'; typeHtml: string; values: string[] }
+  | { kind: 'type'; type: LinkedText; values: string[] }
   | { kind: 'missing' };
 
 /** What the site says of one name: a component as a rule. */
@@ -63,7 +80,7 @@ export interface ThemedValueView {
   value: string;
   isColor: boolean;
   /** From the value as written to the one in the end, the tokens in them linked; empty if it refers to nothing. */
-  stepsHtml: string[];
+  steps: LinkedText[];
 }
 
 /** One custom property as its table shows it (spec §3, CSS variable row). */

@@ -1,5 +1,5 @@
+import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
 import { formatDate } from '../../ui/releaseMenu/releases.ts';
-import { renderHeading } from '../reference/parts.ts';
 import { ChangeItem } from './ChangeItem.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
 import { RELEASES_ID, ReleaseFilters } from './ReleaseFilters.tsx';
@@ -24,12 +24,12 @@ function Release({ release }: { release: ReleaseView }) {
   const { name, anchor, isLatest, changes } = release;
   return (
     <section aria-labelledby={anchor} data-release data-row-group="" data-text={`Release ${name}`}>
-      <Heading level={2} anchor={anchor} text={`Release ${name}`} />
+      <LinkedHeading level={2} id={anchor} text={`Release ${name}`} />
       {isLatest && <p className="pb-release-latest">The release that these pages document.</p>}
       <ReleaseFacts release={release} />
       {changes.map(({ kind, changes: entries }) => (
         <div key={kind} data-changes={kind} data-row-group="" data-values={`kind:${kind}`}>
-          <Heading level={3} anchor={`${anchor}-${kind}`} text={KIND_TITLES[kind]} />
+          <LinkedHeading level={3} id={`${anchor}-${kind}`} text={KIND_TITLES[kind]} />
           <ul>
             {entries.map((change) => (
               <ChangeItem key={`${change.scope} ${change.text} ${change.links.at(-1)?.href}`} change={change} />
@@ -42,15 +42,10 @@ function Release({ release }: { release: ReleaseView }) {
   );
 }
 
-/** Headings of generated parts are linked to as those of prose are. */
-function Heading({ level, anchor, text }: { level: 2 | 3; anchor: string; text: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: renderHeading(level, anchor, text) }} />;
-}
-
 function EarlierReleases({ releases }: { releases: ReleaseNotesView['earlier'] }) {
   return (
     <section aria-labelledby={EARLIER_RELEASES.anchor} className="pb-releases-earlier">
-      <Heading level={2} anchor={EARLIER_RELEASES.anchor} text={EARLIER_RELEASES.title} />
+      <LinkedHeading level={2} id={EARLIER_RELEASES.anchor} text={EARLIER_RELEASES.title} />
       <ul role="list">
         {releases.map(({ name, date }) => (
           <li key={name}>

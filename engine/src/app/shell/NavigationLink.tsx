@@ -1,4 +1,4 @@
-import { BadgeLabel } from '../BadgeLabel.tsx';
+import { BadgeLabel } from '../../ui/BadgeLabel.tsx';
 import type { NavigationPage } from '../../model.ts';
 
 interface NavigationLinkProps {

@@ -1,4 +1,4 @@
-import { BadgeLabel } from '../BadgeLabel.tsx';
+import { BadgeLabel } from '../../ui/BadgeLabel.tsx';
 import type { Badge } from '../../model.ts';
 import { ListFilterIsland } from '../../ui/listFilter/ListFilterIsland.tsx';
 import { slug } from '../../slug.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { themeNames } from '../reference/renderChains.ts';
+import { themeNames } from '../reference/Chains.tsx';
 import type { ContrastView } from './view.ts';
 
 /** WCAG 2.2, success criteria 1.4.6 and 1.4.3, and 1.4.3 for large text and 1.4.11 for what is no text. */
@@ -13,11 +13,15 @@ const LEVELS: readonly (readonly [least: number, level: string])[] = [
 /** How much two colors differ, within a sentence, e.g. `12.6:1 (AAA)`, in the theme that shows. */
 export function renderContrastRatio(contrasts: readonly ContrastView[]): string {
   return renderToStaticMarkup(
-    contrasts.map(({ themes, ratio }) => (
-      <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
-        {describe(ratio)}
-      </span>
-    ))
+    contrasts.length === 0 ? (
+      <mark>These tokens have no contrast.</mark>
+    ) : (
+      contrasts.map(({ themes, ratio }) => (
+        <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
+          {describe(ratio)}
+        </span>
+      ))
+    )
   );
 }
 

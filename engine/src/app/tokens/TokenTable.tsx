@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { LinkedHeading } from '../LinkedHeading.tsx';
-import { renderChains, themeNames } from '../reference/renderChains.ts';
+import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
+import { Chains, hasChains, themeNames } from '../reference/Chains.tsx';
 import { TOKENS_ID, TokenFilter } from './TokenFilter.tsx';
 import { TokenPreview } from './TokenPreview.tsx';
 import type { TokenGroupView, TokenTableView, TokenView } from './view.ts';
@@ -58,7 +58,6 @@ function inLists(tokens: readonly TokenView[]): TokenView[][] {
  */
 function Token(token: TokenView) {
   const { name, layer, values, tokens, sheets, onlyIn, importLine } = token;
-  const chains = renderChains(values);
   return (
     <li className="pb-token" id={name} data-row data-values={layer === null ? undefined : `layer:${layer}`}>
       <a href={`#${name}`}>
@@ -76,12 +75,7 @@ function Token(token: TokenView) {
           <small>{summaryOf(token)}</small>
         </summary>
         <dl>
-          {chains !== '' && (
-            <>
-              <dt>Resolves to</dt>
-              <dd dangerouslySetInnerHTML={{ __html: chains }} />
-            </>
-          )}
+          <Part term="Resolves to" descriptions={hasChains(values) ? [<Chains values={values} />] : []} />
           <Part
             term="Used by tokens"
             descriptions={tokens.map((user) => (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { ROOT_FONT_SIZE_PX } from '../../rootFontSize.ts';
-import { themeNames } from '../reference/renderChains.ts';
+import { themeNames } from '../reference/Chains.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from './TokenPreview.tsx';
 import type { PlacedToken } from './view.ts';
@@ -21,6 +21,11 @@ export function renderTokenValue({ token: { name, values }, href }: PlacedToken)
       ))}
     </Tag>
   );
+}
+
+/** Said within a sentence, in place of a token that there isn't. */
+export function renderUnknownToken(name: string): string {
+  return renderToStaticMarkup(<mark>There is no token {name === '' ? 'without a name' : name}.</mark>);
 }
 
 /** HTML of colors with their names, as they are in the theme that shows. */

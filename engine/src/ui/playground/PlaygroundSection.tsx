@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
-import { headingLink } from '../../headingLink.ts';
 import { PLAYGROUND_SLUG } from '../../playground.ts';
+import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
 
@@ -13,17 +11,12 @@ export interface PlaygroundView extends PlaygroundProps {
   previewClass: string;
 }
 
-/** HTML of a playground: what it shows at first is there without a script; the controls need one. */
-export function renderPlayground({ html, previewClass, ...props }: PlaygroundView): string {
+/** A playground in its page: what it shows at first is there without a script; the controls need one. */
+export function PlaygroundSection({ html, previewClass, ...props }: PlaygroundView) {
   const { anchor, playground } = props;
-  return renderToStaticMarkup(
+  return (
     <section className="pb-playground" aria-labelledby={anchor}>
-      <div
-        className="pb-heading"
-        dangerouslySetInnerHTML={{
-          __html: `<h3 id="${anchor}" class="pb-reference-heading">Playground</h3>${headingLink(anchor, 'Playground')}`
-        }}
-      />
+      <LinkedHeading level={3} id={anchor} text="Playground" />
       <div
         className="pb-preview"
         data-preview=""

@@ -1,9 +1,9 @@
+import { Alert } from '@patternfly/react-core';
+import { renderToStaticMarkup } from 'react-dom/server';
+
 import type { Block, Source } from '../../model.ts';
 import type { ComponentOf, PreviewOf, ThumbnailOf } from '../view.ts';
-import { missingComponentNotice } from './missingComponentNotice.tsx';
-import { renderExample } from './renderExample.ts';
-import { renderFigure } from './renderFigure.ts';
-import { renderProse } from './renderProse.ts';
+import { Prose, ExampleSection } from './ExampleSection.tsx';
 
 /** What a body is made of beside its source. */
 export interface BodyParts {
@@ -19,11 +19,12 @@ export interface BodyParts {
 
 /** HTML of a tab's blocks, in reading order. */
 export function renderBody(source: Source, parts: BodyParts): string {
-  const groups = groupFigures(source.blocks);
-  return groups
+  return groupFigures(source.blocks)
     .map((blocks) => {
       const html = blocks.map((block) => renderBlock(block, parts)).join('\n');
-      return blocks.some(isFigure) ? `<div class="pb-figures">\n${html}\n</div>` : html;
+      return blocks.some(isFigure)
+        ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
+        : html;
     })
     .join('\n');
 }
@@ -49,21 +50,31 @@ function isFigure(block: Block): boolean {
 function renderBlock(block: Block, { previewOf, thumbnailOf, componentOf, fillInline = asItIs }: BodyParts): string {
   switch (block.kind) {
     case 'html':
-      return renderProse(fillInline(block.html));
+      return renderToStaticMarkup(<Prose html={fillInline(block.html)} />);
     case 'example': {
       const { example, captionHtml } = block;
-      const render = example.figure === null ? renderExample : renderFigure;
-      return render(example, {
-        caption: captionHtml === '' ? '' : renderProse(fillInline(captionHtml)),
-        preview: previewOf(example),
-        thumbnail: thumbnailOf?.(example) ?? null
-      });
+      return renderToStaticMarkup(
+        <ExampleSection
+          example={example}
+          captionHtml={fillInline(captionHtml)}
+          preview={previewOf(example)}
+          thumbnail={thumbnailOf?.(example) ?? null}
+        />
+      );
     }
     case 'component':
-      return componentOf?.(block) ?? missingComponentNotice(block.name);
+      return componentOf?.(block) ?? renderToStaticMarkup(<MissingComponent name={block.name} />);
   }
 }
 
 function asItIs(html: string): string {
   return html;
+}
+
+/** Stands in place of a component that the Markdown asks for and nothing provides, or whose data is wrong. */
+function MissingComponent({ name }: { name: string }) {
+  const title = `This part of the page needs the component ${name}, which can’t be shown here.`;
+  return (
+    <Alert className="pb-notice" isInline variant="warning" title={title} component="p" data-missing-component={name} />
+  );
 }

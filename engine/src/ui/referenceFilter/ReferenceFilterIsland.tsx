@@ -1,12 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import { Island } from '../islands/Island.tsx';
 import { ReferenceFilter, type ReferenceFilterProps } from './ReferenceFilter.tsx';
 
-/** HTML of the filter of a section's reference tables. */
-export function renderReferenceFilter(props: ReferenceFilterProps): string {
+/** The filter of a section's reference tables, in a page that the build renders. */
+export function ReferenceFilterIsland(props: ReferenceFilterProps) {
   const { name } = props;
-  return renderToStaticMarkup(
+  return (
     <Island name="referenceFilter" id={name} component={ReferenceFilter} load="intent" query={[name]} props={props} />
   );
 }

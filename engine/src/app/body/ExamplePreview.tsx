@@ -1,0 +1,86 @@
+import { Skeleton } from '@patternfly/react-core';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { Example } from '../../model.ts';
+import type { Preview } from '../view.ts';
+
+interface ExamplePreviewProps {
+  example: Example;
+  preview: Preview | undefined;
+  /** Whether it stands among others in a page, or alone in its document. */
+  place: 'page' | 'standalone';
+}
+
+/** HTML of an example's preview, for the document that shows it alone. */
+export function renderPreview(example: Example, preview: Preview | undefined): string {
+  return renderToStaticMarkup(<ExamplePreview example={example} preview={preview} place="standalone" />);
+}
+
+/**
+ * The element around an example's preview. `data-preview` and `data-state` are documented hooks; the element
+ * marked `data-root` holds nothing but what the example renders, since the browser takes over from there.
+ */
+export function ExamplePreview({ example, preview, place }: ExamplePreviewProps) {
+  const { slug, title, previewId, previewClass } = example;
+  const { state, mount, html, children } = mountOf(example, preview);
+  return (
+    <div
+      className="pb-preview"
+      data-preview=""
+      data-state={state}
+      data-example={slug}
+      data-mount={mount}
+      data-scrolls={place === 'page' ? `Preview of ${title}` : undefined}
+    >
+      <div
+        id={previewId}
+        // Packaged style sheets tell by `ws-preview` whether an example stands in a page.
+        className={place === 'page' ? `${previewClass} ws-preview` : previewClass}
+        data-root=""
+        dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** State of a preview's element, how the browser brings it to life, and what it holds. */
+interface Mount {
+  state: 'static' | 'client' | 'error';
+  mount: 'hydrate' | 'fresh' | 'client' | 'none';
+  html?: string;
+  children?: ReactNode;
+}
+
+const NOT_RENDERED: Preview = { state: 'client', reason: 'The example was not rendered at build time.' };
+
+function mountOf(example: Example, preview: Preview = NOT_RENDERED): Mount {
+  if (example.lang === 'html') {
+    const markup = <div className="ws-preview-html" dangerouslySetInnerHTML={{ __html: example.code }} />;
+    return { state: 'static', mount: 'none', children: markup };
+  }
+  switch (preview.state) {
+    case 'live':
+      return { state: 'static', mount: 'hydrate', html: preview.html };
+    case 'fresh':
+      return { state: 'static', mount: 'fresh', html: preview.html };
+    case 'client':
+      return { state: 'client', mount: 'client', children: <Loading /> };
+    case 'error':
+      return { state: 'error', mount: 'none', children: <pre className="pb-preview-error">{preview.message}</pre> };
+  }
+}
+
+/** Reserves the space of a preview that only the browser can render. */
+function Loading() {
+  return (
+    <>
+      <div className="pb-preview-loading" aria-hidden="true">
+        <Skeleton height="100%" />
+      </div>
+      <span className="pf-v6-screen-reader">Loading example</span>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Columns of the kinds of tables; `referenceTable.css` gives each kind its widths. */
+const COLUMNS = {
+  props: ['Name', 'Type', 'Default', 'Description'],
+  members: ['Name', 'Value', 'Description'],
+  functions: ['Function', 'Type', 'Default parameter values', 'Description'],
+  variables: ['Selector', 'Variable', 'Value']
+} as const;
+
+interface ReferenceTableProps {
+  kind: keyof typeof COLUMNS;
+  label: string;
+  /** Rows, with a cell for each column. */
+  children: ReactNode;
+}
+
+/** A table whose rows become blocks in narrow windows, each cell with the name of its column. */
+export function ReferenceTable({ kind, label, children }: ReferenceTableProps) {
+  const columns: readonly string[] = COLUMNS[kind];
+  // Said once for the style sheet: an attribute on every cell would be a tenth of the page.
+  const names = Object.fromEntries(columns.map((name, index) => [`--pb-column-${index + 1}`, `'${name}'`]));
+  return (
+    <table className="pb-reference-table" data-table={kind} style={names} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody data-rows="">{children}</tbody>
+    </table>
+  );
+}
+
+/** The name that a row is about, which links to the row itself; `anchor` is null where it can't be linked to. */
+export function RowName({ anchor, name }: { anchor: string | null; name: string }) {
+  return anchor === null ? (
+    <BreakableCode code={name} />
+  ) : (
+    <a href={`#${anchor}`}>
+      <BreakableCode code={name} />
+    </a>
+  );
+}
+
+/** What doesn't fit into a line of its column; spaces and hyphens let the rest break as it is. */
+const LONG_WORD = /^[^-\s]{16,}$/;
+
+const WORD_BOUNDARY = /(?<=[a-z.])(?=[A-Z])|(?<=\.)(?=[a-z])/;
+
+/** Code that breaks between its words where it is too long for a line. */
+export function BreakableCode({ code }: { code: string }) {
+  return LONG_WORD.test(code)
+    ? code.split(WORD_BOUNDARY).map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))
+    : code;
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+
+import type { Badge } from '../model.ts';
+import { BadgeLabel } from './BadgeLabel.tsx';
+
+interface LinkedHeadingProps {
+  level: 2 | 3 | 4;
+  id: string;
+  text: string;
+  badges?: readonly Badge[];
+}
+
+/** A heading with a link to it. */
+export function LinkedHeading({ level, id, text, badges = [] }: LinkedHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="pb-heading">
+      <Heading id={id} className="pb-reference-heading">
+        {text}
+      </Heading>
+      <HeadingLink id={id} text={text} />
+      <Badges badges={badges} />
+    </div>
+  );
+}
+
+/** The link beside a heading: it leads to the heading, and copies its address where there is a script. */
+export function HeadingLink({ id, text }: { id: string; text: string }) {
+  return (
+    <a
+      className="pb-anchor"
+      href={`#${id}`}
+      aria-label={`Link to ${text}`}
+      data-copy-link=""
+      data-tooltip="Copy link to clipboard"
+    />
+  );
+}
+
+/** Labels behind each other, with spaces between them. */
+export function Badges({ badges }: { badges: readonly Badge[] }) {
+  return badges.map((badge, index) => (
+    <Fragment key={badge}>
+      {index > 0 && ' '}
+      <BadgeLabel badge={badge} />
+    </Fragment>
+  ));
+}
