@@ -80,10 +80,8 @@ describe('a site that counts visits', () => {
       event_label: decodeURIComponent(id).toUpperCase()
     });
 
-    await page
-      .locator('[data-view-source]')
-      .evaluate((link) => link.addEventListener('click', (e) => e.preventDefault()));
-    await page.locator('[data-view-source]').click();
+    await page.locator('.pb-view-source').evaluate((link) => link.addEventListener('click', (e) => e.preventDefault()));
+    await page.locator('.pb-view-source').click();
     expect(await lastCall(page, 'view_source_click')).toMatchObject({ event_label: 'HTML' });
   });
 

@@ -42,7 +42,7 @@ describe('the controls of an example', () => {
     await copy.click();
     await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Code copied');
     expect(await clipboard(page)).toContain('export const AccordionBordered');
-    expect(await page.locator('[data-code-panel]').count()).toBe(0);
+    expect(await page.locator('.pb-code-panel').count()).toBe(0);
   });
 
   test('copy its link', async ({ clipboardPage, address }) => {

@@ -78,7 +78,7 @@ describe('a link with code', () => {
     await page.locator('.pb-shared-fault').waitFor();
     expect(await page.locator('.pb-shared-fault').innerText()).toMatch(message);
     await expect.poll(() => said(page)).toMatch(message);
-    expect(await page.locator('[data-code-panel], main iframe').count()).toBe(0);
+    expect(await page.locator('.pb-code-panel, main iframe').count()).toBe(0);
     expect(faults.list).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ describe('other values for CSS variables', () => {
     const { page } = await visit(PATH);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
-    await page.locator('[data-tab]', { hasText: 'HTML' }).first().click();
+    await page.locator('.pb-tabs a', { hasText: 'HTML' }).first().click();
     await pageShown(page, `${PATH}/html`);
     await page.goBack();
     await pageShown(page, PATH);

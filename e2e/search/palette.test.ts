@@ -124,7 +124,7 @@ describe('the palette', () => {
     await openPalette(page);
     await search(page, 'accordion');
     await expect.poll(() => status(page).innerText()).toMatch(/^\d+ results$/);
-    await expect.poll(() => palette(page).locator('[data-announcer]').innerText()).toMatch(/^\d+ results$/);
+    await expect.poll(() => palette(page).locator('.pb-announcer').innerText()).toMatch(/^\d+ results$/);
     expect(
       await palette(page)
         .getByRole('group', { name: /^Pages/ })

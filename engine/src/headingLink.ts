@@ -4,5 +4,5 @@
  * @param name text of the heading, escaped
  */
 export function headingLink(id: string, name: string): string {
-  return `<a class="pb-anchor" href="#${id}" aria-label="Link to ${name}" data-copy-link data-tooltip="Copy link to clipboard"></a>`;
+  return `<a class="pb-anchor" href="#${id}" aria-label="Link to ${name}" data-copy data-tooltip="Copy link to clipboard"></a>`;
 }

@@ -11,13 +11,13 @@ export function trackClicks(): void {
 
 function trackClick(target: Element): void {
   const source = sourceOf(target);
-  if (target.closest('[data-view-source]') && source !== null) {
+  if (target.closest('.pb-view-source') && source !== null) {
     track({ name: 'view_source_click', label: source.toUpperCase() });
   }
 
-  const tab = target.closest<HTMLElement>('[data-tab]');
-  if (tab?.dataset['tab'] !== undefined) {
-    track({ name: 'tab_click', label: tab.dataset['tab'].toUpperCase() });
+  const tab = target.closest<HTMLElement>('.pb-tabs a');
+  if (tab?.dataset['source'] !== undefined) {
+    track({ name: 'tab_click', label: tab.dataset['source'].toUpperCase() });
   }
 
   const jumpLink = target.closest<HTMLAnchorElement>('.pb-contents a');

@@ -45,7 +45,7 @@ const THEME_COLORS = [
 
 /** The script that applies preferences chooses between them; without it, the system does. */
 function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): string {
-  return `<meta name="theme-color" data-theme-color="${theme}" media="(prefers-color-scheme: ${theme})" content="${color}">`;
+  return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
 
 /** What search engines and link previews read. */

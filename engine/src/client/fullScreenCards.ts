@@ -5,7 +5,7 @@
 export function startFullScreenCards(main: HTMLElement): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const frames = [...main.querySelectorAll<HTMLElement>('[data-full-screen-frame]')];
+  const frames = [...main.querySelectorAll<HTMLElement>('.pb-full-screen-frame')];
   if (frames.length > 0) {
     void import('./lazy/fullScreenFrame.ts').then(
       ({ startFullScreenFrames }) => !signal.aborted && startFullScreenFrames(frames, signal),

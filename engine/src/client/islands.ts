@@ -150,7 +150,7 @@ function hydrate(host: HTMLElement): Island {
       // The reader may have left the page meanwhile.
       if (islands.get(host) === island) {
         island.mounted = mountFeature(host, Feature as ComponentType<object>, {
-          prefix: islandPrefix(name, host.dataset['id']),
+          prefix: islandPrefix(name, hydrationOf(host).id),
           label,
           onReady
         });

@@ -9,7 +9,7 @@ export function startNavigationPanel(): void {
   if (!panel || !button) {
     return;
   }
-  const isOpen = (): boolean => panel.dataset['open'] !== undefined;
+  const isOpen = (): boolean => button.getAttribute('aria-expanded') === 'true';
   const open = (): void => {
     panel.dataset['open'] = '';
     button.setAttribute('aria-expanded', 'true');

@@ -11,7 +11,7 @@ import type { Tooltips } from './tooltip.ts';
 export const PALETTE_ID = 'search-palette';
 
 /** Editors have meanings of their own for the key that opens the palette, and so may examples. */
-const OWN_KEYS = '[data-preview], [data-code-panel], [contenteditable]';
+const OWN_KEYS = '[data-preview], .pb-code-panel, [contenteditable]';
 
 let tooltips: Tooltips = { answer: () => undefined };
 let isOpening = false;

@@ -47,10 +47,10 @@ function followPreferences(): void {
     mark('data-content-width', 'patternbook-content-width', ['wide']);
     mark('data-motion', 'patternbook-motion', ['reduced']);
     mark('data-cookie-banner', 'gdpr-banner-closed', ['true']);
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-      // Each names its theme: the browser's bar follows the reader's choice rather than the system's.
-      meta.media = meta.dataset['themeColor'] === root.dataset['theme'] ? '' : 'not all';
-    }
+    // The light color comes first. The browser's bar follows the reader's choice rather than the system's.
+    document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, index) => {
+      meta.media = isDark === (index === 1) ? '' : 'not all';
+    });
   };
 
   const lightenForPaper = (): void => root.classList.remove('pf-v6-theme-dark');

@@ -31,7 +31,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
       className="pb-anchor"
       href={`#${id}`}
       aria-label={`Link to ${text}`}
-      data-copy-link=""
+      data-copy=""
       data-tooltip="Copy link to clipboard"
     />
   );

@@ -137,9 +137,7 @@ describe('a full-screen example', () => {
     const links = section.querySelectorAll('a[target=_blank]');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/components/knob/basic']);
     expect(links[0]?.textContent).toBe('Open fullscreen Basic example ');
-    expect(section.querySelector('[data-full-screen-frame]')?.getAttribute('data-full-screen-frame')).toBe(
-      '/components/knob/basic'
-    );
+    expect(section.querySelector('.pb-full-screen-frame')).not.toBeNull();
   });
 
   it('shows its picture where there is one', () => {
@@ -156,6 +154,6 @@ describe('a full-screen example', () => {
     const pictures = [...page.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/basic-light.webp', '/basic-dark.webp']);
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Basic screenshot', 'Basic screenshot']);
-    expect(page.querySelector('[data-full-screen-frame]')).toBeNull();
+    expect(page.querySelector('.pb-full-screen-frame')).toBeNull();
   });
 });

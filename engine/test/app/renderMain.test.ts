@@ -34,7 +34,7 @@ describe('a tab', () => {
 
   it('links its source, and where it can be edited if that is known of the host', () => {
     const main = tab({}, { sourceLink: 'https://git.example/knob.md' });
-    expect(main.querySelector('[data-view-source]')?.getAttribute('href')).toBe('https://git.example/knob.md');
+    expect(main.querySelector('.pb-view-source')?.getAttribute('href')).toBe('https://git.example/knob.md');
     expect(texts(main, '.pb-source-links a')).toEqual(['View source (opens in a new tab)']);
     expect(tab({}).querySelector('.pb-source-links')).toBeNull();
 

@@ -83,7 +83,7 @@ describe('renderReference', () => {
     expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size required Beta', 'number', '1', 'How large it is.']);
     expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
     expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
-    expect(shown.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
+    expect(shown.querySelector('button[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
   });
 
   it('lets long names and defaults break between their words, and leaves their text as it is', () => {
@@ -140,7 +140,7 @@ describe('renderReference', () => {
     expect(first && texts(first, 'td')).toEqual([nasty, nasty + nasty, nasty, 'How large it is.']);
     const link = first?.querySelector('a[data-type]');
     expect([link?.getAttribute('href'), link?.getAttribute('data-type')]).toEqual([`/?a="b"&c=<d>`, `/?"`]);
-    expect(shown.querySelector('[data-copy]')?.getAttribute('data-copy')).toBe(nasty);
+    expect(shown.querySelector('button[data-copy]')?.getAttribute('data-copy')).toBe(nasty);
     expect(texts(shown, '[data-table=variables] td')[0]).toBe(`${nasty} ${nasty}`);
   });
 
@@ -236,9 +236,9 @@ describe('renderDefinitionDocument', () => {
     };
     const shown = parse(app.renderDefinitionDocument(HEAD, definition));
     expect(texts(shown, 'h1')).toEqual(['KnobProps']);
-    expect(texts(shown, '[data-definition] td')).toEqual(['size', 'number', '1', 'How large it is.']);
-    expect(shown.querySelector('[data-definition] td a')).toBeNull();
-    expect(shown.querySelector('[data-definition] p > a')?.getAttribute('href')).toBe('/parts/knob#knob');
+    expect(texts(shown, '.pb-definition td')).toEqual(['size', 'number', '1', 'How large it is.']);
+    expect(shown.querySelector('.pb-definition td a')).toBeNull();
+    expect(shown.querySelector('.pb-definition p > a')?.getAttribute('href')).toBe('/parts/knob#knob');
     expect(shown.querySelector('script[src]')).toBeNull();
     expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });

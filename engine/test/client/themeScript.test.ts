@@ -67,16 +67,16 @@ describe('themeScript', () => {
   });
 
   it.each([
-    ['dark', ['light', 'not all'], ['dark', '']],
-    ['light', ['light', ''], ['dark', 'not all']]
+    ['dark', ['white', 'not all'], ['black', '']],
+    ['light', ['white', ''], ['black', 'not all']]
   ])("gives the browser's bar the colour of the %s theme", (theme, ...expected) => {
     const { window, document } = openBrowser(
-      '<meta name="theme-color" data-theme-color="light"><meta name="theme-color" data-theme-color="dark">'
+      '<meta name="theme-color" content="white"><meta name="theme-color" content="black">'
     );
     window.localStorage.setItem('theme-preference', theme);
     runScript();
     const metas = [...document.querySelectorAll('meta')];
-    expect(metas.map((meta) => [meta.dataset['themeColor'], meta.media])).toEqual(expected);
+    expect(metas.map((meta) => [meta.content, meta.media])).toEqual(expected);
   });
 
   it('turns the page for readers of right-to-left text', () => {

@@ -56,7 +56,7 @@ function render(tasks: string, { afterExample = true } = {}): string {
 
 describe('an exercise', () => {
   it('has the tasks and the solution of its example', () => {
-    const exercise = parse(render('good')).querySelector('[data-id=basic]');
+    const exercise = parse(render('good')).querySelector('[data-island=exercise]');
     expect(exercise?.querySelector('h4')?.textContent).toBe('Your turn: Basic');
     const tasks = [...(exercise?.querySelectorAll<HTMLElement>('li') ?? [])];
     expect(tasks.map(({ dataset }) => dataset['state'])).toEqual(['open', 'open']);

@@ -105,7 +105,7 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
   return (
     <div className="pb-full-screen">
       {thumbnail === null ? (
-        <div className="pb-full-screen-picture" data-full-screen-frame={path} aria-hidden="true">
+        <div className="pb-full-screen-picture pb-full-screen-frame" aria-hidden="true">
           <ExpandIcon set="rh-ui" />
         </div>
       ) : (

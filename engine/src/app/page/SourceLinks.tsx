@@ -11,7 +11,7 @@ export function SourceLinks({ address }: { address: string }) {
   return (
     <ul className="pb-source-links" role="list">
       <li>
-        <NewWindowLink href={address} data-view-source>
+        <NewWindowLink href={address} className="pb-view-source">
           <CodeIcon set="rh-ui" /> View source
         </NewWindowLink>
       </li>
@@ -29,8 +29,7 @@ export function SourceLinks({ address }: { address: string }) {
 interface NewWindowLinkProps {
   href: string;
   children: ReactNode;
-  /** Counts as a wish to see the source. */
-  'data-view-source'?: boolean;
+  className?: string;
 }
 
 function NewWindowLink({ children, ...props }: NewWindowLinkProps) {

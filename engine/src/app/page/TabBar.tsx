@@ -25,7 +25,7 @@ function TabItem({ source, isCurrent }: { source: Source; isCurrent: boolean }) 
         className="pf-v6-c-tabs__link"
         href={source.path}
         aria-current={isCurrent ? 'page' : undefined}
-        data-tab={source.source}
+        data-source={source.source}
       >
         <span className="pf-v6-c-tabs__item-text">{source.label}</span>
       </a>

@@ -31,7 +31,7 @@ export function ReferenceTable({ kind, label, children }: ReferenceTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody data-rows="">{children}</tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }

@@ -14,7 +14,7 @@ export function renderDefinitionDocument(head: Head, { entry, places }: Definiti
     <body className="pb-definition-page">
       <main className="pb-reference">
         <h1 className="pb-reference-heading">{entry.name}</h1>
-        <div data-definition="">
+        <div className="pb-definition">
           <Badges badges={entry.badges} />
           {places.length > 0 && (
             <p className="pb-reference-note">

@@ -55,7 +55,7 @@ interface SectionProps {
 
 function Section({ anchor, title, children }: SectionProps) {
   return (
-    <section className="pb-reference" id={sectionId(anchor)} aria-labelledby={anchor} data-reference="">
+    <section className="pb-reference" id={sectionId(anchor)} aria-labelledby={anchor}>
       <LinkedHeading level={2} id={anchor} text={title} />
       {children}
     </section>

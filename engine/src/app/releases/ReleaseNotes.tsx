@@ -23,7 +23,7 @@ export function ReleaseNotes({ view }: { view: ReleaseNotesView }) {
 function Release({ release }: { release: ReleaseView }) {
   const { name, anchor, isLatest, changes } = release;
   return (
-    <section aria-labelledby={anchor} data-release data-row-group="" data-text={`Release ${name}`}>
+    <section aria-labelledby={anchor} data-release data-row-group={`Release ${name}`}>
       <LinkedHeading level={2} id={anchor} text={`Release ${name}`} />
       {isLatest && <p className="pb-release-latest">The release that these pages document.</p>}
       <ReleaseFacts release={release} />

@@ -73,7 +73,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
               props={{ tableId, columns: labels.map((label) => ({ name: slug(label), label })) }}
             />
           </thead>
-          <tbody data-rows="">
+          <tbody>
             {rows.map((row) => (
               <tr key={row.path} data-values={valuesOf(row).join(' ')}>
                 <th scope="row">

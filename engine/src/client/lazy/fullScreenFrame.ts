@@ -7,7 +7,7 @@ const LOOKS = ['class', 'dir', 'data-theme', 'data-text-size'] as const;
 /**
  * Shows examples that need a whole window small, in place of the pictures that they lack: their documents without
  * scripts, as they neared the viewport. They follow the look of the page.
- * @param places elements that name the documents
+ * @param places elements beside links to the documents
  */
 export function startFullScreenFrames(places: readonly HTMLElement[], signal: AbortSignal): void {
   const frames = new Set<HTMLIFrameElement>();
@@ -40,7 +40,7 @@ export function startFullScreenFrames(places: readonly HTMLElement[], signal: Ab
 
 /** Null where the document can't be had: the icon stays. */
 async function showDocument(place: HTMLElement, signal: AbortSignal): Promise<HTMLIFrameElement | null> {
-  const html = await fetch(place.dataset['fullScreenFrame'] ?? '', { signal }).then(
+  const html = await fetch(place.parentElement?.querySelector('a')?.href ?? '', { signal }).then(
     (response) => (response.ok ? response.text() : null),
     () => null
   );

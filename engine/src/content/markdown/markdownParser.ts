@@ -4,7 +4,6 @@ import { parseInfoString } from '../infoString.ts';
 import { admonitions } from './admonitions.ts';
 import { componentTags } from './componentTags.ts';
 import { deepIndents } from './deepIndents.ts';
-import { escapeHtml } from '../../escapeHtml.ts';
 import { headingLinks } from './headingAnchors.ts';
 import { htmlLines } from './htmlLines.ts';
 
@@ -26,6 +25,5 @@ export function createMarkdownParser(): Parser {
 
 function codeBlockHtml(code: string, lang: string): string {
   const language = /^(no-?live)?$/i.test(lang) ? '' : lang;
-  const attribute = language ? ` data-language="${escapeHtml(language)}"` : '';
-  return `<pre class="pb-code" data-scrolls="Code"><code${attribute}>${highlightToHtml(code, language)}</code></pre>\n`;
+  return `<pre class="pb-code" data-scrolls="Code"><code>${highlightToHtml(code, language)}</code></pre>\n`;
 }

@@ -73,7 +73,7 @@ export function ModalDialog({
     >
       {children}
       {/* What is beside an open dialog can't be heard. */}
-      <p className="pf-v6-screen-reader" role="status" data-announcer />
+      <p className="pf-v6-screen-reader pb-announcer" role="status" />
     </dialog>
   );
 }

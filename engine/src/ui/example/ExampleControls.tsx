@@ -139,7 +139,7 @@ function ScriptedControls({ example }: { example: Example }) {
         href={fragment ?? `#${slug}`}
         aria-label={`Copy link of ${title}`}
         data-control="COPY_LINK"
-        data-copy-link=""
+        data-copy=""
         data-tooltip="Copy link to this example"
       >
         <span className="pf-v6-c-button__icon">

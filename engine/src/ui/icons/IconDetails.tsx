@@ -43,7 +43,7 @@ export function IconDetails({ icon, onClose }: IconDetailsProps) {
           <Button variant="primary" size="sm" data-copy={line}>
             Copy import
           </Button>
-          <Button variant="link" size="sm" component="a" href={`#${ICON_ANCHOR_PREFIX}${icon.name}`} data-copy-link="">
+          <Button variant="link" size="sm" component="a" href={`#${ICON_ANCHOR_PREFIX}${icon.name}`} data-copy="">
             Copy link to this icon
           </Button>
         </div>

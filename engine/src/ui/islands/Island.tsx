@@ -11,8 +11,6 @@ import {
 
 interface IslandElementProps<Name extends IslandName> extends IslandHydration {
   name: Name;
-  /** Tells islands of one name in a page apart. */
-  id?: string;
   component: IslandComponent<Name>;
   props: IslandProps<Name>;
   /** Its element, where a `div` can't stand. */
@@ -25,7 +23,6 @@ interface IslandElementProps<Name extends IslandName> extends IslandHydration {
  */
 export function Island<Name extends IslandName>({
   name,
-  id,
   component,
   props,
   as: Host = 'div',
@@ -33,11 +30,10 @@ export function Island<Name extends IslandName>({
 }: IslandElementProps<Name>) {
   const Feature = component as ComponentType<object>;
   // React's own markers stand between texts: without them, hydration would find other nodes than it expects.
-  const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name, id) });
+  const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name, hydration.id) });
   return (
     <Host
       data-island={name}
-      data-id={id}
       data-hydrate={JSON.stringify(hydration)}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}

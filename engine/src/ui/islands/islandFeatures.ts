@@ -70,6 +70,8 @@ export type IslandLoad = 'visible' | 'intent' | 'press';
 
 /** What has an island hydrated, as JSON in `data-hydrate`. */
 export interface IslandHydration {
+  /** Tells islands of one name in a page apart. */
+  id?: string | undefined;
   load: IslandLoad;
   /** Id of what has to near the window for `visible`; without it, the island itself. */
   near?: string | undefined;

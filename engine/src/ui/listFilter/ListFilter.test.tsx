@@ -9,7 +9,7 @@ import { ListFilter, type ListFilterProps } from './ListFilter.tsx';
 
 const LIST = `
   <div id="parts">
-    <section id="metal" data-row-group data-values="made:metal" data-text="Release 2">
+    <section id="metal" data-row-group="Release 2" data-values="made:metal">
       <ul data-row-group style="--pb-rows:2">
         <li data-row id="knob" data-values="has:html has:react">Round <b>Knob</b> <i>of brass</i></li>
         <li data-row id="lever" data-values="has:react"><b>Lever</b></li>

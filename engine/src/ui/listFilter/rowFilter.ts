@@ -25,13 +25,13 @@ interface Group {
   matches: number;
 }
 
-/** Reads the rows (`data-row`, what is in `data-rows`) and groups (`data-row-group`) of a list. */
+/** Reads the rows (those of tables, and what has `data-row`) and groups (`data-row-group`) of a list. */
 export function readRows(list: HTMLElement): RowList {
   const groups = new Map<Element, Group>();
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
     groups.set(element, { element, shownRows: element.style.getPropertyValue('--pb-rows'), matches: 0 });
   }
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-row], [data-rows] > *')].map((element) => ({
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row], tbody > tr')].map((element) => ({
     element,
     groups: ancestorsOf(element, list).flatMap((ancestor) => groups.get(ancestor) ?? [])
   }));
@@ -68,7 +68,7 @@ interface RowFacts {
 }
 
 /**
- * Makes the filter of a list. Groups add to the text and the values of the rows in them (`data-text`, `data-values`).
+ * Makes the filter of a list. Groups add words (`data-row-group`) and values (`data-values`) to the rows in them.
  * @param textIn selector of the part of a row that holds its text; null for the whole row
  * @returns shows the rows that fit a query alone, and says how many these are
  */
@@ -79,7 +79,7 @@ export function createRowFilter(
 ): (query: FilterQuery) => number {
   const { rows, show } = readRows(list);
   const facts = rows.map(({ element, groups }): RowFacts => {
-    const texts = groups.map((group) => group.element.dataset['text'] ?? '');
+    const texts = groups.map((group) => group.element.dataset['rowGroup'] ?? '');
     const own = textIn === null ? element : element.querySelector(textIn);
     return {
       text: fold([element.id, own?.textContent ?? '', ...texts].join(' ')),

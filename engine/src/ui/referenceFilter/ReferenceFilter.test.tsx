@@ -9,16 +9,16 @@ import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 const TABLES = `
   <section id="props-reference">
     <section id="knob" data-row-group style="--pb-rows:2">
-      <table><tbody data-rows>
+      <table><tbody>
         <tr id="size"><td>size</td><td>large</td></tr>
         <tr id="is-round"><td><details><summary>isRound</summary></details></td><td>boolean</td></tr>
       </tbody></table>
-      <details class="pb-inherited"><table><tbody data-rows>
+      <details class="pb-inherited"><table><tbody>
         <tr id="color"><td><details><summary>color</summary></details></td><td>→ brass\n→ gold</td></tr>
       </tbody></table></details>
     </section>
     <section id="dial" data-row-group>
-      <table><tbody data-rows><tr id="ring"><td>ring</td><td>(a+b)</td></tr></tbody></table>
+      <table><tbody><tr id="ring"><td>ring</td><td>(a+b)</td></tr></tbody></table>
     </section>
   </section>
 `;

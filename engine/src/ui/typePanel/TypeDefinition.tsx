@@ -13,7 +13,9 @@ export function TypeDefinition({ address, hidden, onRetry }: TypeDefinitionProps
   const { definition, retry } = useDefinition(address);
   return (
     <div hidden={hidden}>
-      {definition.status === 'loaded' && <div data-definition dangerouslySetInnerHTML={{ __html: definition.html }} />}
+      {definition.status === 'loaded' && (
+        <div className="pb-definition" dangerouslySetInnerHTML={{ __html: definition.html }} />
+      )}
       <p role="status">{definition.status === 'slow' && 'Loading…'}</p>
       {definition.status === 'failed' && (
         <Failure

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TypePanel } from './TypePanel.tsx';
 
 const definition = (html: string) => () =>
-  Promise.resolve(new Response(`<main><h1>Title</h1><div data-definition>${html}</div></main>`));
+  Promise.resolve(new Response(`<main><h1>Title</h1><div class="pb-definition">${html}</div></main>`));
 const failure = () => Promise.resolve(new Response('', { status: 503 }));
 
 /** What the host answers, by the last part of the address: each of these is asked for by one test, since they are kept. */
@@ -84,7 +84,7 @@ describe('the panel for types', () => {
     expect(screen.queryByText('Loading…')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(150));
     expect(screen.getByText('Loading…')).toBeTruthy();
-    resolve(new Response('<div data-definition>Here.</div>'));
+    resolve(new Response('<div class="pb-definition">Here.</div>'));
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByText('Here.')).toBeTruthy();
     expect(screen.queryByText('Loading…')).toBeNull();

@@ -45,7 +45,7 @@ function loadDefinition(address: string): Promise<string> {
 async function fetchDefinition(address: string): Promise<string> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');
-  const definition = page.querySelector('[data-definition]');
+  const definition = page.querySelector('.pb-definition');
   if (!definition) {
     throw new Error(`The type at ${address} did not load (status ${response.status}).`);
   }

@@ -20,7 +20,7 @@ const GAP = '--knob--Gap';
 const COLOR = '--knob--Color';
 
 const SECTION = `
-  <section data-reference><h2>CSS variables</h2>
+  <section class="pb-reference"><h2>CSS variables</h2>
     <table data-table="variables"><tbody>
       <tr id="${GAP}"><td>.knob\n<br>@media print</td><td><a href="#${GAP}">--knob--<wbr>Gap</a></td><td>1rem</td></tr>
       <tr id="${COLOR}"><td>.knob</td><td><a href="#${COLOR}">${COLOR}</a></td><td><details><summary><span

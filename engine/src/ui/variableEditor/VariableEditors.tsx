@@ -25,7 +25,7 @@ export function VariableEditors({ variables, onClose, onCloseAll }: VariableEdit
     clearTimeout(timer.current);
     timer.current = setTimeout(() => announce(text), ANNOUNCE_MS);
   };
-  const section = variables[0]?.element.closest('[data-reference]');
+  const section = variables[0]?.element.closest('.pb-reference');
 
   const resetAll = (): void => {
     clearTimeout(timer.current);

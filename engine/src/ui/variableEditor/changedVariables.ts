@@ -1,4 +1,4 @@
-import { type ChangedVariable, frameSheet, pageSheet } from './variableSheet.ts';
+import { type ChangedVariable, pageSheet } from './variableSheet.ts';
 
 /** By id of their row. They hold as long as the page is shown. */
 type ChangedVariables = ReadonlyMap<string, ChangedVariable>;
@@ -28,21 +28,19 @@ export function resetVariables(): void {
   apply(NONE);
 }
 
+/** @returns stops */
 export function watchVariables(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Frames take theirs from the element (`client/lazy/preview/surroundings.ts`). */
 function apply(next: ChangedVariables): void {
   changed = next;
   const variables = [...changed.values()];
   style ??= document.createElement('style');
   style.id = 'changed-variables';
-  style.dataset['frames'] = frameSheet(variables);
   style.textContent = pageSheet(variables, isRootSelector);
   document.head.append(style);
-  document.dispatchEvent(new Event('patternbook:variables'));
   listeners.forEach((listener) => listener());
 }
 

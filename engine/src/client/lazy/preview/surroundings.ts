@@ -1,4 +1,6 @@
 import type { Surroundings } from '../../../frame/protocol.ts';
+import { changedVariables, watchVariables } from '../../../ui/variableEditor/changedVariables.ts';
+import { frameSheet } from '../../../ui/variableEditor/variableSheet.ts';
 
 /** Per cent of the text sizes that readers choose for the page. */
 const TEXT_SIZES: Record<string, number> = { small: 93.75, large: 112.5, larger: 125 };
@@ -12,7 +14,7 @@ export function pageSurroundings(): Surroundings {
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
     hasOutlines: false,
-    variables: document.querySelector<HTMLElement>('#changed-variables')?.dataset['frames'] ?? ''
+    variables: frameSheet([...changedVariables().values()])
   };
 }
 
@@ -20,9 +22,9 @@ export function pageSurroundings(): Surroundings {
 export function watchPageSurroundings(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'dir', 'data-text-size'] });
-  document.addEventListener('patternbook:variables', onChange);
+  const stopWatching = watchVariables(onChange);
   return () => {
     observer.disconnect();
-    document.removeEventListener('patternbook:variables', onChange);
+    stopWatching();
   };
 }

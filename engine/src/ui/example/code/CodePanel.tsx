@@ -32,7 +32,7 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
   const hintId = useId();
   const label = `Code of ${example.title}`;
   return (
-    <div className="pb-code-panel" role="region" aria-label={label} data-code-panel="" hidden={!isOpen}>
+    <div className="pb-code-panel" role="region" aria-label={label} hidden={!isOpen}>
       {sharedBy !== null && <p className="pb-code-notice">{SHARED_NOTICE}</p>}
       {(shown ?? !failure) && (
         <>

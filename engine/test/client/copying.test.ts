@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { startCopyLinks } from '../../src/client/copyLinks.ts';
+import { startCopying } from '../../src/client/copying.ts';
 import { headingLink } from '../../src/headingLink.ts';
 import { openBrowser, settle } from './browser.ts';
 
@@ -10,7 +10,7 @@ function openPage(writeText: (text: string) => Promise<void>) {
   });
   Object.defineProperty(window.navigator, 'clipboard', { value: { writeText } });
   const answers: string[] = [];
-  startCopyLinks({ answer: (_, text) => answers.push(text) });
+  startCopying({ answer: (_, text) => answers.push(text) });
   const click = async (init: MouseEventInit = {}): Promise<boolean> => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
     document.querySelector('a')?.dispatchEvent(event);
@@ -20,7 +20,7 @@ function openPage(writeText: (text: string) => Promise<void>) {
   return { answers, click, said: () => document.querySelector('#announcer')?.textContent };
 }
 
-describe('startCopyLinks', () => {
+describe('startCopying', () => {
   it('copies the address of the heading and says so', async () => {
     const copied: string[] = [];
     const { answers, click, said } = openPage((text) => Promise.resolve(void copied.push(text)));
