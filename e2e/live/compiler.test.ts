@@ -143,7 +143,7 @@ test(
     await context.addInitScript(noteGaps);
     const { page, faults } = await visit(linkWith(code));
     const isTold = async (): Promise<boolean> =>
-      /takes too long to compile/.test((await stopped(page).textContent()) ?? '');
+      (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));
     await page.keyboard.press('Control+k');
     await palette(page).waitFor(WAIT);
     await page.keyboard.press('Escape');

@@ -56,11 +56,14 @@ function previewOf(slug: string): HTMLElement | null {
 function useEditedProgram(example: Example): void {
   const { edited } = useExampleState(example);
   useEffect(() => {
-    const { program } = example.get();
-    if (edited === null || (program?.code === edited.code && program.lang === edited.lang)) {
-      return undefined;
-    }
-    const timer = setTimeout(() => example.update({ program: edited }), CODE_EDIT_DEBOUNCE_MS);
+    const run = (): void => {
+      const { program } = example.get();
+      // A check of the code may have run it meanwhile.
+      if (edited && (program?.code !== edited.code || program.lang !== edited.lang)) {
+        example.update({ program: edited });
+      }
+    };
+    const timer = setTimeout(run, CODE_EDIT_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [example, edited]);
 }
