@@ -3,7 +3,16 @@ import { describe, expect } from 'vitest';
 import { hasFocus, overflow } from '../overlays/settingsPanel.ts';
 import { pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { chosenTitle, isMarked, markDocument, options, palette, paletteField, searchToggle } from './searchFields.ts';
+import {
+  chosenTitle,
+  isMarked,
+  markDocument,
+  options,
+  palette,
+  paletteField,
+  results,
+  searchToggle
+} from './searchFields.ts';
 
 const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
@@ -31,7 +40,7 @@ describe('the search of the masthead', () => {
     await palette(page).waitFor();
     expect(await hasFocus(paletteField(page))).toBe(true);
     await paletteField(page).fill('button');
-    await options(palette(page)).first().waitFor();
+    await results(palette(page)).first().waitFor();
     expect(await boxes()).toEqual(before);
 
     await page.keyboard.press('Escape');
@@ -112,7 +121,7 @@ describe('the search of the masthead', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/grid');
     await searchToggle(page).click();
     await page.keyboard.type('tabs');
-    await options(palette(page)).first().waitFor();
+    await results(palette(page)).first().waitFor();
     arrive();
     await page.getByRole('heading', { level: 1, name: 'Grid', includeHidden: true }).waitFor({ state: 'attached' });
     expect(await paletteField(page).inputValue()).toBe('tabs');
@@ -154,8 +163,9 @@ describe('the search of the masthead', () => {
     const { page } = await visit(PATH);
     await searchToggle(page).click();
     await page.keyboard.type('accordion');
+    await expect.poll(() => chosenTitle(page)).toBe('Accordion');
     const opened = context.waitForEvent('page');
-    await options(palette(page)).first().click({ button: 'middle' });
+    await results(palette(page)).first().click({ button: 'middle' });
     await expect.poll(async () => new URL((await opened).url()).pathname).toBe('/components/accordion');
     expect(await palette(page).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe(PATH);
@@ -172,9 +182,9 @@ describe('the search of the masthead', () => {
     expect(ends.filter(({ right, left }) => right > width || left < 0)).toEqual([]);
     await searchToggle(page).tap();
     await paletteField(page).fill('select');
-    await options(palette(page)).first().waitFor();
+    await results(palette(page)).first().waitFor();
     expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 780 });
-    const heights = await options(palette(page)).evaluateAll((rows) =>
+    const heights = await results(palette(page)).evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().height)
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
