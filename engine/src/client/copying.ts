@@ -2,7 +2,7 @@ import { copyText } from './copyText.ts';
 import { isPlainClick } from './plainClick.ts';
 import type { Tooltips } from './tooltip.ts';
 
-const CODE_ANSWERS = {
+export const CODE_ANSWERS = {
   copied: 'Code copied',
   refused: 'The code could not be copied. Select it and copy it by hand.'
 };
@@ -22,14 +22,15 @@ export function startCopying(tooltips: Tooltips): void {
       void (pressed && copyText(pressed.dataset['copy'] ?? '', pressed, CODE_ANSWERS, tooltips));
     } else if (isPlainClick(event)) {
       event.preventDefault();
-      void copyLink(pressed, tooltips);
+      void copyLink(pressed.hash, pressed, tooltips);
     }
   });
 }
 
-async function copyLink(link: HTMLAnchorElement, tooltips: Tooltips): Promise<void> {
-  const address = location.origin + location.pathname + link.hash;
-  if (!(await copyText(address, link, LINK_ANSWERS, tooltips))) {
-    history.replaceState(history.state, '', link.hash);
+/** Copies the address of the page with a fragment; where the clipboard is refused, it goes into the address bar. */
+export async function copyLink(fragment: string, control: HTMLElement, tooltips: Tooltips): Promise<void> {
+  const address = location.origin + location.pathname + fragment;
+  if (!(await copyText(address, control, LINK_ANSWERS, tooltips))) {
+    history.replaceState(history.state, '', fragment);
   }
 }

@@ -113,7 +113,7 @@ function hydrateAddressed(): void {
 
 function reachFor({ target, type }: Event): void {
   const host = islandOf(target);
-  if (host && (hydrationOf(host).load !== 'press' || type === 'input')) {
+  if (host && !islands.has(host) && (hydrationOf(host).load !== 'press' || type === 'input')) {
     hydrate(host);
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import type { Feature } from '../ui/islands/islandFeatures.ts';
 import { type OpenedName, openedFeatures } from '../ui/islands/openedFeatures.ts';
 import {
   type OpenedWith,
@@ -11,11 +12,6 @@ import type { MountedIsland } from '../live/mountIsland.tsx';
 import { openDialogElement } from './dialogs.ts';
 import { loadPart, withSheet } from './loadPart.ts';
 import { showProgress } from './progressBar.ts';
-
-interface Feature {
-  label: string;
-  load: () => Promise<unknown>;
-}
 
 /** Renders a component into an element. */
 type Mount = (host: HTMLElement, props: object) => MountedIsland;

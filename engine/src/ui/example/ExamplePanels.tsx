@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { loadTabCode } from '../../client/lazy/preview/tabCode.ts';
 import { CODE_EDIT_DEBOUNCE_MS } from '../../constants.ts';
-import { BesidePreview } from './BesidePreview.tsx';
+import { StaticPortal } from '../StaticPortal.tsx';
 import { CodePanel } from './code/CodePanel.tsx';
 import { type Example, useExampleState } from './exampleStore.ts';
 import { usePart } from './usePart.ts';
@@ -34,14 +34,14 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
     <>
       {(isOpen || shown) && <CodePanel example={example} isOpen={isOpen} />}
       {toolbar && anchor && (
-        <BesidePreview anchor={anchor} side="before">
+        <StaticPortal element={anchor} place="before">
           <toolbar.PreviewToolbar example={example} isOpen={hasSettingsOpen} preview={anchor} />
-        </BesidePreview>
+        </StaticPortal>
       )}
       {frame && anchor && needsFrame && (
-        <BesidePreview anchor={anchor} side="after">
+        <StaticPortal element={anchor} place="after">
           <frame.ExamplePreview example={example} tab={frame.tab} preview={isFullscreen ? null : anchor} />
-        </BesidePreview>
+        </StaticPortal>
       )}
     </>
   );

@@ -1,10 +1,13 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 /** A feature of the interface that holds state: a React component in a folder of its own. */
-export interface IslandFeature {
+export interface Feature {
   /** Begins a sentence that says what could not be loaded, e.g. "The playground". */
   label: string;
   load: () => Promise<ComponentType<never>>;
+}
+
+export interface IslandFeature extends Feature {
   /** Whether it is hydrated without the style sheet that is loaded on demand, and asks for it itself. */
   isWithoutSheet?: boolean;
 }

@@ -1,14 +1,10 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
+
+import type { Feature } from './islandFeatures.ts';
 
 /** What every feature that a button opens is given. */
 export interface OpenedProps {
   opener: HTMLElement;
-}
-
-interface OpenedFeature {
-  /** Begins a sentence that says what could not be loaded. */
-  label: string;
-  load: () => Promise<ComponentType<never>>;
 }
 
 /**
@@ -28,7 +24,7 @@ export const openedFeatures = {
     label: 'The release menu',
     load: async () => (await import('../releaseMenu/ReleaseMenu.tsx')).ReleaseMenu
   }
-} satisfies Record<string, OpenedFeature>;
+} satisfies Record<string, Feature>;
 
 export type OpenedName = keyof typeof openedFeatures;
 

@@ -1,15 +1,11 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentProps } from 'react';
+
+import type { Feature } from './islandFeatures.ts';
 
 /** What every overlay is given. */
 export interface OverlayProps {
   /** Unmounts it. */
   onClose: () => void;
-}
-
-interface OverlayFeature {
-  /** Begins a sentence that says what could not be loaded. */
-  label: string;
-  load: () => Promise<ComponentType<never>>;
 }
 
 /**
@@ -29,7 +25,7 @@ export const overlayFeatures = {
     label: 'The definition',
     load: async () => (await import('../typePanel/TypePanel.tsx')).TypePanel
   }
-} satisfies Record<string, OverlayFeature>;
+} satisfies Record<string, Feature>;
 
 export type OverlayName = keyof typeof overlayFeatures;
 

@@ -3,7 +3,7 @@ import { type RefObject, useMemo } from 'react';
 import { loadTabCode } from '../../client/lazy/preview/tabCode.ts';
 import { PLAYGROUND_SLUG } from '../../playground.ts';
 import type { TabCode } from '../../tabCode.ts';
-import { BesidePreview } from '../example/BesidePreview.tsx';
+import { StaticPortal } from '../StaticPortal.tsx';
 import { usePart } from '../example/usePart.ts';
 
 interface PlaygroundPreviewProps {
@@ -35,7 +35,7 @@ export function PlaygroundPreview({ root, component, tabPath, program }: Playgro
   return (
     frame?.anchor &&
     version && (
-      <BesidePreview anchor={frame.anchor} side="after">
+      <StaticPortal element={frame.anchor} place="after">
         <frame.IsolatedPreview
           title={component}
           preview={frame.anchor}
@@ -45,7 +45,7 @@ export function PlaygroundPreview({ root, component, tabPath, program }: Playgro
           surroundings={SAME}
           width={null}
         />
-      </BesidePreview>
+      </StaticPortal>
     )
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import type { Ref } from 'react';
 
-import { AtEndOf } from './AtEndOf.tsx';
+import { StaticPortal } from '../StaticPortal.tsx';
 
 interface RowOfferProps {
   cell: HTMLTableCellElement;
@@ -15,10 +15,10 @@ interface RowOfferProps {
 /** The button in a cell of the row that the reader is at; there is one for all rows of a kind. */
 export function RowOffer({ cell, label, text, onClick, ref }: RowOfferProps) {
   return (
-    <AtEndOf element={cell}>
+    <StaticPortal element={cell} place="append">
       <Button className="pb-row-offer" variant="secondary" size="sm" aria-label={label} onClick={onClick} ref={ref}>
         {text}
       </Button>
-    </AtEndOf>
+    </StaticPortal>
   );
 }

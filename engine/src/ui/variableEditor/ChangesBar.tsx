@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { useSyncExternalStore } from 'react';
 
-import { AtEndOf } from '../rowOffers/AtEndOf.tsx';
+import { StaticPortal } from '../StaticPortal.tsx';
 import { changedVariables, watchVariables } from './changedVariables.ts';
 import { asCss } from './variableSheet.ts';
 
@@ -16,7 +16,7 @@ export function ChangesBar({ section, onReset }: ChangesBarProps) {
   const changed = useSyncExternalStore(watchVariables, changedVariables);
   return (
     changed.size > 0 && (
-      <AtEndOf element={section}>
+      <StaticPortal element={section} place="append">
         <div className="pb-changes-bar" role="group" aria-label="Changed CSS variables">
           <span>
             {`${changed.size} ${changed.size === 1 ? 'value' : 'values'} changed, in the examples of this page only.`}
@@ -28,7 +28,7 @@ export function ChangesBar({ section, onReset }: ChangesBarProps) {
             Reset all
           </Button>
         </div>
-      </AtEndOf>
+      </StaticPortal>
     )
   );
 }

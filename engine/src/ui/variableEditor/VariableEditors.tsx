@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { announce } from '../../client/announce.ts';
-import { AtEndOf } from '../rowOffers/AtEndOf.tsx';
+import { StaticPortal } from '../StaticPortal.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
 import { VariableEditor } from './VariableEditor.tsx';
 import { resetVariables } from './changedVariables.ts';
@@ -43,13 +43,13 @@ export function VariableEditors({ variables, onClose, onCloseAll }: VariableEdit
   return (
     <>
       {variables.map((variable) => (
-        <AtEndOf key={variable.element.id} element={variable.cell}>
+        <StaticPortal key={variable.element.id} element={variable.cell} place="append">
           <VariableEditor
             variable={variable}
             onAnnounce={announceSoon}
             onClose={(hasFocus) => onClose(variable, hasFocus)}
           />
-        </AtEndOf>
+        </StaticPortal>
       ))}
       {section && <ChangesBar section={section} onReset={resetAll} />}
     </>

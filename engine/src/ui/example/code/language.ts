@@ -1,5 +1,6 @@
 import { announce } from '../../../client/announce.ts';
 import { copyText } from '../../../client/copyText.ts';
+import { CODE_ANSWERS } from '../../../client/copying.ts';
 import { loadTabCode } from '../../../client/lazy/preview/tabCode.ts';
 import { WorkerError, type WorkerTexts } from '../../../client/lazy/watchedWorker.ts';
 import { WorkerQueue } from '../../../client/lazy/workerQueue.ts';
@@ -14,7 +15,6 @@ import { isEdited, setCode } from './editing.ts';
 /** Where the language that the reader chose for code is stored: `js`, or nothing for that of the authors. */
 const LANGUAGE_KEY = 'patternbook-code-language';
 
-const COPIED = { copied: 'Code copied', refused: 'The code could not be copied. Select it and copy it by hand.' };
 const FAILED = 'This code could not be converted. Correct what is wrong with it, then try again.';
 
 const TEXTS: WorkerTexts = {
@@ -61,7 +61,7 @@ export async function currentVersion(example: Example): Promise<Version> {
 /** Copies the code of an example as the reader has it. */
 export async function copyCode(example: Example, control: HTMLElement): Promise<void> {
   const code = currentVersion(example).then((version) => version.code);
-  await copyText(code, control, COPIED, pageTooltips);
+  await copyText(code, control, CODE_ANSWERS, pageTooltips);
 }
 
 /** Turns TypeScript into JavaScript, or back; code that is opened later comes in the same language. */

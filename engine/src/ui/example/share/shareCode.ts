@@ -1,13 +1,9 @@
 import { announce } from '../../../client/announce.ts';
-import { copyText } from '../../../client/copyText.ts';
+import { copyLink } from '../../../client/copying.ts';
 import { pageTooltips } from '../../../client/tooltip.ts';
 import type { Example } from '../exampleStore.ts';
 import { MAX_FRAGMENT_LENGTH, encodeShared } from './sharedCode.ts';
 
-const ANSWERS = {
-  copied: 'Link copied',
-  refused: 'The link could not be copied. It is in the address bar now.'
-};
 const TOO_LONG =
   'This code is too long for a link. Remove what the example does not need, or open it in a sandbox and share that.';
 
@@ -23,8 +19,5 @@ export async function shareCode({ get, slug }: Example, control: HTMLElement): P
     announce(TOO_LONG);
     return;
   }
-  const address = location.origin + location.pathname + fragment;
-  if (!(await copyText(address, control, ANSWERS, pageTooltips))) {
-    history.replaceState(history.state, '', fragment);
-  }
+  await copyLink(fragment, control, pageTooltips);
 }
