@@ -62,7 +62,7 @@ function Group({ group: { title, slug, items }, headingLevel: Heading, idPrefix 
           {title}
         </Heading>
       )}
-      <ul className="pb-gallery-cards" role="list">
+      <ul className="pb-cards pb-gallery-cards" role="list">
         {items.map((item) => (
           <GalleryCard key={item.path} item={item} />
         ))}
