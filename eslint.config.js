@@ -24,7 +24,7 @@ export default defineConfig(
   {
     rules: { 'max-lines': ['error', MAX_LINES], eqeqeq: 'error', 'no-console': ['error', { allow: ['warn', 'error'] }] }
   },
-  { files: ['scripts/**', 'bench/**', 'engine/src/cli/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'engine/src/tools/cli/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly' } } },
   { files: ['scripts/*.cjs', 'engine/bin/*'], languageOptions: { globals: { process: 'readonly', URL: 'readonly' } } },
   {

@@ -32,7 +32,7 @@ export function serverOfCheckout(
   site: string,
   options: readonly string[] = []
 ): ServerCommand {
-  const main = ['--conditions=patternbook-source', 'engine/src/cli/main.ts'];
+  const main = ['--conditions=patternbook-source', 'engine/src/tools/cli/main.ts'];
   return {
     program: process.execPath,
     args: [...main, command, '--site', site, '--port', '0', ...options],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
-import { startPreviewServer } from '../../engine/src/preview/previewServer.ts';
+import { startPreviewServer } from '../../engine/src/site/preview/previewServer.ts';
 
 const GZIP_LEVEL = 6;
 const COMPRESSIBLE = /html|javascript|json|css|svg|xml|text/;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-import type { BuildSummary } from '../../engine/src/build/buildSummary.ts';
+import type { BuildSummary } from '../../engine/src/site/build/buildSummary.ts';
 import { watchProcessTree } from './processTree.ts';
 import { repositoryRoot } from '../paths.ts';
 
@@ -29,7 +29,7 @@ const BYTES_IN_MB = 2 ** 20;
  */
 export async function measureBuild(site: string): Promise<BuildFigures> {
   const start = performance.now();
-  const args = ['--conditions=patternbook-source', 'engine/src/cli/main.ts', 'build', '--site', site, '--json'];
+  const args = ['--conditions=patternbook-source', 'engine/src/tools/cli/main.ts', 'build', '--site', site, '--json'];
   const child = spawn(process.execPath, args, { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   const stopWatching = watchProcessTree(child.pid ?? 0);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);

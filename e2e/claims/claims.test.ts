@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import type { ClaimedElement } from '../../engine/src/claims/claimsSchema.ts';
+import type { ClaimedElement } from '../../engine/src/examples/claims/claimsSchema.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import type { ClaimOutcome } from '../../engine/src/claims/claimsSchema.ts';
+import type { ClaimOutcome } from '../../engine/src/examples/claims/claimsSchema.ts';
 import { locate, statesOf } from './claimedElements.ts';
 
 /** Waits until an example shows what a claim expects. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { type Claims, claimsSchema } from '../../engine/src/claims/claimsSchema.ts';
+import { type Claims, claimsSchema } from '../../engine/src/examples/claims/claimsSchema.ts';
 
 const content = resolve(import.meta.dirname, '../../sites/patternfly/content');
 

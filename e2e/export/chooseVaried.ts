@@ -1,6 +1,6 @@
-import { packageName } from '../../engine/src/project/packageName.ts';
-import type { ProgramProject } from '../../engine/src/project/exampleProject.ts';
-import { moduleReferences } from '../../engine/src/project/importStatements.ts';
+import { packageName } from '../../engine/src/live/project/packageName.ts';
+import type { ProgramProject } from '../../engine/src/live/project/exampleProject.ts';
+import { moduleReferences } from '../../engine/src/live/project/importStatements.ts';
 
 /**
  * The projects that have the most different things between them: each has what none of those before has.

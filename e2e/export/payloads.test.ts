@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type SandboxPayload, sandboxPayload } from '../../engine/src/project/codeSandbox.ts';
-import { moduleReferences } from '../../engine/src/project/importStatements.ts';
-import { packageName } from '../../engine/src/project/packageName.ts';
-import { type ProjectFiles, viteProject } from '../../engine/src/project/viteProject.ts';
-import { readExample } from '../../engine/src/project/readExample.ts';
+import { type SandboxPayload, sandboxPayload } from '../../engine/src/live/project/codeSandbox.ts';
+import { moduleReferences } from '../../engine/src/live/project/importStatements.ts';
+import { packageName } from '../../engine/src/live/project/packageName.ts';
+import { type ProjectFiles, viteProject } from '../../engine/src/live/project/viteProject.ts';
+import { readExample } from '../../engine/src/live/project/readExample.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { projectOf, readBuiltExamples } from './siteProjects.ts';
 

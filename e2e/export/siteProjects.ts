@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type ExampleProject, exampleProject } from '../../engine/src/project/exampleProject.ts';
-import type { LiveSetup } from '../../engine/src/liveSetup.ts';
-import type { ExampleCode, TabCode } from '../../engine/src/tabCode.ts';
+import { type ExampleProject, exampleProject } from '../../engine/src/live/project/exampleProject.ts';
+import type { LiveSetup } from '../../engine/src/core/liveSetup.ts';
+import type { ExampleCode, TabCode } from '../../engine/src/core/tabCode.ts';
 
 /** An example of a built site, as a reader's browser knows it. */
 export interface BuiltExample {

@@ -2,7 +2,7 @@ import { parser } from '@lezer/javascript';
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import { describe, expect, it } from 'vitest';
-import { convertToJavaScript } from '../../engine/src/project/toJavaScript.ts';
+import { convertToJavaScript } from '../../engine/src/live/project/toJavaScript.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { readBuiltExamples } from './siteProjects.ts';
 

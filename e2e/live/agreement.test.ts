@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { compileExample } from '../../engine/src/compile/compileExample.ts';
-import { convertToJavaScript } from '../../engine/src/project/toJavaScript.ts';
-import type { TabCode } from '../../engine/src/tabCode.ts';
+import { compileExample } from '../../engine/src/live/compiler/compileExample.ts';
+import { convertToJavaScript } from '../../engine/src/live/project/toJavaScript.ts';
+import type { TabCode } from '../../engine/src/core/tabCode.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
 import { siteTest } from '../support/siteTest.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { CONNECT, type FrameProgram, type FromFrame } from '../../engine/src/frame/protocol.ts';
+import { CONNECT, type FrameProgram, type FromFrame } from '../../engine/src/live/frame/protocol.ts';
 import { collectFaults } from '../support/faults.ts';
 import { startPlainServer } from '../support/plainServer.ts';
 import { readLiveSetup } from '../support/readLive.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test as base } from 'vitest';
 
 import { FIREFOX, findOtherBrowser } from '../../scripts/browser/otherBrowsers.ts';
-import { CONNECT, type FrameProgram } from '../../engine/src/frame/protocol.ts';
+import { CONNECT, type FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 import { tier } from '../support/tier.ts';
 import { startBareFirefox } from './hostile/bareFirefox.ts';

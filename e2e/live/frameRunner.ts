@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 
-import { CONNECT, type FrameProgram, type FromFrame, type ToFrame } from '../../engine/src/frame/protocol.ts';
+import { CONNECT, type FrameProgram, type FromFrame, type ToFrame } from '../../engine/src/live/frame/protocol.ts';
 import { within } from '../support/within.ts';
 
 /** What a program did in the frame. */

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
-import type { FrameProgram } from '../../engine/src/frame/protocol.ts';
-import { startPreviewServer } from '../../engine/src/preview/previewServer.ts';
+import { resolveLibrary } from '../../engine/src/live/compiler/libraries.ts';
+import type { FrameProgram } from '../../engine/src/live/frame/protocol.ts';
+import { startPreviewServer } from '../../engine/src/site/preview/previewServer.ts';
 import { copyStarter } from '../support/editableSite.ts';
 import { freePort } from '../support/freePort.ts';
 import { readLiveSetup } from '../support/readLive.ts';
@@ -46,7 +46,7 @@ export async function hostFrameElsewhere(): Promise<HostedSite> {
     "import { Button } from 'larkspur-ui';",
     "import { Button } from 'larkspur-ui';\nimport flower from '../../../assets/flower.svg';"
   );
-  const main = ['--conditions=patternbook-source', 'engine/src/cli/main.ts', 'build', '--site', folder];
+  const main = ['--conditions=patternbook-source', 'engine/src/tools/cli/main.ts', 'build', '--site', folder];
   // The tests' own value would compile examples for development.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, main, { cwd: root, env }).catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { resolveLibrary } from '../../engine/src/compile/libraries.ts';
-import type { FrameProgram } from '../../engine/src/frame/protocol.ts';
+import { resolveLibrary } from '../../engine/src/live/compiler/libraries.ts';
+import type { FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 import { SHARED_SITE } from '../support/shared.ts';
 import { siteTest } from '../support/siteTest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { PageData } from '../../engine/src/client/pageData.ts';
+import type { PageData } from '../../engine/src/core/pageData.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 

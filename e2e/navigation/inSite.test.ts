@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { PageData } from '../../engine/src/client/pageData.ts';
+import type { PageData } from '../../engine/src/core/pageData.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { CONNECT } from '../../engine/src/frame/protocol.ts';
+import { CONNECT } from '../../engine/src/live/frame/protocol.ts';
 import { collectFaults } from '../support/faults.ts';
 import { MARKUP, problemsOf } from './pageHealth.ts';
 import { strangerTest as test } from './stranger.ts';

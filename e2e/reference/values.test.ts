@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_THEMES } from '../../engine/src/rootThemes.ts';
-import { resolveConfig } from '../../engine/src/config.ts';
+import { ROOT_THEMES } from '../../engine/src/core/rootThemes.ts';
+import { resolveConfig } from '../../engine/src/core/config.ts';
 import {
   type CssVariableRow,
   cssVariablesIndexSchema,

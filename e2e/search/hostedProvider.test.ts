@@ -8,8 +8,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test as base } from 'vitest';
 import type { createHostedProvider } from '../../engine/src/search/hosted/createHostedProvider.ts';
 import type { SearchAnswer } from '../../engine/src/search/searchProvider.ts';
-import { INDEX_SETTINGS } from '../../engine/src/searchRecords/push/indexSettings.ts';
-import { toServiceRecord } from '../../engine/src/searchRecords/push/toServiceRecord.ts';
+import { INDEX_SETTINGS } from '../../engine/src/tools/pushSearch/indexSettings.ts';
+import { toServiceRecord } from '../../engine/src/tools/pushSearch/toServiceRecord.ts';
 import { searchRecords } from '../../engine/test/support/searchRecord.ts';
 import {
   APPLICATION_ID,

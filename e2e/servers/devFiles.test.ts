@@ -118,7 +118,7 @@ describe('dev', () => {
   test('serves what pages need: the engine, packages and the site', async ({ server, site }) => {
     const files = [
       '/@vite/client',
-      `/@fs${join(root, 'engine/src/client/dev.ts')}`,
+      `/@fs${join(root, 'engine/src/ui/dev.ts')}`,
       `/@fs${join(root, 'node_modules/react/package.json')}?raw`,
       `/@fs${join(root, site, 'site.config.ts')}`,
       '/packages/larkspur-ui/docs/button/react/ButtonVariants.tsx'

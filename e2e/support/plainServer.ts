@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { answerFile } from '../../engine/src/preview/answerFile.ts';
-import { fileWithin } from '../../engine/src/serving/fileWithin.ts';
+import { answerFile } from '../../engine/src/site/preview/answerFile.ts';
+import { fileWithin } from '../../engine/src/site/serving/fileWithin.ts';
 
 /** A host that sends none of the headers that the build publishes. */
 export interface PlainServer {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import type { LiveSetup } from '../../engine/src/liveSetup.ts';
-import type { TabCode } from '../../engine/src/tabCode.ts';
+import type { LiveSetup } from '../../engine/src/core/liveSetup.ts';
+import type { TabCode } from '../../engine/src/core/tabCode.ts';
 
 function read(site: string, name: string): unknown {
   const file = join(resolve(import.meta.dirname, '../..', site, 'dist'), name);

@@ -1,5 +1,5 @@
-import { hashText } from '../../engine/src/hashText.ts';
-import { slug } from '../../engine/src/slug.ts';
+import { hashText } from '../../engine/src/core/hashText.ts';
+import { slug } from '../../engine/src/core/slug.ts';
 import type { Tier } from '../../scripts/testing/stage.ts';
 import type { RouteEntry } from '../support/readSite.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 
 const REQUIRED_NODE = [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
-const program = new URL('../dist/cli/main.js', import.meta.url);
+const program = new URL('../dist/tools/cli/main.js', import.meta.url);
 
 if (major < REQUIRED_NODE[0] || (major === REQUIRED_NODE[0] && minor < REQUIRED_NODE[1])) {
   fail(`patternbook needs Node ${REQUIRED_NODE.join('.')} or newer; this is ${process.version}.`);

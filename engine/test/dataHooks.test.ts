@@ -42,7 +42,7 @@ function filesOf(...patterns: string[]): string[] {
 }
 
 const files = filesOf('engine/src/**/*.{ts,tsx,css}');
-const scripts = filesOf('engine/src/{client,live,ui,analytics}/**/*.{ts,tsx}');
+const scripts = filesOf('engine/src/{browser,live/preview,ui}/**/*.{ts,tsx}');
 const read = namesIn(READS, files);
 const readByTests = namesIn(READS, filesOf('{e2e,bench}/**/*.ts'));
 const written = namesIn(WRITES, files);

@@ -15,7 +15,7 @@ const engine = resolve(import.meta.dirname, '..');
 
 /** Files that make the shell, test it, bundle it, or list its packages. */
 const SHELL_FILES =
-  /^((src|test)\/(app|client|documents|frame|live|publish|ui|vite)\/|src\/(styles\/frameLibrary|rootThemes)\.ts$|package\.json$)/;
+  /^((src|test)\/(browser|ui|live\/(frame|preview)|site\/(documents|publish)|bundle\/scripts)\/|src\/(bundle\/styles\/frameLibrary|core\/rootThemes)\.ts$|package\.json$)/;
 const LIBRARY_SPECIFIER = /@patternfly\/[\w./*-]*/g;
 const LIBRARY_CLASS = /(?:--)?\bpf-(?:v6|t|m|c|l|u)\b[\w-]*/g;
 
@@ -52,13 +52,13 @@ function leaks(file: string, text: string): string[] {
 describe('leaks', () => {
   it('lets the shell use its library', () => {
     const line = "import { Page } from '@patternfly/react-core'; const dark = 'pf-v6-theme-dark';";
-    expect(leaks('src/app/root.tsx', line)).toEqual([]);
+    expect(leaks('src/ui/root.tsx', line)).toEqual([]);
     expect(leaks('src/content/root.ts', line)).toHaveLength(2);
   });
 
   it('finds the product and its addresses anywhere', () => {
-    expect(leaks('src/app/home.tsx', '// the PatternFly home')).toEqual(['src/app/home.tsx:1: PatternFly']);
-    expect(leaks('src/app/home.tsx', "<a href='/get-started/design'>")).toEqual(['src/app/home.tsx:1: get-started']);
+    expect(leaks('src/ui/home.tsx', '// the PatternFly home')).toEqual(['src/ui/home.tsx:1: PatternFly']);
+    expect(leaks('src/ui/home.tsx', "<a href='/get-started/design'>")).toEqual(['src/ui/home.tsx:1: get-started']);
   });
 });
 

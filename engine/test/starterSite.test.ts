@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_THEMES } from '../src/rootThemes.ts';
+import { ROOT_THEMES } from '../src/core/rootThemes.ts';
 import { proseProblems } from '../src/check/prose/proseProblems.ts';
-import { resolveConfig } from '../src/config.ts';
+import { resolveConfig } from '../src/core/config.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';
 import { cssVariablesSchema } from '../src/reference/cssVariables/schema.ts';

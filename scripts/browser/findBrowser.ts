@@ -1,5 +1,5 @@
-import { onPath } from '../../engine/src/browser/browserPlaces.ts';
-import { installedBrowser, namedBrowser } from '../../engine/src/browser/findBrowser.ts';
+import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
+import { installedBrowser, namedBrowser } from '../../engine/src/tools/chromium/findBrowser.ts';
 import { thisMachine, type Surroundings } from './surroundings.ts';
 
 /** Chromium without windows: program and Debian package. */

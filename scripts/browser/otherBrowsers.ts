@@ -1,5 +1,5 @@
-import { onPath } from '../../engine/src/browser/browserPlaces.ts';
-import { MissingToolError } from '../../engine/src/browser/missingToolError.ts';
+import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
+import { MissingToolError } from '../../engine/src/tools/chromium/missingToolError.ts';
 import { thisMachine, type Surroundings } from './surroundings.ts';
 
 /** A browser that tests run in beside Chromium, on machines that have it. */

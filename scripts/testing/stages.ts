@@ -40,5 +40,5 @@ function suite(name: string, project: string, reportFolder: string): Stage {
 }
 
 function engine(command: string, site: string): [string, ...string[]] {
-  return ['node', '--conditions=patternbook-source', 'engine/src/cli/main.ts', command, '--site', site];
+  return ['node', '--conditions=patternbook-source', 'engine/src/tools/cli/main.ts', command, '--site', site];
 }

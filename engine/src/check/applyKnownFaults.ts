@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { KnownFault } from '../knownFaults.ts';
+import type { KnownFault } from '../core/knownFaults.ts';
 
 /** A finding that the site's list of known faults lets pass. */
 export interface KnownFinding {

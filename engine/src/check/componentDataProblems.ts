@@ -1,8 +1,8 @@
-import { readClaims } from '../claims/readClaims.ts';
+import { readClaims } from '../examples/claims/readClaims.ts';
 import { componentProblem } from '../content/componentProblem.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
-import { readExercise } from '../exercise/readExercise.ts';
-import type { MarkdownComponent } from '../markdownComponents.ts';
+import { readExercise } from '../examples/exercise/readExercise.ts';
+import type { MarkdownComponent } from '../core/markdownComponents.ts';
 import type { ComponentBlock, Problem, Site, Source } from '../model.ts';
 
 type Read = (source: Source, block: ComponentBlock) => unknown;

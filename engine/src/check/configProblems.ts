@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import { findPackageFolder } from '../content/packageFolder.ts';
 import { error } from '../content/problem.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';

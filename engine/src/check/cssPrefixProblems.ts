@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import { nearestName } from '../content/nearestName.ts';
 import { error } from '../content/problem.ts';
 import type { Problem, Site, Source } from '../model.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import { error } from '../content/problem.ts';
 import { ExampleFiles } from '../examples/exampleFiles.ts';
 import { createFilePlaces } from '../examples/filePlaces.ts';

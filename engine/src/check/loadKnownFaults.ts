@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type KnownFault, parseKnownFaults } from '../knownFaults.ts';
+import { type KnownFault, parseKnownFaults } from '../core/knownFaults.ts';
 
 /** Name of the list, in the site's folder. */
 export const KNOWN_FAULTS_FILE = 'knownFaults.ts';

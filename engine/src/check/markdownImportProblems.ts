@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
-import { isMarkdownComponent } from '../markdownComponents.ts';
+import { isMarkdownComponent } from '../core/markdownComponents.ts';
 import type { Problem, Site, Source } from '../model.ts';
 import { unresolvedImport } from './unresolvedImport.ts';
 

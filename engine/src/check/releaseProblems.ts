@@ -1,10 +1,10 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { error } from '../content/problem.ts';
 import { siteReleases } from '../content/siteReleases.ts';
 import type { ComponentBlock, Problem, Site } from '../model.ts';
-import { readChangeLogs } from '../releases/readChangeLogs.ts';
-import { releasePackages } from '../releases/siteReleaseNotes.ts';
+import { readChangeLogs } from '../content/releases/readChangeLogs.ts';
+import { releasePackages } from '../content/releases/siteReleaseNotes.ts';
 
 /** Attribute of each component in Markdown that names a release. */
 const RELEASE_ATTRIBUTES: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 import { error } from '../content/problem.ts';
 import type { Example, Location, Problem } from '../model.ts';
-import { type RenderResult, renderExamples } from '../render/renderExamples.ts';
-import { renderRequest } from '../render/renderRequest.ts';
-import type { RenderPhase } from '../render/result.ts';
+import { type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
+import { renderRequest } from '../examples/render/renderRequest.ts';
+import type { RenderPhase } from '../examples/render/result.ts';
 import type { RunnableExample } from './prepareExamples.ts';
 
 const MEND = 'Mend the error; what needs a real browser belongs into an effect.';

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import { installedVersion } from '../content/installedVersion.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { siteExamples } from '../examples/siteExamples.ts';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, SEARCH_PATH } from '../fixedAddresses.ts';
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../core/fixedAddresses.ts';
 import type { NavigationSection, Page, Problem } from '../model.ts';
 import { error } from './problem.ts';
 

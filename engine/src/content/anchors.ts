@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts';
+import { slug } from '../core/slug.ts';
 
 /**
  * Makes the function that gives a heading of a tab its anchor: the slug of its text, with `-0`, `-1` … added when the

@@ -1,6 +1,6 @@
 import { extname, basename } from 'node:path';
 import type { Asset } from '../model.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../core/slug.ts';
 import { createFileReader } from './fileCache.ts';
 import { shortHash } from './fileHash.ts';
 import { type ImageSize, readImageSize } from './imageSize.ts';

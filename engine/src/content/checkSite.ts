@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { Page, Problem, Redirect } from '../model.ts';
 import { frameLinkProblems } from './frameLinks.ts';
 import type { LinkResolver } from './links.ts';

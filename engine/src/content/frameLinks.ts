@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem } from '../model.ts';
 import type { LinkResolver } from './links.ts';
 import { error, warning } from './problem.ts';

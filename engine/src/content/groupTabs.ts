@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem } from '../model.ts';
 import type { ParsedDocument } from './parsedDocument.ts';
 import { type Place, placePage } from './placement.ts';

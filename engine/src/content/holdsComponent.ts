@@ -1,4 +1,4 @@
-import type { MarkdownComponent } from '../markdownComponents.ts';
+import type { MarkdownComponent } from '../core/markdownComponents.ts';
 import type { Source } from '../model.ts';
 
 /** Whether a tab's prose has a component, e.g. `<TokenTable />`. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { RenderedIllustration } from '../config/summaries.ts';
-import type { ResolvedConfig } from '../config.ts';
+import type { RenderedIllustration } from '../core/config/summaries.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import { shortHash } from './fileHash.ts';
 import { sortedByKey, writeJson } from './writeJson.ts';
 

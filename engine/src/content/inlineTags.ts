@@ -1,4 +1,4 @@
-import { INLINE_COMPONENTS, type InlineComponent } from '../markdownComponents.ts';
+import { INLINE_COMPONENTS, type InlineComponent } from '../core/markdownComponents.ts';
 
 /** A component that stands within a line of the prose. */
 export interface InlineTag {

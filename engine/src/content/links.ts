@@ -1,6 +1,6 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { Redirect } from '../model.ts';
-import { createRedirectResolver, normaliseAddress } from '../redirectResolver.ts';
+import { createRedirectResolver, normaliseAddress } from '../core/redirectResolver.ts';
 
 /** A tab as far as links to and from it are concerned. */
 export interface LinkTab {

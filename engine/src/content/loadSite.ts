@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { Asset, Page, Problem, Site } from '../model.ts';
 import { collectAddresses } from './addresses.ts';
 import { checkSite } from './checkSite.ts';

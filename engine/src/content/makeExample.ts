@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Example } from '../model.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../core/slug.ts';
 import { type ExampleCode, readExampleFile, relativeImportsOf } from './exampleFile.ts';
 import type { Frontmatter } from './frontmatterSchema.ts';
 import type { DocumentExample } from './parsedDocument.ts';

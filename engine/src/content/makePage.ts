@@ -1,4 +1,4 @@
-import { DEFAULT_NAV_SORT_VALUE } from '../constants.ts';
+import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
 import type { Page, Problem, Source } from '../model.ts';
 import { pageBadges } from './badges.ts';
 import type { Tab } from './groupTabs.ts';

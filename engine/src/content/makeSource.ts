@@ -1,8 +1,8 @@
 import type { Block, Problem, Source } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
-import { codeHtml } from '../codeHtml.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { codeHtml } from '../core/codeHtml.ts';
+import { escapeHtml } from '../core/escapeHtml.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { error } from './problem.ts';
 import { referenceAnchors } from './referenceAnchors.ts';

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Problem } from '../model.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../core/slug.ts';
 import { hasFlag, type InfoString, textAttribute } from './infoString.ts';
 import { figureOf, hasKnownAdvice, isFigure } from './figure.ts';
 import type { ExamplePart, Part } from './pairExamples.ts';

@@ -1,5 +1,5 @@
-import type { ResolvedConfig } from '../config.ts';
-import { DEFAULT_NAV_SORT_VALUE, LANDING_PAGE_SORT_VALUE } from '../constants.ts';
+import type { ResolvedConfig } from '../core/config.ts';
+import { DEFAULT_NAV_SORT_VALUE, LANDING_PAGE_SORT_VALUE } from '../core/constants.ts';
 import type { NavigationGroup, NavigationPage, NavigationSection, Page } from '../model.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../core/config.ts';
 
 /**
  * Folder of an installed package as seen from `folder`, or null. Walks the `node_modules` folders upwards instead of

@@ -1,5 +1,5 @@
-import type { ResolvedConfig } from '../config.ts';
-import { slug } from '../slug.ts';
+import type { ResolvedConfig } from '../core/config.ts';
+import { slug } from '../core/slug.ts';
 import type { Frontmatter } from './frontmatterSchema.ts';
 
 /** Where a page stands on the site. */

@@ -1,6 +1,6 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { NavigationSection, Redirect } from '../model.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../core/slug.ts';
 import type { Tab } from './groupTabs.ts';
 import { pagePath } from './placement.ts';
 import { verbatimTabSuffix } from './tabs.ts';

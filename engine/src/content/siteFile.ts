@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { ConfigError } from '../config.ts';
-import type { SiteFile } from '../config/fields.ts';
+import { ConfigError } from '../core/config.ts';
+import type { SiteFile } from '../core/config/fields.ts';
 import { findPackageFolder } from './packageFolder.ts';
 
 /**

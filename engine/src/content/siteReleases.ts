@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem, Release } from '../model.ts';
 import { error } from './problem.ts';
 import { readReleases } from './readReleases.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { ResolvedConfig, SourceConfig } from '../config.ts';
+import type { ResolvedConfig, SourceConfig } from '../core/config.ts';
 import type { Problem } from '../model.ts';
 import { findPackageFolder } from './packageFolder.ts';
 import { error, warning } from './problem.ts';

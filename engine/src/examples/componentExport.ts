@@ -8,8 +8,8 @@ import type {
 
 import { isTypeOnly } from './childNodes.ts';
 import { blank, type TextEdit } from './editText.ts';
-import type { SourceFault } from '../sourceFault.ts';
-import { positionAt } from '../position.ts';
+import type { SourceFault } from '../core/sourceFault.ts';
+import { positionAt } from '../core/position.ts';
 
 /** Message for a last declaration that is not one `name = expression` (spec §8, verbatim). */
 const LAST_DECLARATION_MESSAGE = 'The last example variable declaration must be a single expression.';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { assetPath } from '../content/assets.ts';
 import type { Asset, Source } from '../model.ts';
-import type { FileId, ImportedName, ProjectFile } from '../tabCode.ts';
+import type { FileId, ImportedName, ProjectFile } from '../core/tabCode.ts';
 import { type ImportedNames, importedNames } from './importedNames.ts';
 import { isImageFile } from './imageFile.ts';
 import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import { createPackageFinder } from '../content/owningPackage.ts';
 import { sourceLinkOf } from '../content/sourceLink.ts';
 import type { FilePlace } from './exampleFiles.ts';

@@ -1,6 +1,6 @@
 import type { ImportDeclaration, ModuleExportName, Program } from 'oxc-parser';
 
-import { positionAt } from '../position.ts';
+import { positionAt } from '../core/position.ts';
 
 /** One name that a module imports. */
 export interface ImportBinding {

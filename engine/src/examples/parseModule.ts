@@ -1,7 +1,7 @@
 import { parseSync, type EcmaScriptModule, type Program } from 'oxc-parser';
 
-import { positionAt } from '../position.ts';
-import type { SourceFault } from '../sourceFault.ts';
+import { positionAt } from '../core/position.ts';
+import type { SourceFault } from '../core/sourceFault.ts';
 
 export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModule } | ({ ok: false } & SourceFault);
 

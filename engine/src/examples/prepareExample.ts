@@ -10,7 +10,7 @@ import { type LinkedImports, type UnresolvedImport, linkImports } from './linkIm
 import { moduleHeader } from './moduleHeader.ts';
 import { moduleNames } from './moduleNames.ts';
 import { ModuleResolver } from './moduleResolver.ts';
-import type { SourceFault } from '../sourceFault.ts';
+import type { SourceFault } from '../core/sourceFault.ts';
 import { parseModule } from './parseModule.ts';
 import { ScopeExports } from './scopeExports.ts';
 

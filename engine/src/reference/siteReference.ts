@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../config.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem, Site, Source } from '../model.ts';
 import type { Entry, FunctionDoc } from './entry.ts';
 import type { ReferenceResult } from './properties/extract.ts';

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../escapeRegExp.ts';
+import { escapeRegExp } from '../core/escapeRegExp.ts';
 
 /** Part of a text: places of its first and after its last character. */
 export type TextRange = readonly [start: number, end: number];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyKnownFaults, isOfRelease } from '../../src/check/applyKnownFaults.ts';
 import type { Finding } from '../../src/check/finding.ts';
-import type { KnownFault } from '../../src/knownFaults.ts';
+import type { KnownFault } from '../../src/core/knownFaults.ts';
 
 const FILE = 'examples/Button.tsx';
 

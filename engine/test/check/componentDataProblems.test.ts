@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { componentDataProblems } from '../../src/check/componentDataProblems.ts';
-import { type SiteConfig, resolveConfig } from '../../src/config.ts';
+import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { createTemporarySite } from './temporarySite.ts';
 

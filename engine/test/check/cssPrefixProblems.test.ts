@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cssPrefixProblems } from '../../src/check/cssPrefixProblems.ts';
-import { resolveConfig } from '../../src/config.ts';
+import { resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import type { Problem } from '../../src/model.ts';
 import { createTemporarySite } from './temporarySite.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { exampleFileProblems } from '../../src/check/exampleFileProblems.ts';
-import { resolveConfig } from '../../src/config.ts';
+import { resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { writeFiles } from '../content/support/writeFiles.ts';
 

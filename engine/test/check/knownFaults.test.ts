@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownFault, parseKnownFaults } from '../../src/knownFaults.ts';
+import { type KnownFault, parseKnownFaults } from '../../src/core/knownFaults.ts';
 
 const VALID: KnownFault = {
   code: 'type-error',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { releaseProblems } from '../../src/check/releaseProblems.ts';
-import { resolveConfig } from '../../src/config.ts';
+import { resolveConfig } from '../../src/core/config.ts';
 import type { ComponentBlock } from '../../src/model.ts';
-import { makePage, makeSource } from '../app/acme.ts';
+import { makePage, makeSource } from '../ui/acme.ts';
 import { createTemporarySite } from './temporarySite.ts';
 
 const config = resolveConfig(

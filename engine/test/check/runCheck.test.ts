@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownFault } from '../../src/knownFaults.ts';
+import type { KnownFault } from '../../src/core/knownFaults.ts';
 import type { CheckReport } from '../../src/check/report.ts';
 import { formatReport } from '../../src/check/formatReport.ts';
 import { runCheck } from '../../src/check/runCheck.ts';
-import { type SiteConfig, resolveConfig } from '../../src/config.ts';
+import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
 import { createTemporarySite } from './temporarySite.ts';
 import { COMPILES } from './typeUnits.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { summaryProblems } from '../../src/check/summaryProblems.ts';
-import { resolveConfig } from '../../src/config.ts';
+import { resolveConfig } from '../../src/core/config.ts';
 import {
   renderedIllustrations,
   settingsHash,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type AuditRecord, auditFingerprint, readAudit, writeAudit } from '../../src/content/auditRecord.ts';
-import { makeExample } from '../app/acme.ts';
+import { makeExample } from '../ui/acme.ts';
 
 const audited = {
   fingerprint: 'abc',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { resolveConfig } from '../../src/config.ts';
+import { resolveConfig } from '../../src/core/config.ts';
 import { frameLinkProblems } from '../../src/content/frameLinks.ts';
 import { createLinkResolver } from '../../src/content/links.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRedirectResolver } from '../../src/redirectResolver.ts';
+import { createRedirectResolver } from '../../src/core/redirectResolver.ts';
 import { loadAcme, markdown } from './support/acmeSite.ts';
 
 const EXAMPLE = '### One\n\n```html\n<p>\n```';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { sectionsWithoutPage } from '../../src/content/sectionsWithoutPage.ts';
-import { makePage } from '../app/acme.ts';
+import { makePage } from '../ui/acme.ts';
 
 it('leaves out sections whose address is that of a page', () => {
   const components = { slug: 'components', title: 'Components', path: '/components/all', items: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type SiteConfig, resolveConfig } from '../../src/config.ts';
+import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
 import { siteReleases } from '../../src/content/siteReleases.ts';
 
 const INSTALLED: Record<string, string> = { '@acme/ui': '3.2.1', '@acme/icons': '3.2.0' };

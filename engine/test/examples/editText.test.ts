@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { applyEdits, blank } from '../../src/examples/editText.ts';
-import { positionAt } from '../../src/position.ts';
+import { positionAt } from '../../src/core/position.ts';
 
 describe('applyEdits', () => {
   it('applies edits in the order of the text', () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ExampleFiles } from '../../src/examples/exampleFiles.ts';
 import { createFilePlaces } from '../../src/examples/filePlaces.ts';
 import { ModuleResolver } from '../../src/examples/moduleResolver.ts';
-import { createAcmeSite } from '../render/acmeSite.ts';
+import { createAcmeSite } from './render/acmeSite.ts';
 
 const LAMPS = 'node_modules/acme-lamps';
 const FILES = {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { packageExports } from '../../src/examples/exportedNames.ts';
 import { ModuleResolver } from '../../src/examples/moduleResolver.ts';
-import { createAcmeSite } from '../render/acmeSite.ts';
+import { createAcmeSite } from './render/acmeSite.ts';
 
 const site = createAcmeSite({
   'node_modules/acme-icons/package.json': JSON.stringify({ name: 'acme-icons', module: 'index.js' }),

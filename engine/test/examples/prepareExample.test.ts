@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { ExamplePreparer, type PreparedModule } from '../../src/examples/prepareExample.ts';
 import type { MarkdownImport } from '../../src/model.ts';
-import { createAcmeSite } from '../render/acmeSite.ts';
+import { createAcmeSite } from './render/acmeSite.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 

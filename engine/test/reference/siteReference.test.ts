@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { type ResolvedConfig, resolveConfig } from '../../src/config.ts';
+import { type ResolvedConfig, resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import type { Site, Source } from '../../src/model.ts';
 import { apiFiles, componentIndexSchema, functionIndexSchema } from '../../src/reference/apiFiles.ts';

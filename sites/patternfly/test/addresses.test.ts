@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRedirectResolver, normaliseAddress } from '../../../engine/src/redirectResolver.ts';
+import { createRedirectResolver, normaliseAddress } from '../../../engine/src/core/redirectResolver.ts';
 import { splitFrontmatter } from '../../../engine/src/content/frontmatter.ts';
 import { readFileSync } from 'node:fs';
-import { slug } from '../../../engine/src/slug.ts';
+import { slug } from '../../../engine/src/core/slug.ts';
 import { parse } from 'yaml';
 import { config, examplesOf, loadPackagedContent, type PackagedContent } from './realSite.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { randomTexts } from '../../../engine/test/compile/fuzz/randomTexts.ts';
-import { fuzzCompiler } from '../../../engine/test/compile/fuzz/fuzzCompiler.ts';
+import { randomTexts } from '../../../engine/test/live/compiler/fuzz/randomTexts.ts';
+import { fuzzCompiler } from '../../../engine/test/live/compiler/fuzz/fuzzCompiler.ts';
 import { loadPackagedContent } from './realSite.ts';
 
 const SECONDS = process.env['PATTERNBOOK_TIER'] === 'full' ? 300 : 20;

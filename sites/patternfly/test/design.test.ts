@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { dirname, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_THEMES } from '../../../engine/src/rootThemes.ts';
+import { ROOT_THEMES } from '../../../engine/src/core/rootThemes.ts';
 import {
   type CssVariableRow,
   cssVariablesIndexSchema,

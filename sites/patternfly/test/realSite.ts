@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { resolveConfig } from '../../../engine/src/config.ts';
+import { resolveConfig } from '../../../engine/src/core/config.ts';
 import { loadSite } from '../../../engine/src/content/loadSite.ts';
 import type { Example, Site, Source } from '../../../engine/src/model.ts';
 import siteConfig from '../site.config.ts';

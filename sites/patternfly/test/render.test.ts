@@ -2,11 +2,11 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { loadSite } from '../../../engine/src/content/loadSite.ts';
-import { identifierPrefix } from '../../../engine/src/identifierPrefix.ts';
+import { identifierPrefix } from '../../../engine/src/core/identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../../../engine/src/examples/prepareExample.ts';
 import { type ExampleInPlace, isProgram, siteExamples } from '../../../engine/src/examples/siteExamples.ts';
 import type { Source } from '../../../engine/src/model.ts';
-import { type RenderedExamples, renderExamples } from '../../../engine/src/render/renderExamples.ts';
+import { type RenderedExamples, renderExamples } from '../../../engine/src/examples/render/renderExamples.ts';
 import { config } from './realSite.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { claimsSchema } from '../../claims/claimsSchema.ts';
-import type { ResolvedConfig } from '../../config.ts';
-import { exerciseSchema } from '../../exercise/exerciseSchema.ts';
+import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
+import { exerciseSchema } from '../../examples/exercise/exerciseSchema.ts';
 import type { Location, Site } from '../../model.ts';
 import { findQuoted } from '../findQuoted.ts';
 import { NO_PROSE, type Passage } from './passage.ts';

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { parseComponentTag } from '../../content/markdown/componentTags.ts';
 import { plainText } from '../../content/markdown/nodes.ts';
 import { warning } from '../../content/problem.ts';
-import type { MarkdownComponent } from '../../markdownComponents.ts';
+import type { MarkdownComponent } from '../../core/markdownComponents.ts';
 import type { Problem } from '../../model.ts';
 import type { OwnPage } from './ownPage.ts';
 import { wordsOf } from './words.ts';

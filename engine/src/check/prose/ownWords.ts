@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResolvedConfig } from '../../config.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
 import { error } from '../../content/problem.ts';
 import type { Problem, Site } from '../../model.ts';
 

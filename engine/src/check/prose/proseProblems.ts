@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
 import type { Problem, Site } from '../../model.ts';
 import { altProblems } from './altProblems.ts';
 import { configPassages } from './configPassages.ts';

@@ -1,6 +1,6 @@
-import type { Term } from '../../config/prose.ts';
+import type { Term } from '../../core/config/prose.ts';
 import { error } from '../../content/problem.ts';
-import { escapeRegExp } from '../../escapeRegExp.ts';
+import { escapeRegExp } from '../../core/escapeRegExp.ts';
 import type { Problem } from '../../model.ts';
 import type { Passage } from './passage.ts';
 

@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { headingLink } from '../../headingLink.ts';
-import { escapeHtml } from '../../escapeHtml.ts';
+import { headingLink } from '../../core/headingLink.ts';
+import { escapeHtml } from '../../core/escapeHtml.ts';
 import { headingLevel, plainText } from './nodes.ts';
 
 const DEEPEST_WITH_ANCHOR = 4;

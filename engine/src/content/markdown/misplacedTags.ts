@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { isInlineComponent } from '../../markdownComponents.ts';
+import { isInlineComponent } from '../../core/markdownComponents.ts';
 import type { Problem } from '../../model.ts';
 import { error } from '../problem.ts';
 import { lineOf, liveFence } from './nodes.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceConfig } from '../../config/reference.ts';
+import type { ReferenceConfig } from '../../core/config/reference.ts';
 import { iconFiles } from '../icons/iconFiles.ts';
 import { readIcons } from '../icons/readIcons.ts';
 import { type DesignFiles, ICONS_INDEX } from './designFiles.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ROOT_THEMES } from '../../rootThemes.ts';
-import type { ReferenceConfig } from '../../config/reference.ts';
+import { ROOT_THEMES } from '../../core/rootThemes.ts';
+import type { ReferenceConfig } from '../../core/config/reference.ts';
 import { installedVersion } from '../../content/installedVersion.ts';
 import { deriveDesign } from './deriveDesign.ts';
 import { requirePackageFolder } from '../../content/packageFolder.ts';

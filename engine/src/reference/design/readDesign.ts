@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { IconsData } from '../../iconData.ts';
+import type { IconsData } from '../../core/iconData.ts';
 import type { CssVariableRow, CssVariablesIndex } from '../cssVariables/schema.ts';
 import type { Tokens } from '../tokens/schema.ts';
 import { CSS_VARIABLES_INDEX, ICONS_INDEX, TOKENS, cssVariablesAddress } from './designFiles.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import type { ReferenceConfig } from '../../config/reference.ts';
+import type { ReferenceConfig } from '../../core/config/reference.ts';
 import { findPackageFolder, requirePackageFolder } from '../../content/packageFolder.ts';
 
 /** A style sheet whose custom properties are listed under a prefix. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ReferenceConfig } from '../../config/reference.ts';
+import type { ReferenceConfig } from '../../core/config/reference.ts';
 import { requirePackageFolder } from '../../content/packageFolder.ts';
 import { cssVariableRows } from '../cssVariables/cssVariableRows.ts';
 import { type Definition, readDefinitions } from '../cssVariables/definitions.ts';

@@ -1,5 +1,5 @@
 import { iconKeywords } from './keywords.ts';
-import type { IconsConfig } from '../../config/reference.ts';
+import type { IconsConfig } from '../../core/config/reference.ts';
 import { iconSliceAddress } from '../design/designFiles.ts';
 import type { Icon, IconsIndex } from './schema.ts';
 

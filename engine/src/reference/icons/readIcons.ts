@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import type { IconsConfig } from '../../config/reference.ts';
+import type { IconsConfig } from '../../core/config/reference.ts';
 import { readIconModule } from './readIconModule.ts';
 import { readSvgFile } from './readSvgFile.ts';
 import type { Icon } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedConfig } from '../../config.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
 import type { Page, PropComponentReference, Site, Source } from '../../model.ts';
 import { type FunctionRequest, type NameRequest, type ReferenceRequest, nameKey } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { SEARCH_ATTACH_RETRY_MS } from '../../constants.ts';
+import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
 import { createClientScript } from './clientScript.ts';
 import { delay } from '../delay.ts';
 import { type HostedClient, type HostedSettings, openHostedClient } from './hostedClient.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_ATTACH_RETRY_MS } from '../../constants.ts';
+import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
 import type { SearchAnswer, SearchRequest } from '../searchProvider.ts';
 import { askService } from './askService.ts';
 import { attachClient } from './attachClient.ts';

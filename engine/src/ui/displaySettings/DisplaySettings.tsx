@@ -2,9 +2,9 @@ import { Button } from '@patternfly/react-core';
 import { useSyncExternalStore } from 'react';
 
 import { SETTINGS, type Setting, chosenOption } from './settings.ts';
-import { announce } from '../../client/announce.ts';
-import { openOverlay } from '../../client/overlays.ts';
-import { readPreference, storePreference, subscribePreferences } from '../../client/preferences.ts';
+import { announce } from '../../browser/announce.ts';
+import { openOverlay } from '../islands/overlays.ts';
+import { readPreference, storePreference, subscribePreferences } from '../../browser/preferences.ts';
 import type { OpenedProps } from '../islands/openedFeatures.ts';
 import { Panel } from '../panel/Panel.tsx';
 

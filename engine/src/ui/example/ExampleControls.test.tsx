@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { TabCode } from '../../tabCode.ts';
+import type { TabCode } from '../../core/tabCode.ts';
 import { ExampleControls } from './ExampleControls.tsx';
 import { exampleAt } from './exampleStore.ts';
 import { Converter, JS, TS, createTextEditor, makeExample, manualPreview } from './testExample.ts';
@@ -13,11 +13,11 @@ const fake = vi.hoisted(() => ({
   loadTabCode: vi.fn<() => Promise<TabCode>>(),
   frame: {} as ReturnType<typeof manualPreview>
 }));
-vi.mock('../../client/lazy/preview/tabCode.ts', () => ({ loadTabCode: fake.loadTabCode }));
-vi.mock('../../client/lazy/preview/livePreview.ts', () => ({
+vi.mock('../../live/preview/tabCode.ts', () => ({ loadTabCode: fake.loadTabCode }));
+vi.mock('../../live/preview/livePreview.ts', () => ({
   openPreview: (...options: Parameters<typeof fake.frame.openPreview>) => fake.frame.openPreview(...options)
 }));
-vi.mock('../../editor/createEditor.ts', () => ({
+vi.mock('../../live/editor/createEditor.ts', () => ({
   createEditor: createTextEditor,
   loadLanguage: () => Promise.resolve()
 }));

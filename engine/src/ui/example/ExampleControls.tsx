@@ -7,9 +7,9 @@ import {
   useSyncExternalStore
 } from 'react';
 
-import { loadPart } from '../../client/loadPart.ts';
-import { isPlainClick } from '../../client/plainClick.ts';
-import { codeAnchor } from '../../codeAddress.ts';
+import { loadPart } from '../../browser/loadPart.ts';
+import { isPlainClick } from '../../browser/plainClick.ts';
+import { codeAnchor } from '../../core/codeAddress.ts';
 import { ControlSymbol } from './ControlSymbol.tsx';
 import { NewWindowIcon } from './NewWindowIcon.tsx';
 import { type Example, type ExampleName, exampleAt, useExampleState } from './exampleStore.ts';

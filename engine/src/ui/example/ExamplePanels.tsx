@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { loadTabCode } from '../../client/lazy/preview/tabCode.ts';
-import { CODE_EDIT_DEBOUNCE_MS } from '../../constants.ts';
+import { loadTabCode } from '../../live/preview/tabCode.ts';
+import { CODE_EDIT_DEBOUNCE_MS } from '../../core/constants.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import { CodePanel } from './code/CodePanel.tsx';
 import { type Example, useExampleState } from './exampleStore.ts';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-import { hydrateIslands } from '../../client/islands.ts';
-import type { LivePreview, RunResult } from '../../client/lazy/preview/livePreview.ts';
-import { tabOfExample } from '../../codeAddress.ts';
-import type { CodeEditor } from '../../editor/createEditor.ts';
-import type { ExampleCode } from '../../tabCode.ts';
+import { hydrateIslands } from '../islands/islands.ts';
+import type { LivePreview, RunResult } from '../../live/preview/livePreview.ts';
+import { tabOfExample } from '../../core/codeAddress.ts';
+import type { CodeEditor } from '../../live/editor/createEditor.ts';
+import type { ExampleCode } from '../../core/tabCode.ts';
 import type { PreviewSettings } from './settings/previewSettings.ts';
 import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-import type { LivePreview, PreviewObserver, RunResult } from '../../client/lazy/preview/livePreview.ts';
-import type { CodeEditor, EditorOptions } from '../../editor/createEditor.ts';
-import type { ExampleCode, TabCode } from '../../tabCode.ts';
-import { convertToJavaScript } from '../../project/toJavaScript.ts';
+import type { LivePreview, PreviewObserver, RunResult } from '../../live/preview/livePreview.ts';
+import type { CodeEditor, EditorOptions } from '../../live/editor/createEditor.ts';
+import type { ExampleCode, TabCode } from '../../core/tabCode.ts';
+import { convertToJavaScript } from '../../live/project/toJavaScript.ts';
 import type { ExampleName } from './exampleStore.ts';
 
 export const TS = 'export const Knob: React.FunctionComponent = () => <b>1</b>;\n';

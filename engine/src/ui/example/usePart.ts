@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { loadPart, withSheet } from '../../client/loadPart.ts';
+import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
 /**
  * Fetches what a component shows on demand, once it is wanted; says so over the page if that fails, with another try.

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ExerciseCheck } from '../../exerciseCheck.ts';
+import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
 import type { Inspection } from '../example/code/inspectExample.ts';
 import { Example } from '../example/exampleStore.ts';
 import { NO_DRAFT } from '../example/storedDrafts.ts';

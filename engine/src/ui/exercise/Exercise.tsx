@@ -3,7 +3,7 @@ import { CheckCircleIcon } from '@patternfly/react-icons/dist/js/icons/check-cir
 import { ExclamationCircleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-circle-icon.js';
 import { useRef } from 'react';
 
-import type { ExerciseCheck } from '../../exerciseCheck.ts';
+import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
 import { passes, useExercise } from './useExercise.ts';
 

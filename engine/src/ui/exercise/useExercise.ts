@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { announce } from '../../client/announce.ts';
-import { loadPart } from '../../client/loadPart.ts';
-import type { ExerciseCheck } from '../../exerciseCheck.ts';
+import { announce } from '../../browser/announce.ts';
+import { loadPart } from '../../browser/loadPart.ts';
+import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
 import type { Inspection } from '../example/code/inspectExample.ts';
 import type { Example, ExampleState } from '../example/exampleStore.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 
-import { ExternalLinkMark } from '../ExternalLinkMark.tsx';
-import type { FeedbackSettings } from '../../config/feedback.ts';
+import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import type { FeedbackSettings } from '../../core/config/feedback.ts';
 import { opens } from '../islands/openedFeatures.ts';
 
 /** The button at the edge of every page that opens the survey (spec §2.7). Without a script, a link leads there. */

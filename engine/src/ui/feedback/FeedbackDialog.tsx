@@ -1,9 +1,9 @@
 import { Spinner } from '@patternfly/react-core';
 import { Activity, useEffect, useState } from 'react';
 
-import { ExternalLinkMark } from '../ExternalLinkMark.tsx';
-import type { FeedbackSettings } from '../../config/feedback.ts';
-import { Failure } from '../../live/Failure.tsx';
+import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import type { FeedbackSettings } from '../../core/config/feedback.ts';
+import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OpenedProps } from '../islands/openedFeatures.ts';
 import { useSurvey } from './useSurvey.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@patternfly/react-core';
 import { useEffect } from 'react';
 
-import { ICON_ANCHOR_PREFIX, type IconEntry } from '../../iconData.ts';
-import { importLine } from '../../iconImportLine.ts';
-import { Failure } from '../../live/Failure.tsx';
+import { ICON_ANCHOR_PREFIX, type IconEntry } from '../../core/iconData.ts';
+import { importLine } from '../../core/iconImportLine.ts';
+import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Picture, svgText } from './Picture.tsx';
 import { type Pictures, loadPictures, usePictures } from './iconPictures.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-import type { IconEntry } from '../../iconData.ts';
-import { Failure } from '../../live/Failure.tsx';
+import type { IconEntry } from '../../core/iconData.ts';
+import { Failure } from '../../browser/islands/Failure.tsx';
 import { type Choice, Choices } from '../listFilter/Choices.tsx';
 import { FilterField } from '../listFilter/FilterField.tsx';
 import { NoMatches } from '../listFilter/NoMatches.tsx';

@@ -1,4 +1,4 @@
-import type { IconPicture } from '../../iconData.ts';
+import type { IconPicture } from '../../core/iconData.ts';
 
 interface PictureProps {
   picture: IconPicture;

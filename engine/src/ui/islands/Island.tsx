@@ -19,7 +19,7 @@ interface IslandElementProps<Name extends IslandName> extends IslandHydration {
 
 /**
  * A feature of the interface in a page that the build renders: its HTML with its first state, and what the page script
- * (`client/islands.ts`) needs to hydrate it.
+ * (`ui/islands/islands.ts`) needs to hydrate it.
  */
 export function Island<Name extends IslandName>({
   name,

@@ -9,7 +9,7 @@ export interface OpenedProps {
 
 /**
  * Features that a button of the page opens. Nothing of them is in the HTML; from the first press on, each is rendered
- * after its button, and opens and closes itself. `ON_DEMAND_MODULES` in `documents/sharedStyles.ts` lists them too.
+ * after its button, and opens and closes itself. `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts` lists them too.
  */
 export const openedFeatures = {
   displaySettings: {

@@ -10,7 +10,7 @@ export interface OverlayProps {
 
 /**
  * Features that open over the page: nothing of them is in its HTML. The library's style sheets for them are found by
- * the list `ON_DEMAND_MODULES` in `documents/sharedStyles.ts`.
+ * the list `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts`.
  */
 export const overlayFeatures = {
   search: {

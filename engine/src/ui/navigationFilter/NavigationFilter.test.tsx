@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { NAVIGATION_INDEX_ADDRESS } from '../../client/pageData.ts';
+import { NAVIGATION_INDEX_ADDRESS } from '../../core/pageData.ts';
 import { NavigationFilter } from './NavigationFilter.tsx';
 
 const PAGES = [

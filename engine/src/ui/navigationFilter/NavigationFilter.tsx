@@ -3,7 +3,7 @@ import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { NAVIGATION_INDEX_ADDRESS, type NavigationIndexEntry } from '../../client/pageData.ts';
+import { NAVIGATION_INDEX_ADDRESS, type NavigationIndexEntry } from '../../core/pageData.ts';
 import { Highlighted } from '../Highlighted.tsx';
 import { type FindPages, type FoundPage, createPageFinder } from './findPages.ts';
 

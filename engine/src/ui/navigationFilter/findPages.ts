@@ -1,4 +1,4 @@
-import type { NavigationIndexEntry } from '../../client/pageData.ts';
+import type { NavigationIndexEntry } from '../../core/pageData.ts';
 import { type QueryWord, type TextRange, findWord, fold, hasWords, matchedRanges, queryWords } from '../textMatch.ts';
 
 /** A page that was found. */

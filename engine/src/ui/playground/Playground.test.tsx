@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Playground as PlaygroundData } from '../../playground.ts';
+import type { Playground as PlaygroundData } from '../../core/playground.ts';
 import { Playground } from './Playground.tsx';
 
 const KNOB: PlaygroundData = {

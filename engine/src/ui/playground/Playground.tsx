@@ -1,9 +1,9 @@
 import { Button, Checkbox, FormSelect, FormSelectOption, TextInput } from '@patternfly/react-core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { announce } from '../../client/announce.ts';
-import { anchorPart } from '../../client/anchor.ts';
-import { loadPart } from '../../client/loadPart.ts';
+import { announce } from '../../browser/announce.ts';
+import { anchorPart } from '../../browser/anchor.ts';
+import { loadPart } from '../../browser/loadPart.ts';
 import {
   CONTENT,
   type Playground as PlaygroundData,
@@ -11,7 +11,7 @@ import {
   elementCode,
   programCode,
   startValues
-} from '../../playground.ts';
+} from '../../core/playground.ts';
 import { PlaygroundPreview } from './PlaygroundPreview.tsx';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
 

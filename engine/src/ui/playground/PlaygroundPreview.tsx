@@ -1,8 +1,8 @@
 import { type RefObject, useMemo } from 'react';
 
-import { loadTabCode } from '../../client/lazy/preview/tabCode.ts';
-import { PLAYGROUND_SLUG } from '../../playground.ts';
-import type { TabCode } from '../../tabCode.ts';
+import { loadTabCode } from '../../live/preview/tabCode.ts';
+import { PLAYGROUND_SLUG } from '../../core/playground.ts';
+import type { TabCode } from '../../core/tabCode.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import { usePart } from '../example/usePart.ts';
 

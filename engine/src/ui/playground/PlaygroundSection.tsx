@@ -1,4 +1,4 @@
-import { PLAYGROUND_SLUG } from '../../playground.ts';
+import { PLAYGROUND_SLUG } from '../../core/playground.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@patternfly/react-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-import { CSS_FILTER_DEBOUNCE_MS } from '../../constants.ts';
+import { CSS_FILTER_DEBOUNCE_MS } from '../../core/constants.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { useShownTarget } from '../listFilter/useShownTarget.ts';
 import { type FoundRows, createReferenceRows } from './referenceRows.ts';

@@ -1,4 +1,4 @@
-import type { WorkerReady } from '../../workerMessages.ts';
+import type { WorkerReady } from '../../core/workerMessages.ts';
 
 export interface PatternQuestion {
   /** Fields of each row. */

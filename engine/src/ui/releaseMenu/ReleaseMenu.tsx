@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { ExternalLinkMark } from '../ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 import type { OpenedProps } from '../islands/openedFeatures.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { type MenuRelease, type MenuReleases, currentReleases, formatDate, releaseAddress } from './releases.ts';

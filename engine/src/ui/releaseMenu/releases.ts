@@ -1,4 +1,4 @@
-import { MAX_PREVIOUS_RELEASES } from '../../constants.ts';
+import { MAX_PREVIOUS_RELEASES } from '../../core/constants.ts';
 import type { Release } from '../../model.ts';
 
 /** What the release menu shows of a release. */

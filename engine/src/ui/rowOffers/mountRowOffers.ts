@@ -19,7 +19,7 @@ export async function offerAt(row: HTMLTableRowElement): Promise<void> {
 
 /** Offers end with the page. Imported statically, what mounts them would be one more request of pages with examples. */
 async function mount(): Promise<void> {
-  const { mountOverlay } = await import('../../live/mountIsland.tsx');
+  const { mountOverlay } = await import('../../browser/islands/mountIsland.tsx');
   const host = document.createElement('div');
   document.body.append(host);
   const offers = mountOverlay(host, RowOffers, { label: 'What can be done with a row', props: {} });

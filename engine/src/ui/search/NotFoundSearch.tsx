@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { NOT_FOUND_PATH, SEARCH_PATH } from '../../fixedAddresses.ts';
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchResult, SearchSettings } from '../../search/searchProvider.ts';
 import { addressWords } from './addressWords.ts';
 import { likelyPages } from './likelyPages.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 
-import { SEARCH_PATH } from '../../fixedAddresses.ts';
+import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { rememberSearch } from './recentSearches.ts';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { catchTyping } from '../../client/earlyTyping.ts';
+import { catchTyping } from '../../browser/earlyTyping.ts';
 import { SearchPalette } from './SearchPalette.tsx';
 import { type Asked, makeAnswer, makeResult, manualProvider } from './testAnswers.ts';
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 
-import { isPlainClick } from '../../client/plainClick.ts';
-import type { EarlyTyping } from '../../client/earlyTyping.ts';
-import { PALETTE_ID } from '../../client/search.ts';
-import { SEARCH_PATH } from '../../fixedAddresses.ts';
+import { isPlainClick } from '../../browser/plainClick.ts';
+import type { EarlyTyping } from '../../browser/earlyTyping.ts';
+import { PALETTE_ID } from './openPalette.ts';
+import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import { ModalDialog } from '../dialog/ModalDialog.tsx';
 import type { OverlayProps } from '../islands/overlayFeatures.ts';

@@ -1,6 +1,6 @@
-import { announce } from '../../client/announce.ts';
-import { openOverlay } from '../../client/overlays.ts';
-import { readPreference, storePreference } from '../../client/preferences.ts';
+import { announce } from '../../browser/announce.ts';
+import { openOverlay } from '../islands/overlays.ts';
+import { readPreference, storePreference } from '../../browser/preferences.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
 

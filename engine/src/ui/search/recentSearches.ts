@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readPreference, storePreference } from '../../client/preferences.ts';
+import { readPreference, storePreference } from '../../browser/preferences.ts';
 
 const KEY = 'patternbook-recent-searches';
 

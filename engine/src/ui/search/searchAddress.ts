@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '../../fixedAddresses.ts';
+import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../search/searchKind.ts';
 
 /** What results are narrowed by. */

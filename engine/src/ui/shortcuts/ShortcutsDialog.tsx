@@ -1,4 +1,4 @@
-import { SHORTCUTS } from '../../client/shortcutList.ts';
+import { SHORTCUTS } from './shortcutList.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OverlayProps } from '../islands/overlayFeatures.ts';
 import { commandKey } from '../keyNames.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { insertProp } from '../../editor/insertProp.ts';
+import { insertProp } from '../../live/editor/insertProp.ts';
 import { moveReader } from '../rowOffers/readerRow.ts';
 import { RowOffers } from '../rowOffers/RowOffers.tsx';
 

@@ -1,7 +1,7 @@
-import { announce } from '../../client/announce.ts';
-import { loadPart } from '../../client/loadPart.ts';
-import type { JsxAttribute } from '../../editor/insertProp.ts';
-import { sampleAttribute } from '../../editor/sampleAttribute.ts';
+import { announce } from '../../browser/announce.ts';
+import { loadPart } from '../../browser/loadPart.ts';
+import type { JsxAttribute } from '../../live/editor/insertProp.ts';
+import { sampleAttribute } from '../../live/editor/sampleAttribute.ts';
 import { RowOffer } from '../rowOffers/RowOffer.tsx';
 
 const FAILED = 'This could not be tried: the code of the example no longer has the component.';
@@ -50,7 +50,7 @@ function trialOf(row: HTMLTableRowElement): Trial | null {
 async function run({ slug, component, attribute }: Trial): Promise<void> {
   await loadPart(
     'The example',
-    () => Promise.all([import('../example/code/editing.ts'), import('../../editor/insertProp.ts')]),
+    () => Promise.all([import('../example/code/editing.ts'), import('../../live/editor/insertProp.ts')]),
     async ([{ tryProp }, { insertProp }]) => {
       if (!(await tryProp(slug, (code) => insertProp(code, component, attribute)))) {
         announce(FAILED);

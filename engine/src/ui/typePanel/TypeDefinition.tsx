@@ -1,4 +1,4 @@
-import { Failure } from '../../live/Failure.tsx';
+import { Failure } from '../../browser/islands/Failure.tsx';
 import { useDefinition } from './useDefinition.ts';
 
 interface TypeDefinitionProps {

@@ -41,7 +41,7 @@ function loadDefinition(address: string): Promise<string> {
   return definition;
 }
 
-/** Takes what the build wrote of a type out of its document (`app/reference/renderDefinitionDocument.ts`). */
+/** Takes what the build wrote of a type out of its document (`ui/reference/renderDefinitionDocument.tsx`). */
 async function fetchDefinition(address: string): Promise<string> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { loadPart } from '../../client/loadPart.ts';
+import { loadPart } from '../../browser/loadPart.ts';
 import { RowOffer } from '../rowOffers/RowOffer.tsx';
 import { moveReader } from '../rowOffers/readerRow.ts';
 import type { VariableEditorsProps } from './VariableEditors.tsx';

@@ -13,7 +13,7 @@ export interface VariableRow {
 }
 
 /**
- * Reads a row as `app/reference/renderCssVariables.ts` writes it. Tables have up to 700 rows: attributes that repeat
+ * Reads a row as `ui/reference/CssVariables.tsx` writes it. Tables have up to 700 rows: attributes that repeat
  * their text would be a good part of the page.
  */
 export function variableRow(element: HTMLTableRowElement): VariableRow | null {

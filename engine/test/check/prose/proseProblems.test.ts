@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proseProblems } from '../../../src/check/prose/proseProblems.ts';
-import { type SiteConfig, resolveConfig } from '../../../src/config.ts';
+import { type SiteConfig, resolveConfig } from '../../../src/core/config.ts';
 import { loadSite } from '../../../src/content/loadSite.ts';
 import { createTemporarySite } from '../temporarySite.ts';
 

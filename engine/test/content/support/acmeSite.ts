@@ -1,4 +1,4 @@
-import { resolveConfig, type SiteConfig } from '../../../src/config.ts';
+import { resolveConfig, type SiteConfig } from '../../../src/core/config.ts';
 import { loadSite } from '../../../src/content/loadSite.ts';
 import type { Site } from '../../../src/model.ts';
 import { writeFiles } from './writeFiles.ts';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { designFolder } from '../../../src/reference/design/designFolder.ts';
-import { resolveConfig } from '../../../src/config.ts';
-import type { SiteContext } from '../../../src/site/siteContext.ts';
+import { resolveConfig } from '../../../src/core/config.ts';
+import type { SiteContext } from '../../../src/content/siteContext.ts';
 import { type TemporarySite, createTemporarySite } from '../../check/temporarySite.ts';
 
 const UI = 'node_modules/@acme/ui';

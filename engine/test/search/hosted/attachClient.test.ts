@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { SEARCH_ATTACH_RETRY_MS } from '../../../src/constants.ts';
+import { SEARCH_ATTACH_RETRY_MS } from '../../../src/core/constants.ts';
 import { ATTACH_ATTEMPTS, attachClient } from '../../../src/search/hosted/attachClient.ts';
 import type { HostedClient } from '../../../src/search/hosted/hostedClient.ts';
 import { defineClient, hostedSettings, openScripts } from './hostedPage.ts';

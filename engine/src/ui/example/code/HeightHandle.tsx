@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react';
 
-import { CODE_EDITOR_HEIGHT_PX } from '../../../constants.ts';
+import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
 
 const LEAST_PX = 120;
 const STEP_PX = 40;

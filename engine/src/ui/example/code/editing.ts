@@ -1,5 +1,5 @@
-import type { CodeEditor } from '../../../editor/createEditor.ts';
-import type { InsertedProp } from '../../../editor/insertProp.ts';
+import type { CodeEditor } from '../../../live/editor/createEditor.ts';
+import type { InsertedProp } from '../../../live/editor/insertProp.ts';
 import { type Example, type ExampleState, exampleOfPage } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
 

@@ -1,5 +1,5 @@
-import type { RunResult } from '../../../client/lazy/preview/livePreview.ts';
-import type { ElementQuery } from '../../../frame/protocol.ts';
+import type { RunResult } from '../../../live/preview/livePreview.ts';
+import type { ElementQuery } from '../../../live/frame/protocol.ts';
 import type { Example } from '../exampleStore.ts';
 import { currentVersion } from './language.ts';
 

@@ -1,13 +1,13 @@
-import { announce } from '../../../client/announce.ts';
-import { copyText } from '../../../client/copyText.ts';
-import { CODE_ANSWERS } from '../../../client/copying.ts';
-import { loadTabCode } from '../../../client/lazy/preview/tabCode.ts';
-import { WorkerError, type WorkerTexts } from '../../../client/lazy/watchedWorker.ts';
-import { WorkerQueue } from '../../../client/lazy/workerQueue.ts';
-import { showPartFailure } from '../../../client/partFailure.ts';
-import { readPreference, storePreference } from '../../../client/preferences.ts';
-import { pageTooltips } from '../../../client/tooltip.ts';
-import type { ExampleCode } from '../../../tabCode.ts';
+import { announce } from '../../../browser/announce.ts';
+import { copyText } from '../../../browser/copyText.ts';
+import { CODE_ANSWERS } from '../../../browser/copying.ts';
+import { loadTabCode } from '../../../live/preview/tabCode.ts';
+import { WorkerError, type WorkerTexts } from '../../../live/watchedWorker.ts';
+import { WorkerQueue } from '../../../live/workerQueue.ts';
+import { showPartFailure } from '../../../browser/partFailure.ts';
+import { readPreference, storePreference } from '../../../browser/preferences.ts';
+import { pageTooltips } from '../../../browser/tooltip.ts';
+import type { ExampleCode } from '../../../core/tabCode.ts';
 import type { Example } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
 import { isEdited, setCode } from './editing.ts';
@@ -25,7 +25,7 @@ const TEXTS: WorkerTexts = {
 };
 
 const converter = new WorkerQueue<string, string>(
-  () => new Worker(new URL('../../../project/converterWorker.js', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('../../../live/project/converterWorker.js', import.meta.url), { type: 'module' }),
   TEXTS
 );
 

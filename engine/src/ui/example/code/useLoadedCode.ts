@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Example } from '../exampleStore.ts';
 import { currentVersion } from './language.ts';
 
-type EditorModule = typeof import('../../../editor/createEditor.ts');
+type EditorModule = typeof import('../../../live/editor/createEditor.ts');
 
 /** What an editor is made of. */
 export interface Editing {
@@ -24,7 +24,7 @@ export function useLoadedCode(example: Example): LoadedCode {
   const [editing, setEditing] = useState<Editing | null>(null);
 
   const load = useEffectEvent(async (): Promise<void> => {
-    const loading = import('../../../editor/createEditor.ts');
+    const loading = import('../../../live/editor/createEditor.ts');
     loading.catch(() => undefined);
     try {
       const shown = example.get().shown ?? (await currentVersion(example));

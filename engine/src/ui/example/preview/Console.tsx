@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import type { ConsoleLevel } from '../../../frame/protocol.ts';
+import type { ConsoleLevel } from '../../../live/frame/protocol.ts';
 
 /** Messages that are kept; older ones go. */
 const MAX_ENTRIES = 100;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 
-import type { RunResult } from '../../../client/lazy/preview/livePreview.ts';
-import { announce } from '../../../client/announce.ts';
-import type { Surroundings } from '../../../frame/protocol.ts';
-import type { TabCode } from '../../../tabCode.ts';
+import type { RunResult } from '../../../live/preview/livePreview.ts';
+import { announce } from '../../../browser/announce.ts';
+import type { Surroundings } from '../../../live/frame/protocol.ts';
+import type { TabCode } from '../../../core/tabCode.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings } from '../settings/previewSettings.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@patternfly/react-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import type { RunResult } from '../../../client/lazy/preview/livePreview.ts';
-import { MAX_HEIGHT_PX } from '../../../frame/protocol.ts';
+import type { RunResult } from '../../../live/preview/livePreview.ts';
+import { MAX_HEIGHT_PX } from '../../../live/frame/protocol.ts';
 import { Console } from './Console.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 import { type FrameInput, useIsolatedFrame } from './useIsolatedFrame.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { type LivePreview, type RunResult, openPreview } from '../../../client/lazy/preview/livePreview.ts';
-import type { Surroundings } from '../../../frame/protocol.ts';
-import type { TabCode } from '../../../tabCode.ts';
+import { type LivePreview, type RunResult, openPreview } from '../../../live/preview/livePreview.ts';
+import type { Surroundings } from '../../../live/frame/protocol.ts';
+import type { TabCode } from '../../../core/tabCode.ts';
 import type { Version } from '../storedDrafts.ts';
 import { type ConsoleEntry, withMessage } from './Console.tsx';
 

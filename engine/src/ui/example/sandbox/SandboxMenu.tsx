@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-import type { CodeEditorControl } from '../../../analytics/event.ts';
-import { announce } from '../../../client/announce.ts';
-import { WorkerError } from '../../../client/lazy/watchedWorker.ts';
-import { showPartFailure } from '../../../client/partFailure.ts';
-import { pageTooltips } from '../../../client/tooltip.ts';
+import type { CodeEditorControl } from '../../../browser/analytics/event.ts';
+import { announce } from '../../../browser/announce.ts';
+import { WorkerError } from '../../../live/watchedWorker.ts';
+import { showPartFailure } from '../../../browser/partFailure.ts';
+import { pageTooltips } from '../../../browser/tooltip.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
 

@@ -1,18 +1,18 @@
 import type { LiveLanguage } from '../../../model.ts';
-import { sandboxParameters, sandboxPayload } from '../../../project/codeSandbox.ts';
-import type { ExampleProject, ProjectInput } from '../../../project/exampleProject.ts';
-import { openForm } from '../../../project/openForm.ts';
-import { projectTitle } from '../../../project/programParts.ts';
-import { stackBlitzFields } from '../../../project/stackBlitz.ts';
-import { plainStyles } from '../../../project/plainStyles.ts';
-import { viteProject } from '../../../project/viteProject.ts';
-import { zipProject } from '../../../project/zipProject.ts';
-import type { ProjectSetup } from '../../../projectSetup.ts';
-import { slug as slugOf } from '../../../slug.ts';
-import type { FileId, TabCode } from '../../../tabCode.ts';
-import { loadLiveSetup, loadTabCode } from '../../../client/lazy/preview/tabCode.ts';
-import type { WorkerTexts } from '../../../client/lazy/watchedWorker.ts';
-import { WorkerQueue } from '../../../client/lazy/workerQueue.ts';
+import { sandboxParameters, sandboxPayload } from '../../../live/project/codeSandbox.ts';
+import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
+import { openForm } from '../../../live/project/openForm.ts';
+import { projectTitle } from '../../../live/project/programParts.ts';
+import { stackBlitzFields } from '../../../live/project/stackBlitz.ts';
+import { plainStyles } from '../../../live/project/plainStyles.ts';
+import { viteProject } from '../../../live/project/viteProject.ts';
+import { zipProject } from '../../../live/project/zipProject.ts';
+import type { ProjectSetup } from '../../../core/projectSetup.ts';
+import { slug as slugOf } from '../../../core/slug.ts';
+import type { FileId, TabCode } from '../../../core/tabCode.ts';
+import { loadLiveSetup, loadTabCode } from '../../../live/preview/tabCode.ts';
+import type { WorkerTexts } from '../../../live/watchedWorker.ts';
+import { WorkerQueue } from '../../../live/workerQueue.ts';
 
 interface MadeProject {
   project: ExampleProject;
@@ -28,7 +28,7 @@ const TEXTS: WorkerTexts = {
 
 /** Reads the reader's text, which may keep a parser busy without an end. */
 const reader = new WorkerQueue<ProjectInput, ExampleProject>(
-  () => new Worker(new URL('../../../project/projectWorker.js', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('../../../live/project/projectWorker.js', import.meta.url), { type: 'module' }),
   TEXTS
 );
 

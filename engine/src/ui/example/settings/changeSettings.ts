@@ -1,5 +1,5 @@
-import { anchorOf } from '../../../client/anchor.ts';
-import { announce } from '../../../client/announce.ts';
+import { anchorOf } from '../../../browser/anchor.ts';
+import { announce } from '../../../browser/announce.ts';
 import type { Example } from '../exampleStore.ts';
 import { type PreviewSettings, describeSettings, fragmentOf, isDefault } from './previewSettings.ts';
 

@@ -1,7 +1,7 @@
-import { announce } from '../../../client/announce.ts';
-import { loadTabCode } from '../../../client/lazy/preview/tabCode.ts';
-import { stayAt } from '../../../client/stayAtAnchor.ts';
-import { isFramedByOtherOrigin } from '../../../live/embedding.ts';
+import { announce } from '../../../browser/announce.ts';
+import { loadTabCode } from '../../../live/preview/tabCode.ts';
+import { stayAt } from '../../../browser/stayAtAnchor.ts';
+import { isFramedByOtherOrigin } from '../../../browser/islands/embedding.ts';
 import { setCode } from '../code/editing.ts';
 import { type Example, exampleOfPage } from '../exampleStore.ts';
 import { type SharedCode, decodeShared, sharedSlug } from './sharedCode.ts';

@@ -1,6 +1,6 @@
-import { announce } from '../../../client/announce.ts';
-import { copyLink } from '../../../client/copying.ts';
-import { pageTooltips } from '../../../client/tooltip.ts';
+import { announce } from '../../../browser/announce.ts';
+import { copyLink } from '../../../browser/copying.ts';
+import { pageTooltips } from '../../../browser/tooltip.ts';
 import type { Example } from '../exampleStore.ts';
 import { MAX_FRAGMENT_LENGTH, encodeShared } from './sharedCode.ts';
 

@@ -1,0 +1,149 @@
+import { trackPageView } from './analytics/track.ts';
+import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
+import { reloadDocument } from './islands/staleDocument.ts';
+import { focusHeading } from './focusHeading.ts';
+import { showLoadFailure } from './loadFailure.ts';
+import { PageMissingError, loadPage } from './loadPage.ts';
+import type { PageData } from '../core/pageData.ts';
+import { isPlainClick } from './plainClick.ts';
+import { showProgress } from './progressBar.ts';
+import type { SideNavigation } from './sideNavigation.ts';
+import { pagePath, siteLinkOfEvent } from './siteLink.ts';
+import { loadTabStylesheet, showPage } from './showPage.ts';
+import { withViewTransition } from './viewTransition.ts';
+
+/**
+ * Shows further pages of the site in this document. History, scroll position and focus stay with the browser,
+ * through the Navigation API; browsers without it load documents as ever.
+ */
+export function startNavigation(main: HTMLElement, sideNavigation: SideNavigation): void {
+  if (!('navigation' in window)) {
+    return;
+  }
+  startClicks();
+  /** Ends another try of a page that failed, once the reader goes elsewhere. */
+  let retrying = new AbortController();
+  let shownPath = pagePath(new URL(location.href));
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    if (isOurs(event, url) && !isWithinPage(event, url, shownPath)) {
+      retrying.abort();
+      retrying = new AbortController();
+      const { signal: retrySignal } = retrying;
+      event.intercept({
+        focusReset: 'manual',
+        handler: async () => {
+          const isTraversal = event.navigationType === 'traverse';
+          const onShown = (): void => {
+            shownPath = pagePath(url);
+          };
+          await goTo({ url, signal: event.signal, retrySignal, isTraversal, onShown }, main, sideNavigation);
+        }
+      });
+    }
+  });
+}
+
+function isOurs(event: NavigateEvent, url: URL): boolean {
+  return (
+    event.canIntercept &&
+    !event.hashChange &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    event.navigationType !== 'reload' &&
+    url.origin === location.origin
+  );
+}
+
+/** Examples write to the history too: what they add, and the way back over it, changes no page. */
+function isWithinPage({ destination, navigationType }: NavigateEvent, url: URL, shownPath: string): boolean {
+  return navigationType === 'traverse' ? pagePath(url) === shownPath : destination.sameDocument;
+}
+
+interface Destination {
+  url: URL;
+  /** Fires when the reader no longer waits for it. */
+  signal: AbortSignal;
+  /** The same for another try, which the browser knows nothing of: for it, the navigation is over. */
+  retrySignal: AbortSignal;
+  /** The reader goes back or forward, to a page at which the browser restores the scroll position. */
+  isTraversal: boolean;
+  /** Called at the moment when the page, or that it failed to load, shows: the reader may go on at once. */
+  onShown: () => void;
+}
+
+/** Shows the page at an address that the browser has already made the document's own. */
+async function goTo(destination: Destination, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
+  const { url, signal, retrySignal, isTraversal, onShown } = destination;
+  const hideProgress = showProgress();
+  try {
+    const page = await loadPage(pagePath(url));
+    signal.throwIfAborted();
+    if (page.frame !== document.documentElement.dataset['frame']) {
+      reloadDocument();
+      return;
+    }
+    const exchangeStylesheet = await loadTabStylesheet(page.stylesheet);
+    signal.throwIfAborted();
+    const change = (): void => {
+      // A fade begins some frames after it was asked for.
+      if (signal.aborted) {
+        return;
+      }
+      // At once with the content, which is looked at as soon as it is there: styles are computed once.
+      exchangeStylesheet();
+      onShown();
+      showPage(page, main);
+      trackPageView();
+      sideNavigation.show(page.section, page.path);
+      focusHeading(main, url.hash);
+    };
+    if (isTraversal) {
+      change();
+    } else {
+      await withViewTransition(change);
+    }
+  } catch (error) {
+    if (signal.aborted) {
+      throw error;
+    }
+    if (error instanceof PageMissingError) {
+      // The host knows better: where the page went, or how to say that there is none.
+      reloadDocument();
+      return;
+    }
+    onShown();
+    const path = pagePath(url);
+    sideNavigation.show(path.split('/')[1] ?? null, path);
+    showLoadFailure(main, () => {
+      goTo({ ...destination, signal: retrySignal }, main, sideNavigation).catch(() => undefined);
+    });
+    focusHeading(main, '');
+  } finally {
+    hideProgress();
+  }
+}
+
+/** A click waits for the page's data for a moment, so that most pages change at once (spec §4). */
+function startClicks(): void {
+  let latest = 0;
+  document.addEventListener('click', (event) => {
+    const url = isPlainClick(event) ? siteLinkOfEvent(event) : null;
+    if (url) {
+      event.preventDefault();
+      latest += 1;
+      const click = latest;
+      void settled(loadPage(pagePath(url)), NAVIGATION_PRELOAD_WAIT_MS).then(() => {
+        if (click === latest) {
+          navigation.navigate(url.href);
+        }
+      });
+    }
+  });
+}
+
+/** Resolves when the page has loaded or failed, or the time is over. */
+async function settled(page: Promise<PageData>, milliseconds: number): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await Promise.race([page, timeout]).catch(() => undefined);
+}

@@ -1,0 +1,40 @@
+import { NOT_FOUND_PATH } from '../core/fixedAddresses.ts';
+import type { Redirect } from '../model.ts';
+import { createRedirectResolver } from '../core/redirectResolver.ts';
+import { track } from './analytics/track.ts';
+
+/** Script of the 404 document: follows moved addresses where the host knows no redirect rules. */
+async function followRedirect(): Promise<boolean> {
+  const response = await fetch('/redirects.json');
+  const redirects: unknown = response.ok ? await response.json() : [];
+  const resolve = createRedirectResolver(Array.isArray(redirects) ? redirects.filter(isRedirect) : []);
+  const target = resolve(location.pathname);
+  const url = target === null ? null : targetUrl(target);
+  if (!url || !(await isAnswered(url))) {
+    return false;
+  }
+  location.replace(url);
+  return true;
+}
+
+function isRedirect(value: unknown): value is Redirect {
+  const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>;
+  return typeof from === 'string' && typeof to === 'string';
+}
+
+/** Where a redirect leads: another page of this site, or a site that it names with its host; null for scripts. */
+function targetUrl(target: string): URL | null {
+  const hasPlace = /^(?:\/(?![/\\])|https?:\/\/)/.test(target) && URL.canParse(target, location.href);
+  return hasPlace ? new URL(target + location.search + location.hash, location.href) : null;
+}
+
+/** Faulty redirects lead from one address without a page to another, and would do so without an end. */
+async function isAnswered(url: URL): Promise<boolean> {
+  return url.origin !== location.origin || (await fetch(url, { method: 'HEAD' })).ok;
+}
+
+// Without an answer the document stays what it is: the way out of a wrong address.
+const isMoved = await followRedirect().catch(() => false);
+if (!isMoved && location.pathname !== NOT_FOUND_PATH) {
+  track({ name: '404_redirect', label: location.pathname });
+}

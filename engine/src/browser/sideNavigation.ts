@@ -1,0 +1,135 @@
+import { readOpenSections, rememberSection } from './openSections.ts';
+import { showPartFailure } from './partFailure.ts';
+import { type SectionItemsData, sectionItemsAddress } from '../core/pageData.ts';
+
+/** The side navigation, as the rest of the script sees it. */
+export interface SideNavigation {
+  /** Opens the section, closes those that the reader didn't open, and marks the link to `path` as current. */
+  show(section: string | null, path: string): void;
+}
+
+/** Lets the reader open sections, whose pages are fetched when first wanted, and subsections. */
+export function startSideNavigation(): SideNavigation {
+  const sidebar = document.querySelector<HTMLElement>('#navigation');
+  if (!sidebar) {
+    return { show: () => undefined };
+  }
+  let currentPath = currentLink(sidebar)?.getAttribute('href') ?? location.pathname;
+
+  sidebar.addEventListener('click', ({ target }) => {
+    const toggle = target instanceof Element ? target.closest<HTMLElement>('[data-navigation-toggle]') : null;
+    if (toggle) {
+      const isExpanded = toggle.getAttribute('aria-expanded') !== 'true';
+      rememberSection(placeOf(toggle), isExpanded);
+      void setExpanded(toggle, isExpanded).then(() => markCurrent(sidebar, currentPath));
+    }
+  });
+  scrollToCurrent(sidebar);
+  void openRemembered(sidebar).then(() => scrollToCurrent(sidebar));
+
+  return {
+    show(section, path) {
+      currentPath = path;
+      const remembered = readOpenSections();
+      const opened = sectionToggles(sidebar).map((toggle) =>
+        setExpanded(toggle, placeOf(toggle) === section || remembered.has(placeOf(toggle)))
+      );
+      void Promise.all(opened).then(() => {
+        // A reader who is faster than the network has moved on by now.
+        if (path === currentPath) {
+          markCurrent(sidebar, path);
+          scrollToCurrent(sidebar);
+        }
+      });
+    }
+  };
+}
+
+/** Opens what the reader opened before: sections, then the subsections that came with them. */
+async function openRemembered(sidebar: HTMLElement): Promise<void> {
+  const remembered = readOpenSections();
+  const open = (toggles: HTMLElement[]): Promise<unknown> =>
+    Promise.all(toggles.filter((toggle) => remembered.has(placeOf(toggle))).map((toggle) => setExpanded(toggle, true)));
+  if (remembered.size > 0) {
+    await open(sectionToggles(sidebar));
+    await open([...sidebar.querySelectorAll<HTMLElement>('[data-navigation-toggle*="/"]')]);
+  }
+}
+
+function sectionToggles(sidebar: HTMLElement): HTMLElement[] {
+  return [...sidebar.querySelectorAll<HTMLElement>('[data-section] > div > [data-navigation-toggle]')];
+}
+
+/** What a toggle opens: `section` or `section/subsection`. */
+function placeOf(toggle: HTMLElement): string {
+  return toggle.dataset['navigationToggle'] ?? '';
+}
+
+async function setExpanded(toggle: Element, isExpanded: boolean): Promise<void> {
+  const list = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  if (!list) {
+    return;
+  }
+  toggle.setAttribute('aria-expanded', String(isExpanded));
+  if (isExpanded) {
+    try {
+      await fillList(list);
+    } catch {
+      toggle.setAttribute('aria-expanded', 'false');
+      await showPartFailure('This section of the navigation', () => void setExpanded(toggle, true));
+    }
+  }
+  list.hidden = toggle.getAttribute('aria-expanded') !== 'true';
+}
+
+/**
+ * A list without items is one whose section this document didn't open.
+ * @throws (rejects) when the network or the host fails
+ */
+async function fillList(list: HTMLElement): Promise<void> {
+  const section = list.closest<HTMLElement>('[data-section]')?.dataset['section'];
+  if (section === undefined || list.childElementCount > 0) {
+    return;
+  }
+  const response = await fetch(sectionItemsAddress(section));
+  const { html } = (await response.json()) as Partial<SectionItemsData>;
+  if (!response.ok || typeof html !== 'string') {
+    throw new Error(`The pages of ${section} did not load (status ${response.status}).`);
+  }
+  list.innerHTML = html;
+}
+
+function currentLink(sidebar: HTMLElement): Element | null {
+  return sidebar.querySelector('[aria-current=page]');
+}
+
+/** Marks the link to a page, and opens the subsection that holds it. */
+function markCurrent(sidebar: HTMLElement, path: string): void {
+  const links = [...sidebar.querySelectorAll('a')].filter((link) => link.getAttribute('href') === path);
+  // Where a section's heading leads to one of its pages, the page's own link is the one to mark.
+  const link = links.at(-1);
+  const previous = currentLink(sidebar);
+  if (previous !== link) {
+    previous?.removeAttribute('aria-current');
+    previous?.classList.remove('pf-m-current');
+    link?.setAttribute('aria-current', 'page');
+    link?.classList.add('pf-m-current');
+  }
+  const list = link?.closest<HTMLElement>('[hidden]');
+  const toggle = list && sidebar.querySelector(`[aria-controls="${list.id}"]`);
+  if (toggle && !list.closest('[data-section] > ul[hidden]')) {
+    void setExpanded(toggle, true);
+  }
+}
+
+function scrollToCurrent(sidebar: HTMLElement): void {
+  const scroller = sidebar.querySelector('.pb-sidebar-pages');
+  const link = currentLink(sidebar);
+  if (scroller && link) {
+    const { top, height } = link.getBoundingClientRect();
+    const frame = scroller.getBoundingClientRect();
+    if (top < frame.top || top + height > frame.bottom) {
+      scroller.scrollTop += top - frame.top - frame.height / 2;
+    }
+  }
+}

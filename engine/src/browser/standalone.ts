@@ -1,0 +1,50 @@
+import { startAnalytics, trackPageView } from './analytics/track.ts';
+import { startExamples } from './islands/index.ts';
+import { showPartFailure } from './partFailure.ts';
+import { readPreference, storePreference, subscribePreferences } from './preferences.ts';
+
+const COLOR_SCHEME = 'theme-preference';
+const DIRECTION = 'patternbook-direction';
+
+startAnalytics();
+trackPageView();
+
+/** Script of a standalone example document: brings its one example to life, and the controls over it. */
+const root = document.querySelector<HTMLElement>('#root');
+if (root) {
+  startExamples(root, (retry) => void showPartFailure('The example', retry));
+}
+const panel = document.querySelector<HTMLDetailsElement>('.pb-controls details');
+if (panel) {
+  startControls(panel);
+}
+
+/** The controls over an example that stands alone (spec §2.2): color scheme and direction are those of the whole site. */
+function startControls(controls: HTMLDetailsElement): void {
+  const colorScheme = controls.querySelector('select');
+  const rtl = controls.querySelector<HTMLInputElement>('input[type=checkbox]');
+
+  const show = (): void => {
+    if (colorScheme) {
+      const stored = readPreference(COLOR_SCHEME);
+      colorScheme.value = stored === 'light' || stored === 'dark' ? stored : 'system';
+    }
+    if (rtl) {
+      rtl.checked = readPreference(DIRECTION) === 'rtl';
+    }
+  };
+  show();
+  subscribePreferences(show);
+  colorScheme?.addEventListener('change', () => storePreference(COLOR_SCHEME, colorScheme.value));
+  rtl?.addEventListener('change', () => storePreference(DIRECTION, rtl.checked ? 'rtl' : 'ltr'));
+  controls.querySelector('.pb-controls-hide button')?.addEventListener('click', () => controls.remove());
+  controls.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') {
+      controls.open = false;
+      controls.querySelector('summary')?.focus();
+    }
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    controls.open &&= target instanceof Node && controls.contains(target);
+  });
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parseSync } from 'oxc-parser';
+import { type Plugin, type Rolldown, build } from 'vite';
+
+import { packageOfSpecifier } from '../../content/owningPackage.ts';
+import type { Asset } from '../../model.ts';
+import { parseModuleRecord } from '../styles/moduleRecord.ts';
+import type { MissingModule } from '../scripts/missingModules.ts';
+import { packageModules } from '../scripts/packageModules.ts';
+import { chunkName, createChunkNames, sliceName } from './chunkOf.ts';
+import { type BarrelMember, stemOf } from './barrel.ts';
+import type { LibraryPlan } from './planLibraries.ts';
+
+const LIBRARY = 'patternbook:library:';
+const SLICE = 'patternbook:slice:';
+const WHOLE = 'patternbook:whole:';
+const SCRIPT_FILE = /^[^\0].*\.[cm]?[jt]sx?$/;
+
+export interface LibraryBundle {
+  chunks: Rolldown.OutputChunk[];
+  /** By specifier, slice (`sliceName`) and file of a setup module. */
+  entries: ReadonlyMap<string, BundledEntry>;
+  /** Absolute files of the style sheets that the libraries import. */
+  sheets: string[];
+  /** Images that they refer to. */
+  assets: Asset[];
+  missing: MissingModule[];
+}
+
+export interface BundledEntry {
+  /** File name of the chunk that exports it. */
+  chunk: string;
+  /** Name that stands for all entries whose modules are in one chunk. */
+  home: string;
+}
+
+/** Bundles libraries as CommonJS, one copy of each module. */
+export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Promise<LibraryBundle> {
+  const assets: Asset[] = [];
+  const missing: MissingModule[] = [];
+  const sheets = new Set<string>();
+  const inputs = entriesOf(plan);
+  const entryOf = new Map<string, string>();
+  const taken = new Map<string, Set<string>>();
+  const nameOf = createChunkNames(plan, { entryOf, taken });
+  const shared = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (fault) => missing.push(fault) });
+
+  const result = await build({
+    root: siteFolder,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    // Readers who change code want to be told what is wrong with it, in words.
+    define: { ...shared.define, 'process.env.NODE_ENV': '"development"' },
+    resolve: shared.resolve,
+    plugins: [
+      libraryEntries(plan, siteFolder, entryOf),
+      noteTaken(plan, taken),
+      noteSheets((file) => sheets.add(file)),
+      ...shared.plugins
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        tsconfig: false,
+        input: Object.fromEntries([...inputs].map(([name, { input }]) => [name, input])),
+        preserveEntrySignatures: 'allow-extension',
+        shimMissingExports: true,
+        experimental: { lazyBarrel: true },
+        output: {
+          format: 'cjs',
+          exports: 'named',
+          esModule: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: {
+            groups: [{ name: (id, context) => nameOf(id, (other) => context.getModuleInfo(other)) }],
+            includeDependenciesRecursively: false
+          }
+        }
+      }
+    }
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const holding = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
+  return {
+    chunks,
+    entries: new Map(
+      entries.map((chunk) => {
+        const key = inputs.get(chunk.name)?.key ?? chunk.name;
+        return [key, { chunk: chunk.fileName, home: holding.get(entryOf.get(key) ?? '') ?? homeOf(key, chunk) }];
+      })
+    ),
+    sheets: [...sheets].sort(),
+    assets,
+    missing
+  };
+}
+
+/** The chunk of its package that an entry without code of its own passes on. */
+function homeOf(specifier: string, { imports, fileName }: Rolldown.OutputChunk): string {
+  const names = [specifier, packageOfSpecifier(specifier)].map((name) => `${chunkName(name)}.js`);
+  return names.find((name) => imports.includes(name)) ?? fileName;
+}
+
+/** Entry name -> what it stands for, and what the bundler is asked for. */
+function entriesOf({ modules, sliced, setup }: LibraryPlan): Map<string, { key: string; input: string }> {
+  return new Map([
+    ...modules.map((key) => [`entry-${chunkName(key)}`, { key, input: LIBRARY + key }] as const),
+    ...sliced.flatMap(({ name, slices }) =>
+      slices.map((_, index) => {
+        const key = sliceName(name, index);
+        return [`entry-${key}`, { key, input: SLICE + key }] as const;
+      })
+    ),
+    ...[...setup].map(([name, file]) => [`setup-${chunkName(name)}`, { key: file, input: file }] as const)
+  ]);
+}
+
+/** Finds the modules of libraries as the site sees them, and makes those of slices. */
+function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Map<string, string>): Plugin {
+  const importer = path.join(siteFolder, 'library.js');
+  const slices = new Map(
+    sliced.flatMap(({ name, slices }) => slices.map((members, index) => [sliceName(name, index), members] as const))
+  );
+  return {
+    name: 'patternbook:library-entries',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: new RegExp(`^(?:${LIBRARY}|${SLICE})`) },
+      async handler(id) {
+        if (id.startsWith(SLICE)) {
+          return `\0${id}`;
+        }
+        const specifier = id.slice(LIBRARY.length);
+        const resolved = await this.resolve(specifier, importer);
+        if (!resolved) {
+          return null;
+        }
+        entryOf.set(specifier, resolved.id);
+        return `\0${WHOLE}${resolved.id}`;
+      }
+    },
+    load: {
+      filter: { id: new RegExp(`^\0(?:${SLICE}|${WHOLE})`) },
+      handler: (id) =>
+        id.startsWith(`\0${SLICE}`)
+          ? sliceCode(slices.get(id.slice(SLICE.length + 1)) ?? [])
+          : wholeCode(id.slice(WHOLE.length + 1))
+    }
+  };
+}
+
+/**
+ * A module that passes on all of another. It is an entry in the other's place, since the bundler lets whatever shares a
+ * chunk with an entry add to its exports, or overwrite them.
+ */
+function wholeCode(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const from = JSON.stringify(file);
+  if (!parseSync(file, text).module.hasModuleSyntax) {
+    return `module.exports = require(${from});`;
+  }
+  const { own, passedOn } = parseModuleRecord(file, text);
+  const hasDefault = own.has('default') || passedOn.has('default');
+  return `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`;
+}
+
+/** A module with the names of all modules of a slice, and their default exports under the modules' own names. */
+function sliceCode(members: readonly BarrelMember[]): string {
+  return members
+    .map(({ file, names }) => {
+      const exported = [...names, `default as ${JSON.stringify(defaultName(file))}`].join(', ');
+      return `export { ${exported} } from ${JSON.stringify(file)};\n`;
+    })
+    .join('');
+}
+
+/** Under which name a slice exports the default export of one of its modules. */
+export function defaultName(file: string): string {
+  return `default ${stemOf(file)}`;
+}
+
+/** Notes what modules import from the main entry of a sliced package, which only passes names on. */
+function noteTaken({ sliced }: LibraryPlan, taken: Map<string, Set<string>>): Plugin {
+  const packages = new Set(sliced.map(({ name }) => name));
+  return {
+    name: 'patternbook:note-taken',
+    transform: {
+      filter: { id: SCRIPT_FILE, code: [...packages] },
+      handler(code, id) {
+        const { imports, passedOn } = parseModuleRecord(id, code);
+        for (const { specifier, name } of [...imports, ...passedOn.values()]) {
+          if (packages.has(specifier)) {
+            taken.set(specifier, (taken.get(specifier) ?? new Set()).add(name));
+          }
+        }
+      }
+    }
+  };
+}
+
+/** Tells of every style sheet that is imported; another plugin empties them. */
+function noteSheets(note: (file: string) => void): Plugin {
+  return {
+    name: 'patternbook:note-sheets',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.css$/ },
+      async handler(specifier, importer, options) {
+        if (specifier.startsWith('.') && importer) {
+          note(path.resolve(path.dirname(importer), specifier));
+        } else {
+          const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
+          if (resolved && path.isAbsolute(resolved.id)) {
+            note(resolved.id);
+          }
+        }
+        return null;
+      }
+    }
+  };
+}

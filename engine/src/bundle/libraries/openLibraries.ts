@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { hashFolder, hashTexts } from '../../content/fileHash.ts';
+import { isInstalled } from '../../content/installedFile.ts';
+import { lockedVersions } from '../../content/lockedVersions.ts';
+import { findPackageFolder } from '../../content/packageFolder.ts';
+import type { ModuleResolver } from '../../examples/moduleResolver.ts';
+import { packageOfSpecifier } from '../../content/owningPackage.ts';
+import { writeLibrariesApart } from './libraryProcess.ts';
+import { type LibraryPlan, type LibraryWishes, planLibraries } from './planLibraries.ts';
+import { type LibraryRecord, RECORD_FILE } from './writeLibraries.ts';
+
+/** Code that decides what the scripts are like. */
+const MAKERS = ['.', '../scripts'].map((folder) => path.join(import.meta.dirname, folder));
+
+/** The libraries that readers' programs can import, as scripts. */
+export interface Libraries extends LibraryRecord {
+  /** Folder of the scripts, by their addresses. */
+  folder: string;
+}
+
+/**
+ * The libraries of a site: those of the last build if neither the packages, nor what examples import, nor the engine
+ * changed; made anew otherwise.
+ */
+export async function openLibraries(
+  wishes: LibraryWishes,
+  cacheFolder: string,
+  resolver: ModuleResolver
+): Promise<Libraries> {
+  const { siteFolder } = wishes;
+  const plan = planLibraries(wishes, resolver);
+  const kept = path.join(cacheFolder, 'libraries');
+  const folder = path.join(kept, keyOf(plan, siteFolder));
+  if (!existsSync(path.join(folder, RECORD_FILE))) {
+    const unfinished = path.join(cacheFolder, `libraries-${process.pid}`);
+    await rm(unfinished, { recursive: true, force: true });
+    await writeLibrariesApart({ plan, siteFolder, folder: path.join(unfinished, path.basename(folder)) });
+    await rm(kept, { recursive: true, force: true });
+    await rename(unfinished, kept);
+  }
+  return { ...(JSON.parse(readFileSync(path.join(folder, RECORD_FILE), 'utf8')) as LibraryRecord), folder };
+}
+
+function keyOf(plan: LibraryPlan, siteFolder: string): string {
+  const { modules, offered, sliced, setup } = plan;
+  const linked = [...new Set(modules.map(packageOfSpecifier))].flatMap((name) => {
+    const folder = findPackageFolder(name, siteFolder);
+    return folder === null || isInstalled(folder) ? [] : [hashFolder(folder)];
+  });
+  return hashTexts([
+    ...MAKERS.map(hashFolder),
+    lockedVersions(siteFolder),
+    siteFolder,
+    JSON.stringify([modules, [...offered], sliced.map(({ name, slices }) => [name, slices])]),
+    ...[...setup].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
+    ...linked
+  ]).slice(0, 32);
+}

@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { ModuleResolver } from '../../examples/moduleResolver.ts';
+import type { LiveSetup } from '../../core/liveSetup.ts';
+import type { Asset } from '../../model.ts';
+import type { MissingModule } from '../scripts/missingModules.ts';
+import { bundleLibraries } from './bundleLibraries.ts';
+import { exportNames } from './exportNames.ts';
+import type { LibraryTask } from './libraryProcess.ts';
+import { makeScripts } from './makeScripts.ts';
+
+/** Beside the scripts: what is known of them. */
+export const RECORD_FILE = 'libraries.json';
+
+export interface LibraryRecord extends Pick<LiveSetup, 'libraries' | 'scripts' | 'setup'> {
+  /** What each library exports, by specifier. */
+  names: Record<string, string[]>;
+  /** Absolute files of the style sheets that libraries import. */
+  sheets: string[];
+  /** Images that they refer to. */
+  assets: Asset[];
+  /** Modules that they import and that are not installed. */
+  missing: MissingModule[];
+}
+
+/** Bundles libraries and writes their scripts below a folder, by address. */
+export async function writeLibraries({ plan, siteFolder, folder }: LibraryTask): Promise<void> {
+  const bundle = await bundleLibraries(plan, siteFolder);
+  const { files, libraries, scripts, setup } = makeScripts(plan, bundle);
+  await mkdir(path.join(folder, 'assets'), { recursive: true });
+  for (const [address, text] of files) {
+    await writeFile(path.join(folder, address), text);
+  }
+  const { sheets, assets, missing } = bundle;
+  const names = exportNames(plan, siteFolder, new ModuleResolver());
+  const record: LibraryRecord = { libraries, scripts, setup, names, sheets, assets, missing };
+  await writeFile(path.join(folder, RECORD_FILE), JSON.stringify(record));
+}

@@ -1,0 +1,41 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { ConfigError, type ResolvedConfig, resolveConfig } from '../core/config.ts';
+
+/** Where a site is and what its configuration says. */
+export interface SiteContext {
+  folder: string;
+  config: ResolvedConfig;
+  /** What may be deleted at any time. */
+  cacheFolder: string;
+  /** Where `build` writes and `preview` reads. */
+  outFolder: string;
+}
+
+const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'];
+
+/**
+ * Loads the configuration of the site in `folder`.
+ * @throws ConfigError when there is none or it doesn't fit the schema
+ */
+export async function loadSiteContext(folder: string): Promise<SiteContext> {
+  const absolute = existsSync(folder) ? realpathSync(folder) : path.resolve(folder);
+  const file = CONFIG_FILES.map((name) => path.join(absolute, name)).find((candidate) => existsSync(candidate));
+  if (!file) {
+    throw new ConfigError(
+      `${absolute} has no site.config.ts. Run the command in a site's folder or name one with --site.`
+    );
+  }
+  const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  if (module.default === undefined) {
+    throw new ConfigError(`${file} has no default export. Write: export default defineSite({ … })`);
+  }
+  return {
+    folder: absolute,
+    config: resolveConfig(module.default, file),
+    cacheFolder: path.join(absolute, '.patternbook'),
+    outFolder: path.join(absolute, 'dist')
+  };
+}

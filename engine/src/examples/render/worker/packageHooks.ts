@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { registerHooks, type LoadFnOutput, type ResolveFnOutput } from 'node:module';
+import { dirname, extname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { assetPath } from '../../../content/assets.ts';
+import { isImageFile } from '../../imageFile.ts';
+import { ModuleResolver } from '../../moduleResolver.ts';
+import { compileFile } from './compile.ts';
+import { isStyleSheet } from './styleSheet.ts';
+
+const COMPILED = new Set(['.ts', '.tsx', '.jsx']);
+const SHARED_PACKAGES = /^react(?:-dom)?(?:\/|$)/;
+const COMMONJS_FOLDERS = ['/dist/js/', '/dist/cjs/'];
+
+/**
+ * Lets Node load packages that were written for bundlers: style sheets are empty, images are their
+ * address, TypeScript and JSX are compiled, and specifiers without an extension are found. Of modules
+ * that a package ships twice, the CommonJS one is taken, so that there is one instance; and there is
+ * one React, the site's.
+ */
+export function registerPackageHooks(siteFolder: string): void {
+  const resolver = new ModuleResolver();
+  const siteParent = pathToFileURL(`${siteFolder}/index.js`).href;
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const parentURL = SHARED_PACKAGES.test(specifier) ? siteParent : context.parentURL;
+      const result = resolveOr(
+        () => nextResolve(specifier, { ...context, parentURL }),
+        () => resolveAsBundler(resolver, specifier, parentURL)
+      );
+      return { ...result, url: commonJsTwin(result.url) };
+    },
+    load(url, context, nextLoad) {
+      return loadForeign(url) ?? nextLoad(url, context);
+    }
+  });
+}
+
+function resolveOr(resolve: () => ResolveFnOutput, resolveOtherwise: () => ResolveFnOutput | null): ResolveFnOutput {
+  try {
+    return resolve();
+  } catch (error) {
+    const other = resolveOtherwise();
+    if (other === null) {
+      throw error;
+    }
+    return other;
+  }
+}
+
+function resolveAsBundler(
+  resolver: ModuleResolver,
+  specifier: string,
+  parentURL: string | undefined
+): ResolveFnOutput | null {
+  if (!parentURL?.startsWith('file:')) {
+    return null;
+  }
+  const file = resolver.resolve(dirname(fileURLToPath(parentURL)), specifier);
+  return file === null ? null : { url: pathToFileURL(file).href, shortCircuit: true };
+}
+
+const twins = new Map<string, string>();
+
+function commonJsTwin(url: string): string {
+  if (!url.includes('/dist/esm/')) {
+    return url;
+  }
+  const known = twins.get(url);
+  if (known !== undefined) {
+    return known;
+  }
+  const candidates = COMMONJS_FOLDERS.map((folder) => url.replace('/dist/esm/', folder));
+  const twin = candidates.find((candidate) => existsSync(fileURLToPath(candidate))) ?? url;
+  twins.set(url, twin);
+  return twin;
+}
+
+/** Source of a file that Node itself can't load; null for all others. */
+function loadForeign(url: string): LoadFnOutput | null {
+  if (!url.startsWith('file:')) {
+    return null;
+  }
+  const file = fileURLToPath(url);
+  if (isStyleSheet(file)) {
+    return commonJs('');
+  }
+  if (isImageFile(file)) {
+    return commonJs(`module.exports = ${JSON.stringify(assetPath(file).path)};`);
+  }
+  return COMPILED.has(extname(file)) ? commonJs(compileFile(file)) : null;
+}
+
+function commonJs(source: string): LoadFnOutput {
+  return { format: 'commonjs', source, shortCircuit: true };
+}

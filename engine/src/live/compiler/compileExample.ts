@@ -1,0 +1,145 @@
+import { componentExport, isLink } from '../../examples/componentExport.ts';
+import { type TextEdit, blank } from '../../examples/editText.ts';
+import { type LinkedImports, type UnresolvedImport, linkImports } from '../../examples/linkImports.ts';
+import { moduleImports } from '../../examples/importBindings.ts';
+import { moduleNames } from '../../examples/moduleNames.ts';
+import type { SourceFault } from '../../core/sourceFault.ts';
+import { type Position, offsetAt, positionAt, scriptLineAt } from '../../core/position.ts';
+import { ENTRY_NAME, type FrameModule, type FrameProgram, STEP_FUNCTION } from '../frame/protocol.ts';
+import type { LiveSetup } from '../../core/liveSetup.ts';
+import type { TabCode } from '../../core/tabCode.ts';
+import { awaitFault } from './awaitFault.ts';
+import { containerOf } from './container.ts';
+import { type EntryModule, entryModule } from './entryModule.ts';
+import { FileModules } from './fileModules.ts';
+import { freeName } from './freeName.ts';
+import { LibraryList } from './libraryList.ts';
+import { loopGuards } from './loopGuards.ts';
+import { type ParsedProgram, parseProgram } from './parseProgram.ts';
+import { FILE_PREFIX, TabImports } from './tabImports.ts';
+import { JSX_RUNTIME, toCommonJs } from './toCommonJs.ts';
+import { toolFault } from './toolFault.ts';
+
+/** A program for the frame, or the first fault with its place in the reader's text. */
+export type CompiledExample = { ok: true; program: FrameProgram; locate: Locate } | ({ ok: false } & SourceFault);
+
+/** Place in the reader's text of a place in the module that runs, as a stack trace names it. */
+export type Locate = (position: Position) => Position;
+
+/**
+ * Compiles what a reader made of an example, by the rules of the build (`ExamplePreparer`). Never throws, whatever
+ * the text is; for some texts it takes practically forever.
+ * @param slug the example of the tab that the text takes the place of
+ */
+export function compileExample(text: string, tab: TabCode, slug: string, setup: LiveSetup): CompiledExample {
+  try {
+    return compile(text, tab, slug, setup);
+  } catch (error) {
+    return { ok: false, ...toolFault(error, text) };
+  }
+}
+
+function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): CompiledExample {
+  const parsed = parseProgram(text, ENTRY_NAME);
+  if (!parsed.ok) {
+    return parsed;
+  }
+  const waiting = awaitFault(parsed.program, parsed.code);
+  if (waiting) {
+    return { ok: false, ...waiting, ...parsed.before(waiting) };
+  }
+  const component = componentExport(parsed.program, parsed.code, 'function');
+  if (!component.ok) {
+    return { ...component, ...parsed.before(component) };
+  }
+  const names = moduleNames(parsed.program);
+  const undeclared = component.assigned.filter((name) => !names.declared.has(name));
+  const declared = new Set([...names.declared, ...undeclared]);
+  const imports = new TabImports(tab, slug, setup);
+  const linked = linkImports(parsed.program, parsed.code, { ...names, declared }, imports, imports);
+  const [missing] = linked.missing;
+  if (missing) {
+    return { ok: false, ...missingFault(missing, parsed) };
+  }
+  const step = freeName(STEP_FUNCTION, parsed.code);
+  // Guards end expressions, the component's edits statements.
+  const edits = [...loopGuards(parsed.program, step), ...withoutLinks(parsed), ...component.edits];
+  const module = entryModule({ code: parsed.code, edits, linked, undeclared, globals: { [step]: STEP_FUNCTION } });
+  const compiled = toCommonJs(module.text, ENTRY_NAME);
+  const locate = (position: Position): Position => parsed.before(beforeEdits(position, parsed.code, module));
+  if (!compiled.ok) {
+    return { ...compiled, ...locate(compiled) };
+  }
+  const entry = { name: ENTRY_NAME, code: compiled.code, imports: {}, expects: expectedNames(parsed, linked) };
+  return {
+    ok: true,
+    program: makeProgram(entry, linked, tab, slug, setup),
+    locate: (position) => locate(compiled.before(position))
+  };
+}
+
+function makeProgram(
+  entry: FrameModule,
+  linked: LinkedImports,
+  tab: TabCode,
+  slug: string,
+  setup: LiveSetup
+): FrameProgram {
+  const libraries = new LibraryList(setup);
+  const files = new FileModules(tab, libraries);
+  libraries.add(JSX_RUNTIME, '*');
+  const want = (specifier: string, imported: string): void => {
+    if (specifier.startsWith(FILE_PREFIX)) {
+      entry.imports[specifier] = specifier.slice(FILE_PREFIX.length);
+      files.add(specifier.slice(FILE_PREFIX.length));
+    } else {
+      libraries.add(specifier, imported === '*' ? '*' : new Set([imported]));
+    }
+  };
+  for (const { target } of linked.bindings) {
+    if (target.kind === 'module') {
+      want(target.specifier, target.imported);
+    }
+  }
+  for (const specifier of linked.effects) {
+    want(specifier, '*');
+  }
+  return {
+    kind: 'modules',
+    ...libraries.toLoad(),
+    modules: [entry, ...files.modules],
+    entry: ENTRY_NAME,
+    container: containerOf(tab, slug, files.styles)
+  };
+}
+
+/** Names that the code itself imports from libraries, by the line that does, as stack traces count. */
+function expectedNames({ program, code }: ParsedProgram, { bindings }: LinkedImports): FrameModule['expects'] {
+  const lines = new Map(moduleImports(program, code).bindings.map(({ local, line }) => [local, line]));
+  return bindings.flatMap(({ local, target }) => {
+    const line = lines.get(local);
+    return line === undefined || target.kind !== 'module' || target.specifier.startsWith(FILE_PREFIX)
+      ? []
+      : [
+          {
+            specifier: target.specifier,
+            name: target.imported,
+            line: scriptLineAt(code, offsetAt(code, { line, column: 1 }))
+          }
+        ];
+  });
+}
+
+function withoutLinks({ program, code }: ParsedProgram): TextEdit[] {
+  return program.body.filter((statement) => isLink(statement)).map((statement) => blank(code, statement));
+}
+
+/** Place in the program without types of a place in the module made of it. */
+function beforeEdits(position: Position, code: string, module: EntryModule): Position {
+  return positionAt(code, module.offsetBefore(offsetAt(module.text, position)));
+}
+
+function missingFault({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceFault {
+  const message = `Cannot find "${specifier}". Examples can import the documented packages and the files beside them.`;
+  return { message, ...parsed.before({ line, column: 1 }) };
+}

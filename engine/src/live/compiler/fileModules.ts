@@ -1,0 +1,92 @@
+import type { FrameModule } from '../frame/protocol.ts';
+import { ownValue } from '../../core/ownValue.ts';
+import type { SourceFault } from '../../core/sourceFault.ts';
+import type { FileId, ProjectFile, TabCode } from '../../core/tabCode.ts';
+import type { LibraryList } from './libraryList.ts';
+import { type ModuleRequests, moduleRequests } from './moduleRequests.ts';
+import { type ParsedProgram, parseProgram } from './parseProgram.ts';
+import { JSX_RUNTIME, toCommonJs } from './toCommonJs.ts';
+
+/** The files that ride along with an example: its own imports, and theirs. */
+export class FileModules {
+  readonly modules: FrameModule[] = [];
+  /** Texts of style sheets. */
+  readonly styles: string[] = [];
+  readonly #files: TabCode['files'];
+  readonly #libraries: LibraryList;
+  readonly #known = new Set<FileId>();
+
+  /** @param libraries takes note of what the files import */
+  constructor({ files }: TabCode, libraries: LibraryList) {
+    this.#files = files;
+    this.#libraries = libraries;
+  }
+
+  /** Adds a file with everything that it imports; once is enough. */
+  add(id: FileId): void {
+    const file = ownValue(this.#files, id);
+    if (this.#known.has(id) || !file) {
+      return;
+    }
+    this.#known.add(id);
+    switch (file.kind) {
+      case 'style':
+        this.styles.push(file.code);
+        this.#addValue(id, {});
+        break;
+      case 'image':
+        this.#addValue(id, file.path);
+        break;
+      case 'json':
+        this.modules.push({ name: id, code: `module.exports = ${file.code}`, imports: {}, expects: [] });
+        break;
+      case 'code':
+        this.#addCode(id, file);
+    }
+  }
+
+  #addValue(id: FileId, value: unknown): void {
+    const code = `exports.__esModule = true; exports.default = ${JSON.stringify(value)};`;
+    this.modules.push({ name: id, code, imports: {}, expects: [] });
+  }
+
+  #addCode(id: FileId, file: CodeFile): void {
+    const compiled = compileFile(id, file);
+    if (!compiled.ok) {
+      const code = `throw new SyntaxError(${JSON.stringify(`${id}:${compiled.line}: ${compiled.message}`)});`;
+      this.modules.push({ name: id, code, imports: {}, expects: [] });
+      return;
+    }
+    this.#libraries.add(JSX_RUNTIME, '*');
+    for (const [specifier, names] of compiled.requests) {
+      const imported = ownValue(file.imports, specifier);
+      if (imported === undefined) {
+        this.#libraries.add(specifier, names);
+      } else {
+        this.add(imported);
+      }
+    }
+    this.modules.push({ name: id, code: compiled.code, imports: file.imports, expects: [] });
+  }
+}
+
+type CodeFile = Extract<ProjectFile, { kind: 'code' }>;
+type CompiledFile = { ok: true; code: string; requests: ModuleRequests } | ({ ok: false } & SourceFault);
+
+/** Files stay the same while their examples are edited. */
+const compiledFiles = new WeakMap<CodeFile, CompiledFile>();
+
+function compileFile(id: FileId, file: CodeFile): CompiledFile {
+  const known = compiledFiles.get(file);
+  if (known) {
+    return known;
+  }
+  const parsed = parseProgram(file.code, id);
+  const compiled = parsed.ok ? withRequests(parsed, toCommonJs(parsed.code, id)) : parsed;
+  compiledFiles.set(file, compiled);
+  return compiled;
+}
+
+function withRequests({ program }: ParsedProgram, module: ReturnType<typeof toCommonJs>): CompiledFile {
+  return module.ok ? { ok: true, code: module.code, requests: moduleRequests(program) } : module;
+}

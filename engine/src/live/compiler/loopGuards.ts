@@ -1,0 +1,93 @@
+import type {
+  ArrowFunctionExpression,
+  DoWhileStatement,
+  ForInStatement,
+  ForOfStatement,
+  ForStatement,
+  Function,
+  FunctionBody,
+  Node,
+  Program,
+  WhileStatement
+} from 'oxc-parser';
+
+import type { TextEdit } from '../../examples/editText.ts';
+import { childrenOf } from './childrenOf.ts';
+
+/**
+ * Lets every loop and every function of a program ask, each time it is entered, whether it may go on. The page can
+ * end a frame that is stuck only where the browser gives the frame a process of its own; this works everywhere.
+ * Where edits have the same place, those of this list belong before others that end a statement.
+ * @param step name of the function to call
+ */
+export function loopGuards(program: Program, step: string): TextEdit[] {
+  const edits: TextEdit[] = [];
+  visit(program, `${step}()`, edits);
+  return edits;
+}
+
+interface Guard {
+  opening: TextEdit;
+  /** What closes it, after everything that ends in the same place. */
+  closing: TextEdit | null;
+}
+
+function visit(node: Node, call: string, edits: TextEdit[]): void {
+  const guard = guardOf(node, call);
+  if (guard) {
+    edits.push(guard.opening);
+  }
+  for (const child of childrenOf(node)) {
+    visit(child, call, edits);
+  }
+  if (guard?.closing) {
+    edits.push(guard.closing);
+  }
+}
+
+function guardOf(node: Node, call: string): Guard | null {
+  if (isLoop(node)) {
+    return guardStatement(node.body, call);
+  }
+  if (node.type === 'ArrowFunctionExpression' && node.expression) {
+    const { start, end } = node.body;
+    return { opening: inserted(`(${call}, `, start), closing: inserted(')', end) };
+  }
+  return isFunction(node) && node.body ? guardFunction(node.body as FunctionBody, call) : null;
+}
+
+type Loop = ForStatement | ForInStatement | ForOfStatement | WhileStatement | DoWhileStatement;
+
+const LOOPS: ReadonlySet<string> = new Set([
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement'
+] satisfies Loop['type'][]);
+
+function isLoop(node: Node): node is Loop {
+  return LOOPS.has(node.type);
+}
+
+function isFunction(node: Node): node is Function | ArrowFunctionExpression {
+  return (
+    node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression'
+  );
+}
+
+function guardStatement(body: Node, call: string): Guard {
+  return body.type === 'BlockStatement'
+    ? { opening: inserted(`${call};`, body.start + 1), closing: null }
+    : { opening: inserted(`{${call};`, body.start), closing: inserted('}', body.end) };
+}
+
+/** Directives must stay first; their own semicolon may be missing. */
+function guardFunction({ start, body }: FunctionBody, call: string): Guard {
+  const directive = body.findLast((statement) => 'directive' in statement && typeof statement.directive === 'string');
+  return { opening: directive ? inserted(`;${call};`, directive.end) : inserted(`${call};`, start + 1), closing: null };
+}
+
+function inserted(text: string, offset: number): TextEdit {
+  return { start: offset, end: offset, text };
+}

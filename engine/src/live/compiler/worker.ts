@@ -1,0 +1,74 @@
+/** Compiles in a thread of its own, so that typing stays smooth. */
+import type { FrameProgram } from '../frame/protocol.ts';
+import type { SourceFault } from '../../core/sourceFault.ts';
+import type { Position } from '../../core/position.ts';
+import type { LiveSetup } from '../../core/liveSetup.ts';
+import type { TabCode } from '../../core/tabCode.ts';
+import type { WorkerReady } from '../../core/workerMessages.ts';
+import { type CompiledExample, compileExample } from './compileExample.ts';
+
+/** What is compiled: a text in place of an example of a tab. */
+export interface CompilerInput {
+  tab: number;
+  slug: string;
+  text: string;
+}
+
+/** Page -> worker. The setup comes first, once; a tab before its examples. */
+export type CompilerMessage = { kind: 'setup'; setup: LiveSetup } | { kind: 'tab'; tab: number; code: TabCode };
+
+/** Page -> worker: each is answered before the next is asked. */
+export type CompilerQuestion =
+  { kind: 'compile'; input: CompilerInput } | { kind: 'locate'; input: CompilerInput; position: Position };
+
+/** Worker -> page, after `WorkerReady`. */
+export type CompilerAnswer =
+  | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceFault) }
+  | { kind: 'located'; position: Position | null };
+
+/** What was compiled last; places in it may still be asked for. */
+const KEPT_PROGRAMS = 10;
+
+let setup: LiveSetup | null = null;
+const tabs = new Map<number, TabCode>();
+const programs = new Map<string, CompiledExample>();
+
+/** A text that was compiled long ago, or by a worker before this one, is compiled again. */
+function compile({ tab, slug, text }: CompilerInput): CompiledExample {
+  const key = JSON.stringify([tab, slug, text]);
+  const code = tabs.get(tab);
+  if (!setup || !code) {
+    return { ok: false, message: 'The compiler was asked before it was set up.', line: 1, column: 1 };
+  }
+  const compiled = programs.get(key) ?? compileExample(text, code, slug, setup);
+  programs.delete(key);
+  programs.set(key, compiled);
+  const [oldest] = programs.keys();
+  if (programs.size > KEPT_PROGRAMS && oldest !== undefined) {
+    programs.delete(oldest);
+  }
+  return compiled;
+}
+
+function answer(question: CompilerQuestion): CompilerAnswer {
+  const compiled = compile(question.input);
+  if (question.kind === 'locate') {
+    return { kind: 'located', position: compiled.ok ? compiled.locate(question.position) : null };
+  }
+  return { kind: 'compiled', compiled: compiled.ok ? { ok: true, program: compiled.program } : compiled };
+}
+
+onmessage = ({ data }: MessageEvent<CompilerMessage | CompilerQuestion>) => {
+  switch (data.kind) {
+    case 'setup':
+      setup = data.setup;
+      break;
+    case 'tab':
+      tabs.set(data.tab, data.code);
+      break;
+    case 'compile':
+    case 'locate':
+      postMessage(answer(data));
+  }
+};
+postMessage({ kind: 'ready' } satisfies WorkerReady);

@@ -1,0 +1,115 @@
+import { NAMES_ADDRESS } from '../../../core/codeAddress.ts';
+
+/** What completion needs of the site's reference data (`/api`, see its schemas); further fields are not looked at. */
+
+export interface IndexEntry {
+  /** Module specifier and name. */
+  id: string;
+  name: string;
+  kind: string;
+  package: string;
+  importLine: string | null;
+  deprecated: boolean;
+  address: string;
+  pages: { path: string; title: string }[];
+}
+
+export interface Prop {
+  name: string;
+  type: string;
+  defaultValue: string | null;
+  /** Markdown. */
+  description: string;
+  required: boolean;
+  deprecated: boolean;
+}
+
+export interface ComponentEntry {
+  description: string;
+  props: Prop[];
+}
+
+export interface CssName {
+  name: string;
+  value: string;
+}
+
+/** The reference data, each part fetched when it is first needed. What can't be had is empty: nothing is completed. */
+export interface ReferenceData {
+  index(): Promise<readonly IndexEntry[]>;
+  entry(entry: IndexEntry): Promise<ComponentEntry>;
+  /** Exported names of every module that programs may import, by specifier. */
+  names(): Promise<Readonly<Record<string, readonly string[]>>>;
+  tokens(): Promise<readonly CssName[]>;
+  /** Prefixes of components' CSS variables, e.g. `acme-button`. */
+  prefixes(): Promise<readonly string[]>;
+  variables(prefix: string): Promise<readonly CssName[]>;
+  /** Names of CSS classes that belong to a prefix. */
+  classes(prefix: string): Promise<readonly string[]>;
+}
+
+interface RawEntry {
+  description: string;
+  props?: Prop[];
+  inherited?: { props: Prop[] }[];
+}
+
+interface RawVariables {
+  rows: { selector: string; property: string; value: string }[];
+}
+
+const NO_ENTRY: RawEntry = { description: '' };
+const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
+
+/** @param load gets what is at an address; rejects if there is nothing */
+export function createReferenceData(load: (address: string) => Promise<unknown>): ReferenceData {
+  const files = new Map<string, Promise<unknown>>();
+  const file = <Content>(address: string, absent: Content): Promise<Content> => {
+    const known = files.get(address) ?? load(address);
+    files.set(address, known);
+    // The next question tries again.
+    known.catch(() => files.delete(address));
+    return known.then(
+      (content) => content as Content,
+      () => absent
+    );
+  };
+  const rowsOf = async (prefix: string): Promise<RawVariables['rows']> =>
+    (await file<RawVariables>(`/api/css-variables/${prefix}.json`, { rows: [] })).rows;
+
+  return {
+    index: () => file<IndexEntry[]>('/api/components.json', []),
+    async entry({ address }) {
+      const { description, props = [], inherited = [] } = await file(address, NO_ENTRY);
+      return { description, props: [...props, ...inherited.flatMap((from) => from.props)] };
+    },
+    names: () => file<Record<string, string[]>>(NAMES_ADDRESS, {}),
+    async tokens() {
+      const { tokens } = await file<{ tokens: CssName[] }>('/api/tokens.json', { tokens: [] });
+      return tokens.map(({ name, value }) => ({ name, value }));
+    },
+    async prefixes() {
+      const list = await file<{ prefix: string }[]>('/api/css-variables.json', []);
+      return list.map(({ prefix }) => prefix);
+    },
+    async variables(prefix) {
+      const rows = await rowsOf(prefix);
+      return [...new Map(rows.map(({ property, value }) => [property, { name: property, value }])).values()];
+    },
+    async classes(prefix) {
+      const rows = await rowsOf(prefix);
+      return [
+        ...new Set(rows.flatMap(({ selector }) => [...selector.matchAll(CLASS_NAME)].map(([, name = '']) => name)))
+      ];
+    }
+  };
+}
+
+/** The site's own data, of this visit. */
+export const siteReference = createReferenceData(async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.json();
+});

@@ -1,0 +1,141 @@
+import type { CompilerAnswer, CompilerInput, CompilerMessage, CompilerQuestion } from '../compiler/worker.ts';
+import type { SourceFault } from '../../core/sourceFault.ts';
+import type { Position } from '../../core/position.ts';
+import type { FrameProgram } from '../frame/protocol.ts';
+import type { LiveSetup } from '../../core/liveSetup.ts';
+import type { TabCode } from '../../core/tabCode.ts';
+import { type WatchedWorker, type WorkerTexts, watchWorker } from '../watchedWorker.ts';
+
+const TEXTS: WorkerTexts = {
+  notLoaded: 'The compiler could not be loaded.',
+  failed: 'The compiler failed.',
+  tooSlow:
+    'The code takes too long to compile. Functions within the default values of parameters, many levels deep, can be the reason.'
+};
+
+type CompilerWorker = WatchedWorker<CompilerMessage, CompilerQuestion, CompilerAnswer>;
+
+/** A compiled program, with the way back from its places to the reader's text. */
+export type CompileResult =
+  | { ok: true; program: FrameProgram; locate: (position: Position) => Promise<Position | null> }
+  | ({ ok: false } & SourceFault);
+
+export interface Compiler {
+  /**
+   * Compiles what stands for an example of a tab. A text that still waits is given up for a newer one of its example.
+   * @throws (rejects) Error whose message the reader is to see, when the compiler could not be loaded or took too
+   * long; the next call starts another one
+   */
+  compile(text: string, code: TabCode, slug: string): Promise<CompileResult>;
+}
+
+const OVERTAKEN = { ok: false, message: 'Newer code took the place of this one.', line: 1, column: 1 } as const;
+
+let compiler: Compiler | null = null;
+
+/** The compiler of this visit; one worker serves all examples. */
+export function startCompiler(setup: LiveSetup): Compiler {
+  // As it is named in the published package; the bundler finds the source by this name too.
+  const start = (): Worker => new Worker(new URL('../compiler/worker.js', import.meta.url), { type: 'module' });
+  compiler ??= createCompiler(setup, start);
+  return compiler;
+}
+
+/** A question on its way to the worker. */
+interface Job {
+  question: CompilerQuestion;
+  code: TabCode;
+  answered: (answer: CompilerAnswer) => void;
+  failed: (error: Error) => void;
+  /** Called instead when a newer text of the same example takes its place. */
+  overtaken: () => void;
+}
+
+/** @param startWorker called for the first text, and again after a worker has ended */
+export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Compiler {
+  const tabs = new Map<TabCode, number>();
+  const jobs: Job[] = [];
+  let worker: CompilerWorker | null = null;
+  /** Tabs that the worker knows. */
+  let told = new Set<TabCode>();
+  let isBusy = false;
+
+  const readyWorker = (code: TabCode, tab: number): CompilerWorker => {
+    if (worker === null || worker.hasEnded) {
+      worker = watchWorker(startWorker(), TEXTS);
+      worker.tell({ kind: 'setup', setup });
+      told = new Set();
+    }
+    if (!told.has(code)) {
+      told.add(code);
+      worker.tell({ kind: 'tab', tab, code });
+    }
+    return worker;
+  };
+  // One at a time, so that it is known when the worker starts with each, and a newer text can take a place.
+  const work = async (): Promise<void> => {
+    const job = isBusy ? undefined : jobs.shift();
+    if (!job) {
+      return;
+    }
+    isBusy = true;
+    try {
+      job.answered(await readyWorker(job.code, job.question.input.tab).ask(job.question));
+    } catch (error) {
+      job.failed(error instanceof Error ? error : new Error(String(error)));
+    }
+    isBusy = false;
+    void work();
+  };
+  const add = (job: Job): void => {
+    jobs.push(job);
+    void work();
+  };
+  const tabNumber = (code: TabCode): number => {
+    const tab = tabs.get(code) ?? tabs.size;
+    tabs.set(code, tab);
+    return tab;
+  };
+  const waitingText = ({ tab, slug }: CompilerInput): number =>
+    jobs.findIndex(({ question: { kind, input } }) => kind === 'compile' && input.tab === tab && input.slug === slug);
+
+  const locate = (input: CompilerInput, code: TabCode, position: Position): Promise<Position | null> =>
+    new Promise((resolve) => {
+      const unknown = (): void => resolve(null);
+      add({
+        question: { kind: 'locate', input, position },
+        code,
+        answered: (answer) => resolve(answer.kind === 'located' ? answer.position : null),
+        // The message of the error is shown without its place.
+        failed: unknown,
+        overtaken: unknown
+      });
+    });
+
+  return {
+    compile: (text, code, slug) =>
+      new Promise((resolve, reject) => {
+        const input = { tab: tabNumber(code), slug, text };
+        const older = waitingText(input);
+        if (older >= 0) {
+          jobs.splice(older, 1).forEach(({ overtaken }) => overtaken());
+        }
+        add({
+          question: { kind: 'compile', input },
+          code,
+          answered: (answer) => {
+            if (answer.kind !== 'compiled') {
+              reject(new Error('The compiler answered something else.'));
+            } else if (answer.compiled.ok) {
+              const { program } = answer.compiled;
+              resolve({ ok: true, program, locate: (position) => locate(input, code, position) });
+            } else {
+              resolve(answer.compiled);
+            }
+          },
+          failed: (error) => (waitingText(input) >= 0 ? resolve(OVERTAKEN) : reject(error)),
+          overtaken: () => resolve(OVERTAKEN)
+        });
+      })
+  };
+}

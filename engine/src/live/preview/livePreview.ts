@@ -1,0 +1,292 @@
+import { containerOf } from '../compiler/container.ts';
+import {
+  type ConsoleLevel,
+  ENTRY_NAME,
+  type ElementQuery,
+  type FrameFailure,
+  type FrameProgram,
+  type FromFrame,
+  type Surroundings,
+  type ToFrame
+} from '../frame/protocol.ts';
+import type { Position } from '../../core/position.ts';
+import type { LiveSetup } from '../../core/liveSetup.ts';
+import type { LiveLanguage } from '../../model.ts';
+import type { TabCode } from '../../core/tabCode.ts';
+import { type CompileResult, startCompiler } from './compiler.ts';
+import { type IsolatedFrame, createIsolatedFrame } from './isolatedFrame.ts';
+import { createInspector } from './inspector.ts';
+import { stackPosition } from './stackPosition.ts';
+import { pageSurroundings, watchPageSurroundings } from './surroundings.ts';
+import { loadLiveSetup } from './tabCode.ts';
+
+/** What came of running code. Places start at 1. */
+export type RunResult =
+  | { state: 'shown' }
+  | { state: 'failed'; message: string; line: number | null; column: number | null }
+  | { state: 'stopped'; message: string };
+
+/** One example that runs in an isolated frame, in place of its preview on the page. */
+export interface LivePreview {
+  /** Compiles and shows code, in place of what an earlier call asked for. */
+  run: (code: string, lang: LiveLanguage) => void;
+  /** How many elements of what is shown fit each query; null when nothing is, or is any more. */
+  inspect(queries: ElementQuery[]): Promise<number[] | null>;
+  /** Makes the frame look different from the page; `{}` makes it follow the page again. */
+  setSurroundings(own: Partial<Surroundings>): void;
+  /** Takes the frame away. */
+  close(): void;
+}
+
+export interface PreviewObserver {
+  onStart: () => void;
+  /** Called once for each run that no other has overtaken, and when what is shown stops later. */
+  onResult: (result: RunResult) => void;
+  /** Called for an error of what is shown, which goes on. */
+  onLaterFailure: (failure: RunResult) => void;
+  onHeight: (height: number) => void;
+  onConsole: (level: ConsoleLevel, text: string) => void;
+}
+
+/** Name of the measures of the browser's timeline from asking for a run to its answer. */
+const RUN_MEASURE = 'patternbook:run';
+
+/** Errors of what is shown that are marked in the code and announced, at most one in this time; the console has all. */
+const LATER_FAILURE_INTERVAL_MS = 1000;
+
+/** One run of code; those that did not compile have no frame. */
+interface Run {
+  start: number;
+  setup: LiveSetup | null;
+  frame: IsolatedFrame | null;
+  program: FrameProgram | null;
+  locate: ((position: Position) => Promise<Position | null>) | null;
+  hasResult: boolean;
+  lastFailure: number;
+  /** Frames that the run may still be given where one can't be reached. */
+  retries: number;
+}
+
+/** A frame shares its process with those before it: where one of them keeps that busy, all go, and a new one comes. */
+const MAX_RETRIES = 3;
+
+/**
+ * Prepares an example to be run in a frame.
+ * @param place what the frame is put into; it must stay where it is
+ */
+export function openPreview(place: HTMLElement, code: TabCode, slug: string, observer: PreviewObserver): LivePreview {
+  const { title = '' } = code.examples[slug] ?? {};
+  let own: Partial<Surroundings> = {};
+  /** The run that was asked for last. */
+  let current: Run | null = null;
+  /** The frame that the reader sees: of the current run, or of the one before until that has a result. */
+  let shown: IsolatedFrame | null = null;
+  /** Holds the libraries of the last program already, and waits for the next one. */
+  let standby: IsolatedFrame | null = null;
+
+  const inspector = createInspector((message) => shown?.post(message));
+
+  const removeFrames = (): void => {
+    for (const frame of new Set([shown, current?.frame, standby])) {
+      frame?.remove();
+    }
+    shown = null;
+    standby = null;
+    inspector.giveUp();
+  };
+  /** The frame of a run takes the place of the one before. */
+  const bringForward = (frame: IsolatedFrame): void => {
+    if (frame !== shown) {
+      shown?.remove();
+      inspector.giveUp();
+      shown = frame;
+      frame.show();
+    }
+  };
+  const settle = (run: Run, result: RunResult): void => {
+    const { setup, program, hasResult } = run;
+    run.hasResult = true;
+    observer.onResult(result);
+    if (setup && program && !hasResult && result.state !== 'stopped') {
+      prepareNext(setup, program);
+    }
+  };
+  const stop = (run: Run, message: string): void => {
+    removeFrames();
+    run.frame = null;
+    settle(run, { state: 'stopped', message });
+  };
+  const onMessage = (run: Run, frame: IsolatedFrame, message: FromFrame): void => {
+    if (message.kind === 'height') {
+      observer.onHeight(message.height);
+    } else if (message.kind === 'inspected') {
+      inspector.answer(message);
+    } else if (message.kind === 'shown') {
+      performance.measure(RUN_MEASURE, { start: run.start });
+      bringForward(frame);
+      settle(run, { state: 'shown' });
+    } else if (message.kind === 'console') {
+      observer.onConsole(message.level, message.text);
+    } else if (message.kind === 'failed') {
+      void fail(run, frame, message.failure);
+    }
+  };
+  const fail = async (run: Run, frame: IsolatedFrame, { phase, message, stack }: FrameFailure): Promise<void> => {
+    if (phase === 'stopped') {
+      stop(run, message);
+      return;
+    }
+    const thrownAt = stackPosition(stack, ENTRY_NAME);
+    const position = thrownAt && run.locate ? await run.locate(thrownAt) : null;
+    if (run !== current || run.frame !== frame) {
+      return;
+    }
+    const result = {
+      state: 'failed',
+      message,
+      line: position?.line ?? null,
+      column: position?.column ?? null
+    } as const;
+    if (phase !== 'later') {
+      bringForward(frame);
+      settle(run, result);
+      return;
+    }
+    observer.onConsole('error', position === null ? message : `${message} (line ${position.line})`);
+    const now = performance.now();
+    if (now - run.lastFailure > LATER_FAILURE_INTERVAL_MS) {
+      run.lastFailure = now;
+      observer.onLaterFailure(result);
+    }
+  };
+  const surroundings = (): ToFrame => ({ kind: 'surroundings', surroundings: { ...pageSurroundings(), ...own } });
+  const applySurroundings = (): void => {
+    for (const frame of new Set([shown, current?.frame, standby])) {
+      frame?.post(surroundings());
+    }
+  };
+  const stopWatching = watchPageSurroundings(applySurroundings);
+
+  /** A frame that no program has run in. Its run is known once it has one. */
+  const openFrame = (setup: LiveSetup): IsolatedFrame => {
+    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, place, {
+      onMessage(message) {
+        if (current?.frame === frame) {
+          onMessage(current, frame, message);
+        }
+      },
+      onLost(message, wasReady) {
+        if (current?.frame === frame) {
+          if (wasReady || !retry(setup, current)) {
+            stop(current, message);
+          }
+        } else if (standby === frame) {
+          standby = null;
+        } else if (shown === frame) {
+          shown = null;
+          if (current) {
+            retry(setup, current);
+          }
+        }
+      }
+    });
+    frame.post(surroundings());
+    return frame;
+  };
+  /** Gives a run that waits for its result another frame. @returns whether it does */
+  const retry = (setup: LiveSetup, run: Run): boolean => {
+    if (run.hasResult || !run.program || run.retries === 0) {
+      return false;
+    }
+    run.retries -= 1;
+    removeFrames();
+    run.frame = openFrame(setup);
+    run.frame.post({ kind: 'run', program: run.program });
+    return true;
+  };
+  const takeStandby = (): IsolatedFrame | null => {
+    const frame = standby;
+    standby = null;
+    return frame;
+  };
+  /** Readies a frame for the next change. */
+  const prepareNext = (setup: LiveSetup, program: FrameProgram): void => {
+    if (program.kind === 'modules' && !standby) {
+      standby = openFrame(setup);
+      standby.post({
+        kind: 'prepare',
+        scripts: program.scripts,
+        sheets: program.container.sheets,
+        modules: Object.values(program.libraries).flat()
+      });
+    }
+  };
+
+  const run = async (text: string, lang: LiveLanguage): Promise<void> => {
+    if (current?.frame && current.frame !== shown) {
+      current.frame.remove();
+    }
+    if (shown?.isPrompt() === false) {
+      removeFrames();
+    }
+    const mine: Run = {
+      start: performance.now(),
+      setup: null,
+      frame: null,
+      program: null,
+      locate: null,
+      hasResult: false,
+      lastFailure: -Infinity,
+      retries: MAX_RETRIES
+    };
+    current = mine;
+    observer.onStart();
+    try {
+      const setup = await loadLiveSetup();
+      const compiled = await compile(setup, text, lang);
+      if (mine !== current) {
+        return;
+      }
+      if (!compiled.ok) {
+        const { message, line, column } = compiled;
+        settle(mine, { state: 'failed', message, line, column });
+        return;
+      }
+      mine.setup = setup;
+      mine.frame = takeStandby() ?? openFrame(setup);
+      mine.program = compiled.program;
+      mine.locate = compiled.locate;
+      mine.frame.post({ kind: 'run', program: compiled.program });
+    } catch (error) {
+      if (mine === current) {
+        settle(mine, { state: 'stopped', message: loadMessage(error) });
+      }
+    }
+  };
+  const compile = async (setup: LiveSetup, text: string, lang: LiveLanguage): Promise<CompileResult> =>
+    lang === 'html'
+      ? {
+          ok: true,
+          program: { kind: 'markup', html: text, container: containerOf(code, slug) },
+          locate: () => Promise.resolve(null)
+        }
+      : startCompiler(setup).compile(text, code, slug);
+
+  return {
+    run: (text, lang) => void run(text, lang),
+    inspect: (queries) => (shown ? inspector.ask(queries) : Promise.resolve(null)),
+    setSurroundings(changed) {
+      own = changed;
+      applySurroundings();
+    },
+    close() {
+      stopWatching();
+      removeFrames();
+      current = null;
+    }
+  };
+}
+
+function loadMessage(error: unknown): string {
+  return `The example could not be run. ${error instanceof Error ? error.message : ''}`.trim();
+}

@@ -1,0 +1,31 @@
+import { SETUP_ADDRESS, tabCodeAddress } from '../../core/codeAddress.ts';
+import type { LiveSetup } from '../../core/liveSetup.ts';
+import type { TabCode } from '../../core/tabCode.ts';
+
+const files = new Map<string, Promise<unknown>>();
+
+/** Code of the examples of a tab. @param path address of the tab */
+export function loadTabCode(path: string): Promise<TabCode> {
+  return loadOnce<TabCode>(tabCodeAddress(path));
+}
+
+/** Where the parts of the live examples are. */
+export function loadLiveSetup(): Promise<LiveSetup> {
+  return loadOnce<LiveSetup>(SETUP_ADDRESS);
+}
+
+/** Fetches a file once a visit; one that failed is asked for again. */
+function loadOnce<File>(address: string): Promise<File> {
+  const known = files.get(address) ?? loadJson(address);
+  files.set(address, known);
+  known.catch(() => files.delete(address));
+  return known as Promise<File>;
+}
+
+async function loadJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered ${response.status}.`);
+  }
+  return response.json();
+}

@@ -1,0 +1,245 @@
+import { type TextEdit, applyEdits } from '../../examples/editText.ts';
+import type { ModuleNames } from '../../examples/moduleNames.ts';
+import type { FileId, ImportedName } from '../../core/tabCode.ts';
+import { type FilePlaces, relativeSpecifier } from './filePlaces.ts';
+import {
+  type ImportStatement,
+  type ImportedBinding,
+  type ModuleReference,
+  moduleReferences
+} from './importStatements.ts';
+
+/** Code whose imports fit the project. */
+export interface LinkedCode {
+  /** Statements for names that the author's text uses without importing them. */
+  header: string[];
+  code: string;
+}
+
+/** What a text may use of the page around it. */
+export interface Surroundings {
+  names: ModuleNames;
+  /** Imports of the Markdown's head: such a name counts before the code's own import of it. */
+  bindings: Readonly<Record<string, ImportedName>>;
+  /** Name -> specifier of the library that has it. */
+  scope: Readonly<Record<string, string>>;
+}
+
+interface Target {
+  specifier: string;
+  imported: string;
+}
+
+/**
+ * Makes the imports of a text right for its place in the project: files by their new paths, images that are no file
+ * of the project as constants, names of the page around it as imports.
+ * @param path of the text in the project
+ * @param imports specifiers that stand for files
+ * @param around null for a file that rides along, which has its imports of its own
+ * @param edits further changes of the text
+ */
+export function linkCode(
+  text: string,
+  path: string,
+  imports: Readonly<Record<string, FileId>>,
+  places: FilePlaces,
+  around: Surroundings | null,
+  edits: readonly TextEdit[] = []
+): LinkedCode {
+  const { imports: statements, others } = moduleReferences(text);
+  const header = new Header();
+  const link = new Linker(path, imports, places, around, header);
+  const own = statements.flatMap((statement) => link.statement(statement, text));
+  const rest = others.flatMap((reference) => link.reference(reference));
+  if (around) {
+    const imported = new Set(statements.flatMap(({ bindings }) => bindings.map(({ local }) => local)));
+    for (const name of around.names.referenced) {
+      if (!around.names.declared.has(name) && !imported.has(name)) {
+        link.freeName(name);
+      }
+    }
+  }
+  return { header: header.statements(), code: applyEdits(text, [...own, ...rest, ...edits]) };
+}
+
+class Linker {
+  readonly #path: string;
+  readonly #imports: Readonly<Record<string, FileId>>;
+  readonly #places: FilePlaces;
+  readonly #around: Surroundings | null;
+  readonly #header: Header;
+
+  constructor(
+    path: string,
+    imports: Readonly<Record<string, FileId>>,
+    places: FilePlaces,
+    around: Surroundings | null,
+    header: Header
+  ) {
+    this.#path = path;
+    this.#imports = imports;
+    this.#places = places;
+    this.#around = around;
+    this.#header = header;
+  }
+
+  /** Edits of an import statement of the author's. */
+  statement(statement: ImportStatement, text: string): TextEdit[] {
+    const { specifier, bindings, start, end, isType } = statement;
+    const isFound = !isRelative(specifier) || Object.hasOwn(this.#imports, specifier);
+    const kept = bindings.filter((binding) => !this.#isBoundElsewhere(binding, specifier, isFound));
+    if (!isFound || (bindings.length > 0 && kept.length === 0)) {
+      return [{ start, end: endOfLine(text, end), text: '' }];
+    }
+    const address = this.#addressOf(specifier);
+    if (address !== null) {
+      const constants = kept.map(({ local }) => constant(local, address));
+      return [{ start, end: constants.length === 0 ? endOfLine(text, end) : end, text: constants.join('\n') }];
+    }
+    if (kept.length === bindings.length) {
+      return this.reference(statement);
+    }
+    return [{ start, end, text: importText(kept, this.#specifierOf(specifier), isType) }];
+  }
+
+  /** Edits of a specifier. */
+  reference({ specifier, literal }: ModuleReference): TextEdit[] {
+    const place = this.#specifierOf(specifier);
+    return place === specifier ? [] : [{ ...literal, text: quoted(place) }];
+  }
+
+  /** A name that the text uses, but neither declares nor imports; it may be the browser's. */
+  freeName(local: string): void {
+    const target = this.#bound(local) ?? this.#inScope(local);
+    if (target) {
+      this.#header.add(local, target);
+    }
+  }
+
+  /** Whether a name's import is replaced by one in the header, because the page around the example binds the name. */
+  #isBoundElsewhere({ local, imported, isType }: ImportedBinding, specifier: string, isFound: boolean): boolean {
+    if (isType || !this.#around?.names.referenced.has(local)) {
+      return false;
+    }
+    const own = this.#addressOf(specifier) ?? { specifier: this.#specifierOf(specifier), imported };
+    const target = this.#bound(local) ?? (isFound ? null : this.#inScope(local));
+    if (target === null || isSame(own, target)) {
+      return false;
+    }
+    this.#header.add(local, target);
+    return true;
+  }
+
+  #bound(local: string): Target | string | null {
+    const binding = ownValue(this.#around?.bindings, local);
+    if (!binding) {
+      return null;
+    }
+    const { from, imported } = binding;
+    if ('package' in from) {
+      return { specifier: from.package, imported };
+    }
+    const place = this.#places.placeOf(from.file);
+    if (place === null) {
+      return null;
+    }
+    return place.kind === 'address'
+      ? place.address
+      : { specifier: relativeSpecifier(this.#path, place.path), imported };
+  }
+
+  #inScope(local: string): Target | null {
+    if (local === 'React') {
+      return { specifier: 'react', imported: '*' };
+    }
+    const specifier = ownValue(this.#around?.scope, local);
+    return specifier === undefined ? null : { specifier, imported: local };
+  }
+
+  /** Address of an image that is no file of the project. */
+  #addressOf(specifier: string): string | null {
+    const id = ownValue(this.#imports, specifier);
+    const place = id === undefined ? null : this.#places.placeOf(id);
+    return place?.kind === 'address' ? place.address : null;
+  }
+
+  #specifierOf(specifier: string): string {
+    const id = ownValue(this.#imports, specifier);
+    const place = id === undefined ? null : this.#places.placeOf(id);
+    // Bundlers take `package/` for a folder of the package.
+    return place?.kind === 'path' ? relativeSpecifier(this.#path, place.path) : specifier.replace(/(?<=\w)\/$/, '');
+  }
+}
+
+/** Imports and constants, in the order in which they were asked for. */
+class Header {
+  readonly #named = new Map<string, Map<string, ImportedBinding>>();
+  readonly #constants = new Map<string, string>();
+
+  add(local: string, target: Target | string): void {
+    if (typeof target === 'string') {
+      this.#constants.set(local, constant(local, target));
+      return;
+    }
+    const { specifier, imported } = target;
+    // The whole of a module stands in a statement of its own.
+    const key = imported === '*' ? `${specifier} ${local}` : specifier;
+    const bindings = this.#named.get(key) ?? new Map<string, ImportedBinding>();
+    bindings.set(local, { local, imported, isType: false });
+    this.#named.set(key, bindings);
+  }
+
+  statements(): string[] {
+    const imports = [...this.#named].map(([key, bindings]) =>
+      importText([...bindings.values()], key.split(' ')[0] ?? key, false)
+    );
+    return [...imports, ...this.#constants.values()];
+  }
+}
+
+function isSame(a: Target | string, b: Target | string): boolean {
+  return typeof a === 'string' || typeof b === 'string'
+    ? a === b
+    : a.specifier === b.specifier && a.imported === b.imported;
+}
+
+/** An import statement. */
+function importText(bindings: readonly ImportedBinding[], specifier: string, isType: boolean): string {
+  const own = bindings.find(({ imported }) => imported === 'default');
+  const whole = bindings.find(({ imported }) => imported === '*');
+  const group = bindings
+    .filter((binding) => binding !== own && binding !== whole)
+    .map((binding) => clause(binding, isType));
+  const parts = [
+    ...(own ? [own.local] : []),
+    ...(whole ? [`* as ${whole.local}`] : []),
+    ...(group.length > 0 ? [`{ ${group.join(', ')} }`] : [])
+  ];
+  return `import ${isType ? 'type ' : ''}${parts.join(', ')} from ${quoted(specifier)};`;
+}
+
+function clause({ local, imported, isType }: ImportedBinding, isTypeStatement: boolean): string {
+  const names = local === imported ? local : `${imported} as ${local}`;
+  return isType && !isTypeStatement ? `type ${names}` : names;
+}
+
+function constant(name: string, value: string): string {
+  return `const ${name} = ${quoted(value)};`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
+}
+
+function isRelative(specifier: string): boolean {
+  return /^[./]/.test(specifier);
+}
+
+/** A statement that goes leaves no empty line. */
+function endOfLine(text: string, end: number): number {
+  return text[end] === '\n' ? end + 1 : end;
+}
+
+function ownValue<Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
+  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,18 @@
+/** Makes projects in a thread of its own, which can be ended when a text keeps its parsers busy. */
+import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
+import { type ExampleProject, type ProjectInput, exampleProject } from './exampleProject.ts';
+import { ExampleError } from './readExample.ts';
+
+function answer(input: ProjectInput): TextAnswer<ExampleProject> {
+  try {
+    return { kind: 'done', result: exampleProject(input) };
+  } catch (error) {
+    if (error instanceof ExampleError) {
+      return { kind: 'refused', message: error.message };
+    }
+    throw error;
+  }
+}
+
+onmessage = ({ data }: MessageEvent<ProjectInput>) => postMessage(answer(data));
+postMessage({ kind: 'ready' } satisfies WorkerReady);

@@ -1,0 +1,106 @@
+import type { WorkerReady } from '../core/workerMessages.ts';
+
+const ANSWER_LIMIT_MS = 3000;
+const TICK_MS = 250;
+
+/** Why a worker that has ended gave no answer. */
+type WorkerFault = 'notLoaded' | 'failed' | 'tooSlow';
+
+/** What the reader is told of each fault. */
+export type WorkerTexts = Readonly<Record<WorkerFault, string>>;
+
+/** A worker gave no answer; `refused`: because of the text itself, and it goes on. The message is for the reader. */
+export class WorkerError extends Error {
+  readonly fault: WorkerFault | 'refused';
+
+  constructor(fault: WorkerFault | 'refused', message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** A worker with a watchdog. */
+export interface WatchedWorker<Message, Question, Answer> {
+  /** Whether it ended, because it failed or was too slow: it answers nothing any more. */
+  readonly hasEnded: boolean;
+  tell(message: Message): void;
+  /**
+   * Asks for one thing; the one before must have been answered.
+   * @throws (rejects) WorkerError when the worker could not be loaded, failed, or was ended because it took too long
+   */
+  ask(question: Question): Promise<Answer>;
+}
+
+/**
+ * @param worker that was just started, and begins with `WorkerReady`
+ * @param limitMs how long it may take for one answer, once it has loaded
+ */
+export function watchWorker<Message, Question, Answer extends { kind: string }>(
+  worker: Worker,
+  texts: WorkerTexts,
+  limitMs = ANSWER_LIMIT_MS
+): WatchedWorker<Message, Question, Answer> {
+  let isReady = false;
+  let hasEnded = false;
+  let ticks = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
+
+  const settle = (): typeof waiting => {
+    clearInterval(timer);
+    const settled = waiting;
+    waiting = null;
+    return settled;
+  };
+  const end = (fault: WorkerFault): void => {
+    hasEnded = true;
+    worker.terminate();
+    settle()?.reject(new WorkerError(fault, texts[fault]));
+  };
+  /** Counts ticks, not time: while the page or the whole computer is asleep, the worker is, too. */
+  const watch = (): void => {
+    ticks = 0;
+    timer = setInterval(() => {
+      ticks += 1;
+      if (ticks * TICK_MS >= limitMs) {
+        end('tooSlow');
+      }
+    }, TICK_MS);
+  };
+  worker.onmessage = ({ data }: MessageEvent<Answer | WorkerReady>) => {
+    if (!isReadyMessage(data)) {
+      settle()?.resolve(data);
+    } else {
+      isReady = true;
+      if (waiting) {
+        watch();
+      }
+    }
+  };
+  worker.onerror = (event) => {
+    // Told where the code runs, not as an error of the page.
+    event.preventDefault();
+    end(isReady ? 'failed' : 'notLoaded');
+  };
+  worker.onmessageerror = () => end('failed');
+
+  return {
+    get hasEnded() {
+      return hasEnded;
+    },
+    tell: (message) => worker.postMessage(message),
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        worker.postMessage(question);
+        // A slow network is no fault of the code.
+        if (isReady) {
+          watch();
+        }
+      })
+  };
+}
+
+function isReadyMessage(message: { kind: string }): message is WorkerReady {
+  return message.kind === 'ready';
+}

@@ -1,0 +1,126 @@
+import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import type { Source } from '../../model.ts';
+import { CONTENT, type Playground, type PlaygroundControl } from '../../core/playground.ts';
+import { choiceValues, valueOfDefault } from '../../core/propTypes.ts';
+import type { Entry, PropRow } from '../entry.ts';
+import { type StandaloneElement, standaloneElement } from './standaloneElement.ts';
+
+/** A playground, or why a component can't have one. */
+export type PlaygroundResult = { ok: true; playground: Playground } | { ok: false; reason: string };
+
+type Component = Extract<Entry, { kind: 'component' }>;
+
+/** More controls than these hide the ones that matter. */
+const MAX_CONTROLS = 24;
+const MAX_CHOICES = 12;
+
+/** Properties that change nothing that can be seen. */
+const UNSEEN =
+  /^(?:className|style|id|key|ref|innerRef|tabIndex|component|type|role|name|ouia\w*|data-.*|aria-.*|aria[A-Z]\w*|\w+Aria[A-Z]\w*)$/;
+const NODE = /^(?:React\.)?ReactNode$/;
+const IMPORT_OF = /^import \{ (\w+) \} from '([^']+)';$/;
+
+/**
+ * Makes the playground of a component from what the packages say about it and from the first example that shows it by
+ * itself: that has what the component needs to be of use.
+ */
+export function makePlayground(entry: Component, source: Source): PlaygroundResult {
+  const [, component, specifier] = IMPORT_OF.exec(entry.importLine ?? '') ?? [];
+  if (component === undefined || specifier === undefined) {
+    return { ok: false, reason: 'No package exports it by name.' };
+  }
+  const element = firstElement(source, component);
+  if (!element) {
+    return { ok: false, reason: 'No example shows it without other elements in it.' };
+  }
+  const props = [...entry.props, ...entry.inherited.flatMap(({ props: rows }) => rows)];
+  const controls = chooseControls(props, element);
+  const names = new Set(controls.map(({ name }) => name));
+  const lacking = props.find(({ name, required }) => required && !names.has(name) && !element.attributes.has(name));
+  if (lacking) {
+    return { ok: false, reason: `It requires ${lacking.name}, for which no value can be made up.` };
+  }
+  return { ok: true, playground: { component, specifier, controls, fixed: fixedAttributes(element, names) } };
+}
+
+function firstElement(source: Source, component: string): StandaloneElement | null {
+  const examples = examplesOf(source).filter(isProgram);
+  const inOrder = [...examples.filter(({ isFullscreen }) => !isFullscreen), ...examples];
+  for (const { code } of inOrder) {
+    const element = code.includes(`<${component}`) ? standaloneElement(code, component) : null;
+    if (element) {
+      return element;
+    }
+  }
+  return null;
+}
+
+/** What the example sets comes first, then content and choices, then the rest in the order of its documentation. */
+function chooseControls(props: readonly PropRow[], element: StandaloneElement): PlaygroundControl[] {
+  const documented = props.flatMap((prop) => (isOffered(prop) ? (makeControl(prop, element) ?? []) : []));
+  // Documentation may leave out what elements of HTML have anyway.
+  const takesText = element.text === '' || documented.some(({ name }) => name === CONTENT);
+  const controls = takesText ? documented : [...documented, contentControl(element.text)];
+  const rank = ({ name, kind }: PlaygroundControl): number => {
+    if (name === CONTENT) {
+      return 0;
+    }
+    return element.attributes.has(name) ? 1 : kind === 'choice' ? 2 : 3;
+  };
+  return controls.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_CONTROLS);
+}
+
+function contentControl(text: string): PlaygroundControl {
+  return { kind: 'text', name: CONTENT, start: text, absent: '' };
+}
+
+function isOffered({ name, deprecated, required }: PropRow): boolean {
+  return !deprecated && (required || !UNSEEN.test(name)) && /^\w+$/.test(name);
+}
+
+function makeControl(prop: PropRow, { attributes, text }: StandaloneElement): PlaygroundControl | null {
+  const { name, type, required } = prop;
+  const given = attributes.get(name);
+  const absent = valueOfDefault(prop);
+  if (type === 'boolean') {
+    return {
+      kind: 'switch',
+      name,
+      absent: absent === 'true',
+      start: given === undefined ? absent === 'true' : given === true
+    };
+  }
+  const values = choiceValues(type);
+  if (values.length > 1 && values.length <= MAX_CHOICES) {
+    return {
+      kind: 'choice',
+      name,
+      values,
+      absent,
+      start: typeof given === 'string' ? given : required ? (values[0] ?? '') : absent
+    };
+  }
+  // What is to be an element rather than a text, e.g. an icon, looks odd as one.
+  const isText = type === 'string' || (NODE.test(type) && (name === CONTENT || required || given !== undefined));
+  if (!isText && type !== 'number') {
+    return null;
+  }
+  const plain = /[`${}(]/.test(absent) ? '' : absent;
+  const start = name === CONTENT ? text : typeof given === 'string' ? given : required && isText ? name : plain;
+  return { kind: isText ? 'text' : 'number', name, absent: plain, start };
+}
+
+/** What the example gives the component besides: a name for screen readers, an id. */
+function fixedAttributes({ attributes }: StandaloneElement, controls: ReadonlySet<string>): string[] {
+  return [...attributes].flatMap(([name, value]) => {
+    if (
+      controls.has(name) ||
+      /^(?:className|key|ouia)/.test(name) ||
+      typeof value === 'boolean' ||
+      /["\\{}<>&\n]/.test(value)
+    ) {
+      return [];
+    }
+    return [`${name}="${value}"`];
+  });
+}

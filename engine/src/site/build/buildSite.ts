@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { loadSite } from '../../content/loadSite.ts';
+import { loadSiteReference } from '../../reference/siteReference.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { type BuildSummary, summarize } from './buildSummary.ts';
+import { bundleScripts } from './bundleScripts.ts';
+import { clientEntries } from './clientEntries.ts';
+import { renderSiteExamples } from './exampleRenders.ts';
+import { readLiveParts } from './liveFiles.ts';
+import { writeTabModules } from './moduleFiles.ts';
+import { setupModules } from './setupModules.ts';
+import { openOutputFolder } from './outputFolder.ts';
+import type { Progress } from './progress.ts';
+import { publishSite } from './publishSite.ts';
+import { renderPlaygrounds } from './renderPlaygrounds.ts';
+import { designFolder } from '../../reference/design/designFolder.ts';
+import { recordStages } from './stageTimes.ts';
+
+/**
+ * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
+ * the last one only when all of it is written.
+ *
+ * @throws Error when a stage can't be done at all; faults of single pages are in the summary
+ */
+export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
+  const { config, folder, cacheFolder, outFolder } = context;
+  const start = performance.now();
+  const { progress, finish } = recordStages(observer);
+
+  progress.stage('Read content');
+  const site = await loadSite(config, folder);
+
+  progress.stage('Read style sheets and icons');
+  const design = await designFolder(context);
+
+  // Reads types in a thread of its own while examples are rendered and scripts bundled.
+  const readingReference = loadSiteReference(site, config, context);
+  readingReference.catch(() => undefined);
+  const renders = await renderSiteExamples(site, context, progress);
+
+  progress.stage('Bundle libraries');
+  const live = await readLiveParts(context, site);
+
+  progress.stage('Bundle scripts');
+  const modulesFolder = path.join(cacheFolder, 'modules');
+  const setup = setupModules(config, folder);
+  const sources = site.pages.flatMap((page) => page.sources);
+  const modules = new Map(
+    await Promise.all(
+      sources.map(async (source) => {
+        const tabModules = await writeTabModules(modulesFolder, source, renders.moduleOf, {
+          isVersioned: false,
+          setup
+        });
+        return [source, tabModules] as const;
+      })
+    )
+  );
+  const output = await openOutputFolder(outFolder, cacheFolder);
+  const client = await bundleScripts({
+    siteFolder: folder,
+    cacheFolder,
+    entries: clientEntries(modules.values()),
+    fingerprints: [...renders.fingerprints.values(), ...[...setup.values()].map((file) => readFileSync(file, 'utf8'))],
+    outFolder: output.path
+  });
+
+  progress.stage('Read properties');
+  const reference = await readingReference;
+  progress.stage('Render playgrounds');
+  const playgrounds = await renderPlaygrounds(site, reference, context);
+  await publishSite({
+    context,
+    site,
+    reference,
+    design,
+    renders,
+    modules,
+    client,
+    live,
+    playgrounds,
+    folder: output.path,
+    progress
+  });
+  await output.commit();
+  return summarize({
+    site,
+    renders,
+    playgrounds,
+    client,
+    stages: finish(),
+    seconds: (performance.now() - start) / 1000
+  });
+}

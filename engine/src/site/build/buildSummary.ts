@@ -1,0 +1,98 @@
+import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
+import type { Problem, Site } from '../../model.ts';
+import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
+import type { ExampleRenders } from './exampleRenders.ts';
+import type { Playgrounds } from './renderPlaygrounds.ts';
+import type { StageTime } from './stageTimes.ts';
+
+/** An example that the build could not render. */
+export interface UnrenderedExample {
+  key: string;
+  reason: string;
+}
+
+/** What a build made of the content; nothing is left out silently. */
+export interface BuildSummary {
+  pages: number;
+  tabs: number;
+  examples: {
+    all: number;
+    html: number;
+    inline: number;
+    fullscreen: number;
+    firstAttempt: number;
+    secondAttempt: number;
+    /** Rendered, but differently each time: mounted fresh in the browser. */
+    fresh: number;
+    clientOnly: UnrenderedExample[];
+    failed: UnrenderedExample[];
+  };
+  /** Documented components without a playground, with the reason. */
+  withoutPlayground: Playgrounds['left'];
+  problems: Problem[];
+  /** Modules that packages import and that are not installed. */
+  missingModules: string[];
+  /** What the build did, in order. */
+  stages: StageTime[];
+  seconds: number;
+}
+
+interface SummaryInput {
+  site: Site;
+  renders: ExampleRenders;
+  playgrounds: Playgrounds;
+  client: ClientBuild;
+  stages: StageTime[];
+  seconds: number;
+}
+
+/** Counts what a build made. */
+export function summarize({ site, renders, playgrounds, client, stages, seconds }: SummaryInput): BuildSummary {
+  const all = siteExamples(site).map(({ example }) => example);
+  const programs = all.filter(isProgram);
+  const results = [...renders.results.values()];
+  return {
+    pages: site.pages.length,
+    tabs: site.pages.reduce((sum, { sources }) => sum + sources.length, 0),
+    examples: {
+      all: all.length,
+      html: all.length - programs.length,
+      inline: programs.filter(({ isFullscreen }) => !isFullscreen).length,
+      fullscreen: all.filter(({ isFullscreen }) => isFullscreen).length,
+      firstAttempt: results.filter((result) => result.state !== 'client' && result.attempt === 1).length,
+      secondAttempt: results.filter((result) => result.state !== 'client' && result.attempt === 2).length,
+      fresh: results.filter(({ state }) => state === 'fresh').length,
+      clientOnly: results.flatMap((result) =>
+        result.state === 'client' ? [{ key: result.key, reason: result.reason }] : []
+      ),
+      failed: programs.flatMap(({ key }) => {
+        const prepared = renders.prepared.get(key);
+        return prepared && !prepared.ok ? [{ key, reason: prepared.message }] : [];
+      })
+    },
+    withoutPlayground: playgrounds.left,
+    problems: site.problems,
+    missingModules: [...new Set(client.missing.map(({ specifier }) => specifier))],
+    stages,
+    seconds
+  };
+}
+
+/** The summary as the terminal shows it. */
+export function formatSummary({ pages, tabs, examples, problems, missingModules, seconds }: BuildSummary): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const { all, html, inline, fullscreen, firstAttempt, secondAttempt, fresh, clientOnly, failed } = examples;
+  return [
+    '',
+    `${pages} pages, ${tabs} tabs, ${all} examples in ${seconds.toFixed(1)} s`,
+    `  ${html} HTML, ${all - html} TypeScript or JavaScript (${inline} of them inline); ${fullscreen} full screen only`,
+    `  rendered: ${firstAttempt} at once, ${secondAttempt} at the second attempt (with a DOM); ${fresh} of them mount fresh`,
+    `  in the browser only: ${clientOnly.length}`,
+    ...clientOnly.map(({ key, reason }) => `    ${key}: ${reason}`),
+    `  failed: ${failed.length}`,
+    ...failed.map(({ key, reason }) => `    ${key}: ${reason}`),
+    ...(missingModules.length > 0 ? [`  not installed, imported by packages: ${missingModules.join(', ')}`] : []),
+    `${errors} errors and ${problems.length - errors} warnings in the content, known faults of packages among them; "patternbook check" lists all.`,
+    ''
+  ].join('\n');
+}

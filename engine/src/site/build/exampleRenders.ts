@@ -1,0 +1,77 @@
+import type { Preview } from '../../ui/view.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
+import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
+import type { Asset, Example, Site } from '../../model.ts';
+import { Fingerprints } from '../../examples/render/fingerprint.ts';
+import { renderRequest } from '../../examples/render/renderRequest.ts';
+import { type RenderResult, renderExamples } from '../../examples/render/renderExamples.ts';
+import { findExampleSheets } from './exampleSheets.ts';
+import type { ModuleSourceOf } from './moduleFiles.ts';
+import type { Progress } from './progress.ts';
+
+/** Every program among a site's examples, compiled and rendered. */
+export interface ExampleRenders {
+  /** By example key. */
+  prepared: ReadonlyMap<string, PreparedExample>;
+  results: ReadonlyMap<string, RenderResult>;
+  /** What each example depends on, as one text that changes with it. */
+  fingerprints: ReadonlyMap<string, string>;
+  /** Images that examples import. */
+  assets: Asset[];
+  /** Style sheets that an example's code imports. */
+  sheetsOf: (example: Example) => readonly string[];
+  moduleOf: ModuleSourceOf;
+  previewOf: (example: Example) => Preview | undefined;
+}
+
+/** Prepares and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
+export async function renderSiteExamples(
+  site: Site,
+  context: SiteContext,
+  progress: Progress
+): Promise<ExampleRenders> {
+  const { config, folder, cacheFolder } = context;
+  const programs = siteExamples(site).filter(({ example }) => isProgram(example));
+
+  progress.stage('Compile examples', programs.length);
+  const preparer = new ExamplePreparer(folder, config.examples.scope);
+  const prepared = new Map<string, PreparedExample>();
+  const requests = programs.flatMap(({ example, source }) => {
+    const result = preparer.prepare(example, source);
+    prepared.set(example.key, result);
+    progress.done(prepared.size);
+    return result.ok ? [renderRequest({ example, source }, result.code)] : [];
+  });
+
+  const dependencies = new Fingerprints(folder);
+  const fingerprints = new Map(requests.map((request) => [request.key, dependencies.of(request)]));
+  const sheets = findExampleSheets(requests, fingerprints, context);
+
+  progress.stage('Render examples', requests.length);
+  const { results } = await renderExamples(requests, {
+    siteFolder: folder,
+    cacheFolder,
+    onProgress: (done) => progress.done(done)
+  });
+
+  return {
+    prepared,
+    results,
+    fingerprints,
+    sheetsOf: ({ key }) => sheets.get(key) ?? [],
+    assets: [...prepared.values()].flatMap((example) => (example.ok ? example.assets : [])),
+    moduleOf: ({ key }) => {
+      const example = prepared.get(key);
+      const result = results.get(key);
+      return example?.ok
+        ? { code: example.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
+        : undefined;
+    },
+    previewOf: ({ key }) => previewOf(prepared.get(key), results.get(key))
+  };
+}
+
+function previewOf(prepared: PreparedExample | undefined, result: RenderResult | undefined): Preview | undefined {
+  return prepared && !prepared.ok ? { state: 'error', message: prepared.message } : result;
+}

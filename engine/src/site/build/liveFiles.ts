@@ -1,0 +1,64 @@
+import path from 'node:path';
+
+import { frameHosting } from '../../core/config/frame.ts';
+import { ModuleResolver } from '../../examples/moduleResolver.ts';
+import { sourceSheets } from '../documents/sourceSheets.ts';
+import type { Release, Site } from '../../model.ts';
+import type { SiteWriter } from '../publish/siteWriter.ts';
+import { NAMES_ADDRESS, SETUP_ADDRESS, tabCodeAddress } from '../../core/codeAddress.ts';
+import { makeLiveSetup } from '../../bundle/libraries/liveSetup.ts';
+import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
+import { siteLibraries } from '../../bundle/libraries/siteLibraries.ts';
+import { type TabParts, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
+import { writeFrame } from '../../bundle/libraries/writeFrame.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { setupModules } from './setupModules.ts';
+import { createSheetWriter } from './sheetWriter.ts';
+
+/** What readers need to work with the examples of a site. */
+export interface LiveParts {
+  tabs: TabParts[];
+  libraries: Libraries;
+}
+
+/** Reads the code around all examples and bundles the libraries that it can import. */
+export async function readLiveParts(context: SiteContext, site: Site): Promise<LiveParts> {
+  const { config, folder } = context;
+  const resolver = new ModuleResolver();
+  const readTab = createTabReader(config, folder, resolver);
+  const tabs = tabsWithExamples(site).map(({ page, source }) => readTab(page, source));
+  const setup = setupModules(config, folder);
+  return { tabs, libraries: await siteLibraries({ ...context, tabs, setup, resolver }) };
+}
+
+/**
+ * Writes the files that are asked for when the code of an example is first worked with.
+ * @returns the address of the isolated frame's document, on whichever origin it is served
+ */
+export async function writeLiveParts(
+  { tabs, libraries }: LiveParts,
+  { config, folder }: SiteContext,
+  releases: readonly Release[],
+  styles: StyleLibrary,
+  writer: SiteWriter
+): Promise<string> {
+  const writeSheet = createSheetWriter(styles, writer);
+  for (const { source, code, assets } of tabs) {
+    const sheets = sourceSheets(source);
+    const addresses = sheets.length === 0 ? [] : [await writeSheet('examples', sheets)];
+    await writer.file(tabCodeAddress(source.path), JSON.stringify({ ...code, styles: addresses }));
+    await writer.assets(assets);
+  }
+  await writer.folder(path.join(libraries.folder, 'assets'), '/assets');
+  const hosting = frameHosting(config);
+  const frame = await writeFrame(
+    { siteFolder: folder, styles, sheets: libraries.sheets, pageOrigin: hosting?.pageOrigin ?? null },
+    (name, extension, text) => writer.hashed(name, extension, text)
+  );
+  const frameAddress = `${hosting?.frameOrigin ?? ''}${frame.address}`;
+  await writer.assets([...libraries.assets, ...frame.assets]);
+  await writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, folder, releases, frameAddress)));
+  await writer.file(NAMES_ADDRESS, JSON.stringify(libraries.names));
+  return frame.address;
+}

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { transformWithOxc } from 'vite';
+
+import { shortHash } from '../../content/fileHash.ts';
+import { importedPackages } from '../../examples/importedPackages.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Example, Source } from '../../model.ts';
+
+const VERSION_LENGTH = 8;
+
+/** What is known of an example when the browser's modules are written. */
+export interface ExampleModuleSource {
+  /** Prepared module source. */
+  code: string;
+  /** Its module threw while it was evaluated at build time; it is then imported on its own. */
+  isFragile: boolean;
+}
+
+/** Finds the module source of an example; undefined for HTML and for those that can't be compiled. */
+export type ModuleSourceOf = (example: Example) => ExampleModuleSource | undefined;
+
+/** Modules of one tab that the browser loads. */
+export interface TabModules {
+  /** Entry with every example that the page shows inline. */
+  inline: ModuleEntry | null;
+  /** One entry for each example that has only its own document, by example key. */
+  fullscreen: Map<string, ModuleEntry>;
+}
+
+export interface ModuleEntry {
+  /** Name in the build's output. */
+  name: string;
+  file: string;
+  /** Changes with what the entry and its examples say. */
+  version: string;
+}
+
+export interface ModuleFilesOptions {
+  /** Modules to run before examples that import a package: package -> absolute file. */
+  setup: ReadonlyMap<string, string>;
+  /** Imports examples by address and version, for a server whose browser keeps what it once loaded. */
+  isVersioned: boolean;
+}
+
+/**
+ * Writes the modules of a tab's examples below `folder`: one file an example, and entries that
+ * export them by slug (see `browser/islands/exampleModule.ts`). Files that are up to date stay untouched.
+ */
+export async function writeTabModules(
+  folder: string,
+  source: Source,
+  sourceOf: ModuleSourceOf,
+  { isVersioned, setup }: ModuleFilesOptions
+): Promise<TabModules> {
+  const programs = examplesOf(source).flatMap((example) => {
+    const module = sourceOf(example);
+    return module
+      ? [
+          {
+            example,
+            ...module,
+            setup: setupOf(module.code, setup),
+            query: isVersioned ? `?v=${versionOf(module.code)}` : '',
+            file: path.join(folder, 'examples', `${example.key}.js`)
+          }
+        ]
+      : [];
+  });
+  await Promise.all(programs.map(async ({ file, code }) => writeIfChanged(file, await compile(code, file))));
+
+  const inline = programs.filter(({ example }) => !example.isFullscreen);
+  const alone = programs.filter(({ example }) => example.isFullscreen);
+  const tabKey = source.path.slice(1);
+  return {
+    inline: inline.length > 0 ? await writeEntry(folder, tabKey, inline) : null,
+    fullscreen: new Map(
+      await Promise.all(
+        alone.map(
+          async (program) => [program.example.key, await writeEntry(folder, program.example.key, [program])] as const
+        )
+      )
+    )
+  };
+}
+
+interface Program {
+  example: Example;
+  file: string;
+  /** Files to run before it. */
+  setup: string[];
+  query: string;
+  isFragile: boolean;
+}
+
+async function writeEntry(folder: string, key: string, programs: Program[]): Promise<ModuleEntry> {
+  const file = path.join(folder, 'entries', `${key}.js`);
+  const code = entryCode(path.dirname(file), programs);
+  await writeIfChanged(file, code);
+  return { name: key.replaceAll('/', '-'), file, version: versionOf(code) };
+}
+
+function entryCode(folder: string, programs: Program[]): string {
+  const relativeSpecifier = (file: string, query = '') =>
+    JSON.stringify(`./${path.relative(folder, file).replaceAll(path.sep, '/')}${query}`);
+  const specifierOf = ({ file, query }: Program) => relativeSpecifier(file, query);
+  const setup = [...new Set(programs.flatMap((program) => program.setup))].map(
+    (file) => `import ${relativeSpecifier(file)};\n`
+  );
+  const imports = programs.flatMap((program, index) =>
+    program.isFragile ? [] : [`import example${index} from ${specifierOf(program)};\n`]
+  );
+  const members = programs.map((program, index) => {
+    const load = program.isFragile ? `import(${specifierOf(program)}).then((m) => m.default)` : `example${index}`;
+    return `  ${JSON.stringify(program.example.slug)}: () => ${load}`;
+  });
+  return `${setup.join('')}${imports.join('')}export const examples = {\n${members.join(',\n')}\n};\n`;
+}
+
+function setupOf(code: string, setup: ReadonlyMap<string, string>): string[] {
+  return setup.size === 0 ? [] : [...importedPackages(code)].flatMap((name) => setup.get(name) ?? []);
+}
+
+/** Compiled here, so that no tsconfig.json on the way decides what becomes of imports that name only types. */
+async function compile(code: string, file: string): Promise<string> {
+  const compiled = await transformWithOxc(code, file, {
+    lang: 'tsx',
+    tsconfig: false,
+    sourcemap: false,
+    jsx: { runtime: 'automatic', development: false }
+  });
+  return compiled.code;
+}
+
+function versionOf(code: string): string {
+  return shortHash(code, VERSION_LENGTH);
+}
+
+/** Leaves the file's time alone when nothing changed, so that no watcher wakes up. */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) {
+    return;
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

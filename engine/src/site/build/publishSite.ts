@@ -1,0 +1,158 @@
+import path from 'node:path';
+
+import type { SiteContext } from '../../content/siteContext.ts';
+import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../../core/pageData.ts';
+import { frameHosting } from '../../core/config/frame.ts';
+import { findPackageFolder } from '../../content/packageFolder.ts';
+import { createRoutesManifest } from '../../content/routesManifest.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { loadApp } from '../documents/loadApp.ts';
+import { navigationIndex } from '../documents/navigationIndex.ts';
+import { createShellSite } from '../documents/shellSite.ts';
+import { createReferenceOf } from '../documents/pageReference.ts';
+import { definitionDocument } from '../documents/definitionDocument.ts';
+import { createTypeLinks } from '../documents/typeLinks.ts';
+import { createSiteFacts } from '../documents/siteFacts.ts';
+import { createSiteHead } from '../documents/siteHead.ts';
+import { tabToc } from '../documents/tabToc.ts';
+import { createThumbnails } from '../documents/thumbnails.ts';
+import { createTokenGuide } from '../documents/tokenGuide.ts';
+import type { Site, Source } from '../../model.ts';
+import { contentFiles } from '../publish/contentFiles.ts';
+import { formatHeaderRules } from '../publish/headerRules.ts';
+import { hostHeaders } from '../publish/hostHeaders.ts';
+import { formatRedirectRules } from '../publish/redirectRules.ts';
+import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
+import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../../core/webManifest.ts';
+import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
+import { versionsFile } from '../publish/versionsFile.ts';
+import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
+import { siteReleaseNotes } from '../../content/releases/siteReleaseNotes.ts';
+import type { SiteReference } from '../../reference/siteReference.ts';
+import { writeSearch } from './writeSearch.ts';
+import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
+import { createBuildContext } from './buildContext.ts';
+import type { ExampleRenders } from './exampleRenders.ts';
+import { type LiveParts, writeLiveParts } from './liveFiles.ts';
+import type { TabModules } from './moduleFiles.ts';
+import type { Progress } from './progress.ts';
+import type { Playgrounds } from './renderPlaygrounds.ts';
+import { forEachAtOnce } from './forEachAtOnce.ts';
+import { writeFixedPages, writeTab } from './writeDocuments.ts';
+
+export interface PublishInput {
+  context: SiteContext;
+  site: Site;
+  reference: SiteReference;
+  /** Folder of the files about the design system. */
+  design: string;
+  renders: ExampleRenders;
+  modules: ReadonlyMap<Source, TabModules>;
+  client: ClientBuild;
+  live: LiveParts;
+  playgrounds: Playgrounds;
+  /** Where the site is written; already holds the scripts. */
+  folder: string;
+  progress: Progress;
+}
+
+/** Enough to keep the disk busy while documents are made; each holds a tab's documents in memory. */
+const TABS_AT_ONCE = 8;
+
+/** Writes every document of the site and the files that go with them. */
+export async function publishSite(input: PublishInput): Promise<void> {
+  const { context, site, reference, design, renders, modules, client, live, playgrounds, folder, progress } = input;
+  const { config } = context;
+  const writer = createSiteWriter(folder);
+  const head = createSiteHead(config, context.folder);
+  const shell = createShellSite(config, context.folder, site);
+  const tokens = createTokenGuide(site, design);
+  const styles = createStyleLibrary(config, context.folder);
+  const thumbnails = createThumbnails(site, context.cacheFolder);
+  const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
+  const documents = await createBuildContext({
+    app: await loadApp(),
+    config,
+    site: shell.shellSite,
+    pages: site.pages,
+    siteHead: head.siteHead,
+    referenceOf,
+    tokens,
+    facts: createSiteFacts(site, reference, { site: context.folder, design }, () =>
+      siteReleaseNotes(config, context.folder, shell.shellSite.releases)
+    ),
+    report: (problem) => site.problems.push(problem),
+    thumbnailOf: thumbnails.thumbnailOf,
+    client,
+    modules,
+    renders,
+    styles,
+    writer
+  });
+
+  const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
+  progress.stage('Write pages', tabs.length);
+  let written = 0;
+  await forEachAtOnce(tabs, TABS_AT_ONCE, async ({ page, source }) => {
+    await writeTab(documents, writer, page, source);
+    progress.done(++written);
+  });
+  await writeFixedPages(documents, writer, site);
+
+  progress.stage('Index for search');
+  await writeSearch({ context, site, referenceOf, designFolder: design, shell: shell.shellSite }, writer);
+
+  progress.stage('Write files');
+  await writer.assets([
+    ...head.assets,
+    ...shell.assets,
+    ...site.assets,
+    ...thumbnails.assets,
+    ...renders.assets,
+    ...client.assets
+  ]);
+  await copyStaticFiles(context, writer);
+  const frame = await writeLiveParts(live, context, shell.shellSite.releases, styles, writer);
+  const pageOrigin = frameHosting(config)?.pageOrigin ?? null;
+  await writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
+  await writer.folder(design, '/');
+  await writeIndexes(documents, writer, site);
+  for (const [address, content] of [...contentFiles(site), ...apiFiles(site, reference)]) {
+    await writer.file(address, JSON.stringify(content));
+  }
+  const links = createTypeLinks(site, reference);
+  for (const entry of reference.entries.values()) {
+    await writer.file(definitionAddress(entry.id), definitionDocument(documents, entry, links));
+  }
+}
+
+async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): Promise<void> {
+  for (const { package: name, from, to } of config.staticFiles) {
+    const packageFolder = findPackageFolder(name, folder);
+    if (packageFolder !== null) {
+      await writer.folder(path.join(packageFolder, from), to);
+    }
+  }
+}
+
+/** Files about the whole site: for hosts, search engines, programs, and the side navigation. */
+async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+  const { app, config, site: shell, siteHead } = documents;
+  await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site, (source) => tabToc(documents, source))));
+  await writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
+  await writer.file('/_redirects', formatRedirectRules(site.redirects));
+  await writer.file('/redirects.json', JSON.stringify(site.redirects));
+  for (const section of site.navigation) {
+    const html = app.renderSectionItems(section, null);
+    await writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
+  }
+  await writer.file(NAVIGATION_INDEX_ADDRESS, JSON.stringify(navigationIndex(site.navigation)));
+  const addresses = site.pages.flatMap((page) => page.sources.map((source) => source.path));
+  const { description } = config.product;
+  await writer.file(WEB_MANIFEST_ADDRESS, formatWebManifest({ ...siteHead, description }));
+  await writer.file('/robots.txt', formatRobots(config.product.url));
+  if (config.product.url !== undefined) {
+    await writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));
+  }
+}

@@ -1,0 +1,88 @@
+import { ExamplePreparer } from '../../examples/prepareExample.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import { identifierPrefix } from '../../core/identifierPrefix.ts';
+import type { Site, Source } from '../../model.ts';
+import { makePlayground } from '../../reference/playground/makePlayground.ts';
+import { PLAYGROUND_SLUG, type Playground, programCode, startValues } from '../../core/playground.ts';
+import type { SiteReference } from '../../reference/siteReference.ts';
+import { type RenderRequest, renderExamples } from '../../examples/render/renderExamples.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+
+/** A playground and what it shows at first. */
+export interface RenderedPlayground {
+  playground: Playground;
+  html: string;
+}
+
+/** The playgrounds of a site's tabs. */
+export interface Playgrounds {
+  of: (source: Source) => RenderedPlayground | null;
+  /** Components that tabs document and that have none. */
+  left: { component: string; path: string; reason: string }[];
+}
+
+/** A playground that is to be rendered. */
+interface Candidate {
+  source: Source;
+  playground: Playground;
+  request: RenderRequest;
+}
+
+/** Makes the playground of each tab's first documented component, and renders it; those that show nothing are left. */
+export async function renderPlaygrounds(
+  site: Site,
+  reference: SiteReference,
+  { config, folder, cacheFolder }: SiteContext
+): Promise<Playgrounds> {
+  const preparer = new ExamplePreparer(folder, config.examples.scope);
+  const left: Playgrounds['left'] = [];
+  const candidates: Candidate[] = [];
+  for (const source of site.pages.flatMap(({ sources }) => sources)) {
+    const entry = reference.ofTab(source).names.find((name) => name.entry?.kind === 'component')?.entry;
+    if (entry?.kind === 'component' && examplesOf(source).length > 0) {
+      const result = makeCandidate(entry, source, preparer);
+      if (result.ok) {
+        candidates.push(result);
+      } else {
+        left.push({ component: entry.name, path: source.path, reason: result.reason });
+      }
+    }
+  }
+  const { results } = await renderExamples(
+    candidates.map(({ request }) => request),
+    { siteFolder: folder, cacheFolder }
+  );
+  const rendered = new Map<Source, RenderedPlayground>();
+  for (const { source, playground, request } of candidates) {
+    const result = results.get(request.key);
+    if (result && result.state !== 'client' && result.html !== '') {
+      rendered.set(source, { playground, html: result.html });
+    } else {
+      const reason = result?.state === 'client' ? result.reason : 'It shows nothing by itself.';
+      left.push({ component: playground.component, path: source.path, reason });
+    }
+  }
+  return { of: (source) => rendered.get(source) ?? null, left };
+}
+
+function makeCandidate(
+  entry: Parameters<typeof makePlayground>[0],
+  source: Source,
+  preparer: ExamplePreparer
+): ({ ok: true } & Candidate) | { ok: false; reason: string } {
+  const result = makePlayground(entry, source);
+  if (!result.ok) {
+    return result;
+  }
+  const { playground } = result;
+  const { file } = source;
+  const code = programCode(playground, startValues(playground));
+  // The program says itself what it imports: nothing of the tab's bindings belongs to it.
+  const prepared = preparer.prepare({ code, file: null }, { file, imports: [] });
+  if (!prepared.ok) {
+    return { ok: false, reason: prepared.message };
+  }
+  const key = `playground${source.path}`;
+  const request = { key, code: prepared.code, file, identifierPrefix: identifierPrefix(PLAYGROUND_SLUG) };
+  return { ok: true, source, playground, request };
+}

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { App } from '../../ui/index.ts';
+import type { ModuleEntry } from '../build/moduleFiles.ts';
+import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
+import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
+import type { ReferenceOf } from '../documents/pageReference.ts';
+import type { TokenGuide } from '../documents/tokenGuide.ts';
+import type { SiteFacts } from '../documents/siteFacts.ts';
+import type { SharedStyles } from '../documents/sharedStyles.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { DevTab } from './devExamples.ts';
+import type { DevStyles } from './devStyles.ts';
+
+/** Address of a file outside the site's folder on Vite's server. */
+function fileAddress(file: string): string {
+  return `/@fs${file.startsWith('/') ? '' : '/'}${file.replaceAll(path.sep, '/')}`;
+}
+
+const engineAddress = (relative: string): string => fileAddress(fileURLToPath(new URL(relative, import.meta.url)));
+
+/** `.ts` in a checkout of the engine, `.js` in the published package. */
+const extension = path.extname(import.meta.filename);
+
+function siteScript(relative: string): Script {
+  return { module: engineAddress(`${relative}${extension}`), preloads: [] };
+}
+
+function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
+  return entry ? { module: `${fileAddress(entry.file)}?v=${entry.version}`, preloads: [] } : NO_LIVE_ASSETS;
+}
+
+export interface DevContextInput {
+  app: App;
+  config: ResolvedConfig;
+  site: ShellSite;
+  siteHead: SiteHead;
+  referenceOf: ReferenceOf;
+  tokens: TokenGuide;
+  facts: SiteFacts;
+  report: DocumentContext['report'];
+  thumbnailOf: ThumbnailOf;
+  styles: StyleLibrary;
+  shared: SharedStyles;
+  devStyles: DevStyles;
+  /** The tab whose document is made; null for pages without examples. */
+  tab: DevTab | null;
+}
+
+/** Documents of the dev server: scripts straight from their sources, style sheets made on request. */
+export function createDevContext({
+  app,
+  config,
+  site,
+  siteHead,
+  referenceOf,
+  tokens,
+  facts,
+  report,
+  thumbnailOf,
+  styles,
+  shared,
+  devStyles,
+  tab
+}: DevContextInput): DocumentContext {
+  return {
+    app,
+    config,
+    site,
+    siteHead,
+    referenceOf,
+    tokens,
+    facts,
+    report,
+    stylesheets: {
+      page: linkShared(shared, devStyles, 'page'),
+      onDemand: linkShared(shared, devStyles, 'onDemand'),
+      standalone: linkShared(shared, devStyles, 'standalone')
+    },
+    // Vite reloads documents by itself.
+    frame: 'dev',
+    scripts: {
+      page: siteScript('../../ui/dev'),
+      standalone: siteScript('../../browser/standalone'),
+      notFound: siteScript('../../browser/notFound')
+    },
+    thumbnailOf,
+    previewOf: (example) => tab?.previewOf(example),
+    sheetsOf: (example) => tab?.sheetsOf(example) ?? [],
+    tabAssets: () => liveAssets(tab?.modules.inline),
+    exampleAssets: (_, { key, isFullscreen }) =>
+      liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
+    pageStylesheet(html, sheets) {
+      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.page);
+      return Promise.resolve(own.length === 0 ? null : devStyles.link(own));
+    },
+    exampleStylesheets(html, sheets) {
+      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);
+      return Promise.resolve(own.map((file) => devStyles.link([file])));
+    }
+  };
+}
+
+function linkShared(
+  { bundles, linked }: SharedStyles,
+  devStyles: DevStyles,
+  place: keyof SharedStyles['linked']
+): string[] {
+  return linked[place].map((name) => devStyles.link(bundles[name]));
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+
+import type { Preview } from '../../ui/view.ts';
+import { type TabModules, writeTabModules } from '../build/moduleFiles.ts';
+import { setupModules } from '../build/setupModules.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { renderRequest } from '../../examples/render/renderRequest.ts';
+import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
+import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import type { Asset, Example, Source } from '../../model.ts';
+import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import { createRenderer } from '../../examples/render/createRenderer.ts';
+import type { RenderResult } from '../../examples/render/result.ts';
+
+/** A tab's examples, ready to be shown. */
+export interface DevTab {
+  modules: TabModules;
+  assets: Asset[];
+  previewOf(example: Example): Preview | undefined;
+  /** Files of the style sheets that an example's code imports. */
+  sheetsOf(example: Example): readonly string[];
+}
+
+/** Compiles and renders the examples of the tabs that are visited. */
+export interface DevExamples {
+  tab(source: Source): Promise<DevTab>;
+  /** Forgets everything that was made from files, after one of them changed. */
+  clear(): void;
+  close(): void;
+}
+
+interface RenderedExample {
+  prepared: PreparedExample;
+  result: RenderResult | null;
+}
+
+export function createDevExamples({ config, folder, cacheFolder }: SiteContext): DevExamples {
+  const preparer = new ExamplePreparer(folder, config.examples.scope);
+  const renderer = createRenderer({ siteFolder: folder, cacheFolder });
+  const modulesFolder = path.join(cacheFolder, 'dev-modules');
+  const setup = setupModules(config, folder);
+  let finder = new SheetFinder();
+  let tabs = new Map<string, Promise<DevTab>>();
+
+  const render = async (example: Example, source: Source): Promise<RenderedExample> => {
+    const prepared = preparer.prepare(example, source);
+    if (!prepared.ok) {
+      const { file, line } = example.file === null ? example.location : { file: example.file, line: prepared.line };
+      process.stderr.write(`${file}:${line ?? 1}: ${prepared.message}\n`);
+      return { prepared, result: null };
+    }
+    return { prepared, result: await renderer.render(renderRequest({ example, source }, prepared.code)) };
+  };
+
+  const makeTab = async (source: Source): Promise<DevTab> => {
+    const rendered = new Map<string, RenderedExample>();
+    for (const example of examplesOf(source).filter(isProgram)) {
+      rendered.set(example.key, await render(example, source));
+    }
+    const modules = await writeTabModules(
+      modulesFolder,
+      source,
+      ({ key }) => {
+        const { prepared, result } = rendered.get(key) ?? {};
+        return prepared?.ok
+          ? { code: prepared.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
+          : undefined;
+      },
+      { isVersioned: true, setup }
+    );
+    return {
+      modules,
+      assets: [...rendered.values()].flatMap(({ prepared }) => (prepared.ok ? prepared.assets : [])),
+      sheetsOf: ({ key }) => {
+        const prepared = rendered.get(key)?.prepared;
+        return prepared?.ok ? [...finder.sheetsOf(prepared.code, path.join(folder, 'example.tsx'))] : [];
+      },
+      previewOf: ({ key }) => {
+        const { prepared, result } = rendered.get(key) ?? {};
+        return prepared && !prepared.ok ? { state: 'error', message: prepared.message } : (result ?? undefined);
+      }
+    };
+  };
+
+  return {
+    tab(source) {
+      const known = tabs.get(source.path) ?? makeTab(source);
+      tabs.set(source.path, known);
+      return known;
+    },
+    clear() {
+      tabs = new Map();
+      finder = new SheetFinder();
+      preparer.clearCache();
+    },
+    close: () => renderer.close()
+  };
+}

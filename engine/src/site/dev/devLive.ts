@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { lookup } from 'mrmime';
+
+import { readLiveParts } from '../build/liveFiles.ts';
+import { NAMES_ADDRESS, SETUP_ADDRESS } from '../../core/codeAddress.ts';
+import { sourceSheets } from '../documents/sourceSheets.ts';
+import { ModuleResolver } from '../../examples/moduleResolver.ts';
+import type { Asset, Release } from '../../model.ts';
+import type { LiveSetup } from '../../core/liveSetup.ts';
+import { hashedAddress } from '../publish/hashedAddress.ts';
+import { makeLiveSetup } from '../../bundle/libraries/liveSetup.ts';
+import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
+import { createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
+import { writeFrame } from '../../bundle/libraries/writeFrame.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { DevSite } from './devSite.ts';
+import type { DevStyles } from './devStyles.ts';
+
+const TAB_CODE = /^\/code(\/.*)\.json$/;
+/** Scripts of libraries and parts of the frame. */
+const PART = /^\/assets\/(?:library|frame)-/;
+
+/** What readers need to work with examples, made when it is asked for. */
+export interface DevLive {
+  /** Content of an address, and its type; null for other addresses. */
+  answer(address: string): Promise<{ type: string; body: string | Buffer } | null>;
+  /** Forgets what was made from content and from the engine's source, after one of them changed. */
+  clear(): void;
+}
+
+/** What the pages of a dev server have that this needs. */
+export interface DevLiveSources {
+  site(): DevSite;
+  styles(): StyleLibrary;
+  devStyles: DevStyles;
+  releases(): Promise<Release[]>;
+  addAssets(assets: readonly Asset[]): void;
+}
+
+interface Parts {
+  libraries: Libraries;
+  setup: LiveSetup;
+}
+
+export function createDevLive(context: SiteContext, pages: DevLiveSources): DevLive {
+  const { config, folder } = context;
+  /** Texts of the frame, by address. */
+  const texts = new Map<string, string>();
+  let parts: Promise<Parts> | null = null;
+
+  const keep = (name: string, extension: string, text: string): Promise<string> => {
+    const address = hashedAddress(name, extension, text);
+    texts.set(address, text);
+    return Promise.resolve(address);
+  };
+
+  const makeParts = async (): Promise<Parts> => {
+    process.stdout.write('Preparing libraries for edited examples …\n');
+    const { libraries } = await readLiveParts(context, pages.site().site);
+    // Whatever the configuration says: the other host has nothing of what is being written.
+    const sources = { siteFolder: folder, styles: pages.styles(), sheets: libraries.sheets, pageOrigin: null };
+    const frame = await writeFrame(sources, keep);
+    pages.addAssets([...libraries.assets, ...frame.assets]);
+    process.stdout.write('Libraries for edited examples are ready.\n');
+    return { libraries, setup: makeLiveSetup(libraries, config, folder, await pages.releases(), frame.address) };
+  };
+
+  const currentParts = (): Promise<Parts> => {
+    if (!parts) {
+      parts = makeParts();
+      // A failure must not outlast its cause, e.g. a package that is being installed.
+      parts.catch(() => (parts = null));
+    }
+    return parts;
+  };
+
+  const tabCode = (address: string): unknown => {
+    const place = pages.site().tabs.get(address);
+    if (!place || !tabsWithExamples(pages.site().site).some(({ source }) => source === place.source)) {
+      return null;
+    }
+    const { code, assets } = createTabReader(config, folder, new ModuleResolver())(place.page, place.source);
+    pages.addAssets(assets);
+    const sheets = sourceSheets(place.source);
+    return { ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] };
+  };
+
+  const partAt = async (address: string): Promise<{ type: string; body: string | Buffer } | null> => {
+    const { scripts, folder: scriptFolder } = (await currentParts()).libraries;
+    const type = lookup(address) ?? '';
+    const text = texts.get(address);
+    if (text !== undefined) {
+      return { type, body: text };
+    }
+    const isScript = scripts.some((script) => script.address === address);
+    return isScript ? { type, body: readFileSync(path.join(scriptFolder, address)) } : null;
+  };
+
+  const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
+  return {
+    async answer(address) {
+      const tab = TAB_CODE.exec(address)?.[1];
+      if (tab !== undefined) {
+        const code = tabCode(tab);
+        return code === null ? null : json(code);
+      }
+      if (address === SETUP_ADDRESS) {
+        return json((await currentParts()).setup);
+      }
+      if (address === NAMES_ADDRESS) {
+        return json((await currentParts()).libraries.names);
+      }
+      return PART.test(address) ? partAt(address) : null;
+    },
+    clear() {
+      parts = null;
+    }
+  };
+}

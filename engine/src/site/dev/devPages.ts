@@ -1,0 +1,260 @@
+import type { SiteContext } from '../../content/siteContext.ts';
+import type { PageData } from '../../core/pageData.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { type RoutesManifestEntry, createRoutesManifest } from '../../content/routesManifest.ts';
+import { loadApp } from '../documents/loadApp.ts';
+import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
+import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
+import { sharedStyles } from '../documents/sharedStyles.ts';
+import { codeDocument } from '../documents/codeDocument.ts';
+import { createShellSite } from '../documents/shellSite.ts';
+import { designFolder } from '../../reference/design/designFolder.ts';
+import { createReferenceOf } from '../documents/pageReference.ts';
+import { definitionDocument } from '../documents/definitionDocument.ts';
+import { createTypeLinks } from '../documents/typeLinks.ts';
+import { definitionAddress } from '../../reference/apiFiles.ts';
+import { createSiteFacts } from '../documents/siteFacts.ts';
+import { siteReleaseNotes } from '../../content/releases/siteReleaseNotes.ts';
+import { createSiteHead } from '../documents/siteHead.ts';
+import { standaloneDocument } from '../documents/standaloneDocument.ts';
+import { tabToc } from '../documents/tabToc.ts';
+import { createThumbnails } from '../documents/thumbnails.ts';
+import { createTokenGuide } from '../documents/tokenGuide.ts';
+import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
+import type { Asset, Problem, Release } from '../../model.ts';
+import { type StyleLibrary, createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { formatWebManifest } from '../../core/webManifest.ts';
+import { type DevContextInput, createDevContext } from './devContext.ts';
+import { type DevTab, createDevExamples } from './devExamples.ts';
+import { type DevLive, createDevLive } from './devLive.ts';
+import { type DevReference, createDevReference } from './devReference.ts';
+import { type DevSearch, createDevSearch } from './devSearch.ts';
+import { type DevSite, loadDevSite } from './devSite.ts';
+import { createDevStyles } from './devStyles.ts';
+import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
+
+/** See `codeDocumentAddress`. */
+const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
+
+/** Pages that no Markdown file stands for, by address. */
+const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, [SEARCH_PATH]: searchView };
+
+/** What the documents of a site have in common. */
+type Frame = Pick<
+  DevContextInput,
+  'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'thumbnailOf' | 'shared'
+>;
+
+/** The pages of a site that is being written, made when they are asked for. */
+export class DevPages {
+  readonly #context: SiteContext;
+  readonly #examples;
+  readonly #styles;
+  readonly #reference: DevReference;
+  readonly live: DevLive;
+  readonly search: DevSearch;
+  #library: StyleLibrary;
+  #devSite: DevSite;
+  #appVersion = 0;
+  #currentFrame: Promise<Frame> | null = null;
+  /** The 404 document, which many requests may get, and what it was made with. */
+  #lost: { frame: Frame; document: Promise<string> } | null = null;
+
+  private constructor(context: SiteContext, devSite: DevSite) {
+    this.#context = context;
+    this.#devSite = devSite;
+    this.#examples = createDevExamples(context);
+    this.#library = createStyleLibrary(context.config, context.folder);
+    this.#styles = createDevStyles(() => this.#library);
+    this.#reference = createDevReference(context);
+    this.live = createDevLive(context, {
+      site: () => this.#devSite,
+      styles: () => this.#library,
+      devStyles: this.#styles,
+      releases: () => this.releases(),
+      addAssets: (assets) => this.addAssets(assets)
+    });
+    this.search = createDevSearch(context.config, async () => {
+      const { site: shell, referenceOf } = await this.#frame();
+      return { site: this.#devSite.site, referenceOf, designFolder: await designFolder(context), shell };
+    });
+  }
+
+  static async open(context: SiteContext): Promise<DevPages> {
+    return new DevPages(context, await loadDevSite(context));
+  }
+
+  get site(): DevSite {
+    return this.#devSite;
+  }
+
+  /** Reads all content again and forgets what was made from it. @returns the problems it has now */
+  async reload(): Promise<Problem[]> {
+    this.#examples.clear();
+    this.live.clear();
+    this.search.clear();
+    this.#devSite = await loadDevSite(this.#context);
+    this.#currentFrame = null;
+    return this.#devSite.site.problems;
+  }
+
+  /** Loads the app and the style sheets anew, after the engine's source changed. */
+  reloadEngine(): void {
+    this.#appVersion += 1;
+    this.live.clear();
+    this.search.clear();
+    this.#currentFrame = null;
+    this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
+  }
+
+  /** Data of the page at an address, with the problems of its files; null when there is no such page. */
+  async data(address: string): Promise<PageData | null> {
+    const place = this.#devSite.tabs.get(address);
+    if (place) {
+      const tab = await this.#tab(place.source.path);
+      const problems = problemsOfTab(this.#devSite.site.problems, place.source);
+      const documents = await this.#documents(tab, (problem) => problems.push(problem));
+      const data = await tabView(documents, place.page, place.source);
+      return { ...data, main: problemsHtml(problems) + data.main };
+    }
+    const section = this.#devSite.sections.get(address);
+    if (section) {
+      return sectionView(await this.#documents(null), section);
+    }
+    const view = FIXED_VIEWS[address];
+    return view ? view(await this.#documents(null)) : null;
+  }
+
+  /** The document at an address, a page's or an example's; null when there is none. */
+  async document(address: string): Promise<string | null> {
+    const data = await this.data(address);
+    if (data) {
+      const document = address === SEARCH_PATH ? searchDocument : pageDocument;
+      return document(await this.#documents(null), data);
+    }
+    const codeOf = this.#devSite.tabs.get(CODE_DOCUMENT.exec(address)?.[1] ?? '');
+    if (codeOf) {
+      return codeDocument(await this.#documents(null), codeOf.source);
+    }
+    const place = this.#devSite.examples.get(address);
+    return place
+      ? standaloneDocument(await this.#documents(await this.#tab(place.source.path)), place.source, place.example)
+      : null;
+  }
+
+  /** What answers unknown addresses; lists the errors of the content, which may be why a page is missing. */
+  async notFound(): Promise<string> {
+    const frame = await this.#frame();
+    if (this.#lost?.frame === frame) {
+      return this.#lost.document;
+    }
+    const errors = this.#devSite.site.problems.filter(({ severity }) => severity === 'error');
+    const document = notFoundDocument(await this.#documents(null), problemsHtml(errors));
+    this.#lost = { frame, document };
+    return document;
+  }
+
+  /** A section's list for the side navigation; null when there is no such section. */
+  async sectionItems(slug: string): Promise<string | null> {
+    const section = this.#devSite.site.navigation.find((candidate) => candidate.slug === slug);
+    return section ? (await this.#frame()).app.renderSectionItems(section, null) : null;
+  }
+
+  /** Data for programs at an address; null for other addresses. */
+  async apiData(address: string): Promise<unknown> {
+    return this.#reference.answer(this.#devSite.site, address);
+  }
+
+  /** The document of a type at an address; null for other addresses. */
+  async definition(address: string): Promise<string | null> {
+    const { site } = this.#devSite;
+    const reference = await this.#reference.of(site);
+    const entry = [...reference.entries.values()].find(({ id }) => definitionAddress(id) === address);
+    return entry ? definitionDocument(await this.#documents(null), entry, createTypeLinks(site, reference)) : null;
+  }
+
+  /** The content manifest. */
+  async routes(): Promise<RoutesManifestEntry[]> {
+    const frame = await this.#frame();
+    return createRoutesManifest(this.#devSite.site, (source) => tabToc(frame, source));
+  }
+
+  async webManifest(): Promise<string> {
+    const { siteHead } = await this.#frame();
+    return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
+  }
+
+  /** What the release menu and `/versions.json` know. */
+  async releases(): Promise<Release[]> {
+    return (await this.#frame()).site.releases;
+  }
+
+  /** CSS behind an address that a document links; null for other addresses. */
+  styleSheet(address: string): string | null {
+    const bundle = this.#styles.read(address);
+    if (bundle) {
+      this.addAssets(bundle.assets);
+    }
+    return bundle?.css ?? null;
+  }
+
+  /** Makes files answer at their addresses. */
+  addAssets(assets: readonly Asset[]): void {
+    for (const { path, file } of assets) {
+      this.#devSite.assets.set(path, file);
+    }
+  }
+
+  close(): void {
+    this.#examples.close();
+  }
+
+  async #tab(address: string): Promise<DevTab | null> {
+    const place = this.#devSite.tabs.get(address);
+    if (!place) {
+      return null;
+    }
+    const tab = await this.#examples.tab(place.source);
+    this.addAssets(tab.assets);
+    return tab;
+  }
+
+  /** @param report told of parts that can't be shown; parts of pages without examples can */
+  async #documents(tab: DevTab | null, report: DocumentContext['report'] = () => undefined): Promise<DocumentContext> {
+    const parts = { styles: this.#library, devStyles: this.#styles, tab, report };
+    return createDevContext({ ...(await this.#frame()), ...parts });
+  }
+
+  /** What all documents share; the same until content or engine change. */
+  #frame(): Promise<Frame> {
+    this.#currentFrame ??= this.#makeFrame();
+    return this.#currentFrame;
+  }
+
+  async #makeFrame(): Promise<Frame> {
+    const { config, folder, cacheFolder } = this.#context;
+    const app = await loadApp(this.#appVersion);
+    const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site);
+    const { siteHead, assets } = createSiteHead(config, folder);
+    const content = this.#devSite.site;
+    const reference = await this.#reference.of(content);
+    const design = await designFolder(this.#context);
+    const tokens = createTokenGuide(content, design);
+    const thumbnails = createThumbnails(content, cacheFolder);
+    this.addAssets([...assets, ...pictures, ...thumbnails.assets]);
+    return {
+      app,
+      config,
+      site,
+      // Vite puts scripts of its own into documents.
+      siteHead: { ...siteHead, policy: null },
+      referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
+      tokens,
+      facts: createSiteFacts(content, reference, { site: folder, design }, () =>
+        siteReleaseNotes(config, folder, site.releases)
+      ),
+      thumbnailOf: thumbnails.thumbnailOf,
+      shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
+    };
+  }
+}

@@ -1,0 +1,121 @@
+import { createServer as createHttpServer } from 'node:http';
+
+import { createServer } from 'vite';
+
+import { headersAt, hostHeaders } from '../publish/hostHeaders.ts';
+import { type GuardedServer, startGuardedServer } from '../serving/guardedServer.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { imageAssets } from '../../bundle/scripts/imageAssets.ts';
+import { missingModules } from '../../bundle/scripts/missingModules.ts';
+import { moduleTwins } from '../../bundle/scripts/moduleTwins.ts';
+import { sheetModules } from '../../bundle/scripts/sheetModules.ts';
+import { devDependencies } from './dependencies.ts';
+import { DevPages } from './devPages.ts';
+import { answerNotFound, answerRequest } from './requests.ts';
+import { DENIED_FILES, servedFolders } from './servedFiles.ts';
+import { watchContent } from './watchContent.ts';
+
+/** What the engine's own scripts and compiled examples import. */
+const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
+
+/** Its address changes with its content, while the server runs. */
+const FRAME_DOCUMENT = /^\/assets\/frame-\w+\.html$/;
+
+/** As the build publishes them; how long answers are kept is for Vite to say. */
+const RULES = hostHeaders({ frame: '/frame' });
+const HEADERS = headersAt(RULES, '/');
+const FRAME_HEADERS = headersAt(RULES, '/frame');
+
+/** What Vite's websocket server speaks. */
+const SOCKET_PROTOCOLS = ['vite-hmr', 'vite-ping'];
+
+/** Vite leaves connections for other addresses open without an answer. */
+const isSocketAddress = (url = ''): boolean => /^\/(?:\?|$)/.test(url);
+
+/** Vite takes what goes on behind the names of its own modules for paths of files, and prints that it failed to open them. */
+const isBeyondViteModule = (pathname: string): boolean => /@vite\/(?:client|env)./.test(pathname);
+
+export interface DevServerOptions {
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  /** Names in Host headers that are answered beside those of this computer and `host`. */
+  allowedHosts: readonly string[];
+}
+
+/**
+ * Serves a site while it is written. A page and its examples are rendered when they are asked for;
+ * a change of content, an example or the engine shows in open pages at once.
+ * @throws Error when the port is taken
+ */
+export async function startDevServer(context: SiteContext, options: DevServerOptions): Promise<GuardedServer> {
+  const pages = await DevPages.open(context);
+  const { include, exclude } = devDependencies(pages.site.site, context.folder);
+  // Never listens: it passes on the connections to Vite that the guard lets through.
+  const upgrades = createHttpServer();
+  const vite = await createServer({
+    root: context.folder,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir: false,
+    cacheDir: `${context.cacheFolder}/vite`,
+    define: { global: 'globalThis' },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [
+      moduleTwins(),
+      sheetModules(),
+      imageAssets((asset) => pages.addAssets([asset])),
+      missingModules(() => undefined)
+    ],
+    optimizeDeps: {
+      include: [...REACT_MODULES, ...include],
+      exclude,
+      rolldownOptions: { shimMissingExports: true }
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server: upgrades },
+      fs: { strict: true, allow: servedFolders(context.folder), deny: DENIED_FILES },
+      // No other origin reads modules, which hold the site's sources and the key to the socket for changes.
+      cors: false,
+      // The guard has checked the host, of sockets too.
+      allowedHosts: true,
+      // Compiled examples have a new address for each change; open pages fetch them without being loaded again.
+      watch: { ignored: [`${context.cacheFolder}/**`] }
+    }
+  });
+  watchContent(vite, context, pages);
+
+  const server = await startGuardedServer({
+    ...options,
+    headersOf: (pathname) => (FRAME_DOCUMENT.test(pathname ?? '') ? FRAME_HEADERS : HEADERS),
+    async answer(target, request, response) {
+      if (!(await answerRequest(pages, context, target, response))) {
+        // Vite leaves requests for ranges past its largest number without an answer; whole files will do.
+        delete request.headers.range;
+        if (!isBeyondViteModule(target.pathname)) {
+          await new Promise<void>((resolve) => {
+            response.once('close', resolve);
+            vite.middlewares(request, response, () => resolve());
+          });
+        }
+        if (!response.headersSent && !response.destroyed) {
+          await answerNotFound(pages, response);
+        }
+      }
+    },
+    upgrade(request, socket, head) {
+      const isSpoken = SOCKET_PROTOCOLS.includes(request.headers['sec-websocket-protocol'] ?? '');
+      return isSpoken && isSocketAddress(request.url) && upgrades.emit('upgrade', request, socket, head);
+    }
+  });
+  return {
+    address: server.address,
+    async close() {
+      pages.close();
+      await vite.close();
+      await server.close();
+    }
+  };
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import { lookup } from 'mrmime';
+
+import { NAVIGATION_INDEX_ADDRESS } from '../../core/pageData.ts';
+import { navigationIndex } from '../documents/navigationIndex.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { findPackageFolder } from '../../content/packageFolder.ts';
+import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
+import { designFolder } from '../../reference/design/designFolder.ts';
+import { fileWithin } from '../serving/fileWithin.ts';
+import type { RequestTarget } from '../serving/requestTarget.ts';
+import { versionsFile } from '../publish/versionsFile.ts';
+import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
+import type { DevPages } from './devPages.ts';
+
+const NAVIGATION_DATA = /^\/data\/navigation\/([^/]+)\.json$/;
+const PAGE_DATA = /^\/data(\/.*)\.json$/;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body
+});
+const json = (value: unknown): Answer => ({
+  status: 200,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(value)
+});
+const css = (body: string): Answer => ({ status: 200, headers: { 'Content-Type': 'text/css' }, body });
+
+/**
+ * Answers a request if it is for something of the site; the rest belongs to Vite.
+ * @returns whether it has answered
+ */
+export async function answerRequest(
+  pages: DevPages,
+  context: SiteContext,
+  { pathname, search }: RequestTarget,
+  response: ServerResponse
+): Promise<boolean> {
+  const address = withoutTrailingSlash(pathname);
+  const answer = (await answerTo(pages, context, address)) ?? redirectAnswer(pages, address, search);
+  if (answer) {
+    send(response, answer);
+  }
+  return answer !== null;
+}
+
+/** The 404 document, for what neither the site nor Vite knows. */
+export async function answerNotFound(pages: DevPages, response: ServerResponse): Promise<void> {
+  send(response, html(await pages.notFound(), 404));
+}
+
+async function answerTo(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {
+  const sheet = pages.styleSheet(address);
+  if (sheet !== null) {
+    return css(sheet);
+  }
+  const made = (await pages.live.answer(address)) ?? (await pages.search.answer(address));
+  if (made) {
+    return { status: 200, headers: { 'Content-Type': made.type }, body: made.body };
+  }
+  if (address === '/routes.json') {
+    return json(await pages.routes());
+  }
+  if (address === WEB_MANIFEST_ADDRESS) {
+    return { status: 200, headers: { 'Content-Type': 'application/manifest+json' }, body: await pages.webManifest() };
+  }
+  if (address === '/versions.json') {
+    return json(versionsFile(await pages.releases()));
+  }
+  if (address.startsWith('/api/')) {
+    return apiAnswer(pages, context, address);
+  }
+  if (address === NAVIGATION_INDEX_ADDRESS) {
+    return json(navigationIndex(pages.site.site.navigation));
+  }
+  const section = NAVIGATION_DATA.exec(address)?.[1];
+  if (section !== undefined) {
+    const items = await pages.sectionItems(section);
+    return items === null ? null : json({ html: items });
+  }
+  const dataOf = PAGE_DATA.exec(address)?.[1];
+  if (dataOf !== undefined) {
+    const data = await pages.data(dataOf === '/index' ? '/' : dataOf);
+    return data && json(data);
+  }
+  const document = await pages.document(address);
+  return document === null ? fileAnswer(pages, context, address) : html(document);
+}
+
+async function apiAnswer(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {
+  const file = fileWithin(await designFolder(context), address);
+  if (file !== null) {
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) };
+  }
+  const definition = await pages.definition(address);
+  if (definition !== null) {
+    return html(definition);
+  }
+  const data = await pages.apiData(address);
+  return data === null ? null : json(data);
+}
+
+function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: string): Answer | null {
+  const file = pages.site.assets.get(address) ?? staticFile(config.staticFiles, folder, address);
+  try {
+    return file === null
+      ? null
+      : {
+          status: 200,
+          headers: { 'Content-Type': lookup(file) ?? 'application/octet-stream' },
+          body: readFileSync(file)
+        };
+  } catch {
+    return null;
+  }
+}
+
+function staticFile(
+  staticFiles: SiteContext['config']['staticFiles'],
+  siteFolder: string,
+  address: string
+): string | null {
+  const found = staticFiles.find(({ to }) => address.startsWith(`${to}/`));
+  const packageFolder = found && findPackageFolder(found.package, siteFolder);
+  return found && packageFolder
+    ? fileWithin(path.join(packageFolder, found.from), address.slice(found.to.length))
+    : null;
+}
+
+function redirectAnswer(pages: DevPages, address: string, search: string): Answer | null {
+  const target = createRedirectResolver(pages.site.site.redirects)(address);
+  return target === null ? null : { status: 302, headers: { Location: redirectLocation(target, search) }, body: '' };
+}
+
+function withoutTrailingSlash(address: string): string {
+  return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { ...headers, 'Content-Length': length, 'Cache-Control': 'no-store' }).end(body);
+}

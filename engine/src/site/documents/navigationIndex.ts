@@ -1,0 +1,19 @@
+import type { NavigationIndexEntry } from '../../core/pageData.ts';
+import type { Badge, NavigationPage, NavigationSection } from '../../model.ts';
+
+const BADGE_TEXTS: Record<Badge, string> = { beta: 'Beta', deprecated: 'Deprecated', demo: 'Demo' };
+
+/** All pages of the side navigation, in its order. */
+export function navigationIndex(navigation: readonly NavigationSection[]): NavigationIndexEntry[] {
+  return navigation.flatMap((section) =>
+    section.items.flatMap((item) =>
+      item.kind === 'page'
+        ? entryOf(item, [section.title])
+        : item.items.map((page) => entryOf(page, [section.title, item.title]))
+    )
+  );
+}
+
+function entryOf({ title, path, badge }: NavigationPage, place: string[]): NavigationIndexEntry {
+  return { title, path, place: [...place, ...(badge ? [BADGE_TEXTS[badge]] : [])].join(' · ') };
+}

@@ -1,0 +1,69 @@
+import type { CssVariablesView, ReferenceView } from '../../ui/index.ts';
+import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Site, Source } from '../../model.ts';
+import type { Playground } from '../../core/playground.ts';
+import { readCssVariables } from '../../reference/design/readDesign.ts';
+import type { SiteReference } from '../../reference/siteReference.ts';
+import { cssVariablesView } from './cssVariablesView.ts';
+import { firstUse } from './firstUse.ts';
+import { referenceView } from './referenceView.ts';
+import type { TokenAddress } from './linkedText.ts';
+import { createTypeLinks } from './typeLinks.ts';
+
+/** Finds the playground of a tab; null for tabs without. */
+export type PlaygroundOf = (source: Source) => { playground: Playground; html: string } | null;
+
+/** Finds the reference tables of a tab. */
+export type ReferenceOf = (source: Source) => ReferenceView;
+
+/**
+ * Makes what finds the reference tables of a site's tabs, each made once: the page, its contents list and the manifest
+ * ask for them.
+ * @param designFolder folder of the files about the design system, by their addresses
+ * @param tokenAddress where the site shows a token
+ * @param playgroundOf playgrounds of tabs; by default none has one
+ */
+export function createReferenceOf(
+  site: Site,
+  reference: SiteReference,
+  designFolder: string,
+  tokenAddress: TokenAddress,
+  playgroundOf: PlaygroundOf = () => null
+): ReferenceOf {
+  const { inPage } = createTypeLinks(site, reference);
+  const tablesOf = (source: Source): CssVariablesView[] =>
+    source.cssPrefix.flatMap((prefix, index) => {
+      const rows = readCssVariables(designFolder, prefix);
+      const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
+      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, tokenAddress)];
+    });
+  const make = (source: Source): ReferenceView => {
+    const tables = tablesOf(source);
+    const view = referenceView(source, reference.ofTab(source), inPage(source), playgroundView(source, playgroundOf));
+    return {
+      ...view,
+      cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }
+    };
+  };
+  const made = new Map<Source, ReferenceView>();
+  return (source) => {
+    const view = made.get(source) ?? make(source);
+    made.set(source, view);
+    return view;
+  };
+}
+
+function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundView | null {
+  const rendered = playgroundOf(source);
+  const [example] = examplesOf(source);
+  return rendered && example
+    ? {
+        ...rendered,
+        usedBy: firstUse(rendered.playground.component, source.blocks),
+        anchor: `${source.referenceAnchors.props}-playground`,
+        previewClass: example.previewClass,
+        tabPath: source.path
+      }
+    : null;
+}

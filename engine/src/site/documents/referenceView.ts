@@ -1,0 +1,139 @@
+import type { EntryContent, EntryView, FunctionView, PropRowView, ReferenceView } from '../../ui/index.ts';
+import { createAnchorNamer } from '../../content/anchors.ts';
+import { descriptionHtml } from '../../content/descriptionHtml.ts';
+import type { Badge, Source } from '../../model.ts';
+import type { Entry, FunctionDoc, Members, PropRow } from '../../reference/entry.ts';
+import type { TabReference } from '../../reference/siteReference.ts';
+import { slug } from '../../core/slug.ts';
+import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
+import { firstUse } from './firstUse.ts';
+import { foldCode } from './foldCode.ts';
+import { linkedType } from './linkedText.ts';
+import type { LinkType } from './typeLinks.ts';
+
+/** Prepares a tab's reference for its page: anchors, links, HTML. */
+export function referenceView(
+  { referenceAnchors: anchors, blocks }: Source,
+  { functions, names }: TabReference,
+  linkType: LinkType,
+  playground: PlaygroundView | null = null
+): ReferenceView {
+  const documented = functions.flatMap(({ doc }) => doc ?? []);
+  return {
+    functions:
+      documented.length === 0
+        ? null
+        : {
+            anchor: anchors.functions,
+            functions: documented.map((doc) =>
+              functionView(doc, `${anchors.functions}-${slug(doc.functionName)}`, linkType)
+            )
+          },
+    props:
+      names.length === 0
+        ? null
+        : {
+            anchor: anchors.props,
+            playground,
+            entries: names.map(({ name, entry }, index) => {
+              const anchor = anchors.names[index] ?? slug(name);
+              return {
+                anchor,
+                entry: entry ? entryView(anchor, entry, linkType) : missingEntry(name),
+                usedBy: entry?.kind === 'component' ? firstUse(name, blocks) : null
+              };
+            })
+          },
+    cssVariables: null
+  };
+}
+
+function missingEntry(name: string): EntryView {
+  return { name, badges: [], importLine: null, descriptionHtml: '', content: { kind: 'missing' } };
+}
+
+/**
+ * Prepares what the packages say of a name.
+ * @param anchor begins the ids of its rows; null where rows can't be linked to
+ */
+export function entryView(anchor: string | null, entry: Entry, linkType: LinkType): EntryView {
+  return {
+    name: entry.name,
+    badges: badgesOf(entry),
+    importLine: entry.importLine,
+    descriptionHtml: descriptionHtml(joined(entry.description, entry.deprecatedMessage, entry.betaMessage)),
+    content: contentOf(anchor, entry, linkType)
+  };
+}
+
+function contentOf(anchor: string | null, entry: Entry, linkType: LinkType): EntryContent {
+  switch (entry.kind) {
+    case 'component':
+    case 'interface':
+      return propsContent(anchor, entry, linkType);
+    case 'enum':
+      return {
+        kind: 'enum',
+        members: entry.members.map(({ name, value, description }) => ({
+          name,
+          value,
+          descriptionHtml: descriptionHtml(description)
+        }))
+      };
+    case 'function':
+      return { kind: 'function', function: functionView(entry.function, anchor && `${anchor}-signature`, linkType) };
+    case 'type':
+      return { kind: 'type', type: linkedType(entry.type, entry.types, linkType), values: entry.values };
+  }
+}
+
+function propsContent(
+  anchor: string | null,
+  { props, inherited, external, native }: Members,
+  linkType: LinkType
+): EntryContent {
+  const rowAnchor = createAnchorNamer([]);
+  const rowView = (row: PropRow): PropRowView => ({
+    anchor: anchor && `prop-${anchor}-${rowAnchor(row.name)}`,
+    name: row.name,
+    type: linkedType(row.type, row.types, linkType),
+    defaultValue: row.defaultValue,
+    descriptionHtml: foldCode(descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage))),
+    required: row.required,
+    badges: badgesOf(row)
+  });
+  return {
+    kind: 'props',
+    rows: props.map(rowView),
+    inherited: inherited.map(({ from, id, props: rows }) => ({
+      from,
+      link: id === null ? null : linkType(id, from),
+      rows: rows.map(rowView)
+    })),
+    external,
+    native
+  };
+}
+
+function functionView(doc: FunctionDoc, anchor: string | null, linkType: LinkType): FunctionView {
+  return {
+    anchor,
+    name: doc.functionName,
+    type: linkedType(doc.type, doc.types, linkType),
+    params: doc.params.map((param) => ({
+      name: param.name,
+      default: param.default,
+      descriptionHtml: param.description === '' ? '' : descriptionHtml(`\`${param.name}\`: ${param.description}`)
+    })),
+    descriptionHtml: descriptionHtml(joined(doc.description, doc.returns === '' ? '' : `Returns ${doc.returns}`)),
+    badges: badgesOf(doc)
+  };
+}
+
+function badgesOf({ beta, deprecated }: { beta: boolean; deprecated: boolean }): Badge[] {
+  return [...(deprecated ? (['deprecated'] as const) : []), ...(beta ? (['beta'] as const) : [])];
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}

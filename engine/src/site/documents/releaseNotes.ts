@@ -1,0 +1,43 @@
+import type { ReleaseNotesView, ReleaseView } from '../../ui/index.ts';
+import type { ComponentBlock } from '../../model.ts';
+import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
+import type { DocumentContext } from './documentContext.ts';
+
+/**
+ * HTML of `<ReleaseNotes since="2.0.0" />`: every release of the product with its packages, and what their change logs
+ * say of it. Releases before `since`, and those that nothing is known of but their date, are listed by year.
+ */
+export function releaseNotesHtml(context: DocumentContext, block: ComponentBlock): string {
+  return context.app.renderReleaseNotes(releaseNotesView(context, block));
+}
+
+/** What `<ReleaseNotes />` shows. */
+export function releaseNotesView(
+  { facts }: Pick<DocumentContext, 'facts'>,
+  { attributes }: ComponentBlock
+): ReleaseNotesView {
+  const notes = facts.releaseNotes();
+  const since = notes.findIndex(({ name }) => name === attributes['since']);
+  const recent = since === -1 ? notes : notes.slice(0, since + 1);
+  const releases = recent.filter(({ packages }) => packages.length > 0);
+  const shown = new Set(releases);
+  return {
+    releases: releases.map((release) => releaseView(release, notes)),
+    earlier: notes.filter((release) => !shown.has(release)).map(({ name, date }) => ({ name, date }))
+  };
+}
+
+/**
+ * HTML of `<ReleaseVersions release="2.1.0" />`: date and packages of one release, of the latest without `release`; null
+ * for one that the site doesn't list.
+ */
+export function releaseVersionsHtml({ app, facts }: DocumentContext, { attributes }: ComponentBlock): string | null {
+  const notes = facts.releaseNotes();
+  const named = attributes['release'];
+  const release = named === undefined ? notes[0] : notes.find(({ name }) => name === named);
+  return release === undefined ? null : app.renderReleaseVersions(releaseView(release, notes));
+}
+
+function releaseView(release: ReleaseNotes, notes: readonly ReleaseNotes[]): ReleaseView {
+  return { ...release, anchor: `release-${release.name.replaceAll('.', '-')}`, isLatest: release === notes[0] };
+}

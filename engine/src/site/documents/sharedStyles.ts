@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { App } from '../../ui/index.ts';
+import type { Head, ShellSite } from '../../ui/view.ts';
+import type { Place } from './documentContext.ts';
+import type { Page } from '../../model.ts';
+import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+
+const APP_SHEET = fileURLToPath(new URL('../../ui/styles/index.css', import.meta.url));
+const ON_DEMAND_SHEET = fileURLToPath(new URL('../../ui/styles/onDemand.css', import.meta.url));
+const STANDALONE_SHEET = fileURLToPath(new URL('../../ui/standalone/standalone.css', import.meta.url));
+
+/** Modules of what is in no document's HTML: features that open over the page, and what the controls of examples open. */
+const ON_DEMAND_MODULES = [
+  'displaySettings/DisplaySettings',
+  'example/code/CodePanel',
+  'example/settings/PreviewToolbar',
+  'feedback/FeedbackDialog',
+  'releaseMenu/ReleaseMenu',
+  'shortcuts/ShortcutsDialog',
+  'typePanel/TypePanel',
+  'rowOffers/RowOffers',
+  'variableEditor/VariableEditors'
+];
+
+/** The published engine is compiled. */
+const MODULE_ENDING = import.meta.url.endsWith('.ts') ? '.tsx' : '.js';
+
+const EMPTY_HEAD: Head = {
+  policy: null,
+  analytics: null,
+  siteName: '',
+  title: '',
+  description: '',
+  canonical: null,
+  noindex: false,
+  icon: '',
+  touchIcon: null,
+  fonts: [],
+  socialImage: null,
+  bars: null,
+  stylesheets: [],
+  tabStylesheet: null,
+  onDemandStylesheet: null,
+  scripts: [],
+  modulePreloads: []
+};
+
+/** What the prose of pages is wrapped in. */
+const PROSE_SAMPLE = '<div class="pf-v6-c-content"></div>';
+
+/** Names of the style sheets that documents share, with the files that each joins. */
+export interface SharedStyles {
+  bundles: Record<'base' | 'shell' | 'onDemand' | 'exampleBase' | 'standalone', string[]>;
+  /** Which bundles a kind of document links, or asks for on demand; in order. */
+  linked: Record<Place | 'onDemand', readonly (keyof SharedStyles['bundles'])[]>;
+  /** Files that a kind of document already has through them. */
+  files: Record<Place, ReadonlySet<string>>;
+}
+
+export interface SharedStylesInput {
+  app: App;
+  site: ShellSite;
+  styles: StyleLibrary;
+  pages: readonly Page[];
+}
+
+/** Sorts out which style sheets all documents share. */
+export function sharedStyles(input: SharedStylesInput): SharedStyles {
+  const { styles } = input;
+  const base = new Set(styles.pageBase);
+  const shell = [...frameSheets(input)].filter((file) => !base.has(file));
+  return {
+    bundles: {
+      base: [...base],
+      shell: [...shell, APP_SHEET],
+      onDemand: [...styles.inOrder(onDemandLibrarySheets(), [...base, ...shell]), ON_DEMAND_SHEET],
+      exampleBase: [...styles.exampleBase],
+      standalone: [STANDALONE_SHEET]
+    },
+    linked: { page: ['base', 'shell'], onDemand: ['onDemand'], standalone: ['exampleBase', 'standalone'] },
+    files: { page: new Set([...base, ...shell]), standalone: new Set(styles.exampleBase) }
+  };
+}
+
+function onDemandLibrarySheets(): Set<string> {
+  const finder = new SheetFinder();
+  const sheets = ON_DEMAND_MODULES.flatMap((module) => {
+    const file = fileURLToPath(new URL(`../../ui/${module}${MODULE_ENDING}`, import.meta.url));
+    return [...finder.sheetsOf(readFileSync(file, 'utf8'), file)];
+  });
+  return new Set(sheets);
+}
+
+/** Sheets behind the class names of what every documentation page has: the frame, the navigation, the page's head. */
+function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<string> {
+  const page = pages.find(({ hasTabs }) => hasTabs) ?? pages[0];
+  const source = page?.sources[0];
+  const samples = [
+    app.renderDocument({
+      site,
+      head: EMPTY_HEAD,
+      current: { section: null, path: '/' },
+      frame: '',
+      main: '',
+      module: null
+    }),
+    ...site.navigation.map((section) => app.renderSectionItems(section, null)),
+    page && source ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, body: PROSE_SAMPLE }) : ''
+  ];
+  return styles.sheetsOfHtml(samples.join('\n'));
+}

@@ -1,0 +1,63 @@
+import { type AuditRecord, readAudit } from '../../content/auditRecord.ts';
+import { installedVersion } from '../../content/installedVersion.ts';
+import { type ExampleInPlace, siteExamples } from '../../examples/siteExamples.ts';
+import type { IconsData } from '../../core/iconData.ts';
+import type { Page, Site } from '../../model.ts';
+import { countProps } from '../../reference/apiFiles.ts';
+import { readCssVariablesIndex, readIconsIndex } from '../../reference/design/readDesign.ts';
+import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
+import type { SiteReference } from '../../reference/siteReference.ts';
+
+/** What generated parts of pages know of the site beside the page that they stand in. */
+export interface SiteFacts {
+  pages: readonly Page[];
+  /** Null where the configuration names no icons. */
+  icons: IconsData | null;
+  /** The example whose own document is at an address; null where there is none. */
+  exampleAt: (address: string) => ExampleInPlace | null;
+  /** Properties that a page documents, each component or type once. */
+  countProps(page: Page): number;
+  /** CSS variables that a page lists, each prefix once. */
+  countCssVariables(page: Page): number;
+  /** What each release of the product brought, newest first. */
+  releaseNotes(): readonly ReleaseNotes[];
+  /** What axe-core found in a page's examples; null where nobody asked. */
+  auditOf(page: Page): AuditRecord | null;
+  /** Installed version of a package; null where it isn't installed. */
+  versionOf(packageName: string): string | null;
+}
+
+/**
+ * @param folders `site` of the site itself, `design` of the files about the design system, by their addresses
+ * @param readReleaseNotes called once, by the first page that shows them
+ */
+export function createSiteFacts(
+  site: Site,
+  reference: SiteReference,
+  folders: { site: string; design: string },
+  readReleaseNotes: () => readonly ReleaseNotes[]
+): SiteFacts {
+  let notes: readonly ReleaseNotes[] | null = null;
+  const rowsOf = new Map(readCssVariablesIndex(folders.design).map(({ prefix, rows }) => [prefix, rows]));
+  const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
+  return {
+    pages: site.pages,
+    icons: readIconsIndex(folders.design),
+    exampleAt: (address) => examples.get(address) ?? null,
+    countProps({ sources }) {
+      const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
+      return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());
+    },
+    countCssVariables({ sources }) {
+      const prefixes = new Set(sources.flatMap(({ cssPrefix }) => cssPrefix));
+      return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
+    },
+    releaseNotes: () => (notes ??= readReleaseNotes()),
+    auditOf: ({ path }) => readAudit(folders.site, path),
+    versionOf: (name) => installedVersion(name, folders.site)
+  };
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, number) => total + number, 0);
+}

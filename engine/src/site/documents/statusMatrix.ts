@@ -1,0 +1,66 @@
+import type { StatusMatrixProps, StatusRow, StatusTab } from '../../ui/index.ts';
+import { placeFolder } from '../../content/placement.ts';
+import { compareSources, tabSuffix } from '../../content/tabs.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Badge, ComponentBlock, Page, Source } from '../../model.ts';
+import { slug } from '../../core/slug.ts';
+import type { DocumentContext } from './documentContext.ts';
+
+/** A kind of tab that fewer pages have stands with others in one column. */
+const COLUMN_SHARE = 0.1;
+
+/**
+ * HTML of `<StatusMatrix section="…" />`: every page of a section with what it has. `countText` stands behind the
+ * number of pages. Pages that only introduce others, which have a single tab without a name, are left out.
+ */
+export function statusMatrix(context: DocumentContext, page: Page, { attributes }: ComponentBlock): string {
+  const { app, config, facts } = context;
+  const named = attributes['section'];
+  const { section } = placeFolder(config, {
+    section: slug(typeof named === 'string' ? named : page.section),
+    subsection: ''
+  });
+  const pages = facts.pages.filter((candidate) => candidate.section === section && !introducesOthers(candidate));
+  const rows = pages
+    .map((candidate) => statusRow(context, candidate))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  const countText = attributes['countText'];
+  return app.renderStatusMatrix({
+    id: `status-${section}`,
+    columns: columnsOf(pages),
+    noun: typeof countText === 'string' ? countText : 'pages',
+    rows
+  });
+}
+
+function introducesOthers({ sources }: Page): boolean {
+  return sources.every(({ source }) => tabSuffix(source) === '');
+}
+
+function statusRow({ facts }: DocumentContext, page: Page): StatusRow {
+  return {
+    title: page.title,
+    path: page.path,
+    badges: page.badges,
+    tabs: page.sources.map(statusTab),
+    examples: page.sources.reduce((count, source) => count + examplesOf(source).length, 0),
+    props: facts.countProps(page),
+    cssVariables: facts.countCssVariables(page)
+  };
+}
+
+function statusTab({ source, label, path, beta, deprecated }: Source): StatusTab {
+  const badge: Badge | null = deprecated ? 'deprecated' : beta ? 'beta' : null;
+  return { source, label, path, badge };
+}
+
+/** Kinds of tabs that are common enough for a column of their own, in tab order. */
+function columnsOf(pages: readonly Page[]): StatusMatrixProps['columns'] {
+  const labels = new Map(pages.flatMap(({ sources }) => sources.map(({ source, label }) => [source, label])));
+  const isCommon = (tag: string): boolean =>
+    pages.filter(({ sources }) => sources.some(({ source }) => source === tag)).length >= pages.length * COLUMN_SHARE;
+  return [...labels]
+    .filter(([source]) => isCommon(source))
+    .toSorted(([a], [b]) => compareSources(a, b))
+    .map(([source, label]) => ({ source, label }));
+}

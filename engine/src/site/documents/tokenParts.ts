@@ -1,0 +1,63 @@
+import type { PlacedToken, TokenView } from '../../ui/index.ts';
+import { replaceInlineTags } from '../../content/inlineTags.ts';
+import { matchesPattern } from '../../content/namePattern.ts';
+import type { InlineComponent } from '../../core/markdownComponents.ts';
+import type { ComponentBlock } from '../../model.ts';
+import { ROOT_FONT_SIZE_PX } from '../../core/rootFontSize.ts';
+import { contrastViews } from './contrastViews.ts';
+import type { DocumentContext } from './documentContext.ts';
+
+type Attributes = ComponentBlock['attributes'];
+
+const RENDERERS: Record<InlineComponent, (context: DocumentContext, attributes: Attributes) => string> = {
+  TokenValue: ({ app, tokens }, { name }) => {
+    const token = tokens.tokenOf(textOf(name));
+    return token === null
+      ? app.renderUnknownToken(textOf(name))
+      : app.renderTokenValue({ token, href: tokens.addressOf(token.name) });
+  },
+  ContrastRatio: ({ app, tokens }, { text, background }) => {
+    const [ink, paper] = [tokens.tokenOf(textOf(text)), tokens.tokenOf(textOf(background))];
+    return ink && paper
+      ? app.renderContrastRatio(contrastViews(ink, paper))
+      : app.renderUnknownToken(textOf(ink ? background : text));
+  }
+};
+
+/** Fills in what `<TokenValue name="…" />` and `<ContrastRatio text="…" background="…" />` in prose stand for. */
+export function fillInlineParts(context: DocumentContext, html: string): string {
+  return replaceInlineTags(html, ({ name, attributes }) => RENDERERS[name](context, attributes));
+}
+
+/** HTML of `<TokenSwatches match="…" />`: colors; a `*` in the name stands for anything. */
+export function tokenSwatches(context: DocumentContext, { attributes }: ComponentBlock): string {
+  return context.app.renderTokenSwatches(matching(context, attributes).filter(({ token }) => isColor(token)));
+}
+
+/** HTML of `<TokenScale match="…" />`: lengths, durations and the like, the smallest first. */
+export function tokenScale(context: DocumentContext, { attributes }: ComponentBlock): string {
+  const tokens = matching(context, attributes).filter(({ token }) => !isColor(token));
+  return context.app.renderTokenScale(tokens.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)));
+}
+
+/** In the order of the patterns, those of one pattern as the site lists them. */
+function matching({ tokens }: DocumentContext, { match }: Attributes): PlacedToken[] {
+  const all = tokens.table.groups.flatMap((group) => group.tokens);
+  const found = textOf(match)
+    .split(/\s+/)
+    .flatMap((pattern) => all.filter(({ name }) => matchesPattern(name, pattern)));
+  return [...new Set(found)].map((token) => ({ token, href: tokens.addressOf(token.name) }));
+}
+
+function isColor({ values }: TokenView): boolean {
+  return values.some((value) => value.isColor);
+}
+
+function sizeOf({ values }: TokenView): number {
+  const [number, unit] = [parseFloat(values[0]?.value ?? ''), /[a-z]+$/.exec(values[0]?.value ?? '')?.[0]];
+  return Number.isNaN(number) ? 0 : number * (unit === 'rem' ? ROOT_FONT_SIZE_PX : unit === 's' ? 1000 : 1);
+}
+
+function textOf(value: string | true | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import { parseHeaderRules } from '../publish/headerRules.ts';
+import { DEFAULT_CACHE_CONTROL, headersAt } from '../publish/hostHeaders.ts';
+import { parseRedirectRules } from '../publish/redirectRules.ts';
+import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
+import { fileWithin } from '../serving/fileWithin.ts';
+import { type GuardedServer, startGuardedServer } from '../serving/guardedServer.ts';
+import { answerFile } from './answerFile.ts';
+
+export interface PreviewOptions {
+  /** Folder of a built site. */
+  folder: string;
+  /** 0: any free port. */
+  port: number;
+  host: string;
+  /** Names in Host headers that are answered beside those of this computer and `host`. */
+  allowedHosts?: readonly string[];
+}
+
+/**
+ * Serves a built site as a static host would: both forms of an address answer, moved addresses redirect by the rules in
+ * `_redirects`, answers have the headers of `_headers`, everything else is the 404 document with status 404. Files are
+ * looked up at each request, so that a rebuilt site shows without a restart.
+ *
+ * @throws Error when the folder holds no built site or the port is taken
+ */
+export async function startPreviewServer(options: PreviewOptions): Promise<GuardedServer> {
+  const { folder, port, host, allowedHosts = [] } = options;
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${folder} holds no built site. Run "patternbook build" first.`);
+  }
+  const isFile = (address: string): boolean => findFile(folder, address) !== null;
+  const redirectOf = keepWhileUnchanged(path.join(folder, '_redirects'), (text) =>
+    createRedirectResolver(parseRedirectRules(text), isFile)
+  );
+  const headerRules = keepWhileUnchanged(path.join(folder, '_headers'), parseHeaderRules);
+
+  return startGuardedServer({
+    port,
+    host,
+    allowedHosts,
+    headersOf: (pathname) => ({
+      'Cache-Control': DEFAULT_CACHE_CONTROL,
+      ...headersAt(headerRules(), pathname ?? '/')
+    }),
+    answer({ pathname, search }, request, response) {
+      const file = findFile(folder, pathname);
+      const target = file === null ? redirectOf()(pathname) : null;
+      if (file !== null) {
+        answerFile(file, request, response);
+      } else if (target !== null) {
+        response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
+        response.writeHead(301, { Location: redirectLocation(target, search) }).end();
+      } else {
+        answerNotFound(folder, response);
+      }
+    }
+  });
+}
+
+/** The file of an address with or without a slash or `.html` at its end, or of the folder's `index.html`. */
+function findFile(folder: string, pathname: string): string | null {
+  const address = pathname.replace(/\/$/, '');
+  const candidates = address === '' ? ['/index.html'] : [address, `${address}.html`, `${address}/index.html`];
+  for (const candidate of candidates) {
+    const file = fileWithin(folder, candidate);
+    if (file !== null) {
+      return file;
+    }
+  }
+  return null;
+}
+
+function answerNotFound(folder: string, response: ServerResponse): void {
+  const document = fileWithin(folder, '/404.html');
+  // The folder of a build that is running takes the place of the last one, and is missing for a moment.
+  const body = document === null ? 'Not found' : readFileSync(document);
+  const type = document === null ? 'text/plain' : 'text/html';
+  response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
+  response.writeHead(404, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** What is made of the text of a file, made again when the file changes; of an empty text while there is none. */
+function keepWhileUnchanged<Value>(file: string, make: (text: string) => Value): () => Value {
+  let kept: { changed: number; value: Value } | null = null;
+  return () => {
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (kept?.changed !== changed) {
+      kept = { changed, value: make(changed === 0 ? '' : readFileSync(file, 'utf8')) };
+    }
+    return kept.value;
+  };
+}

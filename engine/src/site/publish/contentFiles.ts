@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Example, Page, Site, Source } from '../../model.ts';
+import { sourceEntrySchema, toSourceEntry } from '../../content/routesManifest.ts';
+
+/** `/api/pages.json`: every page with its tabs, in navigation order. */
+export const pagesSchema = z
+  .array(
+    z.strictObject({
+      id: z.string(),
+      path: z.string().describe('Address of the page'),
+      section: z.string(),
+      subsection: z.string().describe('Empty if the page has none'),
+      title: z.string(),
+      slug: z.string(),
+      badges: z.array(z.enum(['beta', 'deprecated', 'demo'])),
+      hideNavItem: z.boolean(),
+      sortValue: z.number(),
+      subsectionSortValue: z.number(),
+      sources: z
+        .array(
+          sourceEntrySchema.extend({
+            path: z.string().describe('Address of the tab'),
+            relPath: z.string().describe("Path of the Markdown file below its package or the site's folder"),
+            package: z.string().nullable().describe("Null for the site's own content"),
+            content: z.string().describe('Address of the HTML of the tab'),
+            exampleCode: z.string().nullable().describe('Address of the code of its examples; null if it has none')
+          })
+        )
+        .describe('Every tab, in tab order')
+    })
+  )
+  .meta({ title: 'Pages', description: 'Every page of the site' });
+
+/** `/api/examples{tab}.json`: the examples of a tab, in order (spec §3, Example). */
+export const examplesSchema = z
+  .array(
+    z.strictObject({
+      title: z.string(),
+      path: z.string().describe('Address of the example alone'),
+      lang: z.string(),
+      code: z.string().describe("The author's source text"),
+      source: z.string().describe('Tag of the tab'),
+      id: z.string().describe('Of its page, as its author wrote it'),
+      section: z.string().describe('Of its page, as its author wrote it'),
+      isFullscreen: z.boolean().describe('The page shows a picture that leads to the example'),
+      isDemo: z.boolean(),
+      isBeta: z.boolean(),
+      isDeprecated: z.boolean(),
+      hasThemeSwitcher: z.boolean(),
+      hasRTLSwitcher: z.boolean(),
+      thumbnail: z.string().nullable(),
+      relativeImports: z.array(z.string()).describe('Specifiers as written'),
+      relPath: z.string().describe("Path of the file below its package or the site's folder"),
+      sourceLink: z.string().nullable().describe('Address of the file in its repository')
+    })
+  )
+  .meta({ title: 'Examples', description: 'The examples of a tab, in order' });
+
+type PageEntry = z.infer<typeof pagesSchema>[number];
+type ExampleEntry = z.infer<typeof examplesSchema>[number];
+
+/** Pages and examples of a site as files for programs: address -> content. */
+export function contentFiles({ pages }: Site): ReadonlyMap<string, unknown> {
+  const sources = pages.flatMap((page) => page.sources);
+  return new Map<string, unknown>([
+    ['/api/pages.json', pages.map(pageEntry)],
+    ...sources
+      .filter((source) => examplesOf(source).length > 0)
+      .map((source) => [examplesAddress(source), examplesOf(source).map(exampleEntry)] as const)
+  ]);
+}
+
+function pageEntry(page: Page): PageEntry {
+  const { id, path, section, subsection, title, slug, badges, hideNavItem, sortValue, subsectionSortValue } = page;
+  const sources = page.sources.map((source) => ({
+    ...toSourceEntry(source),
+    path: source.path,
+    relPath: source.relPath,
+    package: source.package,
+    content: `/data${source.path}.json`,
+    exampleCode: examplesOf(source).length === 0 ? null : examplesAddress(source)
+  }));
+  return { id, path, section, subsection, title, slug, badges, hideNavItem, sortValue, subsectionSortValue, sources };
+}
+
+function exampleEntry(example: Example): ExampleEntry {
+  return {
+    title: example.title,
+    path: example.path,
+    lang: example.lang,
+    code: example.code,
+    source: example.source,
+    id: example.id,
+    section: example.section,
+    isFullscreen: example.isFullscreen,
+    isDemo: example.isDemo,
+    isBeta: example.isBeta,
+    isDeprecated: example.isDeprecated,
+    hasThemeSwitcher: example.hasThemeSwitcher,
+    hasRTLSwitcher: example.hasRTLSwitcher,
+    thumbnail: example.thumbnail,
+    relativeImports: example.relativeImports,
+    relPath: example.relPath,
+    sourceLink: example.sourceLink
+  };
+}
+
+function examplesAddress({ path }: Source): string {
+  return `/api/examples${path}.json`;
+}

@@ -1,0 +1,53 @@
+import type { ShellSite } from '../../ui/view.ts';
+import { sectionsWithoutPage } from '../../content/sectionsWithoutPage.ts';
+import type { ReferenceOf } from '../documents/pageReference.ts';
+import type { Site } from '../../model.ts';
+import type { SliceName } from '../../search/searchFiles.ts';
+import type { SearchRecord } from '../../search/searchRecord.ts';
+import { cssVariableRecords, iconRecords, tokenRecords } from './records/designRecords.ts';
+import { exampleRecords } from './records/exampleRecords.ts';
+import { pageRecords, sectionRecord } from './records/pageRecords.ts';
+import { placedTabs } from './records/place.ts';
+import { componentRecords, propRecords } from './records/referenceRecords.ts';
+import { textRecords } from './records/textRecords.ts';
+
+/** What the records of a site are made from. */
+export interface RecordSources {
+  site: Site;
+  referenceOf: ReferenceOf;
+  /** Folder of the files about the design system, by their addresses. */
+  designFolder: string;
+  /** What pages are, by their addresses. */
+  shell: Pick<ShellSite, 'summaries' | 'descriptions'>;
+}
+
+/** Everything that a site's search finds. */
+export interface SiteRecords {
+  slices: Record<SliceName, SearchRecord[]>;
+  /** Passages of prose. */
+  text: SearchRecord[];
+}
+
+/** Collects what there is to find on a site. */
+export function collectRecords({ site, referenceOf, designFolder, shell }: RecordSources): SiteRecords {
+  const tabs = placedTabs(site);
+  const examples = exampleRecords(tabs);
+  const describe = (path: string): string | undefined =>
+    shell.summaries.get(path)?.text ?? shell.descriptions.get(path);
+  return {
+    slices: {
+      pages: [
+        ...sectionsWithoutPage(site).map(sectionRecord),
+        ...pageRecords(tabs, describe),
+        ...componentRecords(tabs, referenceOf),
+        ...examples.map((record) => ({ ...record, keywords: [] }))
+      ],
+      examples,
+      props: propRecords(tabs, referenceOf),
+      'css-variables': cssVariableRecords(tabs, referenceOf),
+      tokens: tokenRecords(tabs, designFolder),
+      icons: iconRecords(tabs, designFolder)
+    },
+    text: textRecords(tabs)
+  };
+}

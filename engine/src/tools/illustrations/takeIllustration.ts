@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { type Box, inkBox, printShot } from '../chromium/darkroom.ts';
+import { openExample, settle } from '../chromium/openExample.ts';
+import { type Photographer, openStudio, shootThemes } from '../chromium/photographer.ts';
+import type { IllustrationStep, RenderedIllustration } from '../../core/config/summaries.ts';
+import { ILLUSTRATION_MAX_BYTES, ILLUSTRATION_PX } from '../../core/constants.ts';
+import { packSmall } from './packSmall.ts';
+import { placeInk } from './placeInk.ts';
+
+/** Pixels of a shot for one of the window, so that what is enlarged stays sharp. */
+const DENSITY = 2;
+/** How much small examples are enlarged. */
+const MAX_ENLARGEMENT = 1.75;
+const STEP_TIMEOUT_MS = 5_000;
+
+/** What it is in every picture, so that calendars show the same. */
+const NOW = '2026-05-12T10:00:00Z';
+
+/** Keeps shadows and outlines of the example off the window's edge. */
+const ROOM = 24;
+
+export interface IllustrationOrder {
+  /** Address of the example's document on the server. */
+  address: string;
+  settings: RenderedIllustration;
+}
+
+/** Takes pictures of examples: what they show, centered on a calm ground of the theme. */
+export async function openIllustrator(browser: Browser): Promise<Photographer<IllustrationOrder>> {
+  const { page, darkroom, close } = await openStudio(browser, { deviceScaleFactor: DENSITY, timezoneId: 'UTC' });
+  await page.clock.setFixedTime(NOW);
+  return {
+    async take({ address, settings }) {
+      const {
+        width,
+        height = Math.round((width * ILLUSTRATION_PX.height) / ILLUSTRATION_PX.width),
+        padding
+      } = settings;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width, height });
+      await openExample(page, address);
+      await prepare(page, settings);
+      const shots = await shootThemes(page, padding > 0);
+      // Both show the same place, so that a change of theme moves nothing.
+      const from = padding > 0 ? await inkBox(darkroom, shots.light) : whole({ width, height });
+      if (from === null) {
+        throw new Error('shows nothing');
+      }
+      const to = placeInk(from, { canvas: ILLUSTRATION_PX, padding, maxScale: MAX_ENLARGEMENT / DENSITY });
+      const print = (shot: Buffer): Promise<Buffer> =>
+        packSmall(
+          (quality) => printShot(darkroom, shot, { size: ILLUSTRATION_PX, from, to, quality }),
+          ILLUSTRATION_MAX_BYTES
+        );
+      return { light: await print(shots.light), dark: await print(shots.dark) };
+    },
+    close
+  };
+}
+
+function whole({ width, height }: { width: number; height: number }): Box {
+  return { x: 0, y: 0, width: width * DENSITY, height: height * DENSITY };
+}
+
+async function prepare(page: Page, { steps, clip, padding }: RenderedIllustration): Promise<void> {
+  await page.addStyleTag({ content: groundStyle(padding > 0) });
+  for (const step of steps) {
+    await doStep(page, step);
+    await settle(page);
+  }
+  if (!steps.some((step) => 'hover' in step)) {
+    await page.mouse.move(0, 0);
+  }
+  await page.evaluate(holdEndlessAnimations);
+  if (clip !== undefined) {
+    if ((await page.locator(`css=${clip}`).count()) === 0) {
+      throw new Error(`has nothing that "${clip}" selects`);
+    }
+    await page.addStyleTag({ content: clipStyle(clip) });
+  }
+}
+
+async function doStep(page: Page, step: IllustrationStep): Promise<void> {
+  const options = { timeout: STEP_TIMEOUT_MS };
+  if ('click' in step) {
+    await page.locator(step.click).first().click(options);
+  } else if ('hover' in step) {
+    await page.locator(step.hover).first().hover(options);
+  } else {
+    await page.locator(step.fill).first().fill(step.with, options);
+    await page.locator(step.fill).first().blur(options);
+  }
+}
+
+/** Stops what never ends on its way, since a screenshot would show its first moment. */
+function holdEndlessAnimations(): void {
+  const SHARE = 0.35;
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    const { iterations, duration } = effect?.getTiming() ?? {};
+    const isElement = effect instanceof KeyframeEffect && effect.pseudoElement === null;
+    if (isElement && iterations === Infinity && typeof duration === 'number') {
+      animation.pause();
+      animation.currentTime = duration * SHARE;
+      animation.commitStyles();
+      animation.cancel();
+    }
+  }
+}
+
+function groundStyle(hasRoom: boolean): string {
+  return `
+    html, body.pb-standalone { background-color: var(--pf-t--global--background--color--secondary--default); }
+    body.pb-standalone { box-sizing: border-box; padding: ${hasRoom ? ROOM : 0}px; }`;
+}
+
+/** Everything keeps its place; only the parts that are wanted show. */
+function clipStyle(clip: string): string {
+  return `
+    body :not(:is(${clip}), :is(${clip}) *) { visibility: hidden !important; }
+    :is(${clip}) { visibility: visible !important; }`;
+}

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { documentFingerprint } from '../chromium/documentFingerprint.ts';
+import { photographAll } from '../chromium/photographAll.ts';
+import type { FailedWork, WorkObserver } from '../chromium/workThrough.ts';
+import { shortHash } from '../../content/fileHash.ts';
+import { loadSite } from '../../content/loadSite.ts';
+import {
+  type MadeThumbnail,
+  type ThumbnailIndex,
+  readThumbnailIndex,
+  thumbnailFolder,
+  writeThumbnailIndex
+} from '../../content/thumbnailIndex.ts';
+import { siteExamples } from '../../examples/siteExamples.ts';
+import type { Example } from '../../model.ts';
+import { startPreviewServer } from '../../site/preview/previewServer.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { openPhotographer } from './takePictures.ts';
+
+const NAME_LENGTH = 16;
+
+export interface ThumbnailSummary {
+  rendered: number;
+  unchanged: number;
+  failed: FailedWork[];
+  /** Of all pictures that are kept. */
+  bytes: number;
+}
+
+interface Wanted {
+  example: Example;
+  fingerprint: string;
+}
+
+/**
+ * Makes pictures, light and dark, of the examples that need a whole window (spec §2.2, §9), from the site as it was
+ * built last. Those of examples that show the same as before are kept.
+ * @throws Error when there is no built site, or no browser
+ */
+export async function makeThumbnails(context: SiteContext, observe: WorkObserver): Promise<ThumbnailSummary> {
+  const { config, folder, cacheFolder, outFolder } = context;
+  const site = await loadSite(config, folder);
+  const examples = siteExamples(site)
+    .map(({ example }) => example)
+    .filter(({ isFullscreen, thumbnail }) => isFullscreen && thumbnail === null);
+  const server = await startPreviewServer({ folder: outFolder, port: 0, host: 'localhost' });
+  try {
+    const known = readThumbnailIndex(cacheFolder);
+    const index: ThumbnailIndex = {};
+    const failed: FailedWork[] = [];
+    const wanted: Wanted[] = [];
+    for (const example of examples) {
+      const response = await fetch(server.address + example.path);
+      const fingerprint = documentFingerprint(await response.text());
+      const made = known[example.key];
+      if (!response.ok) {
+        failed.push({ path: example.path, message: 'is not in the built site: build it again' });
+      } else if (made?.fingerprint === fingerprint && isThere(made, cacheFolder)) {
+        index[example.key] = made;
+      } else {
+        wanted.push({ example, fingerprint });
+      }
+    }
+    const unchanged = Object.keys(index).length;
+    failed.push(...(await render(wanted, server.address, { cacheFolder, index, observe })));
+    removeOthers(index, cacheFolder);
+    return { rendered: Object.keys(index).length - unchanged, unchanged, failed, bytes: sizeOf(index, cacheFolder) };
+  } finally {
+    await server.close();
+  }
+}
+
+interface Rendering {
+  cacheFolder: string;
+  /** Grows as pictures are made. */
+  index: ThumbnailIndex;
+  observe: WorkObserver;
+}
+
+async function render(
+  wanted: readonly Wanted[],
+  address: string,
+  { cacheFolder, index, observe }: Rendering
+): Promise<FailedWork[]> {
+  const folder = thumbnailFolder(cacheFolder);
+  mkdirSync(folder, { recursive: true });
+  return photographAll(wanted, {
+    async open(browser) {
+      const { take, close } = await openPhotographer(browser);
+      return { take: ({ example }) => take(address + example.path), close };
+    },
+    keep({ example, fingerprint }, { light, dark }) {
+      const name = shortHash(example.key, NAME_LENGTH);
+      const made = { fingerprint, light: `${name}-light.webp`, dark: `${name}-dark.webp` };
+      writeFileSync(path.join(folder, made.light), light);
+      writeFileSync(path.join(folder, made.dark), dark);
+      index[example.key] = made;
+      writeThumbnailIndex(cacheFolder, index);
+    },
+    pathOf: ({ example }) => example.path,
+    observe
+  });
+}
+
+function filesOf({ light, dark }: MadeThumbnail): string[] {
+  return [light, dark];
+}
+
+function isThere(made: MadeThumbnail, cacheFolder: string): boolean {
+  return filesOf(made).every((file) => existsSync(path.join(thumbnailFolder(cacheFolder), file)));
+}
+
+/** Pictures of examples that are gone or failed would be shown as if they were right. */
+function removeOthers(index: ThumbnailIndex, cacheFolder: string): void {
+  writeThumbnailIndex(cacheFolder, index);
+  const kept = new Set(Object.values(index).flatMap(filesOf));
+  for (const file of readdirSync(thumbnailFolder(cacheFolder))) {
+    if (file.endsWith('.webp') && !kept.has(file)) {
+      rmSync(path.join(thumbnailFolder(cacheFolder), file));
+    }
+  }
+}
+
+function sizeOf(index: ThumbnailIndex, cacheFolder: string): number {
+  const files = Object.values(index).flatMap(filesOf);
+  return files.reduce((sum, file) => sum + statSync(path.join(thumbnailFolder(cacheFolder), file)).size, 0);
+}

@@ -1,0 +1,53 @@
+import { BookIcon } from '@patternfly/react-icons/dist/js/icons/book-icon.js';
+import { ChartAreaIcon } from '@patternfly/react-icons/dist/js/icons/chart-area-icon.js';
+import { CodeIcon } from '@patternfly/react-icons/dist/js/icons/code-icon.js';
+import { CubesIcon } from '@patternfly/react-icons/dist/js/icons/cubes-icon.js';
+import { GithubIcon } from '@patternfly/react-icons/dist/js/icons/github-icon.js';
+import { GitlabIcon } from '@patternfly/react-icons/dist/js/icons/gitlab-icon.js';
+import { LinkedinIcon } from '@patternfly/react-icons/dist/js/icons/linkedin-icon.js';
+import { PaletteIcon } from '@patternfly/react-icons/dist/js/icons/palette-icon.js';
+import { RocketIcon } from '@patternfly/react-icons/dist/js/icons/rocket-icon.js';
+import { SlackIcon } from '@patternfly/react-icons/dist/js/icons/slack-icon.js';
+import { YoutubeIcon } from '@patternfly/react-icons/dist/js/icons/youtube-icon.js';
+import type { ComponentType } from 'react';
+
+import type { IconName } from '../core/config/iconName.ts';
+
+const ICONS: Record<IconName, ComponentType> = {
+  book: BookIcon,
+  chart: ChartAreaIcon,
+  code: CodeIcon,
+  cubes: CubesIcon,
+  github: GithubIcon,
+  gitlab: GitlabIcon,
+  linkedin: LinkedinIcon,
+  palette: PaletteIcon,
+  rocket: RocketIcon,
+  slack: SlackIcon,
+  x: XMark,
+  youtube: YoutubeIcon
+};
+
+/** A pictogram that a configuration names. All are of one family, so that they go together. */
+export function NamedIcon({ name }: { name: IconName }) {
+  const Icon = ICONS[name];
+  return <Icon />;
+}
+
+/** The library's icons have none for this network. */
+function XMark() {
+  return (
+    <svg
+      className="pf-v6-svg"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      width="1em"
+      height="1em"
+      aria-hidden
+    >
+      <path d="M3.5 3.5h4.2l12.8 17h-4.2z" strokeWidth="2" />
+      <path d="m20 3.5-7.2 7.9M4 20.5l7-7.7" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { hasStoredDrafts } from './storedDrafts.ts';
+import { anchorPart } from '../../browser/anchor.ts';
+import { loadPart, withSheet } from '../../browser/loadPart.ts';
+
+/** Begins the fragment of an address that carries code (`ui/example/share/sharedCode.ts`). */
+const SHARED = '#code=';
+
+const WHAT = 'The controls of examples';
+
+/**
+ * Shows at the examples of a page what an address carries, code or settings of a preview, and what a document before this
+ * one left.
+ * @returns stops
+ */
+export function startSharedExamples(main: HTMLElement): () => void {
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  const followAddress = (): void => {
+    const { hash } = location;
+    if (hash.startsWith(SHARED)) {
+      const load = () => withSheet(import('./share/openSharedCode.ts'));
+      void loadPart(WHAT, load, ({ openSharedCode }) => !signal.aborted && openSharedCode(main));
+    } else if (hash !== anchorPart(hash)) {
+      const load = () => import('./settings/showInSettings.ts');
+      void loadPart(WHAT, load, ({ showInSettings }) => !signal.aborted && showInSettings(hash));
+    }
+  };
+  addEventListener('hashchange', followAddress, { signal });
+  if (hasStoredDrafts()) {
+    void loadPart(
+      WHAT,
+      () => import('./exampleStore.ts'),
+      ({ resumeExamples }) => resumeExamples()
+    );
+  }
+  followAddress();
+  return () => lifetime.abort();
+}

@@ -1,0 +1,24 @@
+import type { FooterContent } from '../../core/config/footer.ts';
+import { MarkedLink } from '../links/MarkedLink.tsx';
+
+type CopyrightProps = FooterContent['copyright'] & {
+  /** Year of the build; the browser corrects it when a later one has begun. */
+  year: number;
+};
+
+/** The copyright line, from its first year to the current one (spec §2.6). */
+export function Copyright({ since, holder, year }: CopyrightProps) {
+  return (
+    <p className="pb-footer-copyright">
+      <bdi>
+        © {since}–<time>{year}</time>
+      </bdi>
+      {holder && (
+        <>
+          {' '}
+          <MarkedLink link={holder} className="pb-footer-link" />
+        </>
+      )}
+    </p>
+  );
+}

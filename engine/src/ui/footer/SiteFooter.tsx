@@ -1,0 +1,79 @@
+import type { FooterContent } from '../../core/config/footer.ts';
+import type { Link } from '../../core/config/link.ts';
+import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import { MarkedLink } from '../links/MarkedLink.tsx';
+import { NamedIcon } from '../NamedIcon.tsx';
+import { Copyright } from './Copyright.tsx';
+
+interface SiteFooterProps {
+  content: FooterContent;
+  productName: string;
+  /** Year of the build. */
+  year: number;
+}
+
+/** What closes every page (spec §2.6). */
+export function SiteFooter({ content: { statement, columns, social, copyright, legal }, ...site }: SiteFooterProps) {
+  return (
+    <footer className="pb-footer">
+      <div className="pb-footer-top">
+        <div className="pb-footer-brand">
+          <a className="pb-footer-name" href="/">
+            {site.productName}
+          </a>
+          <p className="pb-footer-statement">{statement}</p>
+          {social.length > 0 && <SocialLinks links={social} />}
+        </div>
+        <nav className="pb-footer-columns" aria-label="Footer">
+          {columns.map(({ title, links }) => (
+            <FooterColumn key={title} title={title} links={links} />
+          ))}
+        </nav>
+      </div>
+      <div className="pb-footer-bottom">
+        <Copyright {...copyright} year={site.year} />
+        {legal.length > 0 && <LinkList links={legal} className="pb-footer-legal" />}
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: Link[] }) {
+  return (
+    <div>
+      <h2 className="pb-footer-title">{title}</h2>
+      <LinkList links={links} className="pb-footer-links" />
+    </div>
+  );
+}
+
+function LinkList({ links, className }: { links: Link[]; className: string }) {
+  return (
+    <ul className={className} role="list">
+      {links.map((link) => (
+        <li key={link.href}>
+          <MarkedLink link={link} className="pb-footer-link" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The icon stands for the text, so that alone marks nothing; the ear hears both. */
+function SocialLinks({ links }: { links: FooterContent['social'] }) {
+  return (
+    <ul className="pb-footer-social" role="list">
+      {links.map(({ text, href, icon }) => (
+        <li key={href}>
+          <a className="pb-footer-icon" href={href} title={text}>
+            <NamedIcon name={icon} />
+            <span className="pf-v6-screen-reader">
+              {text}
+              <ExternalLinkMark />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { currentReleases } from './releases.ts';
+
+/** Names the release that is the latest by now on the button of the release menu (spec §7). */
+export async function startReleaseName(): Promise<void> {
+  const releases = await currentReleases();
+  const name = document.querySelector('.pb-release-name');
+  if (releases && name) {
+    name.textContent = `Release ${releases.latest.name}`;
+  }
+}

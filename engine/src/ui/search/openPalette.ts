@@ -1,0 +1,96 @@
+import { overlayFeatures } from '../islands/overlayFeatures.ts';
+import { commandKey } from '../keyNames.ts';
+import type { SearchedSite } from './SearchPalette.tsx';
+import { copyText } from '../../browser/copyText.ts';
+import { openDialogElement } from '../../browser/dialogs.ts';
+import { catchTyping } from '../../browser/earlyTyping.ts';
+import { openOverlay } from '../islands/overlays.ts';
+import type { Tooltips } from '../../browser/tooltip.ts';
+
+/** Id of the dialog that searches and runs commands. */
+export const PALETTE_ID = 'search-palette';
+
+/** Editors have meanings of their own for the key that opens the palette, and so may examples. */
+const OWN_KEYS = '[data-preview], .pb-code-panel, [contenteditable]';
+
+let tooltips: Tooltips = { answer: () => undefined };
+let isOpening = false;
+
+/** Opens the palette by the masthead's search and by its key. It is fetched when the reader comes to the one or presses the other. */
+export function startSearch(answersWith: Tooltips): void {
+  tooltips = answersWith;
+  const form = searchForm();
+  form?.addEventListener('pointerover', preload, { once: true, passive: true });
+  form?.addEventListener('focusin', preload, { once: true });
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void openPalette(event.submitter);
+  });
+  form?.querySelector('.pb-search-keys')?.setAttribute('data-keys', `${commandKey()} K`);
+  document.addEventListener('keydown', openByKey);
+}
+
+/**
+ * Opens the palette, unless a dialog is open.
+ * @param opener takes the focus when it closes
+ */
+export async function openPalette(opener: HTMLElement | null = null): Promise<void> {
+  if (isOpening || openDialogElement()) {
+    return;
+  }
+  isOpening = true;
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const typing = catchTyping('Search');
+  preload();
+  const isOpen = await openOverlay('search', { ...searchedSite(), typing, copyImport }, opener ?? focused);
+  isOpening = false;
+  if (!isOpen) {
+    typing.giveUp();
+  }
+}
+
+/** Failures wait until the palette is opened, which tries again. */
+function preload(): void {
+  const { settings } = searchedSite();
+  void Promise.all([
+    import('./siteSearch.ts').then(({ siteSearch }) => siteSearch(settings)),
+    overlayFeatures.search.load(),
+    import('../../browser/islands/mountIsland.tsx')
+  ]).catch(() => undefined);
+}
+
+/** The palette is gone by then; the masthead's search stands for it. */
+function copyImport(importLine: string): void {
+  const button = searchForm()?.querySelector('button');
+  if (button) {
+    const answers = { copied: 'Import copied', refused: `The import could not be copied: ${importLine}` };
+    void copyText(importLine, button, answers, tooltips);
+  }
+}
+
+function searchForm(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.pb-search');
+}
+
+function searchedSite(): SearchedSite {
+  const text = searchForm()?.dataset['props'];
+  return text === undefined
+    ? { settings: { provider: 'builtIn' }, releaseNotes: null, sections: [] }
+    : (JSON.parse(text) as SearchedSite);
+}
+
+function openByKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, isComposing, target } = event;
+  const isKey = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+  const isTaken = defaultPrevented || isComposing || (target instanceof Element && target.closest(OWN_KEYS) !== null);
+  const open = openDialogElement();
+  if (!isKey || isTaken || (open && open.id !== PALETTE_ID)) {
+    return;
+  }
+  event.preventDefault();
+  if (open) {
+    open.close();
+  } else {
+    void openPalette();
+  }
+}

@@ -1,0 +1,129 @@
+import { BadgeLabel } from '../BadgeLabel.tsx';
+import type { Badge } from '../../model.ts';
+import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
+import { slug } from '../../core/slug.ts';
+import { Island } from '../islands/Island.tsx';
+import { SORT_QUERY, TableSort } from '../tableSort/TableSort.tsx';
+import { STATUS_KIND, statusFacets, valuesOf } from './statusFacets.ts';
+
+/** A tab of a page, as the table shows it. */
+export interface StatusTab {
+  /** Source tag. */
+  source: string;
+  label: string;
+  path: string;
+  badge: Badge | null;
+}
+
+/** A page with what it has. */
+export interface StatusRow {
+  title: string;
+  path: string;
+  badges: Badge[];
+  tabs: StatusTab[];
+  /** Live examples. */
+  examples: number;
+  /** Documented properties. */
+  props: number;
+  cssVariables: number;
+}
+
+export interface StatusMatrixProps {
+  /** Unique in the document. */
+  id: string;
+  /** Kinds of tabs with a column of their own; others share the last one. */
+  columns: { source: string; label: string }[];
+  /** What the rows are, in the plural. */
+  noun: string;
+  rows: StatusRow[];
+}
+
+/** The pages of a section with what each has, complete without a script; with one it can be sorted and filtered. */
+export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
+  const named = new Set(columns.map(({ source }) => source));
+  const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
+  const tableId = `${id}-table`;
+  const others = hasOthers ? ['Other tabs'] : [];
+  const labels = ['Name', ...columns.map(({ label }) => label), ...others, 'Examples', 'Properties', 'CSS variables'];
+  return (
+    <div className="pb-gallery pb-status" id={id}>
+      <ListFilterIsland
+        listId={id}
+        label="Table controls"
+        placeholder={`Filter ${noun} by name`}
+        textIn="th"
+        noun={[noun, noun]}
+        total={rows.length}
+        showsTotal
+        choices={[{ name: STATUS_KIND, legend: 'Show only', match: 'all', options: statusFacets(rows, columns) }]}
+        select={null}
+        layout={null}
+        clear="Clear filters"
+        noMatches={{ text: 'Nothing matches these filters.', clear: 'Clear all filters', headingLevel: 'h3' }}
+      />
+      <div className="pb-status-scroller" data-scrolls="Table" data-row-group="">
+        <table id={tableId} className="pb-status-table" aria-label={`Status of ${noun}`}>
+          <thead>
+            <Island
+              name="tableSort"
+              component={TableSort}
+              load="intent"
+              as="tr"
+              query={[SORT_QUERY]}
+              props={{ tableId, columns: labels.map((label) => ({ name: slug(label), label })) }}
+            />
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.path} data-values={valuesOf(row).join(' ')}>
+                <th scope="row">
+                  <a href={row.path}>{row.title}</a>
+                  {row.badges.map((badge) => (
+                    <BadgeLabel key={badge} badge={badge} />
+                  ))}
+                </th>
+                {columns.map(({ source }) => (
+                  <TabsCell key={source} tabs={row.tabs.filter((tab) => tab.source === source)} />
+                ))}
+                {hasOthers && <TabsCell tabs={row.tabs.filter(({ source }) => !named.has(source))} />}
+                <NumberCell value={row.examples} />
+                <NumberCell value={row.props} />
+                <NumberCell value={row.cssVariables} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function TabsCell({ tabs }: { tabs: StatusTab[] }) {
+  return (
+    <td data-sort={tabs.length}>
+      {tabs.map(({ path, label }) => (
+        <a key={path} href={path}>
+          {label}
+        </a>
+      ))}
+      {tabs.length === 0 && <None />}
+    </td>
+  );
+}
+
+function NumberCell({ value }: { value: number }) {
+  return (
+    <td className="pb-status-number" data-sort={value}>
+      {value === 0 ? <None /> : value}
+    </td>
+  );
+}
+
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="pf-v6-screen-reader">None</span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+
+import { ROOT_FONT_SIZE_PX } from '../../core/rootFontSize.ts';
+import type { ThemedValueView } from '../reference/view.ts';
+
+/** How a value is shown beside its text. The names are those of classes in `tokens.css`. */
+type PreviewKind =
+  'color' | 'shadow' | 'duration' | 'easing' | 'radius' | 'line' | 'bar' | 'size' | 'weight' | 'family';
+
+const DURATION = /^[\d.]+m?s$/;
+const EASING = /^(cubic-bezier|steps|linear)\(|^(ease|linear)\b/;
+const LENGTH = /^(\d*\.?\d+)(px|rem|em)$/;
+const SHADOW = /^(-?[\d.]+(px|rem|em)?\s+){2}.*\S/;
+const FONT_WEIGHT = /^[1-9]00$/;
+/** In pixels: longer ones are sizes of windows rather than of things. */
+const LONGEST_BAR = 160;
+const PIXELS = { px: 1, rem: ROOT_FONT_SIZE_PX, em: ROOT_FONT_SIZE_PX } as const;
+
+/** Names of the words by which a token says what a length is for; the first that fits decides. */
+const LENGTHS: readonly (readonly [pattern: RegExp, kind: PreviewKind])[] = [
+  [/radius/i, 'radius'],
+  [/font-?.*size/i, 'size'],
+  [/(border|outline|ring|stroke|decoration).*width/i, 'line']
+];
+
+interface TokenPreviewProps {
+  name: string;
+  value: ThemedValueView;
+}
+
+/** A picture of a token's value, which the text beside it also says; nothing where no picture would help. */
+export function TokenPreview({ name, value }: TokenPreviewProps) {
+  const kind = previewKind(name, value);
+  return kind === null ? null : <i className={`pb-token-${kind}`} style={{ '--v': value.value } as CSSProperties} />;
+}
+
+function previewKind(name: string, { value, isColor }: ThemedValueView): PreviewKind | null {
+  if (isColor) {
+    return 'color';
+  }
+  if (DURATION.test(value)) {
+    return 'duration';
+  }
+  if (EASING.test(value)) {
+    return 'easing';
+  }
+  if (/shadow/i.test(name) && SHADOW.test(value)) {
+    return 'shadow';
+  }
+  if (/weight/i.test(name) && FONT_WEIGHT.test(value)) {
+    return 'weight';
+  }
+  return /font.*family/i.test(name) ? 'family' : lengthKind(name, value);
+}
+
+function lengthKind(name: string, value: string): PreviewKind | null {
+  const [, number, unit] = LENGTH.exec(value) ?? [];
+  if (number === undefined || Number(number) === 0) {
+    return null;
+  }
+  const named = LENGTHS.find(([pattern]) => pattern.test(name));
+  if (named) {
+    return named[1];
+  }
+  return Number(number) * PIXELS[unit as keyof typeof PIXELS] <= LONGEST_BAR ? 'bar' : null;
+}

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { ROOT_FONT_SIZE_PX } from '../../core/rootFontSize.ts';
+import { themeNames } from '../reference/Chains.tsx';
+import type { ThemedValueView } from '../reference/view.ts';
+import { TokenPreview } from './TokenPreview.tsx';
+import type { PlacedToken } from './view.ts';
+
+const REM = /^(\d*\.?\d+)rem$/;
+
+/** HTML of a token's value within a sentence, as a link to what there is to know of it. */
+export function renderTokenValue({ token: { name, values }, href }: PlacedToken): string {
+  const Tag = href === null ? 'span' : 'a';
+  return renderToStaticMarkup(
+    <Tag className="pb-token-value" href={href ?? undefined}>
+      {values.map((value) => (
+        <span key={value.themes.join()} data-in={themeNames(value.themes)}>
+          {value.isColor && <TokenPreview name={name} value={value} />}
+          <code>{valueText(value)}</code>
+        </span>
+      ))}
+    </Tag>
+  );
+}
+
+/** Said within a sentence, in place of a token that there isn't. */
+export function renderUnknownToken(name: string): string {
+  return renderToStaticMarkup(<mark>There is no token {name === '' ? 'without a name' : name}.</mark>);
+}
+
+/** HTML of colors with their names, as they are in the theme that shows. */
+export function renderTokenSwatches(tokens: readonly PlacedToken[]): string {
+  return renderToStaticMarkup(<TokenList className="pb-swatches" tokens={tokens} />);
+}
+
+/** HTML of lengths, durations and the like with their names, drawn to scale. */
+export function renderTokenScale(tokens: readonly PlacedToken[]): string {
+  return renderToStaticMarkup(<TokenList className="pb-token-scale" tokens={tokens} />);
+}
+
+function TokenList({ className, tokens }: { className: string; tokens: readonly PlacedToken[] }) {
+  return (
+    <ul role="list" className={className}>
+      {tokens.map(({ token: { name, values }, href }) => (
+        <li key={name}>
+          {values.map((value) => (
+            <span key={value.themes.join()} data-in={themeNames(value.themes)}>
+              <span className="pb-token-shown">
+                <TokenPreview name={name} value={value} />
+                <code>{valueText(value)}</code>
+              </span>
+            </span>
+          ))}
+          {href === null ? (
+            <code>{name}</code>
+          ) : (
+            <a href={href}>
+              <code>{name}</code>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lengths that depend on the reader's text size also in the pixels that most readers have, e.g. `16px (1rem)`. */
+function valueText({ value }: ThemedValueView): string {
+  const rem = REM.exec(value)?.[1];
+  return rem === undefined ? value : `${Number(rem) * ROOT_FONT_SIZE_PX}px (${value})`;
+}

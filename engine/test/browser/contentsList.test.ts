@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { startContentsList } from '../../src/browser/contentsList.ts';
+import { WIDE_WINDOW } from '../../src/browser/wideWindow.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { ACME, makePage, makeSource } from '../ui/acme.ts';
+import { openBrowser, settle } from './browser.ts';
+
+const app = await loadApp();
+
+const SOURCE = makeSource({
+  toc: [
+    { text: 'Examples', id: 'examples' },
+    { text: 'Props', id: 'props' },
+    { text: 'Styles', id: 'styles' }
+  ]
+});
+const BODY = '<h2 id="examples">Examples</h2><h2 id="props">Props</h2><h2 id="styles">Styles</h2>';
+
+/** Opens a page whose headings stand at these heights of the window. */
+function openPage(tops: Record<string, number>, media: string[] = []) {
+  const main = app.renderMain({
+    kind: 'tab',
+    site: ACME,
+    page: makePage(),
+    source: SOURCE,
+    toc: SOURCE.toc,
+    body: BODY
+  });
+  const { document } = openBrowser(`<main id="main">${main}</main>`, { media });
+  for (const [id, top] of Object.entries(tops)) {
+    const heading = document.getElementById(id);
+    if (heading) {
+      heading.getBoundingClientRect = () => ({ top }) as DOMRect;
+    }
+  }
+  const element = document.querySelector<HTMLElement>('#main');
+  const details = document.querySelector('details');
+  if (!element || !details) {
+    throw new Error('the page has no contents list');
+  }
+  return { main: element, details };
+}
+
+const currentText = (): string | undefined => document.querySelector('[aria-current=true]')?.textContent;
+
+describe('startContentsList', () => {
+  it.each([
+    ['the first entry at the top of the page', { examples: 300, props: 900, styles: 1500 }, 'Examples'],
+    ['the last heading that passed the sticky bars', { examples: -900, props: 120, styles: 1500 }, 'Props'],
+    ['the last entry at the end', { examples: -900, props: -500, styles: -10 }, 'Styles']
+  ])('marks %s', async (_, tops, text) => {
+    const { main } = openPage(tops);
+    document.documentElement.style.setProperty('--pb-sticky-height', '100px');
+    startContentsList(main);
+    await settle();
+    expect(currentText()).toBe(text);
+  });
+
+  it('marks no heading that a filter hides', async () => {
+    const { main } = openPage({ examples: -20, props: 0, styles: 0 });
+    for (const id of ['props', 'styles']) {
+      document.getElementById(id)?.setAttribute('hidden', '');
+    }
+    startContentsList(main);
+    await settle();
+    expect(currentText()).toBe('Examples');
+  });
+
+  it('names the heading that the reader is at, for the closed list', async () => {
+    const { main, details } = openPage({ examples: -900, props: 20, styles: 1500 });
+    startContentsList(main);
+    await settle();
+    expect(details.querySelector('summary')?.textContent).toBe('Table of contentsProps');
+  });
+
+  it('marks the last entry at the end of the page, however high it stands', async () => {
+    const { main } = openPage({ examples: -900, props: 20, styles: 400 });
+    vi.stubGlobal('scrollY', 900);
+    startContentsList(main);
+    await settle();
+    expect(currentText()).toBe('Styles');
+  });
+
+  it('marks what the reader chose, although the window could not come that far', async () => {
+    const { main } = openPage({ examples: -900, props: 300, styles: 400 });
+    vi.stubGlobal('scrollY', 900);
+    startContentsList(main);
+    location.hash = '#props';
+    main.querySelector<HTMLElement>('[href="#props"]')?.click();
+    await settle();
+    expect(currentText()).toBe('Props');
+
+    vi.stubGlobal('scrollY', 901);
+    dispatchEvent(new Event('scroll'));
+    await settle();
+    expect(currentText()).toBe('Styles');
+  });
+
+  it('is open where it is a column, and closed where it is a bar', () => {
+    const wide = openPage({}, [WIDE_WINDOW]);
+    startContentsList(wide.main);
+    expect(wide.details.open).toBe(true);
+    const narrow = openPage({});
+    startContentsList(narrow.main);
+    expect(narrow.details.open).toBe(false);
+  });
+
+  it('closes when the reader has chosen, presses Escape or presses elsewhere', () => {
+    const { main, details } = openPage({});
+    startContentsList(main);
+    const closers: (() => void)[] = [
+      () => main.querySelector<HTMLElement>('.pb-contents a')?.click(),
+      () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+      () => main.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    ];
+    for (const close of closers) {
+      details.open = true;
+      close();
+      expect(details.open).toBe(false);
+    }
+  });
+
+  it('stays open while the reader is in it', () => {
+    const { main, details } = openPage({});
+    startContentsList(main);
+    details.open = true;
+    details.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(details.open).toBe(true);
+  });
+
+  it('stops with the page', () => {
+    const { main, details } = openPage({});
+    startContentsList(main)();
+    details.open = true;
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(details.open).toBe(true);
+  });
+
+  it('does without a list', () => {
+    const { document } = openBrowser('<main id="main"></main>');
+    const main = document.querySelector<HTMLElement>('#main');
+    expect(() => main && startContentsList(main)()).not.toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { startCopying } from '../../src/browser/copying.ts';
+import { headingLink } from '../../src/core/headingLink.ts';
+import { openBrowser, settle } from './browser.ts';
+
+function openPage(writeText: (text: string) => Promise<void>) {
+  const { document, window } = openBrowser(`${headingLink('basic', 'Basic')}<p id="announcer"></p>`, {
+    url: 'https://acme.example/components/knob?x=1#other'
+  });
+  Object.defineProperty(window.navigator, 'clipboard', { value: { writeText } });
+  const answers: string[] = [];
+  startCopying({ answer: (_, text) => answers.push(text) });
+  const click = async (init: MouseEventInit = {}): Promise<boolean> => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    document.querySelector('a')?.dispatchEvent(event);
+    await settle();
+    return event.defaultPrevented;
+  };
+  return { answers, click, said: () => document.querySelector('#announcer')?.textContent };
+}
+
+describe('startCopying', () => {
+  it('copies the address of the heading and says so', async () => {
+    const copied: string[] = [];
+    const { answers, click, said } = openPage((text) => Promise.resolve(void copied.push(text)));
+    expect(await click()).toBe(true);
+    expect(copied).toEqual(['https://acme.example/components/knob#basic']);
+    expect(answers).toEqual(['Link copied']);
+    expect(said()).toBe('Link copied');
+  });
+
+  it('puts the link into the address bar where the clipboard is refused', async () => {
+    const { answers, click } = openPage(() => Promise.reject(new Error('denied')));
+    await click();
+    expect(answers[0]).toMatch(/could not be copied/);
+    expect(location.hash).toBe('#basic');
+  });
+
+  it('leaves a click with a modifier key to the browser', async () => {
+    const { answers, click } = openPage(() => Promise.resolve());
+    expect(await click({ ctrlKey: true })).toBe(false);
+    expect(answers).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+
+import { startSideNavigation } from '../../src/browser/sideNavigation.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { ACME, PATTERNS } from '../ui/acme.ts';
+import { openBrowser, settle } from './browser.ts';
+
+const app = await loadApp();
+
+function openAt(path: string, section: string | null) {
+  const html = `<div id="navigation">${app.renderNavigation(ACME, { section, path })}</div>`;
+  const patterns = { html: app.renderSectionItems(PATTERNS, null) };
+  return openBrowser(html, { files: { '/data/navigation/patterns.json': patterns } });
+}
+
+function sidebarAt(path: string, section: string): HTMLElement {
+  const sidebar = document.createElement('div');
+  sidebar.id = 'navigation';
+  sidebar.innerHTML = app.renderNavigation(ACME, { section, path });
+  return sidebar;
+}
+
+const toggleOf = (id: string): HTMLElement | null => document.querySelector(`[aria-controls="${id}"]`);
+const listOf = (id: string): HTMLElement | null => document.querySelector(`#${id}`);
+const currentTexts = (): string[] =>
+  [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent);
+
+describe('startSideNavigation', () => {
+  it('fetches the pages of a section when the reader first opens it, and once', async () => {
+    const { fetched } = openAt('/components/knob', 'components');
+    startSideNavigation();
+    for (let press = 0; press < 3; press += 1) {
+      toggleOf('navigation-patterns')?.click();
+      await settle();
+    }
+    expect(fetched).toEqual(['/data/navigation/patterns.json']);
+    expect(listOf('navigation-patterns')?.textContent).toBe('FiltersDemo');
+    expect(listOf('navigation-patterns')?.hidden).toBe(false);
+    expect(toggleOf('navigation-patterns')?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('closes a section that is open', async () => {
+    openAt('/components/knob', 'components');
+    startSideNavigation();
+    toggleOf('navigation-components')?.click();
+    await settle();
+    expect(listOf('navigation-components')?.hidden).toBe(true);
+    expect(toggleOf('navigation-components')?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('moves on to a page of another section: that one opens, the others close', async () => {
+    openAt('/components/knob', 'components');
+    startSideNavigation().show('patterns', '/patterns/filters');
+    await settle();
+    expect(currentTexts()).toEqual(['FiltersDemo']);
+    expect(listOf('navigation-patterns')?.hidden).toBe(false);
+    expect(listOf('navigation-components')?.hidden).toBe(true);
+    expect(document.querySelectorAll('.pf-m-current')).toHaveLength(1);
+  });
+
+  it('opens the subsection of the page it moves to', async () => {
+    openAt('/components/knob', 'components');
+    startSideNavigation().show('components', '/components/forms/dial');
+    await settle();
+    expect(listOf('navigation-components-forms')?.hidden).toBe(false);
+    expect(currentTexts()).toEqual(['Dial']);
+  });
+
+  it('marks the page in its list rather than the heading that leads to it too', async () => {
+    openAt('/components/knob', 'components');
+    startSideNavigation().show('components', '/components/all-components');
+    await settle();
+    expect(currentTexts()).toEqual(['All components']);
+  });
+
+  it('marks nothing on a page outside the navigation', async () => {
+    openAt('/components/knob', 'components');
+    startSideNavigation().show(null, '/');
+    await settle();
+    expect(currentTexts()).toEqual([]);
+  });
+
+  it('keeps the place of the last page when a reader outruns the network', async () => {
+    openAt('/components/knob', 'components');
+    const navigation = startSideNavigation();
+    navigation.show('patterns', '/patterns/filters');
+    navigation.show('components', '/components/knob');
+    await settle();
+    expect(currentTexts()).toEqual(['KnobBeta']);
+    expect(listOf('navigation-patterns')?.hidden).toBe(true);
+  });
+
+  it('lets the reader try again when a section could not be fetched', async () => {
+    const html = `<div id="navigation">${app.renderNavigation(ACME, { section: null, path: '/' })}</div>`;
+    const { fetched } = openBrowser(html);
+    startSideNavigation();
+    for (let press = 0; press < 2; press += 1) {
+      toggleOf('navigation-patterns')?.click();
+      await settle();
+      expect(toggleOf('navigation-patterns')?.getAttribute('aria-expanded')).toBe('false');
+    }
+    expect(fetched.filter((address) => address.includes('/data/navigation/'))).toHaveLength(2);
+  });
+
+  it('keeps open what the reader opened, on the next page and after a reload', async () => {
+    openAt('/components/knob', 'components');
+    const navigation = startSideNavigation();
+    toggleOf('navigation-patterns')?.click();
+    await settle();
+    navigation.show('components', '/components/forms/dial');
+    await settle();
+    expect(listOf('navigation-patterns')?.hidden).toBe(false);
+    expect(listOf('navigation-components')?.hidden).toBe(false);
+
+    document.querySelector('#navigation')?.replaceWith(sidebarAt('/components/knob', 'components'));
+    startSideNavigation();
+    await settle();
+    expect(listOf('navigation-patterns')?.textContent).toBe('FiltersDemo');
+    expect(listOf('navigation-patterns')?.hidden).toBe(false);
+  });
+
+  it('opens remembered subsections too, and forgets what the reader closes', async () => {
+    openAt('/components/knob', 'components');
+    sessionStorage.setItem('patternbook-open-sections', '["components/forms", "gone"]');
+    startSideNavigation();
+    await settle();
+    expect(listOf('navigation-components-forms')?.hidden).toBe(false);
+    toggleOf('navigation-components-forms')?.click();
+    expect(sessionStorage.getItem('patternbook-open-sections')).toBe('["gone"]');
+  });
+
+  it.each(['{', '{"a":1}', '[1]'])('does without a memory that holds %s', async (stored) => {
+    openAt('/components/knob', 'components');
+    sessionStorage.setItem('patternbook-open-sections', stored);
+    startSideNavigation();
+    await settle();
+    expect(listOf('navigation-patterns')?.hidden).toBe(true);
+  });
+});

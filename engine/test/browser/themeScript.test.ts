@@ -1,0 +1,116 @@
+import { runInThisContext } from 'node:vm';
+
+import { describe, expect, it } from 'vitest';
+
+import { themeScript } from '../../src/browser/themeScript.ts';
+import { openBrowser } from './browser.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+const MORE_CONTRAST = '(prefers-contrast: more)';
+
+function run(stored: Record<string, string>, media: string[] = []): HTMLElement {
+  const { document, window } = openBrowser('<!doctype html><html></html>', { media });
+  for (const [key, value] of Object.entries(stored)) {
+    window.localStorage.setItem(key, value);
+  }
+  runScript();
+  return document.documentElement;
+}
+
+/** As the browser does: the text alone, with nothing of this module in reach. */
+function runScript(): void {
+  runInThisContext(themeScript);
+}
+
+describe('themeScript', () => {
+  it.each([
+    ['nothing stored, light system', {}, [], false],
+    ['nothing stored, dark system', {}, [DARK], true],
+    ['dark stored, light system', { 'theme-preference': 'dark' }, [], true],
+    ['light stored, dark system', { 'theme-preference': 'light' }, [DARK], false],
+    ['system stored, dark system', { 'theme-preference': 'system' }, [DARK], true],
+    ['nonsense stored, dark system', { 'theme-preference': 'mauve' }, [DARK], true]
+  ])('colour mode: %s', (_, stored, media, isDark) => {
+    const root = run(stored, media);
+    expect(root.classList.contains('pf-v6-theme-dark')).toBe(isDark);
+    expect(root.dataset['theme']).toBe(isDark ? 'dark' : 'light');
+  });
+
+  it.each([
+    ['nothing stored, system wants more', {}, [MORE_CONTRAST], true],
+    ['off stored, system wants more', { 'high-contrast-preference': 'off' }, [MORE_CONTRAST], false],
+    ['on stored', { 'high-contrast-preference': 'on' }, [], true],
+    ['nothing stored', {}, [], false]
+  ])('high contrast: %s', (_, stored, media, isHigh) => {
+    expect(run(stored, media).classList.contains('pf-v6-theme-high-contrast')).toBe(isHigh);
+  });
+
+  it.each([
+    ['patternbook-text-size', 'textSize', ['small', 'large', 'larger']],
+    ['patternbook-content-width', 'contentWidth', ['wide']],
+    ['patternbook-motion', 'motion', ['reduced']],
+    ['gdpr-banner-closed', 'cookieBanner', ['true']]
+  ])('marks %s, unless it is the default or nonsense', (key, name, values) => {
+    for (const value of values) {
+      expect(run({ [key]: value }).dataset[name]).toBe(value);
+    }
+    for (const value of ['default', 'system', 'mauve', '']) {
+      expect(name in run({ [key]: value }).dataset).toBe(false);
+    }
+  });
+
+  it('prefers what the browser refused to keep', () => {
+    const root = run({ 'theme-preference': 'dark' });
+    root.setAttribute('data-unsaved-theme-preference', 'light');
+    document.dispatchEvent(new Event('patternbook:preferences'));
+    expect(root.dataset['theme']).toBe('light');
+  });
+
+  it.each([
+    ['dark', ['white', 'not all'], ['black', '']],
+    ['light', ['white', ''], ['black', 'not all']]
+  ])("gives the browser's bar the colour of the %s theme", (theme, ...expected) => {
+    const { window, document } = openBrowser(
+      '<meta name="theme-color" content="white"><meta name="theme-color" content="black">'
+    );
+    window.localStorage.setItem('theme-preference', theme);
+    runScript();
+    const metas = [...document.querySelectorAll('meta')];
+    expect(metas.map((meta) => [meta.content, meta.media])).toEqual(expected);
+  });
+
+  it('turns the page for readers of right-to-left text', () => {
+    expect(run({ 'patternbook-direction': 'rtl' }).dir).toBe('rtl');
+    expect(run({}).dir).toBe('ltr');
+  });
+
+  it('follows preferences that the page stores later', () => {
+    const root = run({});
+    localStorage.setItem('theme-preference', 'dark');
+    document.dispatchEvent(new Event('patternbook:preferences'));
+    expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
+  });
+
+  it('prints dark pages light', () => {
+    const root = run({ 'theme-preference': 'dark' });
+    dispatchEvent(new Event('beforeprint'));
+    expect(root.classList.contains('pf-v6-theme-dark')).toBe(false);
+    dispatchEvent(new Event('afterprint'));
+    expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
+  });
+
+  it('uses the defaults where storage is blocked', () => {
+    const { document, window } = openBrowser('<!doctype html><html></html>', { media: [DARK] });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('blocked');
+      }
+    });
+    runScript();
+    expect(document.documentElement.classList.contains('pf-v6-theme-dark')).toBe(true);
+  });
+
+  it('fits into a script element', () => {
+    expect(themeScript).not.toMatch(/<\/script|<!--/i);
+  });
+});

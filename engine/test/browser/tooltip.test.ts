@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { startTooltips } from '../../src/browser/tooltip.ts';
+import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../../src/core/constants.ts';
+import { openBrowser } from './browser.ts';
+
+const HTML = `
+  <div id="tooltip" role="tooltip" popover="manual"><div class="pf-v6-c-tooltip__content"></div></div>
+  <a href="#a" data-tooltip="Copy A"><b>A</b></a>
+  <a href="#b" data-tooltip="Copy B">B</a>
+  <button data-tooltip="" aria-label="Close" aria-haspopup="dialog"></button>
+  <a href="#c" data-tooltip="C" data-tooltip-media="(max-width: 10rem)">C</a>
+  <p>elsewhere</p>`;
+
+let isShown = false;
+
+beforeEach(() => {
+  isShown = false;
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+});
+
+function openPage() {
+  const { document } = openBrowser(HTML);
+  Object.assign(HTMLElement.prototype, {
+    showPopover: () => (isShown = true),
+    hidePopover: () => (isShown = false)
+  });
+  const tooltips = startTooltips();
+  const over = (selector: string, pointerType = 'mouse'): void => {
+    const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType });
+    document.querySelector(selector)?.dispatchEvent(event);
+  };
+  const link = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[href="#${name}"]`) as HTMLElement;
+  const text = (): string | null =>
+    isShown ? (document.querySelector('.pf-v6-c-tooltip__content')?.textContent ?? '') : null;
+  const tab = (element: HTMLElement): void => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    element.dispatchEvent(new Event('focusin', { bubbles: true }));
+  };
+  const touch = (type: 'pointerdown' | 'pointerup', element: Element): void => {
+    element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch' }));
+  };
+  return { document, tooltips, over, link, text, tab, touch };
+}
+
+describe('startTooltips', () => {
+  it('shows the text while the pointer rests on the element, and a moment longer', () => {
+    const { over, link, text } = openPage();
+    over('[href="#a"] b');
+    expect(text()).toBe('Copy A');
+    expect(link('a').getAttribute('aria-describedby')).toBe('tooltip');
+    over('p');
+    vi.advanceTimersByTime(TOOLTIP_EXIT_DELAY_MS - 1);
+    expect(text()).toBe('Copy A');
+    vi.advanceTimersByTime(1);
+    expect(text()).toBeNull();
+    expect(link('a').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('stays while the pointer is on the tooltip itself', () => {
+    const { over, text } = openPage();
+    over('[href="#a"]');
+    over('p');
+    over('#tooltip');
+    vi.advanceTimersByTime(TOOLTIP_EXIT_DELAY_MS * 3);
+    expect(text()).toBe('Copy A');
+  });
+
+  it('shows for the keyboard, and Escape hides it', () => {
+    const { link, text, tab } = openPage();
+    tab(link('a'));
+    expect(text()).toBe('Copy A');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(text()).toBeNull();
+  });
+
+  it('moves on to the next element at once', () => {
+    const { over, text, link } = openPage();
+    over('[href="#a"]');
+    over('[href="#b"]');
+    expect(text()).toBe('Copy B');
+    expect(link('a').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('is not opened by a touch', () => {
+    const { over, text } = openPage();
+    over('[href="#a"]', 'touch');
+    expect(text()).toBeNull();
+  });
+
+  it('stays away from what a script has focused', () => {
+    const { link, text } = openPage();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    link('a').dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(text()).toBeNull();
+  });
+
+  it('is the label where it has no text of its own, and describes nothing then', () => {
+    const { document, over, text } = openPage();
+    over('button');
+    expect(text()).toBe('Close');
+    expect(document.querySelector('[aria-describedby]')).toBeNull();
+  });
+
+  it('is not there for what has opened, nor in other windows than it is for', () => {
+    const { document, over, text } = openPage();
+    document.querySelector('button')?.setAttribute('aria-expanded', 'true');
+    over('button');
+    over('[data-tooltip-media]');
+    expect(text()).toBeNull();
+  });
+
+  it('shows for a finger that stays, which presses nothing, and hides at a touch elsewhere', () => {
+    const { document, link, text, touch } = openPage();
+    let presses = 0;
+    link('a').addEventListener('click', () => (presses += 1));
+    touch('pointerdown', link('a'));
+    expect(text()).toBeNull();
+    vi.advanceTimersByTime(400);
+    expect(text()).toBe('Copy A');
+    touch('pointerup', link('a'));
+    link('a').click();
+    vi.advanceTimersByTime(10_000);
+    expect([presses, text()]).toEqual([0, 'Copy A']);
+    touch('pointerdown', document.querySelector('p') as Element);
+    expect(text()).toBeNull();
+  });
+
+  it('leaves a tap alone', () => {
+    const { link, text, touch } = openPage();
+    let presses = 0;
+    link('a').addEventListener('click', () => (presses += 1));
+    touch('pointerdown', link('a'));
+    touch('pointerup', link('a'));
+    link('a').click();
+    vi.advanceTimersByTime(10_000);
+    expect([presses, text()]).toEqual([1, null]);
+  });
+
+  it('hides when its element is pressed', () => {
+    const { over, link, text } = openPage();
+    over('[href="#a"]');
+    link('a').click();
+    expect(text()).toBeNull();
+  });
+
+  it('keeps an answer longer, and has its own text again afterwards', () => {
+    const { tooltips, over, link, text } = openPage();
+    over('[href="#a"]');
+    tooltips.answer(link('a'), 'Copied');
+    over('p');
+    vi.advanceTimersByTime(TOOLTIP_EXIT_DELAY_AFTER_COPY_MS - 1);
+    expect(text()).toBe('Copied');
+    vi.advanceTimersByTime(1);
+    expect(text()).toBeNull();
+    over('[href="#a"]');
+    expect(text()).toBe('Copy A');
+    over('p');
+    vi.advanceTimersByTime(TOOLTIP_EXIT_DELAY_MS);
+    expect(text()).toBeNull();
+  });
+
+  it('hides an answer to a touch by itself', () => {
+    const { tooltips, link, text } = openPage();
+    tooltips.answer(link('a'), 'Copied');
+    expect(text()).toBe('Copied');
+    vi.advanceTimersByTime(TOOLTIP_EXIT_DELAY_AFTER_COPY_MS);
+    expect(text()).toBeNull();
+  });
+});

@@ -1,0 +1,8 @@
+import type { ModuleRegistry } from '../../../src/live/frame/registry.ts';
+
+/** Runs a classic script as the isolated frame does. */
+export function runScript(registry: ModuleRegistry, text: string): void {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- What the frame does with a script element.
+  const run = new Function('patternbook', text) as (frame: Pick<ModuleRegistry, 'define'>) => void;
+  run({ define: (modules) => registry.define(modules) });
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
+
+const [react, site, , common, folders] = chunkGroups(400);
+
+describe('chunkGroups', () => {
+  it('keeps React together and its server part out', () => {
+    const test = react?.test as (id: string) => boolean;
+    expect(test('/x/node_modules/react-dom/cjs/react-dom-client.production.js')).toBe(true);
+    expect(test('/x/node_modules/scheduler/index.js')).toBe(true);
+    expect(test('/x/node_modules/react-dom/cjs/react-dom-server.browser.production.js')).toBe(false);
+    expect(test('/x/node_modules/react-dropzone/dist/index.js')).toBe(false);
+  });
+
+  it('leaves entries out of the shared files, since they run when they are loaded', () => {
+    const test = site?.test as (id: string) => boolean;
+    const engine = new URL('../../../src/', import.meta.url).pathname;
+    expect(test(`${engine}browser/navigate.ts`)).toBe(true);
+    expect(test(`${engine}ui/main.ts`)).toBe(false);
+    expect(test('/elsewhere/browser/navigate.ts')).toBe(false);
+  });
+
+  it('leaves out what is fetched later', () => {
+    const test = site?.test as (id: string) => boolean;
+    expect(test(new URL('../../../src/browser/fullScreenFrame.ts', import.meta.url).pathname)).toBe(false);
+  });
+
+  it('leaves what imports React out of the file that every page loads', () => {
+    const test = site?.test as (id: string) => boolean;
+    const live = new URL('../../../src/browser/islands/', import.meta.url).pathname;
+    expect(test(`${live}index.ts`)).toBe(true);
+    expect(test(`${live}IslandBoundary.tsx`)).toBe(false);
+    // As the published package has it.
+    expect(test(`${live}IslandBoundary.js`)).toBe(false);
+    expect(test(`${live}Failure.js`)).toBe(false);
+  });
+
+  it('counts what is common by share, so that it means the same on a large site', () => {
+    expect(common?.minShareCount).toBe(100);
+    expect(chunkGroups(4)[3]?.minShareCount).toBe(4);
+  });
+
+  it('puts a component and its class names into one file', () => {
+    const folder = packageWith({ sideEffects: ['*.css'] });
+    expect(name(`${folder}/dist/esm/components/Card/CardBody.js`)).toBe('Card');
+    expect(name(`${folder}/dist/esm/components/Table/utils/rows.js`)).toBe('Table');
+    expect(name(`${folder}/css/layouts/Grid/grid.mjs`)).toBe('Grid');
+    expect(name(`${folder}/dist/esm/helpers/util.js`)).toBeNull();
+  });
+
+  it('leaves a package whole that does not say which of its modules do something on import', () => {
+    expect(name(`${packageWith({})}/dist/esm/components/Card/CardBody.js`)).toBeNull();
+    expect(name('/elsewhere/dist/esm/components/Card/CardBody.js')).toBeNull();
+  });
+});
+
+function name(id: string): string | null {
+  return (folders?.name as (id: string) => string | null)(id);
+}
+
+/** Folder of an installed package with these entries in its package.json. */
+function packageWith(manifest: object): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'patternbook-chunks-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = path.join(root, 'node_modules/@acme/react');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  return folder;
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { type ClientBuild, buildClient } from '../../../src/bundle/scripts/clientBuild.ts';
+
+const ACME = 'node_modules/acme-ui';
+let folder: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'client-build-')));
+  write(`${ACME}/package.json`, JSON.stringify({ name: 'acme-ui', version: '1.0.0' }));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Builds one entry. @returns the build, and the text of all scripts of that entry */
+async function buildEntry(code: string): Promise<{ client: ClientBuild; script: string }> {
+  write('entry.js', code);
+  const client = await buildClient({
+    siteFolder: folder,
+    entries: new Map([['page', join(folder, 'entry.js')]]),
+    outFolder: join(folder, 'dist')
+  });
+  const { module, preloads } = client.entries.get('page') ?? { module: '', preloads: [] };
+  const scripts = [module, ...preloads].map((address) => readFileSync(join(folder, 'dist', address), 'utf8'));
+  return { client, script: scripts.join('\n') };
+}
+
+describe('buildClient', () => {
+  it('takes the ES module where an import names its CommonJS twin', async () => {
+    write(`${ACME}/dist/js/card.js`, `exports.card = 'CommonJS card';`);
+    write(`${ACME}/dist/esm/card.js`, `export const card = 'ES module card';`);
+    write(`${ACME}/dist/js/only.js`, `exports.only = 'CommonJS only';`);
+    const { script } = await buildEntry(
+      `import { card } from 'acme-ui/dist/js/card.js';\nimport { only } from 'acme-ui/dist/js/only.js';\nconsole.log(card, only);`
+    );
+    expect(script).toContain('ES module card');
+    expect(script).not.toContain('CommonJS card');
+    expect(script).toContain('CommonJS only');
+  });
+
+  it('keeps style sheets out of scripts', async () => {
+    write('card.css', '.card { color: teal }');
+    const { script } = await buildEntry(`import './card.css';\nconsole.log('card');`);
+    expect(script).toContain('card');
+    expect(script).not.toContain('teal');
+  });
+
+  it('imports on demand without a helper of the bundler', async () => {
+    write('later.js', `export const later = 'later';`);
+    const { script } = await buildEntry(`import('./later.js').then(({ later }) => console.log(later));`);
+    expect(script).toContain('import(');
+    expect(script).not.toContain('modulepreload');
+  });
+
+  it('gives an imported image the address that the site serves it at', async () => {
+    write('logo.svg', '<svg/>');
+    const { client, script } = await buildEntry(`import logo from './logo.svg';\nconsole.log(logo);`);
+    const [asset] = client.assets;
+    expect(asset?.file).toBe(join(folder, 'logo.svg'));
+    expect(asset?.path).toMatch(/^\/assets\/logo/);
+    expect(script).toContain(asset?.path);
+  });
+
+  it('names a module that is not installed and lets only its import fail', async () => {
+    write(`${ACME}/index.js`, `export const load = () => import('acme-maps');\nexport const card = 'A card';`);
+    const { client, script } = await buildEntry(`import { card, load } from 'acme-ui';\nconsole.log(card, load);`);
+    expect(client.missing).toEqual([{ specifier: 'acme-maps', importer: join(folder, ACME, 'index.js') }]);
+    expect(script).toContain('A card');
+  });
+});

@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { createClassIndex, sheetsOfHtml } from '../../../src/bundle/styles/classIndex.ts';
+import { PART_SHEETS } from '../../../src/bundle/styles/partSheets.ts';
+
+const index = createClassIndex(PART_SHEETS);
+const sheetsOf = (html: string): string[] => [...sheetsOfHtml(html, index)].map((file) => path.basename(file));
+
+describe('the rules that few pages need', () => {
+  it('come with what they are for', () => {
+    expect(sheetsOf('<div class="pb-gallery"><li class="pb-card pb-gallery-card"></li></div>')).toEqual([
+      'gallery.css',
+      'cards.css'
+    ]);
+    expect(sheetsOf('<div class="pb-release-versions"></div>')).toEqual(['releases.css']);
+    expect(sheetsOf('<header class="pb-hero"></header>')).toEqual(['home.css']);
+    expect(sheetsOf('<ul class="pb-lost-cards"></ul>')).toEqual(['notFound.css']);
+  });
+
+  it('and not with what every page has', () => {
+    expect(
+      sheetsOf('<main class="pb-main"><div class="pb-prose"><span class="pb-external"></span></div></main>')
+    ).toEqual([]);
+  });
+});

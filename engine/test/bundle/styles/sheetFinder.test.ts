@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { SheetFinder } from '../../../src/bundle/styles/sheetFinder.ts';
+
+let folder: string;
+
+function write(name: string, text: string): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Names of the sheets behind a piece of code that stands in the site's folder. */
+function sheetsOf(code: string): string[] {
+  const sheets = new SheetFinder().sheetsOf(code, path.join(folder, 'example.tsx'));
+  return [...sheets].map((file) => path.basename(file)).sort();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'patternbook-finder-'));
+  const acme = 'node_modules/acme-ui';
+  write(`${acme}/package.json`, '{"name":"acme-ui","main":"dist/js/index.js","module":"dist/esm/index.js"}');
+  write(`${acme}/dist/esm/index.js`, `export * from './card/index.js';\nexport { Button as Knob } from './button.js';`);
+  write(`${acme}/dist/esm/card/index.js`, `import { Card } from './card.js';\nexport { Card };\nexport const GAP = 1;`);
+  write(`${acme}/dist/esm/card/card.js`, `import './card.css';\nexport const Card = () => null;`);
+  write(
+    `${acme}/dist/esm/button.js`,
+    `import './button.css';\nimport { GAP } from './card/index.js';\nexport const Button = GAP;`
+  );
+  write(`${acme}/dist/js/button.js`, `require('./button.css');`);
+  write(`${acme}/dist/esm/card/card.css`, '');
+  write(`${acme}/dist/esm/button.css`, '');
+  write('own.css', '');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('SheetFinder', () => {
+  it('follows a name through index files to the module that defines it', () => {
+    expect(sheetsOf(`import { Card } from 'acme-ui';`)).toEqual(['card.css']);
+    expect(sheetsOf(`import { Knob } from 'acme-ui';`)).toContain('button.css');
+  });
+
+  it('takes everything for a namespace', () => {
+    expect(sheetsOf(`import * as ui from 'acme-ui';`)).toEqual(['button.css', 'card.css']);
+  });
+
+  it('takes the ES module of a path into the CommonJS half of a package', () => {
+    expect(sheetsOf(`import { Button } from 'acme-ui/dist/js/button.js';`)).toContain('button.css');
+  });
+
+  it('finds sheets that the code imports itself, at once or later', () => {
+    write('later.js', `import './own.css';`);
+    expect(sheetsOf(`import './own.css';`)).toEqual(['own.css']);
+    expect(sheetsOf(`const load = () => import('./later.js');`)).toEqual(['own.css']);
+  });
+
+  it('ignores what does not exist and types', () => {
+    expect(sheetsOf(`import { Gone } from 'gone';\nimport { CardProps } from 'acme-ui';`)).toEqual([]);
+  });
+
+  it('ends where modules import each other', () => {
+    write('a.js', `import './b.js';\nimport './own.css';\nexport const a = 1;`);
+    write('b.js', `import { a } from './a.js';\nexport const b = a;`);
+    expect(sheetsOf(`import { a } from './a.js';`)).toEqual(['own.css']);
+  });
+});

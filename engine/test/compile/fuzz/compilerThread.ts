@@ -1,9 +1,0 @@
-/** Runs the compiler's worker, as it is, in a thread of Node: stands in for what the browser gives workers. */
-import { parentPort } from 'node:worker_threads';
-
-let handler: (event: { data: unknown }) => void = () => undefined;
-const onmessage = { set: (given: typeof handler) => (handler = given), get: () => handler };
-Object.defineProperty(globalThis, 'onmessage', onmessage);
-Object.defineProperty(globalThis, 'postMessage', { value: (answer: unknown) => parentPort?.postMessage(answer) });
-parentPort?.on('message', (data: unknown) => handler({ data }));
-await import('../../../src/compile/worker.ts');

@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { ENGINE_FOLDERS } from '../../eslint.boundaries.js';
+
+const engine = path.resolve(import.meta.dirname, '..');
+const architecture = readFileSync(path.join(engine, '../docs/architecture.md'), 'utf8');
+const ROW = /^\| `(\w+)\/` \|.*\| ([^|]+) \|$/gm;
+
+describe('the folders of the engine', () => {
+  const sources = readdirSync(path.join(engine, 'src'), { withFileTypes: true });
+
+  it('are those of the lint rule', () => {
+    const folders = sources.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(folders.sort()).toEqual(Object.keys(ENGINE_FOLDERS).sort());
+  });
+
+  it('hold all files but the public entry and the model', () => {
+    const files = sources.filter((entry) => entry.isFile()).map(({ name }) => name);
+    expect(files.sort()).toEqual(['index.ts', 'model.ts']);
+  });
+
+  it('may import what the table of the architecture says', () => {
+    const documented = [...architecture.matchAll(ROW)].map(([, name, imports = '']) => [
+      name,
+      imports === '–' ? [] : imports.split(', ')
+    ]);
+    expect(Object.fromEntries(documented)).toEqual(ENGINE_FOLDERS);
+  });
+
+  it('import only folders that stand before them', () => {
+    const names = Object.keys(ENGINE_FOLDERS);
+    const upward = Object.entries(ENGINE_FOLDERS).filter(([name, imports]) =>
+      imports.some((imported) => names.indexOf(imported) >= names.indexOf(name))
+    );
+    expect(upward).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { ExamplePreparer } from '../../../src/examples/prepareExample.ts';
+import { identifierPrefix } from '../../../src/core/identifierPrefix.ts';
+import type { RenderRequest } from '../../../src/examples/render/result.ts';
+import type { AcmeSite } from './acmeSite.ts';
+
+/** The request for an example that stands in `content/examples/`, prepared as a build prepares it. */
+export function renderRequest(site: AcmeSite, key: string, code: string): RenderRequest {
+  const file = site.path('content/examples/Example.tsx');
+  const preparer = new ExamplePreparer(site.folder, ['acme-ui', 'react']);
+  const prepared = preparer.prepare({ code, file }, { file: site.path('content/page.md'), imports: [] });
+  if (!prepared.ok) {
+    throw new Error(prepared.message);
+  }
+  return { key, code: prepared.code, file, identifierPrefix: identifierPrefix(key) };
+}

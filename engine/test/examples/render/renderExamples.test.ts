@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type RenderResult, renderExamples } from '../../../src/examples/render/renderExamples.ts';
+import { renderRequest } from './acmeExample.ts';
+import { createAcmeSite } from './acmeSite.ts';
+
+const MINUTE_MS = 60_000;
+
+const site = createAcmeSite({
+  'content/examples/rows.ts': "export interface Row { name: string }\nexport const rows: Row[] = [{ name: 'one' }];",
+  'content/examples/now.ts': 'export const now = new Date().getTime();',
+  'content/examples/table.json': '["cell"]',
+  'content/examples/look.css': '.look {',
+  'content/examples/Part.tsx': 'import icon from \'./icon.svg\';\nexport const Part = () => <img src={icon} alt="" />;',
+  'content/examples/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>'
+});
+afterAll(() => site.remove());
+
+const EXAMPLES = {
+  plain: 'export const A: React.FC<{ a?: string }> = ({ a = "b" }) => <Button>{a as string}</Button>;',
+  class: 'class A extends React.Component { render() { return <p>class</p>; } }',
+  element: '<p>element</p>',
+  hooks: 'export const A = () => { const [a] = useState(1); return <p id={useId()}>{a}</p>; };',
+  'own modules': `
+    import { rows, Row } from './rows';
+    import table from './table.json';
+    import { Part } from './Part';
+    import './look.css';
+    export const A = () => <div>{rows.map((row: Row) => row.name)}{table}<Part /></div>;`,
+  'package twice': `
+    import { Panel } from 'acme-ui/dist/esm/Panel';
+    import { Panel as Same } from 'acme-ui';
+    export const A = () => <p>{String(Panel === Same)}</p>;`,
+  image: 'import logo from \'acme-ui/logo.svg\';\nexport const A = () => <img src={logo} alt="" />;',
+  counter: 'export const A = () => <p><Button>one</Button><Button>two</Button></p>;',
+  random: 'export const A = () => <p>{Math.random()}</p>;',
+  'random id': 'export const A = () => { const id = `a${Math.random()}`; return <a id={id} href={`#${id}`}>a</a>; };',
+  clock: 'const start = new Date();\nexport const A = () => <p>{start.getFullYear()}</p>;',
+  'clock of a module': "import { now } from './now';\nexport const A = () => <p>{now}</p>;",
+  place: 'export const A = () => <p>{new Date(2020, 1, 1).toISOString()}</p>;',
+  language: 'export const A = () => <p>{(1234.5).toLocaleString()}</p>;',
+  'style library': 'let n = 0; export const A = () => <p className={`b title-0-2-${n++ + 7}`}>a</p>;',
+  'style in parts': 'export const A = () => <style>{"a{}"}{"b{}"}</style>;',
+  'style element': 'export const A = () => <style>{"a"}{"b"}</style>;',
+  portal: `
+    import { createPortal } from 'react-dom';
+    export const A = () => <p>{createPortal('gone', document.body)}here</p>;`,
+  document: 'export const A = () => <p>{document.createElement("i").tagName}</p>;',
+  window: 'export const A = () => <p>{window.innerWidth}</p>;',
+  browser: 'export const A = () => <p>{navigator.language}</p>;',
+  'document at start': 'const body = document.body;\nexport const A = () => <p>{body.tagName}</p>;',
+  throws: 'export const A = () => { console.log("hint"); throw new TypeError("no\\nmore"); };',
+  'throws at start': 'const a = undefined.b;\nexport const A = () => a;',
+  'missing import': "import { a } from './none';\nexport const A = () => a;",
+  exits: 'export const A = () => { process.exit(0); };',
+  rejects: 'Promise.reject(new Error("late"));\nexport const A = () => <p>rejects</p>;',
+  timer: 'setInterval(() => { throw new Error("late"); }, 1);\nexport const A = () => <p>timer</p>;',
+  last: 'export const A = () => <p>last</p>;'
+};
+
+type Name = keyof typeof EXAMPLES;
+
+let results: Map<string, RenderResult>;
+const requests = Object.entries(EXAMPLES).map(([key, code]) => renderRequest(site, key, code));
+
+beforeAll(async () => {
+  const { folder: siteFolder, cacheFolder } = site;
+  ({ results } = await renderExamples(requests, { siteFolder, cacheFolder, workers: 1 }));
+}, MINUTE_MS);
+
+function result(name: Name): RenderResult {
+  const found = results.get(name);
+  if (found === undefined) {
+    throw new Error(`There is no result for "${name}".`);
+  }
+  return found;
+}
+
+/** HTML of an example in a state, without ids. */
+function html(name: Name, state: 'live' | 'fresh' = 'live'): string {
+  const found = result(name);
+  expect(found.state, JSON.stringify(found)).toBe(state);
+  return found.state === 'client' ? '' : found.html.replace(/ (?:id|aria-describedby)="[^"]*"/g, '');
+}
+
+describe('an example that renders the same each time', () => {
+  it('may use types, hooks, classes and bare JSX', () => {
+    expect(html('plain')).toBe('<button>b</button>');
+    expect(html('class')).toBe('<p>class</p>');
+    expect(html('element')).toBe('<p>element</p>');
+    expect(html('hooks')).toBe('<p>1</p>');
+  });
+
+  it('may import files of its own: TypeScript, JSON, images, style sheets', () => {
+    expect(html('own modules')).toMatch(/^<div>one<!-- -->cell<img src="\/assets\/icon-\w{8}\.svg" alt=""\/><\/div>$/);
+    expect(html('image')).toMatch(/src="\/assets\/logo-\w{8}\.svg"/);
+  });
+
+  it('gets one instance of a module that a package ships twice', () => {
+    expect(html('package twice')).toBe('<p>true</p>');
+  });
+
+  it('has ids with its own prefix, those made from counters or chance included', () => {
+    const prefix = (name: Name): string => requests.find(({ key }) => key === name)?.identifierPrefix ?? '';
+    expect(result('hooks')).toMatchObject({ html: expect.stringContaining(`id="_${prefix('hooks')}`) as string });
+    const hints = [...JSON.stringify(result('counter')).matchAll(/aria-describedby=\\"([^"\\]*)/g)].map(([, id]) => id);
+    expect(hints).toEqual([`${prefix('counter')}-1`, `${prefix('counter')}-2`]);
+    const id = `${prefix('random id')}-1`;
+    expect(result('random id')).toMatchObject({ state: 'live', html: `<a id="${id}" href="#${id}">a</a>` });
+  });
+});
+
+describe('an example that renders differently each time', () => {
+  it.each<Name>(['random', 'clock', 'clock of a module', 'place', 'language', 'window', 'browser'])(
+    'depends on %s',
+    (name) => {
+      expect(result(name)).toMatchObject({
+        state: 'fresh',
+        reason: expect.stringMatching(/^Renders differently/) as string
+      });
+    }
+  );
+
+  it('has HTML all the same', () => {
+    expect(html('clock', 'fresh')).toBe('<p>2026</p>');
+    expect(html('place', 'fresh')).toBe('<p>2020-02-01T00:00:00.000Z</p>');
+    expect(html('language', 'fresh')).toBe('<p>1,234.5</p>');
+  });
+
+  it('may have class names that are numbered as they are made', () => {
+    expect(html('style library', 'fresh')).toBe('<p class="b title">a</p>');
+  });
+
+  it('may have a style element that React fills in the browser alone', () => {
+    expect(html('style in parts', 'fresh')).toBe('<style></style>');
+  });
+});
+
+describe('an example that React renders differently in the browser', () => {
+  it('has a style element with several children', () => {
+    expect(result('style element')).toMatchObject({ state: 'fresh' });
+  });
+});
+
+describe('an example that needs a document', () => {
+  it('is rendered at the second attempt', () => {
+    expect(html('document')).toBe('<p>I</p>');
+    expect(html('document at start')).toBe('<p>BODY</p>');
+    expect(result('document').attempt).toBe(2);
+  });
+
+  it('leaves its portals to the browser', () => {
+    expect(html('portal', 'fresh')).toBe('<p>here</p>');
+  });
+});
+
+describe('an example that fails', () => {
+  it('is left to the browser, with the first line of its error and what it wrote', () => {
+    expect(result('throws')).toEqual({
+      key: 'throws',
+      attempt: 2,
+      state: 'client',
+      phase: 'render',
+      reason: 'TypeError: no',
+      output: ['hint']
+    });
+  });
+
+  it('may fail while its module runs', () => {
+    expect(result('throws at start')).toMatchObject({ state: 'client', phase: 'evaluate' });
+  });
+
+  it('names the import that is missing', () => {
+    expect(result('missing import')).toMatchObject({
+      state: 'client',
+      phase: 'render',
+      reason: 'Error: Cannot find "./none", imported by Example.tsx, line 1.'
+    });
+  });
+
+  it('can not end the process', () => {
+    expect(result('exits')).toMatchObject({ state: 'client', reason: 'Error: process.exit() was called.' });
+  });
+
+  it('costs no other example', () => {
+    expect(html('rejects')).toBe('<p>rejects</p>');
+    expect(html('timer')).toBe('<p>timer</p>');
+    expect(html('last')).toBe('<p>last</p>');
+  });
+});
+
+describe('a second run', () => {
+  it('takes every result from the cache', async () => {
+    const { folder: siteFolder, cacheFolder } = site;
+    const again = await renderExamples(requests, { siteFolder, cacheFolder });
+    expect(again.stats).toMatchObject({ cached: requests.length, peakWorkerMemoryBytes: 0 });
+    expect(again.results).toEqual(results);
+  });
+
+  it(
+    'gives the same HTML without the cache, in another order and with more processes',
+    async () => {
+      const cacheFolder = site.path('.other-cache');
+      const again = await renderExamples(requests.toReversed(), { siteFolder: site.folder, cacheFolder, workers: 3 });
+      expect(Object.fromEntries(again.results)).toEqual(Object.fromEntries(results));
+    },
+    MINUTE_MS
+  );
+});
+
+describe('an example that hangs or kills its process', () => {
+  it(
+    'is given up, and the next one gets a new process',
+    async () => {
+      const hanging = renderRequest(site, 'hangs', 'export const A = () => { for (;;) {} };');
+      const killing = renderRequest(
+        site,
+        'kills',
+        'process.kill(process.pid, "SIGKILL"); export const A = () => null;'
+      );
+      const last = renderRequest(site, 'after', 'export const A = () => <p>after</p>;');
+      const found = await renderExamples([hanging, killing, last], {
+        siteFolder: site.folder,
+        cacheFolder: site.cacheFolder,
+        workers: 1,
+        timeLimitMs: 5000
+      });
+      expect([...found.results.values()]).toMatchObject([
+        { state: 'client', phase: 'process', reason: 'Error: Took longer than 5 s.' },
+        { state: 'client', phase: 'process', reason: 'Error: The process ended while it rendered the example.' },
+        { state: 'live', html: '<p>after</p>' }
+      ]);
+      expect(found.stats.cached).toBe(0);
+    },
+    MINUTE_MS
+  );
+});
+
+describe('a site whose React does not load', () => {
+  it(
+    'fails as a whole, with what is wrong',
+    async () => {
+      const siteFolder = site.path('broken');
+      site.write({ 'broken/node_modules/react-dom/index.js': 'throw new Error("half installed");' });
+      await expect(
+        renderExamples(requests.slice(0, 1), { siteFolder, cacheFolder: site.path('.broken-cache') })
+      ).rejects.toThrow(/does not start.*half installed/s);
+    },
+    MINUTE_MS
+  );
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { hasNumberedClasses, settleNames, withoutIds } from '../../../src/examples/render/worker/volatileNames.ts';
+
+describe('withoutIds', () => {
+  it('drops ids and what refers to them, and nothing else', () => {
+    const html =
+      '<a id="a" href="#a" title="a" aria-labelledby="a b" data-id="a"></a><path clip-path="url(#a)" href="/x#a"></path>';
+    expect(withoutIds(html)).toBe(
+      '<a id="" href="#" title="a" aria-labelledby=" " data-id="a"></a><path clip-path="url(#)" href="/x#a"></path>'
+    );
+  });
+});
+
+describe('settleNames', () => {
+  it('renames ids that the other render does not have, consistently', () => {
+    const first = '<a id="n1" href="#n2"></a><b id="fixed" aria-owns="n2 fixed n1" style="mask:url(#n2)"></b>';
+    const other = '<a id="n3" href="#n4"></a><b id="fixed" aria-owns="n4 fixed n3" style="mask:url(#n4)"></b>';
+    expect(settleNames(first, other, 'x')).toBe(
+      '<a id="x-1" href="#x-2"></a><b id="fixed" aria-owns="x-2 fixed x-1" style="mask:url(#x-2)"></b>'
+    );
+  });
+
+  it('gives renders that differ in counters alone the same HTML', () => {
+    const render = (start: number, count: number): string =>
+      Array.from({ length: count }, (_, n) => `<i id="c${start + n}"></i><i for="c${start + n}"></i>`).join('');
+    fc.assert(
+      fc.property(fc.nat(50), fc.nat(50), fc.nat(20), (a, b, count) => {
+        const first = settleNames(render(a, count), render(a + count, count), 'x');
+        return first === settleNames(render(b, count), render(b + count, count), 'x');
+      })
+    );
+  });
+
+  it('takes the numbers off numbered classes', () => {
+    expect(settleNames('<i class="a title-0-2-17 icon-d3-0-2-30 b-12"></i>', '', 'x')).toBe(
+      '<i class="a title icon b-12"></i>'
+    );
+  });
+});
+
+describe('hasNumberedClasses', () => {
+  it('looks at class names only', () => {
+    expect(hasNumberedClasses('<i class="a b-0-2-17"></i>')).toBe(true);
+    expect(hasNumberedClasses('<i class="m-12-3 a--b" title="a-0-2-17">a-0-2-17</i>')).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { createCompiler } from '../../../../src/live/preview/compiler.ts';
+import { positionAt } from '../../../../src/core/position.ts';
+import { SETUP, TAB } from '../fixtures.ts';
+import { startCompilerThread } from './startCompilerThread.ts';
+
+/** A text that the compiler doesn't answer for. */
+export interface Fault {
+  /** How many texts came before. */
+  index: number;
+  text: string;
+  message: string;
+}
+
+export interface FuzzReport {
+  texts: number;
+  compiled: number;
+  /** By the watchdog, because they took too long. */
+  ended: number;
+  slowest: { text: string; milliseconds: number };
+  faults: Fault[];
+}
+
+const SPECIFIER = /from '([^']+)'/g;
+
+/**
+ * Gives texts to the compiler as the page does: its worker in a thread of its own, watched from here.
+ * @param corpus texts whose imports are known to it
+ * @param milliseconds after which it ends
+ */
+export async function fuzzCompiler(
+  texts: Iterable<string>,
+  corpus: readonly string[],
+  milliseconds: number
+): Promise<FuzzReport> {
+  const specifiers = corpus.flatMap((text) => [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier));
+  const known = Object.fromEntries(specifiers.map((specifier) => [specifier, { script: 1, module: specifier }]));
+  const workers: Worker[] = [];
+  const compiler = createCompiler({ ...SETUP, libraries: { ...known, ...SETUP.libraries } }, () => {
+    workers.push(startCompilerThread());
+    return workers.at(-1) as Worker;
+  });
+  const report: FuzzReport = {
+    texts: 0,
+    compiled: 0,
+    ended: 0,
+    slowest: { text: '', milliseconds: 0 },
+    faults: []
+  };
+  const end = performance.now() + milliseconds;
+  for (const text of texts) {
+    const index = report.texts;
+    const start = performance.now();
+    const { isCompiled = false, isEnded = false, fault = null } = await answerFor(compiler, text);
+    const took = performance.now() - start;
+    report.texts += 1;
+    report.compiled += Number(isCompiled);
+    report.ended += Number(isEnded);
+    if (took > report.slowest.milliseconds && !isEnded && index > 0) {
+      report.slowest = { text, milliseconds: took };
+    }
+    if (fault !== null) {
+      report.faults.push({ index, text, message: fault });
+    }
+    if (performance.now() > end) {
+      break;
+    }
+  }
+  workers.at(-1)?.terminate();
+  return report;
+}
+
+interface Answer {
+  isCompiled?: boolean;
+  isEnded?: boolean;
+  fault?: string | null;
+}
+
+async function answerFor(compiler: ReturnType<typeof createCompiler>, text: string): Promise<Answer> {
+  try {
+    const result = await compiler.compile(text, TAB, 'basic');
+    if (result.ok) {
+      const [entry] = result.program.kind === 'modules' ? result.program.modules : [];
+      return { isCompiled: true, fault: syntaxErrorOf(entry?.code ?? '(') };
+    }
+    const { message, line, column } = result;
+    const last = positionAt(text, text.length);
+    const lineLength = text.split(/\r\n?|\n/)[line - 1]?.length ?? -1;
+    const isInside = line >= 1 && line <= last.line && column >= 1 && column <= lineLength + 1;
+    return { fault: message.trim() !== '' && isInside ? null : `${message} (${line}:${column})` };
+  } catch (error) {
+    const message = String(error);
+    return message.includes('takes too long') ? { isEnded: true } : { fault: message };
+  }
+}
+
+/** What a browser would say that is to run the code as the body of a function. */
+function syntaxErrorOf(code: string): string | null {
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- only parsed
+    new Function('module', 'exports', 'require', code);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}

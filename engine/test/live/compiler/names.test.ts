@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import { compileExample } from '../../../src/live/compiler/compileExample.ts';
+import { freeName } from '../../../src/live/compiler/freeName.ts';
+import { SETUP, TAB, compiled, fault, run } from './fixtures.ts';
+
+/** Names that all objects have. */
+const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf'];
+
+/** Names that the compiled module, its frame or its helpers use. */
+const USED = [
+  'require',
+  'module',
+  'exports',
+  '__patternbookStep',
+  '__patternbookStep1',
+  '_jsxruntime',
+  '_react',
+  '_interopRequireWildcard',
+  'React',
+  'patternbook',
+  'Object',
+  'Promise',
+  'undefined',
+  'm'
+];
+
+describe.each([...INHERITED, ...USED])('the name %s', (name) => {
+  it.each([
+    ['a constant', `const ${name} = 'A';\nconst Example = () => <i>{${name}}</i>`],
+    ['a variable that is assigned to', `let ${name};\n${name} = 'A';\nconst Example = () => <i>{${name}}</i>`],
+    ['a var in a loop', `for (var ${name} of ['A']) {}\nconst Example = () => <i>{${name}}</i>`],
+    ['a function', `function ${name}() { return 'A' }\nconst Example = () => <i>{${name}()}</i>`],
+    ['a class', `class ${name} { static a = 'A' }\nconst Example = () => <i>{${name}.a}</i>`],
+    ['a parameter', `const f = (${name}) => <i>{${name}}</i>\nconst Example = () => f('A')`],
+    ['a name of a pattern', `const { a: [${name}] } = { a: ['A'] };\nconst Example = () => <i>{${name}}</i>`],
+    ['an export', `export const ${name} = 'A';\nexport const Example = () => <i>{${name}}</i>`],
+    ['an import', `import { text as ${name} } from '@acme/ui';\nconst Example = () => <i>{${name}}</i>`],
+    ['a default import', `import ${name} from '@acme/text';\nconst Example = () => <i>{${name}}</i>`],
+    ['an imported namespace', `import * as ${name} from '@acme/ui';\nconst Example = () => <i>{${name}.text}</i>`]
+  ])('can be %s', (_, text) => {
+    expect(run(compiled(text).program)).toEqual({ type: 'i', props: { children: 'A' } });
+  });
+
+  it('can be the component', () => {
+    expect(run(compiled(`const ${name} = () => <i>A</i>`).program)).toMatchObject({ type: 'i' });
+  });
+
+  it('can be imported and assigned to at the end, which makes a variable of it', () => {
+    expect(
+      run(compiled(`import { text as ${name} } from '@acme/ui';\n${name} = () => <i>A</i>`).program)
+    ).toMatchObject({ type: 'i' });
+  });
+});
+
+describe.each(INHERITED)('what nothing provides: %s', (name) => {
+  it('is told for a package', () => {
+    expect(fault(`\nimport x from '${name}';\nconst Example = () => <i>{x}</i>`)).toMatchObject({
+      message: `Cannot find "${name}". Examples can import the documented packages and the files beside them.`,
+      line: 2
+    });
+  });
+
+  it('is left to the browser for a free name', () => {
+    const { program } = compiled(`const Example = () => typeof ${name} && <i>A</i>`);
+    expect(Object.keys(program.libraries)).toEqual(['react/jsx-runtime']);
+  });
+
+  it('is no example of the tab, and no problem', () => {
+    expect(compileExample('<i/>', TAB, name, SETUP)).toMatchObject({
+      ok: true,
+      program: { container: { id: '', className: '' } }
+    });
+  });
+});
+
+describe('freeName', () => {
+  it('is the wanted name, unless the code mentions it in any spelling', () => {
+    expect(freeName('step', 'const a = 1')).toBe('step');
+    expect(freeName('step', 'step()')).toBe('step1');
+    expect(freeName('step', 'step1(); step()')).toBe('step2');
+    expect(freeName('step', String.raw`const st\u0065p = 1`)).toBe('step1');
+    expect(freeName('step', String.raw`const st\u{065}p = 1, a = '\u{ffffffff}'`)).toBe('step1');
+  });
+});
+
+describe('letters that the parser has, and this engine does not know yet', () => {
+  // Unicode 18; U+3D25B is a letter of the seal script.
+  const letter = '\u{3d25b}';
+  it.each([
+    [`const Example = () => {\n  const a${letter} = 1;\n  return <i/>\n}`, 2, 9],
+    ['const Example = () => {\n  const a\\u{3d25b} = 1;\n  return <i/>\n}', 2, 9],
+    [`class A { #${letter} = 1 }\nconst Example = () => <i/>`, 1, 11]
+  ])('are an error where the name begins: %s', (text, line, column) => {
+    expect(fault(text)).toMatchObject({ line, column });
+  });
+});

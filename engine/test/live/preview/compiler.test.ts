@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createCompiler } from '../../../src/live/preview/compiler.ts';
+import type { CompilerAnswer, CompilerMessage, CompilerQuestion } from '../../../src/live/compiler/worker.ts';
+import type { FrameProgram } from '../../../src/live/frame/protocol.ts';
+import type { LiveSetup } from '../../../src/core/liveSetup.ts';
+import type { TabCode } from '../../../src/core/tabCode.ts';
+import type { WorkerReady } from '../../../src/core/workerMessages.ts';
+
+const SETUP = {} as LiveSetup;
+const TAB = { page: 'Panel' } as TabCode;
+const PROGRAM: FrameProgram = { kind: 'markup', html: '', container: {} as never };
+const LIMIT_MS = 3000;
+
+/** A worker that answers when the test says so. */
+class SlowWorker {
+  onmessage: ((event: { data: CompilerAnswer | WorkerReady }) => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  hasEnded = false;
+  readonly messages: (CompilerMessage | CompilerQuestion)[] = [];
+
+  postMessage(message: CompilerMessage | CompilerQuestion): void {
+    this.messages.push(message);
+  }
+
+  terminate(): void {
+    this.hasEnded = true;
+  }
+
+  say(data: CompilerAnswer | WorkerReady): void {
+    this.onmessage?.({ data });
+  }
+
+  compiled(): void {
+    this.say({ kind: 'compiled', compiled: { ok: true, program: PROGRAM } });
+  }
+
+  /** Texts that it was asked to compile. */
+  get texts(): string[] {
+    return this.messages.flatMap((message) => (message.kind === 'compile' ? [message.input.text] : []));
+  }
+}
+
+function start() {
+  const workers: SlowWorker[] = [];
+  const compiler = createCompiler(SETUP, () => {
+    workers.push(new SlowWorker());
+    return workers.at(-1) as unknown as Worker;
+  });
+  const worker = (): SlowWorker => {
+    const last = workers.at(-1);
+    if (!last) {
+      throw new Error('No worker was started.');
+    }
+    return last;
+  };
+  return { compiler, workers, worker };
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+const turn = () => vi.advanceTimersByTimeAsync(0);
+const failure = () => new Event('error', { cancelable: true });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the compiler of the page', () => {
+  it('tells its worker the setup once and a tab once, and hands on what it answers', async () => {
+    const { compiler, worker } = start();
+    const first = compiler.compile('a', TAB, 'basic');
+    worker().say({ kind: 'ready' });
+    worker().compiled();
+    expect(await first).toMatchObject({ ok: true, program: PROGRAM });
+    const second = compiler.compile('b', TAB, 'basic');
+    worker().say({ kind: 'compiled', compiled: { ok: false, message: 'No.', line: 2, column: 3 } });
+    expect(await second).toEqual({ ok: false, message: 'No.', line: 2, column: 3 });
+    expect(worker().messages.map(({ kind }) => kind)).toEqual(['setup', 'tab', 'compile', 'compile']);
+  });
+
+  it('compiles the newest text only of those that wait, for each example', async () => {
+    const { compiler, worker } = start();
+    const results = Array.from({ length: 400 }, (_, index) => compiler.compile(`a${index}`, TAB, 'basic'));
+    const other = compiler.compile('b', TAB, 'other');
+    worker().say({ kind: 'ready' });
+    for (let answers = 0; answers < 3; answers += 1) {
+      worker().compiled();
+      await turn();
+    }
+    expect(worker().texts).toEqual(['a0', 'a399', 'b']);
+    const settled = await Promise.all([...results, other]);
+    expect(settled.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(settled[1]).toMatchObject({ ok: false, message: expect.stringMatching(/\S/) as string });
+  });
+
+  it('asks for places, also after the worker that compiled the program has ended', async () => {
+    const { compiler, workers, worker } = start();
+    const compiled = compiler.compile('a', TAB, 'basic');
+    worker().say({ kind: 'ready' });
+    worker().compiled();
+    const result = await compiled;
+    worker().onerror?.(failure());
+    const place = result.ok ? result.locate({ line: 1, column: 1 }) : null;
+    await turn();
+    expect(workers).toHaveLength(2);
+    expect(worker().messages.map(({ kind }) => kind)).toEqual(['setup', 'tab', 'locate']);
+    worker().say({ kind: 'ready' });
+    worker().say({ kind: 'located', position: { line: 7, column: 8 } });
+    expect(await place).toEqual({ line: 7, column: 8 });
+  });
+});
+
+describe('a worker that could not be loaded', () => {
+  it('is no error of the page; all that waits is answered, and the next text has another worker', async () => {
+    const { compiler, workers, worker } = start();
+    const compiled = expect(compiler.compile('a', TAB, 'basic')).rejects.toThrow('The compiler could not be loaded.');
+    const other = expect(compiler.compile('b', TAB, 'other')).rejects.toThrow('The compiler could not be loaded.');
+    const error = failure();
+    worker().onerror?.(error);
+    await compiled;
+    await turn();
+    worker().onerror?.(failure());
+    await other;
+    expect(error.defaultPrevented).toBe(true);
+    expect(workers.every(({ hasEnded }) => hasEnded)).toBe(true);
+
+    const again = compiler.compile('a', TAB, 'basic');
+    worker().say({ kind: 'ready' });
+    worker().compiled();
+    expect(await again).toMatchObject({ ok: true });
+    expect(workers).toHaveLength(3);
+  });
+
+  it('answers null to who asks for a place', async () => {
+    const { compiler, worker } = start();
+    const compiled = compiler.compile('a', TAB, 'basic');
+    worker().say({ kind: 'ready' });
+    worker().compiled();
+    const result = await compiled;
+    const place = result.ok ? result.locate({ line: 1, column: 1 }) : undefined;
+    worker().onmessageerror?.();
+    expect(await place).toBeNull();
+  });
+
+  it('may throw as it is started', async () => {
+    const compiler = createCompiler(SETUP, () => {
+      throw new Error('No workers here.');
+    });
+    await expect(compiler.compile('a', TAB, 'basic')).rejects.toThrow('No workers here.');
+  });
+});
+
+describe('the watchdog', () => {
+  it('ends a worker that takes too long, and says so', async () => {
+    const { compiler, workers, worker } = start();
+    const compiled = expect(compiler.compile('a', TAB, 'basic')).rejects.toThrow(
+      /^The code takes too long to compile\./
+    );
+    worker().say({ kind: 'ready' });
+    await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+    expect(worker().hasEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await compiled;
+    expect(worker().hasEnded).toBe(true);
+
+    const again = compiler.compile('b', TAB, 'basic');
+    expect(workers).toHaveLength(2);
+    worker().say({ kind: 'ready' });
+    worker().compiled();
+    expect(await again).toMatchObject({ ok: true });
+  });
+
+  it('does not count the time in which the worker is loaded', async () => {
+    const { compiler, worker } = start();
+    const compiled = compiler.compile('a', TAB, 'basic');
+    await vi.advanceTimersByTimeAsync(20 * LIMIT_MS);
+    worker().say({ kind: 'ready' });
+    await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+    worker().compiled();
+    expect(await compiled).toMatchObject({ ok: true });
+  });
+
+  it('does not count the time in which a text waits for another', async () => {
+    const { compiler, worker } = start();
+    const first = compiler.compile('a', TAB, 'basic');
+    const second = compiler.compile('b', TAB, 'other');
+    worker().say({ kind: 'ready' });
+    await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+    worker().compiled();
+    await first;
+    await vi.advanceTimersByTimeAsync(LIMIT_MS - 1);
+    worker().compiled();
+    expect(await second).toMatchObject({ ok: true });
+  });
+
+  it('rests while nothing is compiled', async () => {
+    const { compiler, worker } = start();
+    const compiled = compiler.compile('a', TAB, 'basic');
+    worker().say({ kind: 'ready' });
+    worker().compiled();
+    await compiled;
+    await vi.advanceTimersByTimeAsync(5 * LIMIT_MS);
+    expect(worker().hasEnded).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes on with what waits, and keeps quiet about a text that has a newer one', async () => {
+    const { compiler, workers, worker } = start();
+    const endless = compiler.compile('a', TAB, 'basic');
+    worker().say({ kind: 'ready' });
+    const mended = compiler.compile('b', TAB, 'basic');
+    await vi.advanceTimersByTimeAsync(LIMIT_MS);
+    expect(await endless).toMatchObject({ ok: false });
+    expect(workers).toHaveLength(2);
+    expect(worker().texts).toEqual(['b']);
+    worker().say({ kind: 'ready' });
+    worker().compiled();
+    expect(await mended).toMatchObject({ ok: true });
+  });
+});

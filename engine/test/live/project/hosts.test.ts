@@ -1,0 +1,154 @@
+import { strFromU8, unzipSync } from 'fflate';
+import LZString from 'lz-string';
+import { describe, expect, it } from 'vitest';
+
+import { sandboxParameters, sandboxPayload } from '../../../src/live/project/codeSandbox.ts';
+import { stackBlitzFields } from '../../../src/live/project/stackBlitz.ts';
+import { viteProject } from '../../../src/live/project/viteProject.ts';
+import { zipProject } from '../../../src/live/project/zipProject.ts';
+import { SETUP, projectOf } from './fixtures.ts';
+
+const CODE = "import { Box } from 'fern-ui';\n\nexport const TwoBoxes: React.FC = () => <Box />;\n";
+
+describe('CodeSandbox', () => {
+  it('gets an index page, an entry, fonts, dependencies and its settings', () => {
+    const { files, template } = sandboxPayload(projectOf(CODE), SETUP);
+    expect(template).toBeUndefined();
+    expect(Object.keys(files).sort()).toEqual([
+      'fonts.css',
+      'index.html',
+      'index.tsx',
+      'package.json',
+      'sandbox.config.json'
+    ]);
+    expect(files['index.tsx']?.content).toBe(
+      [
+        "import { createRoot } from 'react-dom/client';",
+        "import 'fern-ui/base.css';",
+        "import './fonts.css';",
+        '',
+        CODE,
+        "createRoot(document.getElementById('root')!).render(<TwoBoxes />);",
+        ''
+      ].join('\n')
+    );
+    expect(files['index.html']?.content).toContain('<div id="root"');
+    expect(files['fonts.css']?.content).toBe(SETUP.fonts);
+    expect(files['package.json']?.content).toMatchObject({
+      main: 'index.tsx',
+      dependencies: { 'fern-ui': '2.0.0', react: '^18' }
+    });
+    expect(files['sandbox.config.json']?.content).toEqual({ template: 'create-react-app-typescript' });
+  });
+
+  it('gets code with types as TypeScript, whatever it is called', () => {
+    const { files } = sandboxPayload(projectOf('const a: number = 1;', { lang: 'js' }), SETUP);
+    expect(files).toHaveProperty(['index.tsx']);
+  });
+
+  it('holds what packages depend on to what they work with', () => {
+    const code = "import { Chat } from 'fern-chat';\nconst A = () => <Chat />;";
+    const { files } = sandboxPayload(projectOf(code), SETUP);
+    expect(files['package.json']?.content).toMatchObject({ resolutions: { socket: '1.2.0' } });
+    expect(viteProject(projectOf(code), SETUP)['package.json']).toContain('"overrides": {\n    "socket": "1.2.0"');
+    expect(viteProject(projectOf(CODE), SETUP)['package.json']).not.toContain('overrides');
+  });
+
+  it('gets plain JavaScript as such', () => {
+    const { files } = sandboxPayload(projectOf('const a = <b />;', { lang: 'js' }), SETUP);
+    expect(files['index.js']?.content).toContain("createRoot(document.getElementById('root')).render(a);");
+    expect(files['sandbox.config.json']?.content).toEqual({ template: 'create-react-app' });
+    expect(files['package.json']?.content).not.toHaveProperty('devDependencies');
+  });
+
+  it('gets a component of a small letter under a name that JSX takes for one', () => {
+    const { files } = sandboxPayload(projectOf('const two = () => <b />;', { lang: 'js' }), SETUP);
+    expect(files['index.js']?.content).toContain('const TwoBoxesExample = two;');
+    expect(files['index.js']?.content).toContain('.render(<TwoBoxesExample />)');
+  });
+
+  it('does not bring a name twice', () => {
+    const code = "import { createRoot } from 'react-dom/client';\nconst A = () => <b ref={createRoot} />;";
+    const { files } = sandboxPayload(projectOf(code), SETUP);
+    expect(files['index.tsx']?.content).toMatch(/^import \{ createRoot as mountRoot \}.*^mountRoot\(/ms);
+  });
+
+  it('gets the styles of the page and the element that they are for', () => {
+    const { files } = sandboxPayload(projectOf(CODE, { pageStyles: '.box { color: red; }' }), SETUP);
+    expect(files['page.css']?.content).toBe('.box { color: red; }');
+    expect(files['index.tsx']?.content).toContain("import './page.css';");
+    expect(files['index.tsx']?.content).toContain('<div id="box-example" className="box"');
+  });
+
+  it('gets markup as a static page', () => {
+    const payload = sandboxPayload(projectOf('<b class="fern">a</b>', { lang: 'html', title: 'A & b' }), SETUP);
+    const page = payload.files['index.html']?.content;
+    expect(payload.template).toBe('static');
+    expect(page).toContain('<title>Fern Box: A &amp; b</title>');
+    expect(page).toContain('<link rel="stylesheet" href="https://files.example/fern-css@2.1.0/all.css" />');
+    expect(page).toContain('<b class="fern">a</b>');
+    expect(Object.keys(payload.files).sort()).toEqual([
+      'fonts.css',
+      'index.html',
+      'package.json',
+      'sandbox.config.json',
+      'style.css'
+    ]);
+  });
+
+  it('reads all of it from one field', () => {
+    const payload = sandboxPayload(projectOf(CODE), SETUP);
+    const parameters = sandboxParameters(payload);
+    expect(parameters).toMatch(/^[\w-]+$/);
+    const base64 = parameters.replaceAll('-', '+').replaceAll('_', '/');
+    expect(JSON.parse(LZString.decompressFromBase64(base64))).toEqual(payload);
+  });
+});
+
+describe('Vite', () => {
+  const files = viteProject(projectOf(CODE), SETUP);
+
+  it('shows the example from a module of its own', () => {
+    expect(files['src/Example.tsx']).toBe(CODE);
+    expect(files['src/main.tsx']).toContain("import { TwoBoxes } from './Example';");
+    expect(files['src/main.tsx']).toContain("import 'fern-ui/base.css';");
+    expect(files['index.html']).toContain('src="/src/main.tsx"');
+  });
+
+  it('exports a component that the author does not', () => {
+    const project = viteProject(projectOf('const A = () => 1;', { lang: 'js' }), SETUP);
+    expect(project['src/Example.jsx']).toBe('const A = () => 1;\n\nexport { A };\n');
+    expect(project).not.toHaveProperty('tsconfig.json');
+  });
+
+  it('has its tools as dependencies', () => {
+    const manifest = JSON.parse(String(files['package.json'])) as Record<string, object>;
+    expect(Object.keys(manifest['devDependencies'] ?? {})).toEqual(
+      expect.arrayContaining(['vite', '@vitejs/plugin-react', 'typescript', '@types/react'])
+    );
+    expect(manifest['dependencies']).toMatchObject({ 'fern-ui': '2.0.0' });
+  });
+
+  it('shows markup with its style sheets', () => {
+    const project = viteProject(projectOf('<b>a</b>', { lang: 'html' }), SETUP);
+    expect(project['index.html']).toContain('<b>a</b>');
+    expect(project['src/main.js']).toBe("import 'fern-css/all.css';\n");
+  });
+
+  it('is posted to StackBlitz as texts', () => {
+    const fields = stackBlitzFields({ ...files, 'src/a.png': new Uint8Array([1]) }, 'Title', 'Where from');
+    expect(fields).toMatchObject({
+      'project[title]': 'Title',
+      'project[description]': 'Where from',
+      'project[template]': 'node',
+      'project[files][src/Example.tsx]': CODE
+    });
+    expect(fields).not.toHaveProperty('project[files][src/a.png]');
+  });
+
+  it('is packed in a folder', () => {
+    const entries = unzipSync(zipProject({ ...files, 'src/a.png': new Uint8Array([1, 2]) }, 'fern-box'));
+    expect(strFromU8(entries['fern-box/src/Example.tsx'] ?? new Uint8Array())).toBe(CODE);
+    expect(entries['fern-box/src/a.png']).toEqual(new Uint8Array([1, 2]));
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, Source } from '../../../src/model.ts';
+import { makePlayground } from '../../../src/reference/playground/makePlayground.ts';
+import { elementCode, startValues } from '../../../src/core/playground.ts';
+import type { Entry, PropRow } from '../../../src/reference/entry.ts';
+
+function prop(name: string, type: string, more: Partial<PropRow> = {}): PropRow {
+  return {
+    name,
+    type,
+    defaultValue: null,
+    description: '',
+    required: false,
+    deprecated: false,
+    deprecatedMessage: '',
+    beta: false,
+    betaMessage: '',
+    types: [],
+    ...more
+  };
+}
+
+function knob(props: PropRow[]): Extract<Entry, { kind: 'component' }> {
+  return {
+    kind: 'component',
+    id: '@acme/ui/Knob',
+    name: 'Knob',
+    package: '@acme/ui',
+    importLine: "import { Knob } from '@acme/ui';",
+    description: '',
+    deprecated: false,
+    deprecatedMessage: '',
+    beta: false,
+    betaMessage: '',
+    props,
+    inherited: [],
+    external: [],
+    native: null
+  };
+}
+
+function tab(...codes: string[]): Source {
+  const blocks = codes.map((code) => ({ kind: 'example', example: { code, lang: 'ts' }, captionHtml: '' }));
+  return { blocks: blocks as unknown as Block[] } as Source;
+}
+
+const PROPS = [
+  prop('isTurned', 'boolean', { defaultValue: 'false' }),
+  prop('variant', "'round' | 'square'", { defaultValue: 'KnobVariant.round' }),
+  prop('children', 'React.ReactNode'),
+  prop('title', 'string'),
+  prop('className', 'string'),
+  prop('labelAriaText', 'string'),
+  prop('onTurn', '() => void'),
+  prop('old', 'boolean', { deprecated: true })
+];
+
+function made(props: PropRow[], ...codes: string[]) {
+  const result = makePlayground(knob(props), tab(...codes));
+  return result.ok
+    ? {
+        controls: result.playground.controls.map(({ name, kind }) => `${name}: ${kind}`),
+        code: elementCode(result.playground, startValues(result.playground))
+      }
+    : result.reason;
+}
+
+describe('makePlayground', () => {
+  it('offers what can be seen, and begins with the example that shows the component by itself', () => {
+    const examples = [
+      'export const A = () => <Knob><Cap /></Knob>;',
+      'export const B = () => <Knob variant="square" aria-label="Volume" onTurn={turn}>Turn</Knob>;'
+    ];
+    expect(made(PROPS, ...examples)).toEqual({
+      controls: ['children: text', 'variant: choice', 'isTurned: switch', 'title: text'],
+      code: '<Knob aria-label="Volume" variant="square">Turn</Knob>'
+    });
+  });
+
+  it('leaves out what is the default anyway', () => {
+    expect(made(PROPS, 'const A = () => <Knob variant="round" isTurned={false} />;')).toMatchObject({
+      code: '<Knob />'
+    });
+  });
+
+  it('gives a required text its name', () => {
+    expect(made([prop('title', 'string', { required: true })], '<Knob title={text} />')).toMatchObject({
+      code: '<Knob title="title" />'
+    });
+  });
+
+  it('makes none where the component needs more than can be made up', () => {
+    expect(made(PROPS, 'const A = () => <Knob><Cap /></Knob>;')).toMatch('without other elements');
+    expect(made([prop('parts', 'Part[]', { required: true })], '<Knob parts={parts} />')).toMatch('requires parts');
+  });
+});

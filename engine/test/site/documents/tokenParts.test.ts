@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { TokenView } from '../../../src/ui/index.ts';
+import { matchesPattern } from '../../../src/content/namePattern.ts';
+import { contrastViews } from '../../../src/site/documents/contrastViews.ts';
+import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
+import { loadApp } from '../../../src/site/documents/loadApp.ts';
+import { fillInlineParts, tokenScale, tokenSwatches } from '../../../src/site/documents/tokenParts.ts';
+import { makeToken, makeValue } from '../../ui/tokens.ts';
+import { parse, texts } from '../../ui/parse.ts';
+
+const INK = makeToken('--acme-ink', '#000000', {
+  values: [
+    makeValue('#000000', { themes: ['light', 'highContrast'] }),
+    makeValue('#ffffff', { themes: ['dark', 'highContrastDark'] })
+  ]
+});
+const PAPER = makeToken('--acme-paper', '#ffffff', {
+  values: [
+    makeValue('#ffffff', { themes: ['light', 'highContrast'] }),
+    makeValue('#767676', { themes: ['dark', 'highContrastDark'] })
+  ]
+});
+const TOKENS = [
+  INK,
+  PAPER,
+  makeToken('--acme-space-10', '1rem'),
+  makeToken('--acme-space-2', '0.5rem'),
+  makeToken('--acme-fast', '100ms')
+];
+
+const byName = new Map(TOKENS.map((token) => [token.name, token]));
+const context = {
+  app: await loadApp(),
+  tokens: {
+    addressOf: (name: string) => (name === '--acme-ink' ? '/tokens#--acme-ink' : null),
+    tokenOf: (name: string): TokenView | null => byName.get(name) ?? null,
+    table: { groups: [{ anchor: 'a', slug: 'a', title: 'All', tokens: TOKENS }], layers: [] }
+  }
+} as unknown as DocumentContext;
+
+const block = (name: string, match: string) =>
+  ({ kind: 'component', name, attributes: { match }, location: { file: '/acme.md' } }) as const;
+
+const fill = (html: string): string => parse(fillInlineParts(context, html)).body.innerHTML;
+
+describe('a value within a sentence', () => {
+  it('is that of each theme, and leads to the token', () => {
+    expect(fill('<p>Ink is <TokenValue name="--acme-ink" />.</p>')).toMatch(
+      /^<p>Ink is <a class="pb-token-value" href="\/tokens#--acme-ink"><span data-in="light highContrast">.*#000000.*<\/a>\.<\/p>$/
+    );
+  });
+
+  it('is in pixels too where it depends on the size of text', () => {
+    expect(texts(parse(fillInlineParts(context, '<TokenValue name="--acme-space-2"/>')), 'code')).toEqual([
+      '8px (0.5rem)'
+    ]);
+  });
+
+  it('says which token is unknown', () => {
+    expect(fill('<TokenValue name="--acme-<no>" />')).toBe('<mark>There is no token --acme-&lt;no&gt;.</mark>');
+  });
+});
+
+describe('a contrast', () => {
+  it('is computed as WCAG says, for each theme', () => {
+    const ratios = contrastViews(INK, PAPER);
+    expect(ratios.map(({ themes }) => themes)).toEqual([
+      ['light', 'highContrast'],
+      ['dark', 'highContrastDark']
+    ]);
+    expect(ratios.map(({ ratio }) => ratio.toFixed(2))).toEqual(['21.00', '4.54']);
+    expect(fill('<ContrastRatio text="--acme-ink" background="--acme-paper" />')).toBe(
+      '<span class="pb-contrast" data-in="light highContrast">21.0:1 (AAA)</span>' +
+        '<span class="pb-contrast" data-in="dark highContrastDark">4.5:1 (AA)</span>'
+    );
+  });
+
+  it('is none of what is no color', () => {
+    expect(contrastViews(INK, makeToken('--acme-fast', '100ms'))).toEqual([]);
+    expect(contrastViews(INK, makeToken('--acme-veil', '#00000080'))).toEqual([]);
+    expect(fill('<ContrastRatio text="--acme-ink" background="--acme-fast" />')).toContain('have no contrast');
+  });
+});
+
+describe('a list of tokens', () => {
+  const names = (html: string): string[] => texts(parse(html), 'li > :last-child');
+
+  it('has colors alone, or all but colors, in the order of their values', () => {
+    expect(names(tokenSwatches(context, block('TokenSwatches', '--acme-*')))).toEqual(['--acme-ink', '--acme-paper']);
+    expect(names(tokenScale(context, block('TokenScale', '--acme-space-* --acme-fast')))).toEqual([
+      '--acme-space-2',
+      '--acme-space-10',
+      '--acme-fast'
+    ]);
+  });
+
+  it('takes a name as it is, and a * for anything', () => {
+    const name = fc.stringMatching(/^[\w-]{1,9}$/);
+    fc.assert(
+      fc.property(name, name, name, (start, middle, end) => {
+        const whole = start + middle + end;
+        expect(matchesPattern(whole, whole)).toBe(true);
+        expect(matchesPattern(whole, `${start}*${end}`)).toBe(true);
+        expect(matchesPattern(whole, `${start}*${end}x`)).toBe(whole.endsWith(`${end}x`));
+      })
+    );
+    expect(matchesPattern('--a', '.*')).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contentFiles, examplesSchema, pagesSchema } from '../../../src/site/publish/contentFiles.ts';
+import { loadAcme, markdown } from '../../content/support/acmeSite.ts';
+
+const PLAIN = { section: 'components', id: 'Plain' };
+const BUTTON = { section: 'components', id: 'Button', beta: true };
+const SOURCES = [{ package: 'acme-ui', include: ['docs/*.md'], source: 'react', repository: 'https://git.example/ui' }];
+const BODY = '### Basic\n\n```ts file="./Basic.tsx"\n```\n\n### Markup\n\n```html isFullscreen\n<p>Hi</p>\n```';
+
+const CODE = "import './basic.css';\nexport const Basic = () => <b />;\n";
+
+const loadSite = () =>
+  loadAcme(
+    {
+      package: { 'docs/Button.md': markdown(BUTTON, BODY), 'docs/Basic.tsx': CODE },
+      content: { 'plain.md': markdown(PLAIN, 'Text') }
+    },
+    { sources: SOURCES }
+  );
+
+describe('the pages for programs', () => {
+  it('name every page and tab, and where their content is', async () => {
+    const files = contentFiles(await loadSite());
+    const pages = pagesSchema.parse(files.get('/api/pages.json'));
+    expect(pages.map(({ path, badges }) => [path, badges])).toEqual([
+      ['/components/button', ['beta']],
+      ['/components/plain', []]
+    ]);
+    expect(pages[0]?.sources).toMatchObject([
+      {
+        source: 'react',
+        path: '/components/button',
+        relPath: 'docs/Button.md',
+        package: 'acme-ui',
+        content: '/data/components/button.json',
+        examples: ['Basic', 'Markup'],
+        exampleCode: '/api/examples/components/button.json'
+      }
+    ]);
+    expect(pages[1]?.sources[0]?.exampleCode).toBeNull();
+    expect([...files.keys()]).toEqual(['/api/pages.json', '/api/examples/components/button.json']);
+  });
+});
+
+describe('the examples of a tab for programs', () => {
+  it('have their code as their author wrote it, and nothing of the machine that built the site', async () => {
+    const site = await loadSite();
+    const files = contentFiles(site);
+    const examples = examplesSchema.parse(files.get('/api/examples/components/button.json'));
+    expect(examples).toMatchObject([
+      {
+        title: 'Basic',
+        path: '/components/button/basic',
+        lang: 'ts',
+        code: CODE,
+        relativeImports: ['./basic.css'],
+        relPath: 'docs/Basic.tsx',
+        sourceLink: 'https://git.example/ui/docs/Basic.tsx',
+        isFullscreen: false
+      },
+      { title: 'Markup', lang: 'html', isFullscreen: true }
+    ]);
+    expect(JSON.stringify([...files])).not.toContain(site.folder);
+  });
+});
+
+it.each([
+  ['pages', pagesSchema],
+  ['examples', examplesSchema]
+])('has the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
+  const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(`../../schemas/${name}.schema.json`);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { COMMANDS, UsageError, parseCommandLine } from '../../../src/tools/cli/commandLine.ts';
+
+describe('parseCommandLine', () => {
+  it.each(COMMANDS)('knows the command %s', (command) => {
+    expect(parseCommandLine([command])).toMatchObject({ command, site: '.', port: null, host: 'localhost' });
+  });
+
+  it('shows help when it is asked for or nothing is', () => {
+    expect(parseCommandLine([]).command).toBe('help');
+    expect(parseCommandLine(['help']).command).toBe('help');
+    expect(parseCommandLine(['build', '--help']).command).toBe('help');
+  });
+
+  it('reads options in any place', () => {
+    expect(parseCommandLine(['--site', 'docs', 'preview', '--port', '4001', '--host', '0.0.0.0'])).toMatchObject({
+      command: 'preview',
+      site: 'docs',
+      port: 4001,
+      host: '0.0.0.0'
+    });
+  });
+
+  it('reads the host names that servers answer for', () => {
+    expect(parseCommandLine(['dev']).allowedHosts).toEqual([]);
+    const names = ['docs.example', '.team.example', '10.0.0.7', '[fe80::1]', 'fe80::1'];
+    const args = names.flatMap((name) => ['--allowed-host', name]);
+    expect(parseCommandLine(['preview', ...args]).allowedHosts).toEqual(names);
+  });
+
+  it('reads the pages that illustrations are made for', () => {
+    expect(parseCommandLine(['illustrations']).pages).toEqual([]);
+    expect(parseCommandLine(['illustrations', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
+  });
+
+  it('reads the options of push-search', () => {
+    expect(parseCommandLine(['push-search'])).toMatchObject({ dryRun: false, batchSize: null });
+    expect(parseCommandLine(['push-search', '--dry-run', '--batch-size', '50'])).toMatchObject({
+      dryRun: true,
+      batchSize: 50
+    });
+  });
+
+  it.each([
+    [['biuld'], /no command "biuld"/],
+    [['build', 'now'], /Unexpected argument "now"/],
+    [['preview', '--port', 'http'], /--port needs a number/],
+    [['preview', '--port', '70000'], /--port needs a number/],
+    [['preview', '--allowed-host', 'http://docs.example'], /--allowed-host needs a host name without scheme and port/],
+    [['dev', '--allowed-host', 'docs.example:80'], /--allowed-host needs a host name/],
+    [['dev', '--allowed-host', ''], /--allowed-host needs a host name/],
+    [['push-search', '--batch-size', '0'], /--batch-size needs a number from 1 to 100000, not "0"/],
+    [['push-search', '--batch-size', 'many'], /--batch-size needs a number/],
+    [['build', '--fast'], /--fast/]
+  ])('explains what is wrong with %j', (args, message) => {
+    expect(() => parseCommandLine(args)).toThrow(UsageError);
+    expect(() => parseCommandLine(args)).toThrow(message);
+  });
+});

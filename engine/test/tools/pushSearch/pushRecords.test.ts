@@ -1,0 +1,269 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import type { SearchRecord } from '../../../src/search/searchRecord.ts';
+import { INDEX_SETTINGS } from '../../../src/tools/pushSearch/indexSettings.ts';
+import { planPush } from '../../../src/tools/pushSearch/pushPlan.ts';
+import { type PushProgress, type PushResult, pushRecords } from '../../../src/tools/pushSearch/pushRecords.ts';
+import { type PushService, openPushService } from '../../../src/tools/pushSearch/pushService.ts';
+import { pushStateFile } from '../../../src/tools/pushSearch/pushState.ts';
+import { temporaryFolder, writeRecords } from '../../support/pushSite.ts';
+import { searchRecord, searchRecords } from '../../support/searchRecord.ts';
+import { ADMIN_KEY, APPLICATION_ID, type SearchService, openSearchService } from '../../support/searchService.ts';
+
+const LIMITS = { records: 10, bytes: 1_000_000 };
+const SILENT: PushProgress = { stage: () => undefined, done: () => undefined };
+
+let service: SearchService;
+beforeEach(async () => {
+  service = await openSearchService();
+});
+afterEach(() => service.close());
+
+interface Pushed {
+  cacheFolder: string;
+  records: readonly SearchRecord[];
+  key?: string;
+  indexName?: string;
+  synonyms?: Record<string, string[]>;
+  progress?: PushProgress;
+  /** Changes the service on the way to the push. */
+  wrap?: (service: PushService) => PushService;
+}
+
+/** Writes the records and pushes them, without patience for failures that don't pass at once. */
+async function push({ cacheFolder, records, wrap = (own) => own, ...options }: Pushed): Promise<PushResult> {
+  const { key = ADMIN_KEY, indexName = 'larkspur', synonyms = {}, progress = SILENT } = options;
+  const file = await writeRecords(cacheFolder, records);
+  const target = { applicationId: APPLICATION_ID, indexName, synonyms };
+  const plan = await planPush(file, target, LIMITS);
+  const access = { applicationId: APPLICATION_ID, key, host: service.origin };
+  const own = wrap(openPushService(access, { waits: [1, 1] }));
+  return pushRecords(
+    { plan, target, limits: LIMITS, service: own, file, stateFile: pushStateFile(cacheFolder) },
+    progress
+  );
+}
+
+function batchSizes(): number[] {
+  return service.requests
+    .filter(({ call }) => call === 'batch')
+    .map(({ body }) => (body as { requests: unknown[] }).requests.length);
+}
+
+function liveIds(indexName = 'larkspur'): string[] {
+  return [...(service.indexes.get(indexName)?.records.keys() ?? [])];
+}
+
+describe('pushRecords', () => {
+  it('puts all records, settings and synonyms in the place of the live index', async () => {
+    const cacheFolder = await temporaryFolder();
+    service.indexes.set('larkspur', { records: new Map([['old', { objectID: 'old' }]]), settings: {}, synonyms: [] });
+    const records = searchRecords(25);
+    const result = await push({ cacheFolder, records, synonyms: { knob: ['dial', 'turning wheel'] } });
+    expect(result).toEqual({ resumedAfter: 0, leftBehind: null });
+    expect(batchSizes()).toEqual([10, 10, 5]);
+    expect([...service.indexes.keys()]).toEqual(['larkspur']);
+    expect(liveIds()).toEqual(records.map(({ id }) => id));
+    expect(service.indexes.get('larkspur')).toMatchObject({
+      settings: INDEX_SETTINGS,
+      synonyms: [{ type: 'onewaysynonym', input: 'knob', synonyms: ['dial', 'turning wheel'] }]
+    });
+    await expect(readFile(pushStateFile(cacheFolder))).rejects.toThrow();
+  });
+
+  it('never touches the live index before all records are counted', async () => {
+    const cacheFolder = await temporaryFolder();
+    await push({ cacheFolder, records: searchRecords(3) });
+    const calls = service.requests.map(({ call }) => call);
+    expect(calls.indexOf('operation')).toBeGreaterThan(calls.lastIndexOf('query'));
+    const beforeMove = service.requests.slice(0, calls.indexOf('operation'));
+    expect(new Set(beforeMove.map(({ index }) => index)).has('larkspur')).toBe(false);
+  });
+
+  it('counts every passage of a page, although readers find one of them', async () => {
+    const passage = searchRecord({ kind: 'text', title: 'Use' });
+    const records = ['a', 'b', 'c'].map((id) => ({ ...passage, id }));
+    await push({ cacheFolder: await temporaryFolder(), records });
+    expect(liveIds()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('tells how many records are done', async () => {
+    const told: (string | number)[] = [];
+    const progress: PushProgress = { stage: (name) => told.push(name), done: (count) => told.push(count) };
+    await push({ cacheFolder: await temporaryFolder(), records: searchRecords(25), progress });
+    expect(told).toEqual([
+      ...['Prepare the index', 'Send records', 0, 10, 20, 25],
+      ...['Wait for the service', 'Replace the live index']
+    ]);
+  });
+
+  it('goes on after the last confirmed batch when the connection was cut', async () => {
+    const cacheFolder = await temporaryFolder();
+    const records = searchRecords(45);
+    service.fail({ on: 'batch', after: 2, cut: true });
+    await expect(push({ cacheFolder, records })).rejects.toThrow(
+      /can't be reached at http:.*goes on after the last batch/
+    );
+    expect(service.indexes.has('larkspur')).toBe(false);
+
+    service.recover();
+    service.requests.length = 0;
+    await expect(push({ cacheFolder, records })).resolves.toEqual({ resumedAfter: 20, leftBehind: null });
+    expect(batchSizes()).toEqual([10, 10, 5]);
+    expect(liveIds()).toEqual(records.map(({ id }) => id));
+  });
+
+  it('starts over when the service lost what it had confirmed', async () => {
+    const cacheFolder = await temporaryFolder();
+    const records = searchRecords(25);
+    service.fail({ on: 'batch', after: 1, cut: true });
+    await expect(push({ cacheFolder, records })).rejects.toThrow();
+    service.recover();
+    service.indexes.clear();
+    service.fail({ on: 'task', status: 404, times: 1 });
+    await expect(push({ cacheFolder, records })).resolves.toMatchObject({ resumedAfter: 0 });
+    expect(liveIds()).toHaveLength(25);
+  });
+
+  it('starts over with other records, and deletes what the earlier push left', async () => {
+    const cacheFolder = await temporaryFolder();
+    service.fail({ on: 'batch', after: 1, cut: true });
+    await expect(push({ cacheFolder, records: searchRecords(25) })).rejects.toThrow();
+    service.recover();
+    await expect(push({ cacheFolder, records: searchRecords(15) })).resolves.toEqual({
+      resumedAfter: 0,
+      leftBehind: null
+    });
+    expect([...service.indexes.keys()]).toEqual(['larkspur']);
+    expect(liveIds()).toHaveLength(15);
+  });
+
+  it('says which index of an earlier push it could not delete', async () => {
+    const cacheFolder = await temporaryFolder();
+    service.fail({ on: 'batch', after: 1, cut: true });
+    await expect(push({ cacheFolder, records: searchRecords(25) })).rejects.toThrow();
+    service.recover();
+    service.fail({ on: 'delete', status: 403, times: 1 });
+    const { leftBehind } = await push({ cacheFolder, records: searchRecords(15) });
+    expect(leftBehind).toMatch(/^larkspur_[\da-f]{12}$/);
+  });
+
+  it('does not trust a damaged state', async () => {
+    const cacheFolder = await temporaryFolder();
+    await writeRecords(cacheFolder, []);
+    await writeFile(pushStateFile(cacheFolder), '{"confirmed":');
+    await expect(push({ cacheFolder, records: searchRecords(5) })).resolves.toMatchObject({ resumedAfter: 0 });
+  });
+
+  it('tries again what fails once', async () => {
+    service.fail({ on: 'settings', status: 500, times: 1 });
+    service.fail({ on: 'batch', status: 500, times: 2 });
+    service.fail({ on: 'batch', status: 429, times: 1, headers: { 'retry-after': '1' } });
+    service.fail({ on: 'operation', cut: true, times: 1 });
+    await push({ cacheFolder: await temporaryFolder(), records: searchRecords(12) });
+    expect(batchSizes()).toEqual([10, 10, 10, 10, 2]);
+    expect(liveIds()).toHaveLength(12);
+  });
+
+  it('leaves the live index as it was when records are missing, and starts over then', async () => {
+    const cacheFolder = await temporaryFolder();
+    const records = searchRecords(25);
+    service.indexes.set('larkspur', { records: new Map([['old', {}]]), settings: {}, synonyms: [] });
+    // Confirms the second batch, and forgets it.
+    service.fail({ on: 'batch', after: 1, times: 1, body: { taskID: 0, objectIDs: [] } });
+    await expect(push({ cacheFolder, records })).rejects.toThrow(/holds 15 of 25 records; larkspur is as it was/);
+    expect(liveIds()).toEqual(['old']);
+    await expect(push({ cacheFolder, records })).resolves.toMatchObject({ resumedAfter: 0 });
+    expect(liveIds()).toHaveLength(25);
+  });
+
+  it('notices records that change while they are sent', async () => {
+    const cacheFolder = await temporaryFolder();
+    const wrap = (own: PushService): PushService => ({
+      ...own,
+      async create(...args) {
+        const task = await own.create(...args);
+        await writeRecords(cacheFolder, searchRecords(4));
+        return task;
+      }
+    });
+    await expect(push({ cacheFolder, records: searchRecords(5), wrap })).rejects.toThrow(/changed while it was sent/);
+  });
+
+  it.each([
+    [
+      'a wrong key',
+      { status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } },
+      /refuses the key \(403\).*PATTERNBOOK_SEARCH_KEY must hold a key of the application LARKSPUR01/
+    ],
+    [
+      'a used-up quota',
+      { status: 403, body: { message: 'Record quota exceeded.', status: 403 } },
+      /quota is used up: Record quota exceeded/
+    ],
+    ['a service that is down', { status: 503 }, /can't be reached/],
+    [
+      'a record it refuses',
+      { status: 400, body: { message: `No, ${ADMIN_KEY}!`, status: 400 } },
+      /failed \(400\): No, …!/
+    ],
+    ['an answer that is not JSON', { body: '<html>' }, /The search service failed: /]
+  ])('explains %s', async (_, failure, message) => {
+    service.fail({ on: 'batch', ...failure });
+    const failed = push({ cacheFolder: await temporaryFolder(), records: searchRecords(5) });
+    await expect(failed).rejects.toThrow(message);
+    await expect(failed).rejects.not.toThrow(ADMIN_KEY);
+  });
+});
+
+describe('planPush', () => {
+  const target = { applicationId: APPLICATION_ID, indexName: 'larkspur', synonyms: {} };
+
+  it('counts what a push would send', async () => {
+    const file = await writeRecords(await temporaryFolder(), [
+      ...searchRecords(24),
+      searchRecord({ id: 'long', kind: 'text', text: 'turn '.repeat(5000) })
+    ]);
+    const plan = await planPush(file, target, LIMITS);
+    expect(plan).toMatchObject({ records: 25, batches: 3, shortened: 1 });
+    expect(plan.bytes).toBeGreaterThan(15_000);
+    expect(plan.temporaryIndex).toBe(`larkspur_${plan.hash.slice(0, 12)}`);
+  });
+
+  it('has a hash of records, settings, synonyms and target', async () => {
+    const folder = await temporaryFolder();
+    const hashOf = async (records: SearchRecord[], to = target): Promise<string> =>
+      (await planPush(await writeRecords(folder, records), to, LIMITS)).hash;
+    const hash = await hashOf(searchRecords(5));
+    await expect(hashOf(searchRecords(5))).resolves.toBe(hash);
+    const others = [
+      await hashOf(searchRecords(6)),
+      await hashOf(searchRecords(5).reverse()),
+      await hashOf(searchRecords(5), { ...target, indexName: 'other' }),
+      await hashOf(searchRecords(5), { ...target, applicationId: 'OTHER' }),
+      await hashOf(searchRecords(5), { ...target, synonyms: { knob: ['dial'] } })
+    ];
+    expect(new Set([hash, ...others]).size).toBe(6);
+  });
+
+  it.each([
+    ['no record', '', /holds no search records. Build the site first/],
+    ['a line that is no record', '{"id":"a"}\n', /records\.ndjson:1: not a search record \(kind: /],
+    ['a line that is no JSON', `${JSON.stringify(searchRecord())}\n{"id"\n`, /records\.ndjson:2: not a search record/],
+    [
+      'an id twice',
+      `${JSON.stringify(searchRecord())}\n`.repeat(2),
+      /two records with the id "page \/components\/dial"/
+    ]
+  ])('explains a file with %s', async (_, content, message) => {
+    const file = await writeRecords(await temporaryFolder(), []);
+    await writeFile(file, content);
+    await expect(planPush(file, target, LIMITS)).rejects.toThrow(message);
+  });
+
+  it('asks for a build where there is none', async () => {
+    await expect(planPush('/nowhere/records.ndjson', target, LIMITS)).rejects.toThrow(/Build the site first/);
+  });
+});

@@ -1,0 +1,177 @@
+import type { DocumentInput } from '../../src/ui/shell/renderDocument.tsx';
+import type { Head, ShellSite } from '../../src/ui/view.ts';
+import type { Block, Example, NavigationSection, Page, Source } from '../../src/model.ts';
+
+/** An example as the content pipeline makes it; tests state what matters to them. */
+export function makeExample(changes: Partial<Example> = {}): Example {
+  return {
+    key: 'components/knob/basic',
+    title: 'Basic',
+    slug: 'basic',
+    path: '/components/knob/basic',
+    lang: 'ts',
+    code: 'export const Basic = () => <b>Knob</b>;',
+    file: null,
+    location: { file: '/acme/knob.md' },
+    source: 'react',
+    id: 'Knob',
+    section: 'components',
+    isFullscreen: false,
+    isDemo: false,
+    isBeta: false,
+    isDeprecated: false,
+    hasThemeSwitcher: false,
+    hasRTLSwitcher: false,
+    thumbnail: null,
+    figure: null,
+    relativeImports: [],
+    relPath: 'knob.md',
+    sourceLink: null,
+    previewId: 'ws-react-c-knob-basic',
+    previewClass: 'ws-react-c-knob',
+    ...changes
+  };
+}
+
+export function exampleBlock(changes: Partial<Example> = {}, captionHtml = ''): Block {
+  return { kind: 'example', example: makeExample(changes), captionHtml };
+}
+
+export function makeSource(changes: Partial<Source> = {}): Source {
+  return {
+    source: 'react',
+    tabName: null,
+    label: 'React',
+    path: '/components/knob',
+    ownPath: '/components/knob/react',
+    title: 'Knob',
+    beta: false,
+    optIn: null,
+    deprecated: false,
+    template: false,
+    isDemo: false,
+    newImplementationLink: null,
+    sourceLink: null,
+    propComponents: [],
+    cssPrefix: [],
+    functionDocumentation: {},
+    referenceAnchors: {
+      functions: 'functions',
+      props: 'props',
+      cssVariables: 'css-variables',
+      names: [],
+      prefixes: []
+    },
+    blocks: [],
+    toc: [],
+    description: '',
+    imports: [],
+    file: '/acme/knob.md',
+    relPath: 'knob.md',
+    package: 'acme-ui',
+    ...changes
+  };
+}
+
+export function makePage(changes: Partial<Page> = {}): Page {
+  return {
+    path: '/components/knob',
+    id: 'Knob',
+    title: 'Knob',
+    slug: 'knob',
+    section: 'components',
+    subsection: '',
+    sortValue: 50,
+    subsectionSortValue: 50,
+    hideNavItem: false,
+    badges: [],
+    hasTabs: false,
+    sources: [makeSource()],
+    ...changes
+  };
+}
+
+export const COMPONENTS: NavigationSection = {
+  slug: 'components',
+  title: 'Components',
+  path: '/components/all-components',
+  items: [
+    { kind: 'page', title: 'All components', path: '/components/all-components', badge: null },
+    { kind: 'page', title: 'Knob', path: '/components/knob', badge: 'beta' },
+    {
+      kind: 'group',
+      title: 'Forms',
+      slug: 'forms',
+      items: [{ kind: 'page', title: 'Dial', path: '/components/forms/dial', badge: null }]
+    }
+  ]
+};
+
+export const PATTERNS: NavigationSection = {
+  slug: 'patterns',
+  title: 'Patterns',
+  path: '/patterns',
+  items: [{ kind: 'page', title: 'Filters', path: '/patterns/filters', badge: 'demo' }]
+};
+
+const EMPTY_SECTION: NavigationSection = { slug: 'training', title: 'Training', path: '/training', items: [] };
+
+export const ACME: ShellSite = {
+  product: { name: 'Acme', slug: 'acme', description: 'Knobs & dials for machines.' },
+  release: '3.2.1',
+  mark: null,
+  releases: [
+    { name: '3.2.1', date: '2025-06-01', latest: true, hidden: false, versions: { 'acme-ui': '3.2.1' } },
+    { name: '3.1.0', date: '2025-01-01', latest: false, hidden: true, versions: {} }
+  ],
+  archives: [{ name: 'Acme 2', href: 'https://v2.acme.example' }],
+  sourceCode: 'https://git.example/acme',
+  feedback: { url: 'https://survey.example/acme', title: 'Acme survey' },
+  cookies: {
+    text: 'Acme counts visits with cookies.',
+    statement: { title: 'privacy statement', url: 'https://acme.example/privacy' }
+  },
+  navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION],
+  descriptions: new Map([['/components/knob', 'A knob turns.']]),
+  home: null,
+  notFound: null,
+  footer: null,
+  year: 2030,
+  packageVersions: new Map([['acme-ui', '3.2.0']]),
+  summaries: new Map(),
+  noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
+  search: { provider: 'builtIn' },
+  releaseNotes: null,
+  sandboxes: { codeSandbox: true, stackBlitz: false }
+};
+
+/** A head that asks for nothing. */
+export const PLAIN_HEAD: Head = {
+  title: 'Acme',
+  description: '',
+  canonical: null,
+  noindex: false,
+  policy: null,
+  analytics: null,
+  siteName: 'Acme',
+  icon: '/acme.svg',
+  touchIcon: null,
+  fonts: [],
+  socialImage: null,
+  bars: null,
+  stylesheets: [],
+  tabStylesheet: null,
+  onDemandStylesheet: null,
+  scripts: [],
+  modulePreloads: []
+};
+
+/** A document with nothing in it but the frame. */
+export const EMPTY_DOCUMENT: DocumentInput = {
+  site: ACME,
+  head: PLAIN_HEAD,
+  current: { section: null, path: '/' },
+  frame: 'f1',
+  main: '',
+  module: null
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { WHOLE_SECTION, galleryGroups } from '../../src/ui/gallery/galleryContent.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { ACME, COMPONENTS } from './acme.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
+
+const pathsOf = (groups: ReturnType<typeof galleryGroups>): string[] =>
+  groups.flatMap(({ items }) => items.map(({ path }) => path));
+
+describe('the pages of a gallery', () => {
+  it('are those of the section, subsections after the pages outside of them', () => {
+    const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
+    expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
+      [null, ['All components', 'Knob']],
+      ['Forms', ['Dial']]
+    ]);
+  });
+
+  it('leave out the page that holds the gallery', () => {
+    const selection = { ...WHOLE_SECTION, ownPath: '/components/all-components' };
+    expect(pathsOf(galleryGroups(ACME, COMPONENTS, selection))).toEqual(['/components/knob', '/components/forms/dial']);
+  });
+
+  it('can be those of one subsection, or those that have a text', () => {
+    const forms = galleryGroups(ACME, COMPONENTS, { ...WHOLE_SECTION, subsection: 'forms' });
+    expect(pathsOf(forms)).toEqual(['/components/forms/dial']);
+    const texts = new Map([['dial', 'Dials a number.']]);
+    const described = galleryGroups(ACME, COMPONENTS, { ...WHOLE_SECTION, texts, onlyWithText: true });
+    expect(described.flatMap(({ items }) => items.map(({ title, text }) => [title, text]))).toEqual([
+      ['Dial', 'Dials a number.']
+    ]);
+  });
+
+  it('say what the page begins with, unless a text is given', () => {
+    const textOfKnob = (texts: ReadonlyMap<string, string>): string | undefined =>
+      galleryGroups(ACME, COMPONENTS, { ...WHOLE_SECTION, texts })[0]?.items[1]?.text;
+    expect(textOfKnob(new Map())).toBe('A knob turns.');
+    expect(textOfKnob(new Map([['knob', 'Turn it.']]))).toBe('Turn it.');
+  });
+
+  it('rather show their summary', () => {
+    const summaries = new Map([['/components/knob', { text: 'A knob is round.', illustration: null }]]);
+    const groups = galleryGroups({ ...ACME, summaries }, COMPONENTS, WHOLE_SECTION);
+    expect(groups[0]?.items.map(({ text }) => text)).toEqual(['', 'A knob is round.']);
+  });
+
+  it('show drawings if half of them have one', () => {
+    const picture = (theme: string) => ({ path: `/assets/knob-${theme}.svg`, width: 24, height: 12 });
+    const illustration = { light: picture('light'), dark: picture('dark'), alt: 'A knob' };
+    const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
+    const images = (ownPath: string | null): (string | null)[][] => {
+      const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, ownPath });
+      const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
+      return [...gallery.querySelectorAll('img')].map((image) => [
+        image.getAttribute('src'),
+        image.getAttribute('alt')
+      ]);
+    };
+    expect(images('/components/all-components')).toEqual([
+      ['/assets/knob-light.svg', ''],
+      ['/assets/knob-dark.svg', '']
+    ]);
+    expect(images(null)).toEqual([]);
+  });
+});
+
+describe('a gallery in the prose', () => {
+  it('names its field, counts its cards and begins with the layout it was given', () => {
+    const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
+    const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
+    expect(gallery.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter parts');
+    expect(texts(gallery, '[role=status]')).toEqual(['3 results']);
+    expect(gallery.querySelector('input[checked]')?.getAttribute('value')).toBe('list');
+    expect(texts(gallery, '[data-row-group] h3')).toContain('Forms');
+  });
+
+  it('says that there is nothing yet', () => {
+    const gallery = parse(app.renderGallery({ ...PROPS, groups: [], noun: ['result', 'results'] }));
+    expect(gallery.body.textContent).toBe('The pages of this section are still being written.');
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import type { HomePage } from '../../src/ui/home/homeContent.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { ACME } from './acme.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+const HOME: HomePage = {
+  headline: 'Turn it up',
+  text: 'Knobs and dials.',
+  actions: [
+    { text: 'Begin', href: '/begin' },
+    { text: 'Look', href: '/look' }
+  ],
+  picture: {
+    light: { path: '/assets/light.svg', width: 760, height: 600 },
+    dark: { path: '/assets/dark.svg', width: 760, height: 600 }
+  },
+  posts: {
+    title: 'Posts',
+    link: { text: 'All posts', href: 'https://blog.example' },
+    cards: [
+      {
+        title: 'On dials',
+        author: 'A. Writer',
+        length: 5,
+        URL: 'https://blog.example/dials',
+        image: { path: '/assets/dials.svg', width: 400, height: 225 }
+      },
+      {
+        title: 'On knobs',
+        length: 7,
+        URL: '/knobs',
+        image: { path: '/assets/knobs.svg', width: 400, height: 225 }
+      }
+    ]
+  },
+  stayInformed: {
+    title: 'News',
+    link: { text: 'Repositories', href: 'https://code.example' },
+    cards: [
+      { layout: 'withSubtitle', title: 'Upgrade', body: 'To the latest.', link: '/upgrade' },
+      { layout: 'withSubtitle', title: 'Calendar', body: 'Meet us.', link: 'https://calendar.example' },
+      { layout: 'titleOnly', title: 'Board', link: 'https://board.example', hasExtLinkIcon: false }
+    ]
+  }
+};
+
+const MARK = '.pb-external';
+
+describe('the front page', () => {
+  const main = parse(app.renderMain({ kind: 'home', site: { ...ACME, home: HOME } }));
+
+  it('begins with the headline and the two ways on', () => {
+    expect(texts(main, 'h1')).toEqual(['Turn it up']);
+    const buttons = [...main.querySelectorAll('.pb-hero a')];
+    expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
+      ['Begin', '/begin'],
+      ['Look', '/look']
+    ]);
+  });
+
+  it('has a decorative picture for each theme, with its size', () => {
+    const pictures = [...main.querySelectorAll('.pb-hero img')].map((image) => ({
+      src: image.getAttribute('src'),
+      alt: image.getAttribute('alt'),
+      size: `${image.getAttribute('width')}x${image.getAttribute('height')}`
+    }));
+    expect(pictures).toEqual([
+      { src: '/assets/light.svg', alt: '', size: '760x600' },
+      { src: '/assets/dark.svg', alt: '', size: '760x600' }
+    ]);
+  });
+
+  it('names the author of a post where one is known, and how long reading takes', () => {
+    expect(texts(main, '.pb-post .pb-card-text')).toEqual(['A. Writer · 5 min read', '7 min read']);
+  });
+
+  it('marks cards that lead away, unless they say otherwise', () => {
+    const marked = [...main.querySelectorAll('.pb-news > li')].map((card) => card.querySelector(MARK) !== null);
+    expect(marked).toEqual([false, true, false]);
+  });
+
+  it('shows a text below the title only in the layout that has one', () => {
+    expect(texts(main, '.pb-news .pb-card-text')).toEqual(['To the latest.', 'Meet us.']);
+  });
+
+  it('leads to all posts, all repositories and every section', () => {
+    expect(texts(main, 'h2')).toEqual(['Posts', 'News', 'Browse the documentation']);
+    expect(main.querySelector('a[href="https://blog.example"]')).not.toBeNull();
+    expect(main.querySelector('a[href="https://code.example"]')).not.toBeNull();
+    expect(texts(main, '.pb-cards a')).toEqual(['Components', 'Patterns']);
+  });
+
+  it('leaves out what the configuration leaves out', () => {
+    const { headline, text } = HOME;
+    const home: HomePage = { headline, text, actions: [], picture: null, posts: null };
+    const plain = parse(app.renderMain({ kind: 'home', site: { ...ACME, home } }));
+    expect(texts(plain, 'h1, h2')).toEqual(['Turn it up', 'Browse the documentation']);
+    expect(plain.querySelectorAll('img, .pb-hero a')).toHaveLength(0);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('shows the places that the configuration names', () => {
+    const notFound = {
+      cards: [
+        { icon: 'chart', title: 'Charts', body: 'Numbers at a glance.', link: { text: 'See them', href: '/charts' } }
+      ]
+    } as const;
+    const main = parse(
+      app.renderMain({ kind: 'notFound', site: { ...ACME, notFound: { cards: [...notFound.cards] } } })
+    );
+    expect(texts(main, '.pb-lost-card h2')).toEqual(['Charts']);
+    expect(texts(main, '.pb-lost-card p')).toEqual(['Numbers at a glance.', 'See them']);
+    expect(main.querySelector('.pb-lost-card a')?.getAttribute('href')).toBe('/charts');
+    expect(main.querySelector('.pb-lost-card svg')).not.toBeNull();
+  });
+});

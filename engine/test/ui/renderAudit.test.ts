@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import type { AuditRow, AuditView } from '../../src/ui/index.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+const clean = { violations: [], incomplete: 0 };
+
+function row(changes: Partial<AuditRow> = {}): AuditRow {
+  return {
+    example: { title: 'Basic', href: '/components/knob#basic' },
+    findings: { light: clean, dark: clean },
+    isOutdated: false,
+    ...changes
+  };
+}
+
+function render(rows: AuditRow[]): Document {
+  const audit: AuditView = {
+    date: '2026-01-31',
+    axeVersion: '4.14.0',
+    packages: { 'acme-ui': '1.2.3' },
+    tabs: [{ label: 'React', rows }]
+  };
+  return parse(app.renderAudit(audit));
+}
+
+describe('the audit of a page', () => {
+  it('says with what and when it was made', () => {
+    expect(texts(render([row()]), '.pb-audit-note')[0]).toMatch(/^axe-core 4\.14\.0, 2026-01-31, acme-ui 1\.2\.3\./);
+  });
+
+  it('lists violations by color scheme', () => {
+    const dark = { violations: [{ rule: 'color-contrast', impact: 'serious', elements: 2 }], incomplete: 1 };
+    const document = render([row({ findings: { light: clean, dark } })]);
+    expect(texts(document, 'tbody tr > *')).toEqual([
+      'Basic',
+      'no violations',
+      'color-contrast, serious: 2 elements',
+      '1 rule'
+    ]);
+    expect(texts(document, 'summary')).toEqual(['React: 1 example, 1 with violations']);
+    expect(document.querySelector('details')?.hasAttribute('open')).toBe(true);
+  });
+
+  it('closes a tab where nothing is wrong', () => {
+    const document = render([row(), row()]);
+    expect(texts(document, 'summary')).toEqual(['React: 2 examples, none with violations']);
+    expect(document.querySelector('details')?.hasAttribute('open')).toBe(false);
+  });
+
+  it('tells of examples that changed since, or were not there', () => {
+    const document = render([row({ isOutdated: true }), row({ findings: null })]);
+    expect(texts(document, 'tbody th')).toEqual(['BasicMade before the last change of the example.', 'Basic']);
+    expect(texts(document, 'tbody tr:nth-child(2) td')).toEqual(['not audited', 'not audited', 'not audited']);
+  });
+
+  it('says when there is none', () => {
+    expect(texts(parse(app.renderAudit(null)), 'p')).toEqual(['The examples of this page have not been audited yet.']);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Preview } from '../../src/ui/view.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import type { Block, Example } from '../../src/model.ts';
+import { exampleBlock, makeSource } from './acme.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+function body(blocks: Block[], preview?: Preview): Document {
+  return parse(app.renderBody(makeSource({ blocks }), { previewOf: () => preview }));
+}
+
+function exampleOf(changes: Partial<Example>, preview?: Preview): Element {
+  const section = body([exampleBlock(changes)], preview).querySelector('section.pb-example');
+  if (!section) {
+    throw new Error('no example was rendered');
+  }
+  return section;
+}
+
+describe('renderBody', () => {
+  it('keeps the order of blocks, prose styled apart from previews', () => {
+    const page = body([{ kind: 'html', html: '<p>One</p>' }, exampleBlock(), { kind: 'html', html: '<p>Two</p>' }]);
+    const [first, second, third] = page.body.children;
+    expect(first?.className).toContain('pf-v6-c-content');
+    expect(second?.tagName).toBe('SECTION');
+    expect(third?.textContent).toBe('Two');
+    expect(page.querySelector('.pf-v6-c-content [data-preview]')).toBeNull();
+  });
+
+  it('puts tables of the prose into boxes that scroll', () => {
+    const page = body([{ kind: 'html', html: '<table><tr><td>a</td></tr></table><table></table>' }]);
+    expect(page.querySelectorAll('.pb-table[data-scrolls=Table] > table')).toHaveLength(2);
+  });
+
+  it('says in place which component is missing', () => {
+    const location = { file: '/acme/knob.md' };
+    const page = body([{ kind: 'component', name: 'KnobGallery', attributes: {}, location }]);
+    expect(page.body.textContent).toContain(
+      'This part of the page needs the component KnobGallery, which can’t be shown here.'
+    );
+  });
+});
+
+describe('a figure', () => {
+  const figure = (title: string, advice: 'do' | 'dont' | null) =>
+    exampleBlock({ title, slug: title.toLowerCase(), figure: { advice } }, '<p>Why</p>');
+
+  it('stands beside the figures that follow it', () => {
+    const page = body([figure('Yes', 'do'), figure('No', 'dont'), exampleBlock(), figure('Parts', null)]);
+    const groups = [...page.querySelectorAll('.pb-figures')];
+    expect(groups.map((group) => [...group.children].map(({ id }) => id))).toEqual([['yes', 'no'], ['parts']]);
+  });
+
+  it('says what it advises, has no heading, and the controls of an example', () => {
+    const page = body([figure('No', 'dont')]);
+    expect(page.querySelector('#no')?.getAttribute('aria-labelledby')).toBe('no-title');
+    expect(page.querySelector('#no-title')?.textContent).toBe('No');
+    expect(page.querySelector('h3')).toBeNull();
+    expect(page.querySelector('.pb-figure-caption')?.textContent).toBe(' Don’tWhy');
+    expect(page.querySelector('#no .pb-example-controls > a')?.textContent).toBe('View code of No');
+  });
+});
+
+describe('an example', () => {
+  it('is a named section at its anchor, with caption and a way to its own address', () => {
+    const page = body([exampleBlock({ title: 'A < B' }, '<p>About it</p>')]);
+    const section = page.querySelector('#basic');
+    expect(section?.getAttribute('aria-labelledby')).toBe('basic-title');
+    expect(page.querySelector('#basic-title')?.textContent).toBe('A < B');
+    expect(texts(page, '#basic > .pb-prose')).toEqual(['About it']);
+    const link = section?.querySelector('a[target=_blank]');
+    expect(link?.getAttribute('href')).toBe('/components/knob/basic');
+    expect(link?.getAttribute('aria-label')).toBe('Open A < B full screen');
+    const code = section?.querySelector('.pb-example-controls > a');
+    expect(code?.getAttribute('href')).toBe('/code/components/knob.html#basic');
+    expect(code?.textContent).toBe('View code of A < B');
+  });
+
+  it('shows its title as text, whatever it holds', () => {
+    const title = `<b title="x">&amp;'</b>`;
+    const section = exampleOf({ title }, { state: 'live', html: '' });
+    expect(section.querySelector('b')).toBeNull();
+    expect(texts(section, 'h3')).toEqual([title]);
+    expect(section.querySelector('.pb-anchor')?.getAttribute('aria-label')).toBe(`Link to ${title}`);
+    expect(section.querySelector('[data-preview]')?.getAttribute('data-scrolls')).toBe(`Preview of ${title}`);
+  });
+
+  it('carries its labels', () => {
+    const section = exampleOf({ isDemo: true, isBeta: true, isDeprecated: true });
+    expect(texts(section, '.pf-v6-c-label')).toEqual(['Demo', 'Beta', 'Deprecated']);
+  });
+
+  it.each<[Preview | undefined, string, string]>([
+    [{ state: 'live', html: '<b>Knob</b>' }, 'static', 'hydrate'],
+    [{ state: 'fresh', html: '<b>12:00</b>' }, 'static', 'fresh'],
+    [{ state: 'client', reason: 'no window' }, 'client', 'client'],
+    [{ state: 'error', message: 'Error: <no>' }, 'error', 'none'],
+    [undefined, 'client', 'client']
+  ])('rendered as %j has state "%s" and mount mode "%s"', (preview, state, mount) => {
+    const host = exampleOf({}, preview).querySelector('[data-preview]');
+    const hooks = ['data-state', 'data-mount', 'data-example'].map((name) => host?.getAttribute(name));
+    expect(hooks).toEqual([state, mount, 'basic']);
+  });
+
+  it('holds nothing but what it renders, in the element that packaged styles target', () => {
+    const root = exampleOf({}, { state: 'live', html: '<b>Knob</b>' }).querySelector('[data-root]');
+    expect(root?.innerHTML).toBe('<b>Knob</b>');
+    expect(root?.id).toBe('ws-react-c-knob-basic');
+    expect(root?.classList.contains('ws-react-c-knob')).toBe(true);
+  });
+
+  it('shows the markup of an HTML example as it is', () => {
+    const section = exampleOf({ lang: 'html', code: '<i class="knob">on</i>' });
+    expect(section.querySelector('[data-root] > .ws-preview-html')?.innerHTML).toBe('<i class="knob">on</i>');
+    expect(section.querySelector<HTMLElement>('[data-preview]')?.dataset).toMatchObject({ mount: 'none' });
+  });
+
+  it('reserves space while only the browser can render it, and says so to screen readers', () => {
+    const root = exampleOf({}, { state: 'client', reason: 'no window' }).querySelector('[data-root]');
+    expect(root?.querySelector('[aria-hidden=true] .pf-v6-c-skeleton')).not.toBeNull();
+    expect(texts(exampleOf({}), '.pf-v6-screen-reader')).toContain('Loading example');
+  });
+
+  it('shows its error as text', () => {
+    const section = exampleOf({}, { state: 'error', message: 'Error: <no>' });
+    expect(section.querySelector('pre')?.textContent).toBe('Error: <no>');
+  });
+});
+
+describe('a full-screen example', () => {
+  it('is a card that opens its address, without an inline preview', () => {
+    const section = exampleOf({ isFullscreen: true });
+    expect(section.querySelector('[data-preview]')).toBeNull();
+    const links = section.querySelectorAll('a[target=_blank]');
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/components/knob/basic']);
+    expect(links[0]?.textContent).toBe('Open fullscreen Basic example ');
+    expect(section.querySelector('.pb-full-screen-frame')).not.toBeNull();
+  });
+
+  it('shows its picture where there is one', () => {
+    const source = makeSource({ blocks: [exampleBlock({ isFullscreen: true })] });
+    const page = parse(
+      app.renderBody(source, {
+        previewOf: () => undefined,
+        thumbnailOf: () => ({
+          light: { path: '/basic-light.webp', width: 800, height: 450 },
+          dark: { path: '/basic-dark.webp', width: 800, height: 450 }
+        })
+      })
+    );
+    const pictures = [...page.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/basic-light.webp', '/basic-dark.webp']);
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Basic screenshot', 'Basic screenshot']);
+    expect(page.querySelector('.pb-full-screen-frame')).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { claimsSchema } from '../../src/examples/claims/claimsSchema.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+const example = { title: 'Basic', href: '/components/knob#basic' };
+
+const { roles, keys } = claimsSchema.parse({
+  roles: [
+    {
+      part: 'Scale',
+      example: '/components/knob/basic',
+      is: { role: 'slider', name: 'Volume <1>' },
+      nameFrom: 'aria-label',
+      description: 'From soft to loud.',
+      states: { disabled: null, valuetext: '3 of 10' },
+      says: 'Set `value`.'
+    }
+  ],
+  keys: [
+    {
+      example: '/components/knob/basic',
+      on: { role: 'slider', name: 'Volume <1>' },
+      key: 'Shift+ArrowUp',
+      does: 'Turns it up.',
+      expect: [{ focus: { role: 'slider' } }]
+    }
+  ]
+});
+
+describe('the table of roles', () => {
+  const document = parse(
+    app.renderRolesTable(
+      roles.map((claim) => ({ claim, example })),
+      'Knob'
+    )
+  );
+
+  it('names each part and what it is', () => {
+    expect(texts(document, 'tbody tr > *')).toEqual([
+      'ScaleSet value.',
+      'slider',
+      'Volume <1> from aria-labelDescription: From soft to loud.',
+      'disabled: not setvaluetext: 3 of 10',
+      'Basic'
+    ]);
+    expect(texts(document, 'tbody th code')).toEqual(['value']);
+  });
+
+  it('leads to the example that shows it', () => {
+    expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/components/knob#basic');
+  });
+
+  it('says for each cell what its column is', () => {
+    const columns = [...document.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-column'));
+    expect(columns).toEqual(texts(document, 'thead th').slice(1));
+  });
+});
+
+describe('the table of keys', () => {
+  it('calls keys as they are labeled', () => {
+    const document = parse(
+      app.renderKeyboardTable(
+        keys.map((claim) => ({ claim, example })),
+        'Knob'
+      )
+    );
+    expect(texts(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
+    expect(texts(document, 'tbody td')).toEqual(['slider Volume <1>', 'Turns it up.', 'Basic']);
+  });
+});
+
+describe('the schema of claims', () => {
+  it.each([
+    { what: 'no roles', claims: { roles: [], keys } },
+    { what: 'a key that does nothing', claims: { roles, keys: [{ ...keys[0], expect: [] }] } },
+    { what: 'an unknown outcome', claims: { roles, keys: [{ ...keys[0], expect: [{ fokus: { role: 'slider' } }] }] } },
+    { what: 'an unknown state', claims: { roles: [{ ...roles[0], states: { opened: 'true' } }], keys } }
+  ])('refuses $what', ({ claims }) => {
+    expect(claimsSchema.safeParse(claims).success).toBe(false);
+  });
+});

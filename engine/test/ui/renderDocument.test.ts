@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Head } from '../../src/ui/view.ts';
+import { TOC_OFFSET_BANDS } from '../../src/core/constants.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { ACME, EMPTY_DOCUMENT, PLAIN_HEAD, exampleBlock, makeExample, makeSource } from './acme.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+const HEAD: Head = {
+  ...PLAIN_HEAD,
+  title: 'Knob <1> · Acme',
+  description: 'Turn "it".',
+  canonical: 'https://acme.example/components/knob',
+  icon: '/assets/icon.svg',
+  stylesheets: ['/base.css', '/shell.css'],
+  tabStylesheet: '/knob.css',
+  scripts: ['/main.js'],
+  modulePreloads: ['/knob.js']
+};
+
+function documentText(head: Partial<Head> = {}, module: string | null = null): string {
+  const current = { section: 'components', path: '/components/knob' };
+  return app.renderDocument({
+    site: ACME,
+    head: { ...HEAD, ...head },
+    current,
+    frame: 'f1',
+    main: '<h1>Knob</h1>',
+    module
+  });
+}
+
+describe('renderDocument', () => {
+  it('describes itself to search engines', () => {
+    const page = parse(documentText());
+    expect(page.title).toBe('Knob <1> · Acme');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Turn "it".');
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(HEAD.canonical);
+    expect(page.querySelector('meta[name=robots]')).toBeNull();
+    expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(HEAD.icon);
+  });
+
+  it('describes itself to those who share it', () => {
+    const page = parse(documentText({ socialImage: 'https://acme.example/card.png' }));
+    const content = (property: string): string | null | undefined =>
+      page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
+    expect(content('title')).toBe('Knob <1> · Acme');
+    expect(content('description')).toBe('Turn "it".');
+    expect(content('url')).toBe(HEAD.canonical);
+    expect(content('site_name')).toBe('Acme');
+    expect(content('image')).toBe('https://acme.example/card.png');
+  });
+
+  it('states its security policy before anything that it could forbid', () => {
+    const head = documentText({ policy: "script-src 'self'" });
+    expect(head.indexOf('Content-Security-Policy')).toBeLessThan(head.indexOf('<script'));
+    const policy = parse(head).querySelector('meta[http-equiv="Content-Security-Policy"]');
+    expect(policy?.getAttribute('content')).toBe("script-src 'self'");
+  });
+
+  it('tells its script where visits are counted only if they are', () => {
+    const analytics = { id: 'A-1', tag: 'count', queue: 'counted' };
+    const settings = parse(documentText({ analytics })).querySelector('meta[name="patternbook:analytics"]');
+    expect(JSON.parse(settings?.getAttribute('content') ?? '')).toEqual(analytics);
+    expect(documentText()).not.toContain('patternbook:analytics');
+  });
+
+  it('leaves out what it does not have', () => {
+    const page = parse(documentText({ canonical: null, tabStylesheet: null, onDemandStylesheet: null, noindex: true }));
+    expect(page.querySelector('link[rel=canonical], [data-tab-stylesheet]')).toBeNull();
+    expect(page.querySelector('[property="og:url"], [property="og:image"], [rel=apple-touch-icon]')).toBeNull();
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('applies preferences before any style sheet, and loads sheets in order', () => {
+    const head = documentText().slice(0, documentText().indexOf('</head>'));
+    const order = ['theme-preference', '/base.css', '/shell.css', '/knob.css', '/knob.js', '/main.js'];
+    const places = order.map((text) => head.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('knows how far anchors stay below the top, by the bars that it has, and by the window where nothing measures', () => {
+    const text = documentText({ bars: { tabs: true, contents: false } });
+    expect(text).toContain(':root{--pb-sticky-height:calc(var(--pb-masthead-height) + var(--pb-tab-bar-height))}');
+    expect(text).not.toContain('--pb-contents-bar-height');
+    for (const { minWidthPx, offsetPx } of TOC_OFFSET_BANDS) {
+      const rule = `:root{--pb-sticky-height:${offsetPx}px}`;
+      expect(text).toContain(`@media(scripting:none) and (min-width:${minWidthPx}px){${rule}}`);
+    }
+    expect(documentText({ bars: null })).not.toContain('<style>');
+  });
+
+  it('lets the keyboard skip to the content first', () => {
+    const page = parse(documentText());
+    const [first] = page.body.querySelectorAll('a, button');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(page.querySelector('#main')?.innerHTML).toBe('<h1>Knob</h1>');
+  });
+
+  it('shows brand and release, and the place in the navigation', () => {
+    const page = parse(documentText());
+    expect(texts(page, '.pb-brand')).toEqual(['Acme']);
+    expect(texts(page, '.pb-masthead [data-opens]')).toEqual(['', 'Release 3.2.1']);
+    expect(texts(page, '#navigation [aria-current=page]')).toEqual(['KnobBeta']);
+  });
+
+  it('has what the site is configured to have, and no more', () => {
+    const parts = '.pb-cookies, [data-opens=feedback], .pb-source-code, .pb-cookies-close';
+    expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(4);
+    const site = { ...ACME, sourceCode: null, feedback: null, cookies: null };
+    const bare = parse(app.renderDocument({ ...EMPTY_DOCUMENT, site }));
+    expect(bare.querySelectorAll(parts)).toHaveLength(0);
+  });
+
+  it('lets the keyboard reach the cookie banner before the frame', () => {
+    const page = parse(documentText());
+    const stops = [...page.body.querySelectorAll('a, button')].map(
+      (stop) => stop.textContent.replace(/\s+/g, ' ').trim() || stop.getAttribute('aria-label')
+    );
+    expect(stops.slice(0, 4)).toEqual([
+      'Skip to content',
+      'privacy statement (external link)',
+      'Close banner',
+      'Global navigation'
+    ]);
+  });
+
+  it('has the colours of both themes before the script that chooses between them', () => {
+    const head = documentText().slice(0, documentText().indexOf('</head>'));
+    expect(head.match(/name="theme-color"/g)).toHaveLength(2);
+    expect(head.lastIndexOf('name="theme-color"')).toBeLessThan(head.indexOf('<script>'));
+  });
+
+  it('names the module of the examples only when there is one', () => {
+    expect(parse(documentText({}, '/knob.js')).querySelector<HTMLElement>('#main')?.dataset['module']).toBe('/knob.js');
+    expect(parse(documentText()).querySelector('[data-module]')).toBeNull();
+  });
+});
+
+describe('renderStandalone', () => {
+  const standalone = (preview: string): Document =>
+    parse(
+      app.renderStandalone({
+        example: makeExample(),
+        preview,
+        head: { ...HEAD, noindex: true },
+        module: '/k.js',
+        page: { title: 'Knob', href: '/components/knob#basic' },
+        switches: { themeSwitcher: true, rtlSwitcher: false }
+      })
+    );
+
+  it('holds the example alone, in a landmark with a heading', () => {
+    const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<b>Knob</b>' }));
+    expect(page.querySelector('main#root')?.textContent).toBe('Knob');
+    expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js');
+    expect(texts(page, 'h1')).toEqual(['Basic']);
+    expect(page.querySelector('header, nav')).toBeNull();
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('leads back to the example in its page, and has the switches that it was given', () => {
+    const page = standalone('<b>Knob</b>');
+    expect(page.querySelector('aside a')?.getAttribute('href')).toBe('/components/knob#basic');
+    expect(texts(page, 'aside option')).toEqual(['System', 'Light', 'Dark']);
+    expect(page.querySelector('[role=switch]')).toBeNull();
+  });
+
+  it('shows titles and addresses as text', () => {
+    const nasty = `<b title="x">&amp;'</b>`;
+    const page = parse(
+      app.renderStandalone({
+        example: makeExample({ title: nasty }),
+        preview: '',
+        head: HEAD,
+        module: '/k.js?a="b"&c',
+        page: { title: nasty, href: nasty },
+        switches: { themeSwitcher: false, rtlSwitcher: false }
+      })
+    );
+    expect(page.querySelector('b')).toBeNull();
+    expect(texts(page, 'h1, aside a')).toEqual([nasty, `Back to ${nasty}`]);
+    expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js?a="b"&c');
+  });
+
+  it('leaves landmark and heading to an example of a whole page', () => {
+    const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<main><h1>Demo</h1></main>' }));
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(texts(page, 'h1')).toEqual(['Demo']);
+  });
+
+  it('tells packaged styles that it does not stand in a page', () => {
+    const body = app.renderBody(makeSource({ blocks: [exampleBlock()] }), { previewOf: () => undefined });
+    const inPage = parse(body).querySelector('[data-root]');
+    const alone = parse(app.renderPreview(makeExample(), undefined)).querySelector('[data-root]');
+    expect(inPage?.className).toBe('ws-react-c-knob ws-preview');
+    expect(alone?.className).toBe('ws-react-c-knob');
+  });
+});
+
+describe('renderCodeDocument', () => {
+  it('shows code as it is highlighted, and titles as text', () => {
+    const nasty = `<b title="x">&amp;'</b>`;
+    const codeHtml = '<span class="tok-keyword">if</span> (a &lt; b)';
+    const view = { title: nasty, path: '/knob', examples: [{ title: nasty, slug: 'basic', lang: 'tsx', codeHtml }] };
+    const page = parse(app.renderCodeDocument(HEAD, view));
+    expect(page.querySelector('b')).toBeNull();
+    expect(texts(page, 'h1, #basic > h2')).toEqual([`Code of the examples of ${nasty}`, nasty]);
+    expect(page.querySelector('#basic > pre > code')?.innerHTML).toBe(codeHtml);
+    expect(page.querySelector('pre')?.getAttribute('aria-label')).toBe(`Code of ${nasty} (TSX)`);
+  });
+});

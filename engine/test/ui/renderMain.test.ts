@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import type { Page, Source } from '../../src/model.ts';
+import { ACME, COMPONENTS, makePage, makeSource } from './acme.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+function tab(page: Partial<Page>, source: Partial<Source> = {}, body = '', site = ACME): Document {
+  const { toc, ...rest } = makeSource(source);
+  return parse(app.renderMain({ kind: 'tab', site, page: makePage(page), source: { ...rest, toc }, toc, body }));
+}
+
+describe('a tab', () => {
+  it('starts with the page title and its badges', () => {
+    const main = tab({ title: 'Knob & dial', badges: ['beta', 'deprecated', 'demo'] });
+    expect(texts(main, 'h1')).toEqual(['Knob & dial']);
+    expect(texts(main, '.pb-page-heading .pf-v6-c-label')).toEqual(['Beta', 'Deprecated', 'Demo']);
+  });
+
+  it('places the body as it is', () => {
+    expect(tab({}, {}, '<p id="x">a &lt; b</p>').querySelector('.pb-body > #x')?.textContent).toBe('a < b');
+  });
+
+  it('shows the tab bar only when the page has tabs, and marks the tab', () => {
+    const html = makeSource({ label: 'HTML', path: '/components/knob/html', ownPath: '/components/knob/html' });
+    const sources = [makeSource(), html];
+    const main = tab({ hasTabs: true, sources }, html);
+    expect(texts(main, '.pb-tabs a')).toEqual(['React', 'HTML']);
+    expect(main.querySelector('.pb-tabs [aria-current=page]')?.getAttribute('href')).toBe(html.path);
+    expect(tab({ hasTabs: false, sources }).querySelector('.pb-tabs')).toBeNull();
+  });
+
+  it('links its source, and where it can be edited if that is known of the host', () => {
+    const main = tab({}, { sourceLink: 'https://git.example/knob.md' });
+    expect(main.querySelector('.pb-view-source')?.getAttribute('href')).toBe('https://git.example/knob.md');
+    expect(texts(main, '.pb-source-links a')).toEqual(['View source (opens in a new tab)']);
+    expect(tab({}).querySelector('.pb-source-links')).toBeNull();
+
+    const onGithub = tab({}, { sourceLink: 'https://github.com/acme/ui/blob/main/docs/blob/knob.md' });
+    const edit = onGithub.querySelector('.pb-source-links li:last-child a');
+    expect(edit?.getAttribute('href')).toBe('https://github.com/acme/ui/edit/main/docs/blob/knob.md');
+    expect(edit?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('says for which release it is: its package, else the product', () => {
+    expect(texts(tab({}, { package: 'acme-ui' }), '.pb-page-release')).toEqual(['Documents acme-ui 3.2.0']);
+    expect(texts(tab({}, { package: null }), '.pb-page-release')).toEqual(['Documents Acme 3.2.1']);
+  });
+
+  it('explains its badges', () => {
+    const badge = tab({ badges: ['deprecated'] }).querySelector<HTMLElement>('.pb-page-badge');
+    expect(badge?.dataset['tooltip']).toMatch(/^No longer recommended/);
+    expect(badge?.tabIndex).toBe(0);
+  });
+
+  it('shows its summary with a picture for each theme, and no summary where there is none', () => {
+    const picture = (path: string) => ({ path, width: 240, height: 120 });
+    const illustration = { light: picture('/light.svg'), dark: picture('/dark.svg'), alt: 'A knob' };
+    const summaries = new Map([['/components/knob', { text: 'Turns & turns.', illustration }]]);
+    const main = tab({}, {}, '', { ...ACME, summaries });
+    expect(texts(main, '.pb-lead')).toEqual(['Turns & turns.']);
+    const pictures = [...main.querySelectorAll('.pb-illustration img')];
+    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/light.svg', '/dark.svg']);
+    expect(pictures.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+    expect(tab({}).querySelector('.pb-lead, .pb-illustration')).toBeNull();
+  });
+});
+
+describe('the way to a page', () => {
+  const crumbs = (page: Partial<Page>) =>
+    [...tab(page).querySelectorAll('.pb-crumbs li')].map((item) => [
+      item.textContent,
+      item.querySelector('a')?.getAttribute('href') ?? null
+    ]);
+
+  it('leads over its section', () => {
+    expect(crumbs({})).toEqual([
+      ['Components', '/components/all-components'],
+      ['Knob', null]
+    ]);
+  });
+
+  it('names the subsection, which is no page', () => {
+    expect(crumbs({ path: '/components/forms/dial', title: 'Dial', subsection: 'forms' })).toEqual([
+      ['Components', '/components/all-components'],
+      ['Forms', null],
+      ['Dial', null]
+    ]);
+  });
+
+  it('does not lead from the page of a section to itself', () => {
+    expect(crumbs({ path: '/components/all-components', title: 'All components' })[0]).toEqual(['Components', null]);
+  });
+});
+
+describe('the pages before and after', () => {
+  const neighbours = (path: string) =>
+    [...tab({ path }).querySelectorAll('.pb-neighbour')].map((link) => [
+      link.getAttribute('rel'),
+      link.getAttribute('href')
+    ]);
+
+  it('follow the navigation, into subsections and over the end of a section', () => {
+    expect(neighbours('/components/knob')).toEqual([
+      ['prev', '/components/all-components'],
+      ['next', '/components/forms/dial']
+    ]);
+    expect(neighbours('/components/forms/dial')).toEqual([
+      ['prev', '/components/knob'],
+      ['next', '/patterns/filters']
+    ]);
+  });
+
+  it('are missing at both ends and for pages that the navigation hides', () => {
+    expect(neighbours('/components/all-components')).toEqual([['next', '/components/knob']]);
+    expect(neighbours('/patterns/filters')).toEqual([['prev', '/components/forms/dial']]);
+    expect(neighbours('/components/hidden')).toEqual([]);
+  });
+});
+
+describe('the contents list', () => {
+  const toc = [
+    { text: 'Examples', id: 'examples' },
+    [
+      { text: 'Basic', id: 'basic' },
+      { text: 'Round', id: 'round' }
+    ],
+    { text: 'Props', id: 'props' }
+  ];
+
+  it('nests sub-headings under the heading before them', () => {
+    const main = tab({}, { toc });
+    expect(main.querySelector('.pb-contents')?.getAttribute('aria-label')).toBe('Table of contents');
+    expect(texts(main, '.pb-contents-details > ul > li > a')).toEqual(['Examples', 'Props']);
+    expect(texts(main, '.pb-contents-details > ul > li:first-child > ul a')).toEqual(['Basic', 'Round']);
+    expect(main.querySelector('.pb-contents ul ul a')?.getAttribute('href')).toBe('#basic');
+  });
+
+  it('keeps sub-headings that come before any heading', () => {
+    const main = tab({}, { toc: [[{ text: 'Basic', id: 'basic' }], { text: 'Props', id: 'props' }] });
+    expect(texts(main, '.pb-contents a')).toEqual(['Basic', 'Props']);
+  });
+
+  it('is left out when it has a single entry', () => {
+    expect(tab({}, { toc: [{ text: 'Examples', id: 'examples' }] }).querySelector('.pb-contents')).toBeNull();
+  });
+});
+
+describe('notices', () => {
+  it.each<[Partial<Source>, string]>([
+    [{ optIn: 'Turn on the knob flag.' }, 'Opt-in feature'],
+    [{ beta: true }, 'Beta feature'],
+    [{ deprecated: true }, 'Deprecated feature'],
+    [{ template: true }, 'Templates']
+  ])('%j shows "%s"', (source, title) => {
+    const [notice = ''] = texts(tab({}, source), '.pb-notice .pf-v6-c-alert__title');
+    expect(notice.replace(/^(Info|Warning) alert:/, '')).toBe(title);
+  });
+
+  it('are none for an ordinary tab', () => {
+    expect(tab({}).querySelector('.pb-notice')).toBeNull();
+  });
+
+  it('lead from a deprecated feature to the newer one', () => {
+    const main = tab({}, { deprecated: true, newImplementationLink: '/components/dial' });
+    expect(main.querySelector('.pb-notice a')?.getAttribute('href')).toBe('/components/dial');
+  });
+
+  it('lead on to where the site says', () => {
+    const beta = [
+      { text: 'About beta', href: '/about#beta' },
+      { text: 'Forum', href: 'https://forum.example' }
+    ];
+    const site = { ...ACME, noticeLinks: { ...ACME.noticeLinks, beta } };
+    expect(texts(tab({}, { beta: true }, '', site), '.pb-notice-links a')).toEqual([
+      'About beta',
+      'Forum (external link)'
+    ]);
+    expect(tab({}, { deprecated: true }, '', site).querySelector('.pb-notice-links')).toBeNull();
+  });
+});
+
+describe('generated pages', () => {
+  it('list the pages of a section, those of subsections under their titles', () => {
+    const main = parse(app.renderMain({ kind: 'section', site: ACME, section: COMPONENTS }));
+    expect(texts(main, 'h1, .pb-filter-count, [data-row-group] h2')).toEqual(['Components', '3 pages', 'Forms']);
+    expect(texts(main, '.pb-card a')).toEqual(['All components', 'Knob', 'Dial']);
+  });
+
+  it('show on the front page what the site is about, and the sections that have pages', () => {
+    const main = parse(app.renderMain({ kind: 'home', site: ACME }));
+    expect(texts(main, 'h1, .pb-hero-text')).toEqual(['Acme', 'Knobs & dials for machines.']);
+    expect(texts(main, '.pb-card')).toEqual(['Components3 pages', 'Patterns1 page']);
+  });
+
+  it('say with the words of the specification that a page is gone', () => {
+    const main = parse(app.renderMain({ kind: 'notFound', site: ACME }));
+    expect(texts(main, 'h1')).toEqual(['That page no longer exists']);
+    expect(texts(main, '.pf-v6-c-empty-state__body')).toEqual([
+      'Another page might have the information you need, so try searching the product.'
+    ]);
+    expect(main.querySelector('.pf-v6-c-button')?.getAttribute('href')).toBe('/');
+    expect(texts(main, '.pf-v6-c-button')).toEqual(['Return to home page']);
+    expect(main.querySelector('form[action="/search"] input[name=q]')?.getAttribute('placeholder')).toBe('Search Acme');
+  });
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+
+import type {
+  DefinitionView,
+  EntryView,
+  FunctionView,
+  PropRowView,
+  ReferenceView,
+  ThemedValueView
+} from '../../src/ui/index.ts';
+import type { NativePropsView } from '../../src/ui/reference/view.ts';
+import type { Head } from '../../src/ui/view.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+const NOTHING: ReferenceView = { functions: null, props: null, cssVariables: null };
+
+const ACME_TOKEN = { text: '--acme', href: '/tokens#--acme', definition: null };
+
+const HEAD: Head = {
+  policy: null,
+  analytics: null,
+  siteName: 'Acme',
+  title: 'KnobProps · Acme',
+  description: '',
+  canonical: null,
+  noindex: true,
+  icon: '/icon.svg',
+  touchIcon: null,
+  fonts: [],
+  socialImage: null,
+  bars: null,
+  stylesheets: [],
+  tabStylesheet: null,
+  onDemandStylesheet: null,
+  scripts: [],
+  modulePreloads: []
+};
+
+function prop(changes: Partial<PropRowView> = {}): PropRowView {
+  return {
+    anchor: 'prop-knob-size',
+    name: 'size',
+    type: ['number'],
+    defaultValue: '1',
+    descriptionHtml: 'How <b>large</b> it is.',
+    required: false,
+    badges: [],
+    ...changes
+  };
+}
+
+function entry(content: EntryView['content'], changes: Partial<EntryView> = {}): ReferenceView {
+  const view: EntryView = {
+    name: 'Knob',
+    badges: [],
+    importLine: "import { Knob } from 'acme';",
+    descriptionHtml: '',
+    content,
+    ...changes
+  };
+  return {
+    ...NOTHING,
+    props: { anchor: 'props', playground: null, entries: [{ anchor: 'knob', entry: view, usedBy: null }] }
+  };
+}
+
+const page = (view: ReferenceView): Document => parse(app.renderReference(view));
+
+describe('renderReference', () => {
+  it('shows nothing of what a tab does not have', () => {
+    expect(app.renderReference(NOTHING)).toBe('');
+  });
+
+  it('lists properties, each with an anchor', () => {
+    const rows = [
+      prop({ required: true, badges: ['beta'] }),
+      prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null })
+    ];
+    const shown = page(entry({ kind: 'props', rows, inherited: [], external: [], native: null }));
+    expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size required Beta', 'number', '1', 'How large it is.']);
+    expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
+    expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
+    expect(shown.querySelector('button[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
+  });
+
+  it('lets long names and defaults break between their words, and leaves their text as it is', () => {
+    const rows = [prop({ name: 'shouldFocusFirstItem', defaultValue: 'KnobColorVariant.default' }), prop()];
+    const [first, second] = page(
+      entry({ kind: 'props', rows, inherited: [], external: [], native: null })
+    ).querySelectorAll('tbody tr');
+    expect(first?.querySelector('a')?.innerHTML).toBe('should<wbr>Focus<wbr>First<wbr>Item');
+    expect(first?.children[2]?.textContent).toBe('KnobColorVariant.default');
+    expect(first?.children[2]?.innerHTML).toBe('Knob<wbr>Color<wbr>Variant.<wbr>default');
+    expect(second?.querySelector('wbr')).toBeNull();
+  });
+
+  it('folds inherited properties, and says where they come from', () => {
+    const link = { text: 'DialProps', href: '/components/dial#dial', definition: null };
+    const inherited = [{ from: 'DialProps', link, rows: [prop()] }];
+    const shown = page(entry({ kind: 'props', rows: [], inherited, external: [], native: null }));
+    expect(texts(shown, '.pb-reference-note')).toEqual(['Knob has no properties of its own.', 'See DialProps.']);
+    expect(shown.querySelector('details summary')?.textContent).toBe('1 more from DialProps');
+    expect(shown.querySelector('details > p a')?.getAttribute('href')).toBe('/components/dial#dial');
+  });
+
+  it('names what it takes besides', () => {
+    const props = { kind: 'props', rows: [prop()], inherited: [] } as const;
+    const external = [{ from: 'Turn<T>', package: 'dials', names: ['angle', 'speed'] }];
+    const notes = (native: NativePropsView): string[] =>
+      texts(page(entry({ ...props, rows: [], inherited: [], external, native })), '.pb-reference-note').slice(1);
+    expect(notes({ kind: 'element', element: 'HTMLHRElement', except: ['color', 'size'] })).toEqual([
+      'From Turn<T> of dials: angle, speed.',
+      'Also every attribute and event of HTMLHRElement, except color, size.'
+    ]);
+    expect(notes({ kind: 'named', element: null, names: ['title'] })[1]).toBe(
+      'Also these attributes of the element: title.'
+    );
+  });
+
+  it('shows names, types and values as text, whatever they hold', () => {
+    const nasty = `<b title="x">&amp;'</b>`;
+    const type = [nasty, { text: nasty, href: `/?a="b"&c=<d>`, definition: `/?"` }];
+    const rows = [prop({ anchor: nasty, name: nasty, type, defaultValue: nasty })];
+    const view = entry(
+      { kind: 'props', rows, inherited: [{ from: nasty, link: null, rows }], external: [], native: null },
+      { name: nasty, importLine: nasty }
+    );
+    const values = [{ themes: [], value: nasty, isColor: true, steps: [[nasty]] }];
+    const row = { anchor: '--a', selector: nasty, condition: nasty, property: nasty, token: nasty, values };
+    const cssVariables = { anchor: 'css', tables: [{ anchor: 'a', prefix: nasty, rows: [row] }] };
+    const shown = page({ ...view, cssVariables });
+    expect(shown.querySelector('b[title]')).toBeNull();
+    expect(texts(shown, '#knob')).toEqual([nasty]);
+    expect(texts(shown, '.pb-import-code, .pb-inherited code, .pb-color, .pb-chain')).toEqual(Array(4).fill(nasty));
+    const [first] = shown.querySelectorAll('[data-table=props] tbody tr');
+    expect(first?.id).toBe(nasty);
+    expect(first && texts(first, 'td')).toEqual([nasty, nasty + nasty, nasty, 'How large it is.']);
+    const link = first?.querySelector('a[data-type]');
+    expect([link?.getAttribute('href'), link?.getAttribute('data-type')]).toEqual([`/?a="b"&c=<d>`, `/?"`]);
+    expect(shown.querySelector('button[data-copy]')?.getAttribute('data-copy')).toBe(nasty);
+    expect(texts(shown, '[data-table=variables] td')[0]).toBe(`${nasty} ${nasty}`);
+  });
+
+  it('shows a function with its parameters', () => {
+    const view: FunctionView = {
+      anchor: 'turn',
+      name: 'turn',
+      type: ['(by: Angle) => void'],
+      params: [
+        { name: 'by', default: "'<1>'", descriptionHtml: '<code>by</code>: how <b>far</b>' },
+        { name: 'slowly', default: null, descriptionHtml: '' }
+      ],
+      descriptionHtml: 'Turns <i>it</i>.',
+      badges: ['beta']
+    };
+    const shown = page({ ...NOTHING, functions: { anchor: 'functions', functions: [view] } });
+    const cells = ['turn Beta', '(by: Angle) => void', "by = '<1>'", 'Turns it.by: how far'];
+    expect(texts(shown, '#turn td')).toEqual(cells);
+    expect(texts(shown, '#turn li')).toEqual(["by = '<1>'", 'by: how far']);
+  });
+
+  it('has a fitting form for what is no component', () => {
+    const members = [{ name: 'large', value: '"lg"', descriptionHtml: '' }];
+    expect(texts(page(entry({ kind: 'enum', members })), 'tbody td')).toEqual(['large', '"lg"', '']);
+    const type = entry({ kind: 'type', type: ["'a' | 'b'"], values: ["'a'", "'b'"] });
+    expect(texts(page(type), '.pb-reference-note')).toEqual(["One of 'a', 'b'"]);
+    const missing = entry({ kind: 'missing' }, { importLine: null });
+    expect(page(missing).querySelector('.pb-reference-note')?.textContent).toContain('nothing of this name');
+  });
+
+  it('shows a custom property in every theme that differs', () => {
+    const values = [
+      { themes: ['light'], value: '#fff', isColor: true, steps: [[ACME_TOKEN], ['#fff']] },
+      { themes: ['dark'], value: '#000', isColor: true, steps: [] }
+    ];
+    const rows = [
+      { anchor: '--acme', selector: '.a', condition: null, property: '--acme', token: 'acme_token', values }
+    ];
+    const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
+    const shown = page({ ...NOTHING, cssVariables });
+    expect(texts(shown, 'summary [data-in=dark]')).toEqual(['#000']);
+    expect(texts(shown, 'p[data-in=light]')).toEqual(['--acme → #fff']);
+    expect(shown.querySelector('p[data-in=light] a')?.getAttribute('href')).toBe('/tokens#--acme');
+    expect(shown.querySelector('details')?.textContent).toMatch(/\nIn scripts:\nacme_token$/);
+    expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
+  });
+});
+
+describe('the steps to a value', () => {
+  const value = (theme: string, ...steps: string[]): ThemedValueView => ({
+    themes: theme === '' ? [] : [theme],
+    value: '',
+    isColor: false,
+    steps: steps.map((step) => [step])
+  });
+
+  function cell(...values: ThemedValueView[]): Element | null {
+    const row = { anchor: '--acme', selector: '', condition: null, property: '--acme', token: null, values };
+    const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows: [row] }] };
+    return page({ ...NOTHING, cssVariables }).querySelector('td:last-child');
+  }
+
+  it('are said once where all themes begin with them', () => {
+    const shown = cell(value('light', 'a', 'b', '1'), value('dark', 'a', 'b', 'c', '2'));
+    expect(shown?.querySelector('.pb-chain')?.firstChild?.textContent).toBe('a\n→ b');
+    expect(shown?.querySelector('.pb-chain')?.textContent).toBe('a\n→ b\n→ 1\n→ c\n→ 2');
+    expect(shown?.querySelector('.pb-chain [data-in=light]')?.textContent).toBe('\n→ 1');
+    expect(shown?.querySelector('.pb-chain [data-in=dark]')?.textContent).toBe('\n→ c\n→ 2');
+  });
+
+  it('are kept apart where they begin differently, and left out where there are none', () => {
+    const shown = cell(value('light', 'a', '1'), value('dark'), value('highContrast', 'b', '1'));
+    expect(shown && texts(shown, '.pb-chain[data-in]')).toEqual(['a → 1', 'b → 1']);
+    expect(cell(value(''))?.children).toHaveLength(0);
+  });
+
+  it('are one line where all themes have the same', () => {
+    expect(cell(value('', 'a', '1'))?.querySelector('details > p')?.textContent).toBe('a\n→ 1');
+  });
+});
+
+describe('renderDefinitionDocument', () => {
+  it('is what opens in place, with pages that say more, in a document without scripts', () => {
+    const definition: DefinitionView = {
+      entry: {
+        name: 'KnobProps',
+        badges: ['beta'],
+        importLine: null,
+        descriptionHtml: '',
+        content: { kind: 'props', rows: [prop({ anchor: null })], inherited: [], external: [], native: null }
+      },
+      places: [{ title: 'Knob', path: '/parts/knob#knob' }]
+    };
+    const shown = parse(app.renderDefinitionDocument(HEAD, definition));
+    expect(texts(shown, 'h1')).toEqual(['KnobProps']);
+    expect(texts(shown, '.pb-definition td')).toEqual(['size', 'number', '1', 'How large it is.']);
+    expect(shown.querySelector('.pb-definition td a')).toBeNull();
+    expect(shown.querySelector('.pb-definition p > a')?.getAttribute('href')).toBe('/parts/knob#knob');
+    expect(shown.querySelector('script[src]')).toBeNull();
+    expect(shown.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('referenceToc', () => {
+  it('has an entry for each section, with the names below', () => {
+    const view = entry({ kind: 'missing' });
+    const table = (prefix: string) => ({ anchor: prefix, prefix, rows: [] });
+    const cssVariables = { anchor: 'css-variables', tables: [table('acme-a'), table('acme-b')] };
+    expect(app.referenceToc({ ...view, cssVariables })).toEqual([
+      { text: 'Props', id: 'props' },
+      [{ text: 'Knob', id: 'knob' }],
+      { text: 'CSS variables', id: 'css-variables' },
+      [
+        { text: 'Prefixed with “acme-a”', id: 'acme-a' },
+        { text: 'Prefixed with “acme-b”', id: 'acme-b' }
+      ]
+    ]);
+    expect(app.referenceToc(NOTHING)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { parse, texts } from './parse.ts';
+import { RELEASES } from './releases.ts';
+
+const app = await loadApp();
+const document = parse(app.renderReleaseNotes(RELEASES));
+
+describe('release notes', () => {
+  it('have a heading for each release and kind, which the contents list leads to', () => {
+    expect(texts(document, 'h2, h3')).toEqual([
+      'No results found',
+      'Release 2.1.0',
+      'Features',
+      'Fixes',
+      'Release 2.0.0',
+      'Earlier releases'
+    ]);
+    const anchors = app.releasesToc(RELEASES).flatMap((entry) => [entry].flat());
+    expect(anchors.map(({ text, id }) => [text, document.getElementById(id)?.textContent])).toEqual([
+      ['Release 2.1.0', 'Release 2.1.0'],
+      ['Release 2.0.0', 'Release 2.0.0'],
+      ['Earlier releases', 'Earlier releases']
+    ]);
+  });
+
+  it('say what changed, where more about it stands, and in which packages', () => {
+    expect(texts(document, '[data-changes] li')).toEqual([
+      'Knob: turns with isTurning#1@acme/knob, @acme/chart',
+      'a < b & c@acme/chart'
+    ]);
+    expect(texts(document, '[data-changes] code')).toEqual(['isTurning']);
+  });
+
+  it('link versions to their changes where the package says where', () => {
+    expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] details li')).toEqual([
+      'Release 2.1.0',
+      '@acme/knob2.1.0',
+      '@acme/tools1.0.0'
+    ]);
+    expect(document.querySelector('details a')?.getAttribute('href')).toBe('https://acme.test/knob');
+  });
+
+  it('offer the kinds and packages that there are', () => {
+    expect(texts(document, '.pb-facet')).toEqual(['Features 1', 'Fixes 1']);
+    expect(texts(document, 'option')).toEqual(['All packages', '@acme/chart', '@acme/knob']);
+    expect(texts(document, '.pb-filter-count')).toEqual(['2 changes']);
+  });
+
+  it('give the dates of earlier releases', () => {
+    expect(texts(document, '.pb-releases-earlier li')).toEqual(['1.0.0January 31, 2025']);
+  });
+});
+
+it('a release alone says when it came and what belongs to it', () => {
+  const [latest] = RELEASES.releases;
+  const alone = parse(latest ? app.renderReleaseVersions(latest) : '');
+  expect(texts(alone, 'p, summary')).toEqual(['Released on June 1, 2026', '2 packages of release 2.1.0']);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { parse, texts } from './parse.ts';
+import { STATUS } from './status.ts';
+
+const app = await loadApp();
+const document = parse(app.renderStatusMatrix(STATUS));
+
+describe('the table of pages with their status', () => {
+  it('has a row for each page, with links to its tabs', () => {
+    expect(texts(document, 'thead th > button')).toEqual([
+      'Name',
+      'React',
+      'Other tabs',
+      'Examples',
+      'Properties',
+      'CSS variables'
+    ]);
+    expect(texts(document, 'tbody tr:nth-child(2) > *')).toEqual(['KnobBeta', 'React', '–None', '10', '7', '–None']);
+    const links = [...document.querySelectorAll('tbody tr:nth-child(3) a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/parts/lever', '/parts/lever', '/parts/lever/old-parts']);
+  });
+
+  it('offers the filters that make a difference, with how much they leave', () => {
+    expect(texts(document, '.pb-facet')).toEqual(['Beta 1', 'Deprecated 1']);
+  });
+
+  it('leaves out the column for other tabs where there are none', () => {
+    const rows = STATUS.rows.slice(0, 2);
+    expect(texts(parse(app.renderStatusMatrix({ ...STATUS, rows })), 'thead button')).not.toContain('Other tabs');
+  });
+});

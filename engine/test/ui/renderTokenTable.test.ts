@@ -1,0 +1,106 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { TokenPreview } from '../../src/ui/tokens/TokenPreview.tsx';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { parse, texts } from './parse.ts';
+import { ACME_TOKENS, makeToken, makeValue } from './tokens.ts';
+
+const app = await loadApp();
+
+const tokenPreview = (name: string, value: string): string =>
+  renderToStaticMarkup(createElement(TokenPreview, { name, value: makeValue(value) }));
+
+const table = parse(app.renderTokenTable(ACME_TOKENS));
+const ink = table.getElementById('--acme-color-ink');
+
+describe('a list of tokens', () => {
+  it('has a heading for each category, and an entry of the contents list', () => {
+    expect(texts(table, 'h2[id]')).toEqual(['Color', 'Space']);
+    expect(app.tokenToc(ACME_TOKENS)).toEqual([
+      { text: 'Color', id: 'tokens-color' },
+      { text: 'Space', id: 'tokens-space' }
+    ]);
+  });
+
+  it('shows value, layer and number of uses', () => {
+    expect(texts(table, '#--acme-color-100 > details > summary')).toEqual(['#123456 base, 1 use']);
+    expect(texts(table, '#--acme-space-small > details > summary')).toEqual(['0.5rem semantic, not used']);
+  });
+
+  it('has each value once, with the themes that show it', () => {
+    const values = [...(ink?.querySelectorAll<HTMLElement>('summary [data-in]') ?? [])];
+    expect(values.map(({ textContent, dataset }) => [textContent, dataset['in']])).toEqual([
+      ['#123456', 'light'],
+      ['#abcdef', 'dark']
+    ]);
+  });
+
+  it('leads to what a token comes from and where it is used', () => {
+    const links = [...(ink?.querySelectorAll('dd a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#--acme-color-100', '/components/knob#css-variables']);
+    expect(ink ? texts(ink, 'dd') : []).toContain('acme-hidden');
+    expect(texts(table, '#--acme-space-small dt')).toEqual(['Only in']);
+  });
+
+  it('has what style sheets and scripts write ready to copy', () => {
+    const copied = [...(ink?.querySelectorAll<HTMLElement>('[data-copy]') ?? [])].map(({ dataset }) => dataset['copy']);
+    expect(copied).toEqual(['var(--acme-color-ink)', "import acme_ink from 'acme/tokens/acme_ink';"]);
+    expect(ink?.querySelector('button')?.getAttribute('aria-label')).toBe('Copy var(--acme-color-ink)');
+  });
+
+  it('is in parts of a size that the browser lays out at once', () => {
+    const tokens = Array.from({ length: 30 }, (_, index) => makeToken(`--acme-${index}`, '1px'));
+    const group = { anchor: 'a', slug: 'a', title: 'A', tokens };
+    const lists = parse(app.renderTokenTable({ groups: [group], layers: [] })).querySelectorAll('ul');
+    const counts = [...lists].map(({ children }) => children.length);
+    expect(Math.max(...counts)).toBeLessThan(20);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(30);
+  });
+
+  it('offers no facet that has a single value', () => {
+    const [group] = ACME_TOKENS.groups;
+    const shown = parse(app.renderTokenTable({ groups: group ? [group] : [], layers: [] }));
+    expect(shown.querySelectorAll('fieldset')).toHaveLength(0);
+    expect(texts(table, 'legend')).toEqual(['Layer', 'Category']);
+  });
+
+  it('says so when there are no tokens', () => {
+    expect(app.renderTokenTable({ groups: [], layers: [] })).toContain('define no tokens');
+  });
+});
+
+describe('the picture of a value', () => {
+  it.each([
+    ['--acme-color', '#fff', 'color'],
+    ['--acme-shadow-sm', '0 1px 2px rgb(0 0 0 / 10%)', 'shadow'],
+    ['--acme-duration', '200ms', 'duration'],
+    ['--acme-timing', 'cubic-bezier(.4, 0, .7, .2)', 'easing'],
+    ['--acme-border-radius', '6px', 'radius'],
+    ['--acme-border-width', '2px', 'line'],
+    ['--acme-font-size', '1rem', 'size'],
+    ['--acme-font-weight', '700', 'weight'],
+    ['--acme-font-family', '"Acme", serif', 'family'],
+    ['--acme-space', '0.5rem', 'bar']
+  ])('%s: %s is shown as %s', (name, value, kind) => {
+    expect(parse(tokenPreview(name, value)).querySelector('i')?.className).toBe(`pb-token-${kind}`);
+  });
+
+  it.each([
+    ['--acme-breakpoint', '75rem'],
+    ['--acme-space-none', '0px'],
+    ['--acme-offset', '-4px'],
+    ['--acme-z-index', '100'],
+    ['--acme-shadow', 'none'],
+    ['--acme-line', 'underline']
+  ])('%s: %s needs none', (name, value) => {
+    expect(tokenPreview(name, value)).toBe('');
+  });
+
+  it('can hold no markup of its own', () => {
+    expect(tokenPreview('--acme-font-family', '"><b>')).toBe(
+      '<i class="pb-token-family" style="--v:&quot;&gt;&lt;b&gt;"></i>'
+    );
+  });
+});

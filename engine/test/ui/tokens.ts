@@ -1,0 +1,57 @@
+import type { ThemedValueView, TokenTableView, TokenView } from '../../src/ui/index.ts';
+
+export function makeValue(value: string, changes: Partial<ThemedValueView> = {}): ThemedValueView {
+  return { themes: [], value, isColor: value.startsWith('#'), steps: [], ...changes };
+}
+
+export function makeToken(name: string, value: string, changes: Partial<TokenView> = {}): TokenView {
+  return {
+    name,
+    layer: null,
+    values: [makeValue(value)],
+    onlyIn: [],
+    importLine: null,
+    tokens: [],
+    sheets: [],
+    ...changes
+  };
+}
+
+/** Three tokens of Acme: two colors of different layers, and a space. */
+export const ACME_TOKENS: TokenTableView = {
+  groups: [
+    {
+      anchor: 'tokens-color',
+      slug: 'color',
+      title: 'Color',
+      tokens: [
+        makeToken('--acme-color-100', '#123456', { layer: 'base', tokens: ['--acme-color-ink'] }),
+        makeToken('--acme-color-ink', '#123456', {
+          layer: 'semantic',
+          values: [
+            makeValue('#123456', {
+              themes: ['light'],
+              steps: [[{ text: '--acme-color-100', href: '#--acme-color-100', definition: null }], ['#123456']]
+            }),
+            makeValue('#abcdef', { themes: ['dark'] })
+          ],
+          importLine: "import acme_ink from 'acme/tokens/acme_ink';",
+          sheets: [
+            { prefix: 'acme-knob', href: '/components/knob#css-variables' },
+            { prefix: 'acme-hidden', href: null }
+          ]
+        })
+      ]
+    },
+    {
+      anchor: 'tokens-space',
+      slug: 'space',
+      title: 'Space',
+      tokens: [makeToken('--acme-space-small', '0.5rem', { layer: 'semantic', onlyIn: ['dark'] })]
+    }
+  ],
+  layers: [
+    { value: 'base', label: 'base', count: 1 },
+    { value: 'semantic', label: 'semantic', count: 2 }
+  ]
+};
