@@ -39,9 +39,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Property tests run a hundred cases, and take longer beside other programs.
+          testTimeout: MINUTE_MS / 2,
           // Files share the modules of their worker, a third of the time: what a test changes for all, it takes back.
           isolate: false,
-          setupFiles: 'engine/test/emptyDocument.ts',
+          setupFiles: 'engine/test/setup.ts',
           include: [
             'engine/{src,test}/**/*.test.{ts,tsx}',
             'sites/*/test/**/*.test.ts',

@@ -14,7 +14,7 @@ describe('the rules that few pages need', () => {
       'gallery.css',
       'cards.css'
     ]);
-    expect(sheetsOf('<div class="pb-release-versions"></div>')).toEqual(['releases.css']);
+    expect(sheetsOf('<div class="pb-release-versions"></div>')).toEqual(['releaseNotes.css']);
     expect(sheetsOf('<header class="pb-hero"></header>')).toEqual(['home.css']);
     expect(sheetsOf('<ul class="pb-lost-cards"></ul>')).toEqual(['notFound.css']);
   });

@@ -57,7 +57,7 @@ export function createAcmeSite(files: Record<string, string> = {}): AcmeSite {
   };
   write({ ...ACME_UI, ...files });
   for (const name of LINKED_PACKAGES) {
-    symlinkSync(join(import.meta.dirname, '../../../node_modules', name), path(`node_modules/${name}`));
+    symlinkSync(join(import.meta.dirname, '../../../../node_modules', name), path(`node_modules/${name}`));
   }
   return {
     folder,

@@ -70,5 +70,5 @@ it.each([
   ['examples', examplesSchema]
 ])('has the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
   const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot(`../../schemas/${name}.schema.json`);
+  await expect(text).toMatchFileSnapshot(`../../../schemas/${name}.schema.json`);
 });
