@@ -107,7 +107,7 @@ describe('the palette', () => {
     await open(typing);
     expect(document.activeElement).toBe(field());
     expect(field().value).toBe('knob');
-    expect(asked.at(-1)?.request.query).toBe('knob');
+    await vi.waitFor(() => expect(asked.at(-1)?.request.query).toBe('knob'));
     expect(screen.getAllByLabelText('Search')).toEqual([field()]);
   });
 
