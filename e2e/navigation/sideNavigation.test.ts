@@ -5,7 +5,7 @@ import { siteTest } from '../support/siteTest.ts';
 
 const test = siteTest('sites/patternfly');
 
-/** The widest window in which the navigation is a panel (spec §2.5; the breakpoint is 1200 px). */
+/** The widest window in which the navigation is a panel (requirement 2.5.8). */
 const NARROW = { viewport: { width: 1199, height: 800 }, reducedMotion: 'reduce' } as const;
 
 const panel = (page: Page) => page.locator('#navigation');

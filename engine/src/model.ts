@@ -1,5 +1,5 @@
 /**
- * The site model: what the content pipeline produces and everything else reads (spec §3).
+ * The site model: what the content pipeline produces and everything else reads (requirements, section 3).
  *
  * All of it is plain JSON-serialisable data. Paths that begin with `/` and are named `path`
  * are addresses on the site; `file` is an absolute path on disk.
@@ -12,7 +12,7 @@ export interface Location {
   column?: number;
 }
 
-/** Live languages (spec §5). */
+/** Live languages (requirement 5.5). */
 export type LiveLanguage = 'js' | 'ts' | 'html';
 
 /** What a figure advises to do, or not to; null where it only shows. */
@@ -96,7 +96,7 @@ export interface PropComponentReference {
   source: string | null;
 }
 
-/** Anchors of a tab's reference tables (spec §2.7), whether it has these tables or not. */
+/** Anchors of a tab's reference tables (requirements, section 2.7), whether it has these tables or not. */
 export interface ReferenceAnchors {
   functions: string;
   props: string;
@@ -107,7 +107,7 @@ export interface ReferenceAnchors {
   prefixes: string[];
 }
 
-/** One tab of a page: one Markdown file (spec §3, Source entry). */
+/** One tab of a page: one Markdown file (requirement 3.5). */
 export interface Source {
   /** Source tag as written, e.g. `react`, `html-demos`. */
   source: string;
@@ -161,11 +161,11 @@ export interface Page {
   sortValue: number;
   subsectionSortValue: number;
   hideNavItem: boolean;
-  /** Badges that hold for the page, most important first (spec §2.5). */
+  /** Badges that hold for the page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7). */
   badges: Badge[];
-  /** True when the tab bar is shown (spec §2.1). */
+  /** True when the tab bar is shown (requirement 2.1.7). */
   hasTabs: boolean;
-  /** In tab order (spec §2.1). */
+  /** In tab order (requirement 2.1.6). */
   sources: Source[];
 }
 
@@ -203,7 +203,7 @@ export interface Asset {
   path: string;
 }
 
-/** A published release of the product (spec §3, Releases file). */
+/** A published release of the product (requirement 3.10). */
 export interface Release {
   name: string;
   /** ISO date; null when the site does not say. */

@@ -12,8 +12,8 @@ const LINK_ANSWERS = {
 };
 
 /**
- * Makes what has `data-copy` put that text on the clipboard, and say so (spec §4). Links with `data-copy` put their
- * address there instead of leading to it.
+ * Makes what has `data-copy` put that text on the clipboard, and say so (requirement 4.15). Links with `data-copy` put
+ * their address there instead of leading to it.
  */
 export function startCopying(tooltips: Tooltips): void {
   document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** Corrects the year of the copyright line where the site was built in an earlier one (spec §2.6). */
+/** Corrects the year of the copyright line where the site was built in an earlier one (requirement 2.6.3). */
 export function startCurrentYear(): void {
   const year = document.querySelector('.pb-footer-copyright time');
   const current = new Date().getFullYear();

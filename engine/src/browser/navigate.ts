@@ -124,7 +124,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
   }
 }
 
-/** A click waits for the page's data for a moment, so that most pages change at once (spec §4). */
+/** A click waits for the page's data for a moment, so that most pages change at once (requirement 4.18). */
 function startClicks(): void {
   let latest = 0;
   document.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 /**
- * The side navigation of narrow windows: a panel over the page, opened by the masthead's button and closed by
- * it, by Escape, by a press beside it and by following a link (spec §2.5). The style sheet decides where windows
- * are narrow; a closed panel there is invisible, so that the keyboard passes it by.
+ * The side navigation of narrow windows: a panel over the page, opened by the masthead's button and closed by it, by
+ * Escape, by a press beside it and by following a link (requirement 2.5.8). The style sheet decides where windows are
+ * narrow; a closed panel there is invisible, so that the keyboard passes it by.
  */
 export function startNavigationPanel(): void {
   const panel = document.querySelector<HTMLElement>('#navigation');

@@ -1,7 +1,7 @@
 import { loadPage } from './loadPage.ts';
 import { pagePath, siteLinkOfEvent } from './siteLink.ts';
 
-/** Events that tell that the reader is about to follow a link (spec §4: hovering preloads). */
+/** Events that tell that the reader is about to follow a link (requirement 4.17). */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Time that pointer or focus must rest on a link, so that moving across a list doesn't fetch all of it. */

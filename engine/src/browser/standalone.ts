@@ -19,7 +19,10 @@ if (panel) {
   startControls(panel);
 }
 
-/** The controls over an example that stands alone (spec §2.2): color scheme and direction are those of the whole site. */
+/**
+ * The controls over an example that stands alone (requirements 2.2.5 and 2.2.6): color scheme and direction are those
+ * of the whole site.
+ */
 function startControls(controls: HTMLDetailsElement): void {
   const colorScheme = controls.querySelector('select');
   const rtl = controls.querySelector<HTMLInputElement>('input[type=checkbox]');

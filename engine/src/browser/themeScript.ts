@@ -66,5 +66,5 @@ function followPreferences(): void {
   document.addEventListener('patternbook:preferences', apply);
 }
 
-/** Text of the script that applies stored preferences before the first paint (spec §4). */
+/** Text of the script that applies stored preferences before the first paint (requirement 4.3). */
 export const themeScript = `(${followPreferences.toString()})()`;

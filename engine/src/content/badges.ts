@@ -5,8 +5,8 @@ type Flags = Pick<Source, 'source' | 'beta' | 'deprecated' | 'isDemo'>;
 const NEVER_BETA = ['react-next', 'react-templates'];
 
 /**
- * Badges of a page, most important first (spec §2.5): Beta if one of its sources is beta, previews and templates
- * aside; Deprecated and Demo if all of its sources are.
+ * Badges of a page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7): Beta if one of its sources is beta,
+ * previews and templates aside; Deprecated and Demo if all of its sources are.
  */
 export function pageBadges(sources: readonly Flags[]): Badge[] {
   const beta = sources.some(({ source, beta: isBeta }) => isBeta && !NEVER_BETA.includes(source));

@@ -11,7 +11,7 @@ const propComponent = z.union(
   'must be a component name or { component, source }'
 );
 
-/** The keys that a page's frontmatter may hold, with what stands for an absent one (spec §3, Source entry). */
+/** The keys that a page's frontmatter may hold, with what stands for an absent one (requirement 3.5). */
 export const frontmatterSchema = z.object({
   id: text.min(1, 'must not be empty'),
   section: text.default(''),

@@ -10,8 +10,8 @@ interface Ranked<T> {
 }
 
 /**
- * Pages in navigation order (spec §2.5), hidden ones included: sections as the configuration lists them, within each
- * its pages and subsections by sort value and name.
+ * Pages in navigation order (requirements 2.5.1 and 2.5.2), hidden ones included: sections as the configuration lists
+ * them, within each its pages and subsections by sort value and name.
  */
 export function orderPages(pages: readonly Page[], config: ResolvedConfig): Page[] {
   const listed = config.sections.map((section) => section.slug);

@@ -3,7 +3,7 @@ import type { ComponentTag } from './markdown/componentTags.ts';
 import type { Slot } from './markdown/slots.ts';
 import type { Frontmatter } from './frontmatterSchema.ts';
 
-/** What the attributes of a live fence say (spec §3, Example). */
+/** What the attributes of a live fence say (requirement 3.9). */
 export type ExampleFlags = Pick<
   Example,
   'isFullscreen' | 'isDemo' | 'isBeta' | 'isDeprecated' | 'hasThemeSwitcher' | 'hasRTLSwitcher' | 'thumbnail' | 'figure'

@@ -60,7 +60,7 @@ function findPlacement(config: ResolvedConfig, raw: Folder): ResolvedConfig['pla
   );
 }
 
-/** Address of a page (spec §2.1): `/{section}/{optional subsection}/{page}`. */
+/** Address of a page (requirement 2.1.9): `/{section}/{optional subsection}/{page}`. */
 export function pagePath(section: string, subsection: string, page: string): string {
   return `/${[section, subsection, page].filter((segment) => segment !== '').join('/')}`;
 }

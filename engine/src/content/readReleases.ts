@@ -5,8 +5,8 @@ import { error } from './problem.ts';
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /**
- * Reads a list of releases as releases files have it (spec §3): a bare list or `{ Releases: [...] }`, flags that may be
- * absent or null, dates without zeros, releases listed twice. The order stays.
+ * Reads a list of releases as releases files have it (requirement 3.10): a bare list or `{ Releases: [...] }`, flags
+ * that may be absent or null, dates without zeros, releases listed twice. The order stays.
  */
 export function readReleases(data: unknown): { releases: Release[]; problems: Problem[] } {
   const list = isRecord(data) ? data['Releases'] : data;

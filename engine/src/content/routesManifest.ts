@@ -3,7 +3,7 @@ import type { Page, Site, Source, Toc } from '../model.ts';
 
 const tocEntry = z.strictObject({ text: z.string(), id: z.string() });
 
-/** A tab as manifests list it (spec §3, Source entry). */
+/** A tab as manifests list it (requirement 3.5). */
 export const sourceEntrySchema = z.strictObject({
   source: z.string(),
   tabName: z.string().nullable(),
@@ -55,7 +55,7 @@ export const routesManifestSchema = z.array(routesManifestEntry).meta({
 export type RoutesManifestEntry = z.output<typeof routesManifestEntry>;
 
 /**
- * Makes the content manifest of a site (spec §2.1, §3 Route entry).
+ * Makes the content manifest of a site (requirements 2.1.1 and 3.1).
  * @param tocOf the complete contents list of a tab
  */
 export function createRoutesManifest(site: Site, tocOf: (source: Source) => Toc): RoutesManifestEntry[] {

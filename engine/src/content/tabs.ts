@@ -5,7 +5,9 @@ const LAST = ['design-guidelines', 'accessibility', 'upgrade-guide', 'release-no
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** Order of the tabs of a page by their source tags (spec §2.1): some first, some last, others alphabetically. */
+/**
+ * Order of the tabs of a page by their source tags (requirement 2.1.6): some first, some last, others alphabetically.
+ */
 export function compareSources(a: string, b: string): number {
   return rank(a) - rank(b) || collator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
@@ -36,7 +38,7 @@ export function tabLabel(source: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Tabs are shown when a page has several sources, and never for training (spec §2.1). */
+/** Tabs are shown when a page has several sources, and never for training (requirements 2.1.7 and 2.1.8). */
 export function showsTabs(sources: readonly string[]): boolean {
   return sources.length > 1 && !sources.some((source) => source.includes('training'));
 }

@@ -6,8 +6,8 @@ export interface TocHeading extends TocEntry {
 }
 
 /**
- * The contents list of a tab (spec §3): headings of level 1 and 2 are entries, those of level 3 follow as one nested
- * list, deeper ones are left out. Examples count at the level of their heading, but at least 3.
+ * The contents list of a tab (requirement 3.3): headings of level 1 and 2 are entries, those of level 3 follow as one
+ * nested list, deeper ones are left out. Examples count at the level of their heading, but at least 3.
  */
 export function buildToc(headings: readonly TocHeading[]): Toc {
   const toc: Toc = [];

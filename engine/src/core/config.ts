@@ -79,7 +79,7 @@ const plannedSchema = z.array(address);
 
 const settingsSchema = z.strictObject({
   product: productSchema,
-  /** In navigation order (spec §2.1). */
+  /** In navigation order (requirement 2.1.11). */
   sections: z.array(sectionSchema).min(1),
   /** Titles of subsections by slug; a missing one is made from the slug. */
   subsectionTitles: z.record(slug, z.string()).default({}),

@@ -1,4 +1,4 @@
-/** The spec's numbers (spec §9), each under the name that the spec gives it. Units are in the names. */
+/** The product's numbers (requirements, section 9). Units are in the names. */
 
 /** Navigation order of a page that sets none. */
 export const DEFAULT_NAV_SORT_VALUE = 50;

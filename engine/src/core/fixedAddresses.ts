@@ -1,4 +1,4 @@
-/** The document that answers unknown addresses; it answers here too (spec §2.2). */
+/** The document that answers unknown addresses; it answers here too (requirement 2.2.2). */
 export const NOT_FOUND_PATH = '/404';
 
 /** The page that lists what the search finds. */

@@ -11,7 +11,7 @@ import { blank, type TextEdit } from './editText.ts';
 import type { SourceFault } from '../core/sourceFault.ts';
 import { positionAt } from '../core/position.ts';
 
-/** Message for a last declaration that is not one `name = expression` (spec §8, verbatim). */
+/** Message for a last declaration that is not one `name = expression` (requirement 8.4, word for word). */
 const LAST_DECLARATION_MESSAGE = 'The last example variable declaration must be a single expression.';
 
 const NO_COMPONENT_MESSAGE =
@@ -43,7 +43,7 @@ type BodyStatement = Program['body'][number];
 type Outcome = { edits: TextEdit[]; assigned: string[] } | { message: string };
 
 /**
- * Makes the value of an example's last statement the module's default export (spec §5, §8).
+ * Makes the value of an example's last statement the module's default export (requirement 5.6).
  * Statements that leave nothing at run time are not counted; a JSX element becomes a component.
  */
 export function componentExport(program: Program, code: string, form: ComponentForm = 'module'): ComponentExport {

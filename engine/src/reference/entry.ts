@@ -5,7 +5,7 @@ const typeLink = z.strictObject({
   id: z.string().describe('Id of the entry that explains it')
 });
 
-/** One property (spec §3, Prop row). */
+/** One property (requirement 3.6). */
 export const propRowSchema = z.strictObject({
   name: z.string(),
   type: z.string(),
@@ -19,7 +19,7 @@ export const propRowSchema = z.strictObject({
   types: z.array(typeLink).describe("The design system's own types that the type names")
 });
 
-/** One function (spec §3, Function doc). */
+/** One function (requirement 3.7). */
 export const functionDocSchema = z.strictObject({
   functionName: z.string(),
   type: z.string().describe('Signature; further overloads on lines of their own'),

@@ -11,5 +11,8 @@ export const SEARCH_KINDS = [
   'text'
 ] as const;
 
-/** `page`: a tab of a page; `heading`: a part of one; `text`: a passage of prose. The others are named as in spec §3. */
+/**
+ * `page`: a tab of a page; `heading`: a part of one; `text`: a passage of prose. The others are named as in the
+ * requirements, section 3.
+ */
 export type SearchKind = (typeof SEARCH_KINDS)[number];

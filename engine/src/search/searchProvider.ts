@@ -69,7 +69,7 @@ export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 
-/** Something that finds parts of the site (spec §7, Site search). */
+/** Something that finds parts of the site (requirement 7.4). */
 export interface SearchProvider {
   /**
    * Answers a request, step by step where that is faster: each answer replaces the one before.

@@ -195,7 +195,7 @@ describe('generated pages', () => {
     expect(texts(main, '.pb-card')).toEqual(['Components3 pages', 'Patterns1 page']);
   });
 
-  it('say with the words of the specification that a page is gone', () => {
+  it('say that a page is gone, and how to go on', () => {
     const main = parse(app.renderMain({ kind: 'notFound', site: ACME }));
     expect(texts(main, 'h1')).toEqual(['That page no longer exists']);
     expect(texts(main, '.pf-v6-c-empty-state__body')).toEqual([

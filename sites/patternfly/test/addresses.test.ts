@@ -21,8 +21,8 @@ beforeAll(async () => {
   resolve = (path) => real.get(normaliseAddress(path)) ?? redirect(path);
 });
 
-it('the sections stand in the order of the plan', () => {
-  const planned = [
+it('the sections stand in the required order', () => {
+  const required = [
     'get-started',
     'design-foundations',
     'tokens',
@@ -40,9 +40,9 @@ it('the sections stand in the order of the plan', () => {
     'developer-resources',
     'training'
   ];
-  expect(config.sections.map(({ slug: section }) => section)).toEqual(planned);
+  expect(config.sections.map(({ slug: section }) => section)).toEqual(required);
   const shown = content.site.navigation.map(({ slug: section }) => section);
-  expect(shown).toEqual(planned.filter((section) => shown.includes(section)));
+  expect(shown).toEqual(required.filter((section) => shown.includes(section)));
 });
 
 describe('an address', () => {

@@ -1,4 +1,4 @@
-/** What readers do that is counted (spec §7). Labels are in capitals, as the service has them from before. */
+/** What readers do that is counted (requirement 7.20). Labels are in capitals, as the service has them from before. */
 export type AnalyticsEvent =
   | { name: 'view_source_click' | 'tab_click' | 'jump_link_click'; label: string }
   | { name: 'code_editor_control_click'; label: CodeEditorControl; value?: 0 | 1 }

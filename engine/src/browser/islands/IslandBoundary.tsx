@@ -13,7 +13,7 @@ interface IslandBoundaryState {
   error: unknown;
 }
 
-/** Keeps an island's error in its place: the page lives on (spec §8). */
+/** Keeps an island's error in its place: the page lives on (requirement 8.3). */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: null };
 

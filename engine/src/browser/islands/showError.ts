@@ -1,4 +1,4 @@
-/** The text that stands in place of a preview that failed: `Name: message` (spec §8). */
+/** The text that stands in place of a preview that failed: `Name: message` (requirement 8.3). */
 export function errorText(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

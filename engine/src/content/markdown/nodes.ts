@@ -53,7 +53,9 @@ function toNode(tokens: Token[]): Node {
   return { kind: 'prose', tokens };
 }
 
-/** What a fence token says if its code runs: its language is js, ts or html, and it has no `noLive` (spec §5). */
+/**
+ * What a fence token says if its code runs: its language is js, ts or html, and it has no `noLive` (requirement 5.5).
+ */
 export function liveFence(token: Token): { lang: LiveLanguage; info: InfoString } | null {
   const info = parseInfoString(token.info);
   const { lang } = info;

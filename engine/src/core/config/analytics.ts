@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { address } from './fields.ts';
 
-/** A service that counts visits. Without it nothing is loaded and nothing is sent (spec §7). */
+/** A service that counts visits. Without it nothing is loaded and nothing is sent (requirement 7.11). */
 export const analyticsSchema = z.strictObject({
   /** Name of the site at the service, passed with each page view. */
   id: z.string().min(1),

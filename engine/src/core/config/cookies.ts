@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The banner that is shown until the reader closes it (spec §4). */
+/** The banner that is shown until the reader closes it (requirement 4.8). */
 export const cookiesSchema = z.strictObject({
   /** What the site uses cookies for: one or two sentences. */
   text: z.string().min(1),

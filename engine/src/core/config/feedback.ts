@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A survey that readers reach from every page (spec §2.7, §7). */
+/** A survey that readers reach from every page (requirements 2.7.10 and 7.9). */
 export const feedbackSchema = z.strictObject({
   /** Web address of the survey. It must allow to be embedded. */
   url: z.url(),

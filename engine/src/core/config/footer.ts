@@ -4,7 +4,7 @@ import { FOOTER_COPYRIGHT_START_YEAR } from '../constants.ts';
 import { iconName } from './iconName.ts';
 import { linkSchema } from './link.ts';
 
-/** What closes every page (spec §2.6). */
+/** What closes every page (requirements, section 2.6). */
 export const footerSchema = z.strictObject({
   /** A paragraph below the product's name. */
   statement: z.string().min(1),

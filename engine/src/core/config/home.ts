@@ -6,7 +6,7 @@ import { linkSchema, linkTarget } from './link.ts';
 /** A picture: a file below the site's folder. */
 const picture = z.string().min(1);
 
-/** Spec §3, blog post card. */
+/** A blog post card (requirement 3.14). */
 const postSchema = z.strictObject({
   title: z.string().min(1),
   author: z.string().min(1).optional(),
@@ -23,13 +23,13 @@ const newsFields = {
   hasExtLinkIcon: z.boolean().optional()
 };
 
-/** Spec §3, stay-informed card. */
+/** A stay-informed card (requirement 3.15). */
 const newsSchema = z.discriminatedUnion('layout', [
   z.strictObject({ layout: z.literal('withSubtitle'), ...newsFields, body: z.string().min(1) }),
   z.strictObject({ layout: z.literal('titleOnly'), ...newsFields })
 ]);
 
-/** The front page (spec §2.3). */
+/** The front page (requirements, section 2.3). */
 export const homeSchema = z.strictObject({
   headline: z.string().min(1),
   /** A sentence below the headline. */

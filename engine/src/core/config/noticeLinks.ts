@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { linkSchema } from './link.ts';
 
-/** Where the notices of a page lead on to (spec §2.7), each with links of its own. */
+/** Where the notices of a page lead on to (requirement 2.7.11), each with links of its own. */
 export const noticeLinksSchema = z.strictObject({
   optIn: z.array(linkSchema).default([]),
   beta: z.array(linkSchema).default([]),

@@ -7,7 +7,7 @@ const archiveSchema = z.strictObject({
   href: z.url()
 });
 
-/** The releases of the product (spec §3): what `/versions.json` and the release menu say. */
+/** The releases of the product (requirement 3.10): what `/versions.json` and the release menu say. */
 export const releasesSchema = z.strictObject({
   /**
    * Releases before the documented one, newest first: a list, or `{ Releases: [...] }` as a releases file has it.

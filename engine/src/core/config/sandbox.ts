@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A regular expression. */
 const pattern = z.string().refine(isPattern, 'must be a regular expression');
 
-/** How an example becomes a project of its own (spec §7, "Open in online sandbox"). */
+/** How an example becomes a project of its own (requirement 7.7). */
 export const sandboxSchema = z.strictObject({
   /** Address that takes CodeSandbox's form field `parameters`; without it, there is no such button. */
   codeSandbox: z.url().optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Words for the same thing: who asks for the first finds the others too. */
 const synonyms = z.record(z.string().min(1), z.array(z.string().min(1)).min(1)).default({});
 
-/** Where readers' questions are answered (spec §7, Site search). */
+/** Where readers' questions are answered (requirement 7.4). */
 export const searchSchema = z
   .discriminatedUnion('provider', [
     z.strictObject({
@@ -30,7 +30,7 @@ export const searchSchema = z
 
 export type SearchConfig = z.output<typeof searchSchema>;
 
-/** The index that a hosted service answers from: by default it is named as the product (spec §7). */
+/** The index that a hosted service answers from: by default it is named as the product (requirement 7.4). */
 export function hostedIndexName(search: { indexName?: string | undefined }, productSlug: string): string {
   return search.indexName ?? productSlug;
 }

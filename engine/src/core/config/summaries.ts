@@ -37,7 +37,7 @@ const renderedSchema = z.strictObject({
 export type IllustrationStep = z.output<typeof stepSchema>;
 export type RenderedIllustration = z.output<typeof renderedSchema>;
 
-/** What a page is about in one sentence (spec §2.7), by the page's address. */
+/** What a page is about in one sentence (requirement 2.7.3), by the page's address. */
 export const summariesSchema = z.record(
   address,
   z.strictObject({

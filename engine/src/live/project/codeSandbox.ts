@@ -21,7 +21,9 @@ export function sandboxParameters(payload: SandboxPayload): string {
     .replace(/=+$/, '');
 }
 
-/** The files of the call that opens an example in CodeSandbox (spec §7). Images must have kept their addresses. */
+/**
+ * The files of the call that opens an example in CodeSandbox (requirement 7.14). Images must have kept their addresses.
+ */
 export function sandboxPayload(project: ExampleProject, setup: ProjectSetup): SandboxPayload {
   return project.kind === 'program' ? programPayload(project, setup) : markupPayload(project, setup);
 }

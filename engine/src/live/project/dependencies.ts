@@ -3,8 +3,8 @@ import type { ProjectSetup } from '../../core/projectSetup.ts';
 import { packageName } from './packageName.ts';
 
 /**
- * The React of every project (spec §7). Some packages that sites document allow nothing newer yet, and all that allow
- * a newer one allow this one, so that what is installed always fits together.
+ * The React of every project (requirement 7.16). Some packages that sites document allow nothing newer yet, and all
+ * that allow a newer one allow this one, so that what is installed always fits together.
  */
 const REACT_RANGE = '^18';
 

@@ -64,7 +64,7 @@ const EXAMPLE_PATH = 'Example.tsx';
 
 /**
  * Makes the project of an example.
- * @throws Error for code that does not parse, or whose last statement is no component (spec §8)
+ * @throws Error for code that does not parse, or whose last statement is no component (requirement 8.4)
  */
 export function exampleProject(input: ProjectInput): ExampleProject {
   if (input.lang === 'html') {

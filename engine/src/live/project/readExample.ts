@@ -18,9 +18,9 @@ export class ExampleError extends Error {
 }
 
 /**
- * Reads an example by the rules that it runs by on the site (spec §5, §8).
+ * Reads an example by the rules that it runs by on the site (requirement 5.6).
  * @param title gives a component that has none its name
- * @throws ExampleError for code that does not parse, or whose last statement is no component (spec §8)
+ * @throws ExampleError for code that does not parse, or whose last statement is no component (requirement 8.4)
  */
 export function readExample(original: string, title: string): ReadExample {
   const parsed = parseProgram(original, 'example.tsx');

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../examples/editText.ts';
 import type { ModuleNames } from '../../examples/moduleNames.ts';
 import { titleIdentifier } from './titleIdentifier.ts';
 
-/** What a project renders: the value of the example's last statement (spec §5), under a name. */
+/** What a project renders: the value of the example's last statement (requirement 5.6), under a name. */
 export interface RootComponent {
   name: string;
   /** True where the value is an element instead of a component. */

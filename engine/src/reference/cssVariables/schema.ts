@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { themedValueSchema } from '../design/valueSchema.ts';
 
-/** Spec §3, CSS variable row, with what it comes to in each theme. */
+/** A CSS variable row (requirement 3.8), with what it comes to in each theme. */
 export const cssVariableRowSchema = themedValueSchema.extend({
   selector: z.string().describe('List of selectors that the variable is set for'),
   property: z.string().describe('Name of the custom property'),

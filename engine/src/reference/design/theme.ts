@@ -1,4 +1,4 @@
-/** The combinations of preferences that a reader can choose (spec §4): theme and contrast. */
+/** The combinations of preferences that a reader can choose (requirements 4.1 and 4.5): theme and contrast. */
 export const THEME_NAMES = ['light', 'dark', 'highContrast', 'highContrastDark'] as const;
 
 export type ThemeName = (typeof THEME_NAMES)[number];

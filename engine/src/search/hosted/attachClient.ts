@@ -7,7 +7,7 @@ import { type HostedClient, type HostedSettings, openHostedClient } from './host
 export const ATTACH_ATTEMPTS = 5;
 
 /**
- * Waits for the service's client (spec §7).
+ * Waits for the service's client (requirement 7.5).
  * @returns a function to call with every request: it starts to look for the client, or makes the looking last longer,
  *   every SEARCH_ATTACH_RETRY_MS; what it returns resolves with the client, at once where it is there, or with null
  *   after ATTACH_ATTEMPTS looks in vain since the last call

@@ -11,7 +11,7 @@ const HEAD_START_MS = 2000;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Finds parts of the site with a hosted service (spec §7, Site search). Its client starts to load at once.
+ * Finds parts of the site with a hosted service (requirement 7.6). Its client starts to load at once.
  * @param standIn answers while the client is not there, and whenever the service fails; an answer of the service takes
  *   the place of the stand-in's, if it comes while the same request is still open
  */

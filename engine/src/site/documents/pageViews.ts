@@ -8,7 +8,7 @@ import { sourceSheets } from './sourceSheets.ts';
 import { tabToc } from './tabToc.ts';
 import { fillInlineParts } from './tokenParts.ts';
 
-/** Title of the route that answers unknown addresses (spec §2.2). */
+/** Title of the route that answers unknown addresses (requirement 2.2.2). */
 const NOT_FOUND_TITLE = '404 Error';
 
 /** A tab of a documentation page. */
@@ -79,7 +79,7 @@ export function searchView(context: DocumentContext): Promise<PageData> {
   });
 }
 
-/** What answers unknown addresses (spec §2.2, §8). */
+/** What answers unknown addresses (requirements 2.2.2 and 8.1). */
 export function notFoundView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, NOT_FOUND_TITLE),

@@ -15,7 +15,7 @@ export interface SearchSettingsWithAssets {
   assets: Asset[];
 }
 
-/** What browsers need to know of the configured search (spec §7). */
+/** What browsers need to know of the configured search (requirement 7.4). */
 export function searchSettings({
   search,
   product

@@ -63,7 +63,7 @@ export function createShellSite(
   return { shellSite, assets: [...homeAssets, ...summaryAssets, ...searchAssets] };
 }
 
-/** Address of the tab whose source says that it is release notes (spec §2.1); of several, the first one's. */
+/** Address of the tab whose source says that it is release notes (requirement 2.1.5); of several, the first one's. */
 function releaseNotesOf(pages: readonly Page[]): string | null {
   const notes = pages.flatMap(({ sources }) => sources).find(({ source }) => source === 'release-notes');
   return notes?.path ?? null;

@@ -2,7 +2,7 @@ import type { Example, Source } from '../../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
 import { sourceSheets } from './sourceSheets.ts';
 
-/** The document that shows one example alone (spec §2.2). */
+/** The document that shows one example alone (requirement 2.2.4). */
 export async function standaloneDocument(context: DocumentContext, source: Source, example: Example): Promise<string> {
   const { app, config, previewOf, scripts, stylesheets } = context;
   const preview = previewOf(example);

@@ -14,7 +14,7 @@ export interface SiteThumbnails {
 }
 
 /**
- * Pictures of the examples that need a whole window (spec §2.2): the author's own, else those that
+ * Pictures of the examples that need a whole window (requirement 2.2.7): the author's own, else those that
  * `patternbook thumbnails` made.
  */
 export function createThumbnails(site: Site, cacheFolder: string): SiteThumbnails {

@@ -32,7 +32,7 @@ export const pagesSchema = z
   )
   .meta({ title: 'Pages', description: 'Every page of the site' });
 
-/** `/api/examples{tab}.json`: the examples of a tab, in order (spec §3, Example). */
+/** `/api/examples{tab}.json`: the examples of a tab, in order (requirement 3.9). */
 export const examplesSchema = z
   .array(
     z.strictObject({

@@ -35,8 +35,8 @@ interface Wanted {
 }
 
 /**
- * Makes pictures, light and dark, of the examples that need a whole window (spec §2.2, §9), from the site as it was
- * built last. Those of examples that show the same as before are kept.
+ * Makes pictures, light and dark, of the examples that need a whole window (requirements 2.2.7 and 9.14), from the site
+ * as it was built last. Those of examples that show the same as before are kept.
  * @throws Error when there is no built site, or no browser
  */
 export async function makeThumbnails(context: SiteContext, observe: WorkObserver): Promise<ThumbnailSummary> {

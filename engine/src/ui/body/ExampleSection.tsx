@@ -98,8 +98,8 @@ function Figure({ example, captionHtml, preview }: ExampleSectionProps) {
 }
 
 /**
- * Stands in place of the preview of an example that needs a whole window (spec §2.2): a picture and the link to it.
- * Without a picture, the browser shows the example's document in its place, small (`browser/fullScreenFrame.ts`).
+ * Stands in place of the preview of an example that needs a whole window (requirement 2.2.7): a picture and the link to
+ * it. Without a picture, the browser shows the example's document in its place, small (`browser/fullScreenFrame.ts`).
  */
 function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSectionProps, 'example' | 'thumbnail'>) {
   return (

@@ -4,7 +4,10 @@ import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
 import type { CookieSettings } from '../../core/config/cookies.ts';
 import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 
-/** Says that the site uses cookies, until the reader closes it (spec §4). Early in the document for the keyboard. */
+/**
+ * Says that the site uses cookies, until the reader closes it (requirement 4.8). Early in the document for the
+ * keyboard.
+ */
 export function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
   return (
     <section className="pb-cookies" aria-label="Cookies">

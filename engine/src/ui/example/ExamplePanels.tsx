@@ -52,7 +52,7 @@ function previewOf(slug: string): HTMLElement | null {
   return document.getElementById(slug)?.querySelector<HTMLElement>('[data-preview], .pb-full-screen') ?? null;
 }
 
-/** Runs edited code a moment after the last change (spec §4). */
+/** Runs edited code a moment after the last change (requirement 4.14). */
 function useEditedProgram(example: Example): void {
   const { edited } = useExampleState(example);
   useEffect(() => {

@@ -4,7 +4,9 @@ import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 import type { FeedbackSettings } from '../../core/config/feedback.ts';
 import { opens } from '../islands/openedFeatures.ts';
 
-/** The button at the edge of every page that opens the survey (spec §2.7). Without a script, a link leads there. */
+/**
+ * The button at the edge of every page that opens the survey (requirement 2.7.9). Without a script, a link leads there.
+ */
 export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {
   const look = { className: 'pb-feedback-button', size: 'sm' } as const;
   return (

@@ -6,7 +6,7 @@ type CopyrightProps = FooterContent['copyright'] & {
   year: number;
 };
 
-/** The copyright line, from its first year to the current one (spec §2.6). */
+/** The copyright line, from its first year to the current one (requirement 2.6.3). */
 export function Copyright({ since, holder, year }: CopyrightProps) {
   return (
     <p className="pb-footer-copyright">

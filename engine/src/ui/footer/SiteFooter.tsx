@@ -12,7 +12,7 @@ interface SiteFooterProps {
   year: number;
 }
 
-/** What closes every page (spec §2.6). */
+/** What closes every page (requirements, section 2.6). */
 export function SiteFooter({ content: { statement, columns, social, copyright, legal }, ...site }: SiteFooterProps) {
   return (
     <footer className="pb-footer">

@@ -3,7 +3,7 @@ import { Button } from '@patternfly/react-core';
 import type { HomePage } from './homeContent.ts';
 import { ThemedPicture } from '../picture/ThemedPicture.tsx';
 
-/** Headline, the two ways to begin, and a picture (spec §2.3). */
+/** Headline, the two ways to begin, and a picture (requirement 2.3.1). */
 export function HomeHero({ home: { headline, text, actions, picture } }: { home: HomePage }) {
   return (
     <header className="pb-hero">

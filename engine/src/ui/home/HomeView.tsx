@@ -6,7 +6,7 @@ import { PlainHero } from './PlainHero.tsx';
 import { PostCards } from './PostCards.tsx';
 import { StayInformed } from './StayInformed.tsx';
 
-/** The front page (spec §2.3), and below it the way into every section. */
+/** The front page (requirements, section 2.3), and below it the way into every section. */
 export function HomeView({ site }: { site: ShellSite }) {
   const { home, navigation } = site;
   return (

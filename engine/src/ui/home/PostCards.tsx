@@ -2,7 +2,7 @@ import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 import { isExternal } from '../links/isExternal.ts';
 import type { PostCard } from './homeContent.ts';
 
-/** Featured posts: two a row in medium windows, four in very large ones (spec §2.3). */
+/** Featured posts: two a row in medium windows, four in very large ones (requirement 2.3.7). */
 export function PostCards({ cards }: { cards: PostCard[] }) {
   return (
     <ul className="pb-posts" role="list">

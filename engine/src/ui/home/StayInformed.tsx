@@ -2,7 +2,7 @@ import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 import { isExternal } from '../links/isExternal.ts';
 import type { NewsCard } from './homeContent.ts';
 
-/** Where to hear of what changes: at least 30 % of the row each in very large windows (spec §2.3). */
+/** Where to hear of what changes: at least 30 % of the row each in very large windows (requirement 2.3.10). */
 export function StayInformed({ cards }: { cards: NewsCard[] }) {
   return (
     <ul className="pb-news" role="list">

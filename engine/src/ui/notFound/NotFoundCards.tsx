@@ -2,7 +2,7 @@ import type { NotFoundContent } from '../../core/config/notFound.ts';
 import { MarkedLink } from '../links/MarkedLink.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
 
-/** Places that most readers look for: four a row in very large windows, two in medium ones (spec §2.4). */
+/** Places that most readers look for: four a row in very large windows, two in medium ones (requirement 2.4.2). */
 export function NotFoundCards({ content: { cards } }: { content: NotFoundContent }) {
   return (
     <ul className="pb-lost-cards" role="list">

@@ -7,7 +7,7 @@ import { SectionCards } from '../section/SectionCards.tsx';
 import type { ShellSite } from '../view.ts';
 import { NotFoundCards } from './NotFoundCards.tsx';
 
-/** What stands at an address that leads nowhere (spec §2.4, §8), with the way on. */
+/** What stands at an address that leads nowhere (requirement 8.1), with the way on. */
 export function NotFoundView({ site: { notFound, navigation, product, search } }: { site: ShellSite }) {
   const props = { settings: search, placeholder: `Search ${product.name}`, sections: searchSections(navigation) };
   return (

@@ -11,7 +11,7 @@ interface NoticesProps {
   links: NoticeLinks;
 }
 
-/** What a reader should know before using what the tab describes (spec §2.7). */
+/** What a reader should know before using what the tab describes (requirements, section 2.7). */
 export function Notices({ source, links }: NoticesProps) {
   return (
     <>

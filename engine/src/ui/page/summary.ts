@@ -1,6 +1,6 @@
 import type { ThemedPictures } from '../picture/picture.ts';
 
-/** What a page is about, in one sentence and perhaps a picture for each theme (spec §2.7). */
+/** What a page is about, in one sentence and perhaps a picture for each theme (requirement 2.7.3). */
 export interface Summary {
   /** Plain text. */
   text: string;

@@ -5,7 +5,7 @@ import { Chains, hasChains, themeNames } from './Chains.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ThemedValueView } from './view.ts';
 
-/** The tables of a tab's custom properties (spec §2.7); several prefixes have headings of their own. */
+/** The tables of a tab's custom properties (requirement 2.7.20); several prefixes have headings of their own. */
 export function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
   return tables.map(({ anchor, prefix, rows }) => (
     <section

@@ -212,7 +212,7 @@ function Codes({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** The table of a tab's functions (spec §2.7), or of one that stands among the components of a page. */
+/** The table of a tab's functions (requirement 2.7.16), or of one that stands among the components of a page. */
 export function Functions({ label, functions }: { label: string; functions: readonly FunctionView[] }) {
   return (
     <ReferenceTable kind="functions" label={label}>

@@ -9,7 +9,9 @@ import { CssVariables, prefixHeading } from './CssVariables.tsx';
 import { Entry, Functions } from './Entry.tsx';
 import type { ReferenceView } from './view.ts';
 
-/** HTML of a tab's reference tables: functions, properties, custom properties (spec §2.7). */
+/**
+ * HTML of a tab's reference tables: functions, properties, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20).
+ */
 export function renderReference({ functions, props, cssVariables }: ReferenceView): string {
   return renderToStaticMarkup(
     <>

@@ -33,7 +33,7 @@ export interface InheritedView {
   rows: PropRowView[];
 }
 
-/** One function that a page documents (spec §3, Function doc). */
+/** One function that a page documents (requirement 3.7). */
 export interface FunctionView {
   anchor: string | null;
   name: string;
@@ -83,7 +83,7 @@ export interface ThemedValueView {
   steps: LinkedText[];
 }
 
-/** One custom property as its table shows it (spec §3, CSS variable row). */
+/** One custom property as its table shows it (requirement 3.8). */
 export interface CssVariableRowView {
   anchor: string;
   selector: string;
@@ -110,7 +110,7 @@ export interface PlacedEntry {
   usedBy: string | null;
 }
 
-/** The reference part of a tab (spec §2.7), in reading order; null for a section without content. */
+/** The reference part of a tab (requirements, section 2.7), in reading order; null for a section without content. */
 export interface ReferenceView {
   functions: { anchor: string; functions: FunctionView[] } | null;
   props: { anchor: string; playground: PlaygroundView | null; entries: PlacedEntry[] } | null;

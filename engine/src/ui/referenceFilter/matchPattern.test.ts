@@ -45,7 +45,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const match = (pattern: string, signal = new AbortController().signal) => matchPattern(ROWS, pattern, signal);
 
-/** What spec §5 asks for: a pattern whatever its case, or the text itself where it is none. */
+/** What requirement 5.1 asks for: a pattern whatever its case, or the text itself where it is none. */
 function expected(pattern: string): { rows: number[]; isPattern: boolean } {
   let expression: RegExp | null = null;
   try {

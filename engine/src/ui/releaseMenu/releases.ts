@@ -10,7 +10,10 @@ export interface MenuReleases {
   previous: MenuRelease[];
 }
 
-/** What the release menu lists (spec §9): the latest release and a few of those before it; null without a latest. */
+/**
+ * What the release menu lists (requirement 9.11): the latest release and a few of those before it; null without a
+ * latest.
+ */
 export function menuReleases(
   releases: readonly (MenuRelease & Pick<Release, 'latest' | 'hidden'>)[]
 ): MenuReleases | null {
@@ -26,8 +29,8 @@ export function menuReleases(
 let current: Promise<MenuReleases | null> | null = null;
 
 /**
- * The releases that there are now, by `/versions.json` (spec §7): pages stay as they were published while releases go
- * on. Null if they can't be had; asked for once a visit.
+ * The releases that there are now, by `/versions.json` (requirement 7.1): pages stay as they were published while
+ * releases go on. Null if they can't be had; asked for once a visit.
  */
 export function currentReleases(): Promise<MenuReleases | null> {
   return (current ??= fetch('/versions.json', { priority: 'low' })

@@ -1,4 +1,4 @@
-/** Names of tabs, which say less than the name of the page before them (spec §2.1). */
+/** Names of tabs, which say less than the name of the page before them (requirement 2.1.5). */
 const TAB = /^(react|html)(-|$)|^(design-guidelines|accessibility|upgrade-guide|release-notes|index)$/i;
 
 /** Words to search for where an address leads nowhere: those of its last part that names something. */

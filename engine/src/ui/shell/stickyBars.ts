@@ -11,7 +11,7 @@ export interface StickyBars {
 
 /**
  * How much of the window's top the bars of a page will cover, so that scripts, which measure it, seldom have to say
- * otherwise: that has the whole page styled again. Where nothing measures, the bands of spec §9 hold.
+ * otherwise: that has the whole page styled again. Where nothing measures, the bands of requirement 9.13 hold.
  */
 export function stickyHeightCss({ tabs, contents }: StickyBars): string {
   const heights = ['var(--pb-masthead-height)', ...(tabs ? ['var(--pb-tab-bar-height)'] : [])];

@@ -8,7 +8,7 @@ export interface StandaloneControlsProps {
   switches: StandaloneSwitches;
 }
 
-/** A small panel over an example that stands alone, closed until somebody wants it (spec §2.2). */
+/** A small panel over an example that stands alone, closed until somebody wants it (requirements 2.2.5 and 2.2.6). */
 export function StandaloneControls({ page, switches }: StandaloneControlsProps) {
   return (
     <aside className="pb-controls" aria-label="Documentation">

@@ -13,7 +13,7 @@ export interface StandaloneInput extends StandaloneControlsProps {
   module: string | null;
 }
 
-/** The document of one example alone, full height, without the site's frame (spec §2.2). */
+/** The document of one example alone, full height, without the site's frame (requirement 2.2.4). */
 export function renderStandalone({ example, preview, head, module, ...controls }: StandaloneInput): string {
   // An example of a whole page brings its own landmark and heading, and a document has one of each.
   const Root = preview.includes('<main') ? 'div' : 'main';

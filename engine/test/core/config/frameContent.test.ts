@@ -15,7 +15,7 @@ const home = { headline: 'Turn', text: 'Knobs.' };
 const resolve = (parts: object) => resolveConfig({ ...SITE, ...parts }, 'site.config.ts');
 
 describe('the front page', () => {
-  it('has room for the cards of the plan and no more', () => {
+  it('has room for the cards that are required and no more', () => {
     const posts = (count: number) => ({ title: 'Posts', link: LINK, cards: Array.from({ length: count }, () => POST) });
     expect(resolve({ home: { ...home, posts: posts(HOME_BLOG_CARDS) } }).home?.posts?.cards).toHaveLength(4);
     expect(() => resolve({ home: { ...home, posts: posts(HOME_BLOG_CARDS + 1) } })).toThrow(
@@ -35,7 +35,7 @@ describe('the front page', () => {
 });
 
 describe('the footer', () => {
-  it('counts its years from the one of the plan', () => {
+  it('counts its years from the one that is required', () => {
     expect(resolve({ footer: { statement: 'Knobs.' } }).footer?.copyright.since).toBe(FOOTER_COPYRIGHT_START_YEAR);
   });
 

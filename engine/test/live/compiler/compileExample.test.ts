@@ -52,7 +52,7 @@ describe('compileExample', () => {
     });
   });
 
-  it('says what is wrong with a last declaration that holds no single expression (spec §8)', () => {
+  it('says what is wrong with a last declaration that holds no single expression', () => {
     expect(fault('const a = () => <Panel />,\n  b = 1;')).toMatchObject({
       message: 'The last example variable declaration must be a single expression.',
       line: 1
