@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'patternbook';
+import { FOOTER_COPYRIGHT_START_YEAR } from './constants.ts';
 import { external } from './externalAddresses.ts';
 
 export const footer: NonNullable<SiteConfig['footer']> = {
@@ -39,7 +40,7 @@ export const footer: NonNullable<SiteConfig['footer']> = {
     { text: 'PatternFly on GitHub', href: external.code, icon: 'github' },
     { text: 'PatternFly on X', href: external.x, icon: 'x' }
   ],
-  copyright: { holder: { text: 'Red Hat', href: external.sponsor } },
+  copyright: { since: FOOTER_COPYRIGHT_START_YEAR, holder: { text: 'Red Hat', href: external.sponsor } },
   legal: [
     { text: 'Privacy statement', href: external.privacy },
     { text: 'Terms of use', href: external.terms },

@@ -1,4 +1,5 @@
 import { defineSite } from 'patternbook';
+import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { footer } from './footer.ts';
 import { home } from './home.ts';
 import { componentSummaries } from './componentSummaries.ts';
@@ -66,7 +67,7 @@ export default defineSite({
     { from: { section: 'developer-guides' }, to: { section: 'developer-resources' } }
   ],
   pages: {
-    '/charts/colors-for-charts': { sortValue: 2 }
+    '/charts/colors-for-charts': { sortValue: SECOND_PAGE_SORT_VALUE }
   },
   sources,
   home,

@@ -4,8 +4,6 @@
 export const DEFAULT_NAV_SORT_VALUE = 50;
 /** An about or landing page comes first in its section. */
 export const LANDING_PAGE_SORT_VALUE = 1;
-/** The AI rapid-prototyping pages and the charts colors page. */
-export const SECOND_PAGE_SORT_VALUE = 2;
 
 export const CSS_FILTER_DEBOUNCE_MS = 500;
 export const CODE_EDIT_DEBOUNCE_MS = 300;
@@ -19,8 +17,6 @@ export const TOOLTIP_EXIT_DELAY_AFTER_COPY_MS = 1600;
 
 /** Previous non-hidden releases that the release menu lists after the latest. */
 export const MAX_PREVIOUS_RELEASES = 3;
-/** Older major versions that the release menu links to. */
-export const OLDER_MAJOR_VERSIONS = [5, 4, 3] as const;
 
 /** Contents-list scroll offsets by window width, used where sticky heights can't be measured. */
 export const TOC_OFFSET_BANDS = [
@@ -34,6 +30,5 @@ export const ILLUSTRATION_PX = { width: 512, height: 288 } as const;
 /** Many stand on one page. */
 export const ILLUSTRATION_MAX_BYTES = 12 * 1024;
 export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
-export const FOOTER_COPYRIGHT_START_YEAR = 2014;
-export const HOME_BLOG_CARDS = 4;
-export const HOME_STAY_INFORMED_CARDS = 6;
+/** Colors of the masthead, which the browser's own bar takes up. */
+export const MASTHEAD_COLORS = { light: '#f2f2f2', dark: '#151515' } as const;

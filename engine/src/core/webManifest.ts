@@ -1,3 +1,5 @@
+import { MASTHEAD_COLORS } from './constants.ts';
+
 /** Address of the site's web app manifest. */
 export const WEB_MANIFEST_ADDRESS = '/manifest.webmanifest';
 
@@ -18,7 +20,7 @@ export function formatWebManifest({ siteName, description, icon, touchIcon }: We
     description,
     start_url: '/',
     display: 'standalone',
-    theme_color: '#151515',
+    theme_color: MASTHEAD_COLORS.dark,
     background_color: '#ffffff',
     icons: [
       { src: icon, type: 'image/svg+xml', sizes: 'any' },

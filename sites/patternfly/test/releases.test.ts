@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OLDER_MAJOR_VERSIONS } from '../../../engine/src/core/constants.ts';
+import { OLDER_MAJOR_VERSIONS } from '../constants.ts';
 import { readReleases } from '../../../engine/src/content/readReleases.ts';
 import { readChangeLogs } from '../../../engine/src/content/releases/readChangeLogs.ts';
 import { releaseHistory } from '../releases.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { FOOTER_COPYRIGHT_START_YEAR } from '../constants.ts';
 import { iconName } from './iconName.ts';
 import { linkSchema } from './link.ts';
 
@@ -14,8 +13,8 @@ export const footerSchema = z.strictObject({
   social: z.array(linkSchema.extend({ icon: iconName })).default([]),
   copyright: z
     .strictObject({
-      /** The line runs from this year to the current one. */
-      since: z.int().default(FOOTER_COPYRIGHT_START_YEAR),
+      /** The line runs from this year to the current one; without it, it names the current year alone. */
+      since: z.int().optional(),
       /** Who holds it; the line names nobody without. */
       holder: linkSchema.optional()
     })

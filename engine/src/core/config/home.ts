@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { HOME_BLOG_CARDS, HOME_STAY_INFORMED_CARDS } from '../constants.ts';
 import { linkSchema, linkTarget } from './link.ts';
 
 /** A picture: a file below the site's folder. */
@@ -43,7 +42,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       title: z.string().min(1),
       link: linkSchema,
-      cards: z.array(postSchema).max(HOME_BLOG_CARDS, `The front page has room for ${HOME_BLOG_CARDS} posts.`)
+      cards: z.array(postSchema)
     })
     .optional(),
   /** Where to hear of what changes. */
@@ -51,9 +50,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       title: z.string().min(1),
       link: linkSchema,
-      cards: z
-        .array(newsSchema)
-        .max(HOME_STAY_INFORMED_CARDS, `The front page has room for ${HOME_STAY_INFORMED_CARDS} of these cards.`)
+      cards: z.array(newsSchema)
     })
     .optional()
 });

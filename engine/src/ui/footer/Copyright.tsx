@@ -6,12 +6,13 @@ type CopyrightProps = FooterContent['copyright'] & {
   year: number;
 };
 
-/** The copyright line, from its first year to the current one (requirement 2.6.3). */
+/** The copyright line, from its first year, if it has one, to the current one (requirement 2.6.3). */
 export function Copyright({ since, holder, year }: CopyrightProps) {
   return (
     <p className="pb-footer-copyright">
       <bdi>
-        © {since}–<time>{year}</time>
+        © {since !== undefined && `${since}–`}
+        <time>{year}</time>
       </bdi>
       {holder && (
         <>

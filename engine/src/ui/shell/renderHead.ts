@@ -1,4 +1,5 @@
 import { themeScript } from '../../browser/themeScript.ts';
+import { MASTHEAD_COLORS } from '../../core/constants.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import { escapeHtml } from '../../core/escapeHtml.ts';
 import { stickyHeightCss } from './stickyBars.ts';
@@ -22,7 +23,7 @@ export function renderHead(head: Head): string {
     ...renderLinks(head),
     analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
     onDemandStylesheet === null ? '' : meta('name', 'patternbook:on-demand-stylesheet', onDemandStylesheet),
-    ...THEME_COLORS.map(renderThemeColor),
+    ...Object.entries(MASTHEAD_COLORS).map(renderThemeColor),
     `<script>${themeScript}</script>`,
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
@@ -37,14 +38,8 @@ export function renderHead(head: Head): string {
     .join('\n');
 }
 
-/** Colours of the masthead, which the browser's own bar takes up. */
-const THEME_COLORS = [
-  { theme: 'light', color: '#f2f2f2' },
-  { theme: 'dark', color: '#151515' }
-] as const;
-
-/** The script that applies preferences chooses between them; without it, the system does. */
-function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): string {
+/** The script that applies preferences chooses between the two; without it, the system does. */
+function renderThemeColor([theme, color]: [theme: string, color: string]): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
 
