@@ -1,13 +1,13 @@
 import { relative, resolve } from 'node:path';
 import { describe, expect } from 'vitest';
+import { commitNumber } from '../../scripts/testing/commitNumber.ts';
 import { tier } from '../support/tier.ts';
 import { createRandom, createRequestMaker } from './randomRequests.ts';
 import { askRaw, requestText, sendAll } from './rawRequest.ts';
 import { SECRET, serverTest } from './serverTest.ts';
 
-const DAY_MS = 86_400_000;
-/** Another one each day; `PATTERNBOOK_FUZZ_SEED` repeats one. */
-const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? Math.floor(Date.now() / DAY_MS));
+/** Another one for each commit, unless `PATTERNBOOK_FUZZ_SEED` names it. */
+const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? commitNumber());
 
 const root = resolve(import.meta.dirname, '../..');
 

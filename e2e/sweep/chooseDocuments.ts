@@ -1,5 +1,6 @@
 import { hashText } from '../../engine/src/core/hashText.ts';
 import { slug } from '../../engine/src/core/slug.ts';
+import { commitNumber } from '../../scripts/testing/commitNumber.ts';
 import type { Tier } from '../../scripts/testing/stage.ts';
 import type { RouteEntry } from '../support/readSite.ts';
 
@@ -8,12 +9,10 @@ export const PARTS = 3;
 /** Of the documents of examples that their page shows too, every how manieth is visited. */
 const STANDALONE_STEP = 160;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The part of the tabs that a quick sweep visits: another one each day, unless the environment names it. */
-export function partOfToday(): number {
+/** The part of the tabs that a quick sweep visits: chosen by the commit, unless the environment names it. */
+export function partOfCommit(): number {
   const chosen = process.env['PATTERNBOOK_SWEEP_THIRD'];
-  return chosen === undefined ? Math.floor(Date.now() / DAY_MS) % PARTS : Number(chosen) % PARTS;
+  return (chosen === undefined ? commitNumber() : Number(chosen)) % PARTS;
 }
 
 /** Addresses of the tabs to visit: all of them, or the part of a quick sweep. */

@@ -3,7 +3,7 @@ import { launchBrowser } from '../../scripts/browser.ts';
 import { tier } from '../support/tier.ts';
 import { readRoutes } from '../support/readSite.ts';
 import { siteTest } from '../support/siteTest.ts';
-import { PARTS, allExamples, chooseStandalone, chooseTabs, partOfToday } from './chooseDocuments.ts';
+import { PARTS, allExamples, chooseStandalone, chooseTabs, partOfCommit } from './chooseDocuments.ts';
 import { formatFinding } from './finding.ts';
 import { knownFaults } from './knownFaults.ts';
 import { sortFindings } from './sortFindings.ts';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const MAX_KNOWN_SHARE = 0.02;
 
 const routes = readRoutes(SITE);
-const part = partOfToday();
+const part = partOfCommit();
 const tabs = chooseTabs(routes, tier, part);
 const standalone = chooseStandalone(routes, tier);
 

@@ -1,4 +1,10 @@
+import fc from 'fast-check';
 import { afterAll } from 'vitest';
+
+import { commitNumber } from '../../scripts/testing/commitNumber.ts';
+
+// Properties are tried with the same values at the same commit.
+fc.configureGlobal({ seed: commitNumber() });
 
 if ('happyDOM' in globalThis) {
   const { configure } = await import('@testing-library/react');
