@@ -6,6 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { MissingToolError } from '../engine/src/tools/chromium/missingToolError.ts';
+import { findBrowser } from './browser/findBrowser.ts';
 import { runStage } from './testing/runStage.ts';
 import type { Stage, Tier } from './testing/stage.ts';
 import { testStages } from './testing/stages.ts';
@@ -25,6 +27,8 @@ async function runAndReport(stage: Stage, tier: Tier): Promise<Tally> {
 }
 
 async function main(): Promise<number> {
+  // Without a browser, the checks before would run for minutes in vain.
+  findBrowser();
   const tier: Tier = process.argv.includes('--full') ? 'full' : 'quick';
   const reportFolder = mkdtempSync(join(tmpdir(), 'patternbook-test-'));
   let total: Tally = { passed: 0, failed: 0 };
@@ -40,4 +44,12 @@ async function main(): Promise<number> {
   return total.failed;
 }
 
-process.exitCode = (await main()) > 0 ? 1 : 0;
+try {
+  process.exitCode = (await main()) > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof MissingToolError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, inject, test as base } from 'vitest';
 
 import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
-import { thisMachine } from '../../scripts/browser/surroundings.ts';
+import { thisMachine } from '../../scripts/browser/hostEnvironment.ts';
 import { startPlainServer } from '../support/plainServer.ts';
 import { SHARED_SITE } from '../support/shared.ts';
 import { startBareChromium } from './hostile/bareChromium.ts';

@@ -1,6 +1,6 @@
 import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
 import { installedBrowser, namedBrowser } from '../../engine/src/tools/chromium/findBrowser.ts';
-import { thisMachine, type Surroundings } from './surroundings.ts';
+import { thisMachine, type HostEnvironment } from './hostEnvironment.ts';
 
 /** Chromium without windows: program and Debian package. */
 const SHELL = 'chromium-headless-shell';
@@ -12,19 +12,20 @@ const DEBIAN_MARK = '/etc/debian_version';
  * @returns path of the program
  * @throws MissingToolError
  */
-export function findBrowser(machine: Surroundings = thisMachine): string {
+export function findBrowser(machine: HostEnvironment = thisMachine): string {
   return namedBrowser(machine) ?? installedShell(machine) ?? shellFromDebian(machine) ?? installedBrowser(machine);
 }
 
-function installedShell(machine: Surroundings): string | null {
+function installedShell(machine: HostEnvironment): string | null {
   return onPath(machine, [SHELL]).find((file) => machine.exists(file)) ?? null;
 }
 
 /** @returns null where the package can't be had; apt-get says why */
-function shellFromDebian(machine: Surroundings): string | null {
+function shellFromDebian(machine: HostEnvironment): string | null {
   if (!machine.isRoot || !machine.exists(DEBIAN_MARK)) {
     return null;
   }
+  machine.say(`Installing the Debian package ${SHELL}, since this machine has no such browser.`);
   try {
     machine.run('apt-get', ['update', '-qq']);
     machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL]);

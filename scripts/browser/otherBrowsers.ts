@@ -1,6 +1,6 @@
 import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
 import { MissingToolError } from '../../engine/src/tools/chromium/missingToolError.ts';
-import { thisMachine, type Surroundings } from './surroundings.ts';
+import { thisMachine, type HostEnvironment } from './hostEnvironment.ts';
 
 /** A browser that tests run in beside Chromium, on machines that have it. */
 export interface OtherBrowser {
@@ -39,7 +39,7 @@ export const WEBKIT: OtherBrowser = {
  */
 export function findOtherBrowser(
   { variable, programs, needs }: OtherBrowser,
-  machine: Pick<Surroundings, 'env' | 'platform' | 'exists'> = thisMachine
+  machine: Pick<HostEnvironment, 'env' | 'platform' | 'exists'> = thisMachine
 ): string | null {
   const find = (...names: string[]): string | undefined => onPath(machine, names).find((file) => machine.exists(file));
   const named = machine.env[variable];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MissingToolError } from '../../engine/src/tools/chromium/missingToolError.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
-import type { Surroundings } from '../browser/surroundings.ts';
+import type { HostEnvironment } from '../browser/hostEnvironment.ts';
 
 const PLAYWRIGHT = '/home/ann/.cache/ms-playwright/chromium/chrome';
 
 /** A bare Linux machine on which only the given files exist. */
-function machine(files: string[], change: Partial<Surroundings> = {}): Surroundings {
+function machine(files: string[], change: Partial<HostEnvironment> = {}): HostEnvironment {
   return {
     env: { PATH: '/usr/local/bin:/usr/bin' },
     platform: 'linux',
@@ -14,6 +14,7 @@ function machine(files: string[], change: Partial<Surroundings> = {}): Surroundi
     exists: (file) => files.includes(file),
     playwrightBrowser: () => PLAYWRIGHT,
     run: () => undefined,
+    say: () => undefined,
     ...change
   };
 }
@@ -60,8 +61,10 @@ describe('findBrowser', () => {
     };
     expect(findBrowser(machine([...files], { run }))).toBe('/usr/bin/chromium');
     expect(commands).toEqual([]);
-    expect(findBrowser(machine(files, { run, isRoot: true }))).toBe('/usr/bin/chromium-headless-shell');
+    const say = (line: string): void => void commands.push(line);
+    expect(findBrowser(machine(files, { run, say, isRoot: true }))).toBe('/usr/bin/chromium-headless-shell');
     expect(commands).toEqual([
+      'Installing the Debian package chromium-headless-shell, since this machine has no such browser.',
       'apt-get update -qq',
       'apt-get install -y -qq --no-install-recommends chromium-headless-shell'
     ]);
