@@ -12,7 +12,6 @@ import type {
 } from 'oxc-parser';
 
 import type { TextEdit } from '../../examples/editText.ts';
-import { childrenOf } from './childrenOf.ts';
 
 /**
  * Lets every loop and every function of a program ask, each time it is entered, whether it may go on. The page can
@@ -90,4 +89,12 @@ function guardFunction({ start, body }: FunctionBody, call: string): Guard {
 
 function inserted(text: string, offset: number): TextEdit {
   return { start: offset, end: offset, text };
+}
+
+/** The nodes of a syntax tree right below a node, in the order of the text. */
+export function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child)
+    .toSorted((a, b) => a.start - b.start);
 }

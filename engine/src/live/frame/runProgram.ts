@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { type FrameModule, type FrameProgram, LINES_BEFORE_MODULE } from './protocol.ts';
-import type { ModuleFunction, ModuleRegistry } from './registry.ts';
-import type { ScriptLoader } from './scripts.ts';
+import type { ScriptLoader } from './loaders.ts';
 
 type ModulesProgram = Extract<FrameProgram, { kind: 'modules' }>;
 
@@ -10,7 +9,7 @@ type ModulesProgram = Extract<FrameProgram, { kind: 'modules' }>;
 const RECEIVER = '__patternbookModule';
 
 /** The modules of a program, by name. */
-export type ProgramFunctions = ReadonlyMap<string, ModuleFunction>;
+type ProgramFunctions = ReadonlyMap<string, ModuleFunction>;
 
 /** Loads everything that a program needs. */
 export async function loadProgram(
@@ -96,4 +95,56 @@ async function defineModule(
   receiver[RECEIVER] = (run: ModuleFunction) => functions.set(name, run);
   await loader.runText(text, name);
   Reflect.deleteProperty(globalThis, RECEIVER);
+}
+
+/** A module in CommonJS, as scripts of the registry and of examples bring it. */
+export type ModuleFunction = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (name: string) => unknown
+) => void;
+
+/** Modules by name; each is evaluated when it is first required. */
+export class ModuleRegistry {
+  readonly #functions = new Map<string, ModuleFunction>();
+  readonly #records = new Map<string, { exports: unknown }>();
+  #isClosed = false;
+
+  define(modules: Record<string, ModuleFunction>): void {
+    for (const [name, run] of this.#isClosed ? [] : Object.entries(modules)) {
+      this.#functions.set(name, run);
+    }
+  }
+
+  /** From now on nothing is defined any more: a program must not put another React in the place of the library's. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /**
+   * What a module exports.
+   * @throws Error if there is no such module, or what it throws itself
+   */
+  require(name: string): unknown {
+    const known = this.#records.get(name);
+    if (known) {
+      return known.exports;
+    }
+    const run = this.#functions.get(name);
+    if (!run) {
+      throw new Error(`Cannot find module "${name}".`);
+    }
+    const record = { exports: {} };
+    this.#records.set(name, record);
+    try {
+      run(record, record.exports, (wanted) => this.require(wanted));
+    } catch (error) {
+      // Whoever asks next is told the same.
+      this.#records.delete(name);
+      throw error;
+    }
+    // What is imported can't be changed, as with modules of the browser's own: it is everybody's.
+    Object.freeze(record.exports);
+    return record.exports;
+  }
 }

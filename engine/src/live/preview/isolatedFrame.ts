@@ -1,8 +1,7 @@
 import { CONNECT, type FromFrame, type ToFrame } from '../frame/protocol.ts';
 import { readMessage } from '../frame/readMessage.ts';
 import { keepFocus } from './focusKeeper.ts';
-import { watchAnswers } from './watchAnswers.ts';
-import { watchDrawing } from './watchDrawing.ts';
+import { watchAnswers, watchDrawing } from './frameWatch.ts';
 
 /**
  * What code of readers may do: run scripts. Submitting a form is let through for the sake of the event that examples

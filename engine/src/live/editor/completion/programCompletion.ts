@@ -1,11 +1,8 @@
 import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
-import { importChange } from './addImport.ts';
+import { findComponent, importChange, readImports } from './imports.ts';
 import { type CodePlace, codePlace } from './codePlace.ts';
-import { describeComponent, describeProp } from './describe.ts';
-import { findComponent } from './findComponent.ts';
-import { readImports } from './readImports.ts';
-import type { IndexEntry, Prop, ReferenceData } from './referenceData.ts';
+import { describeComponent, describeProp, type IndexEntry, type Prop, type ReferenceData } from './referenceData.ts';
 
 type Place<Kind extends CodePlace['kind']> = Extract<CodePlace, { kind: Kind }>;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { createStepGuard } from '../../../src/live/frame/stepGuard.ts';
+import { createStepGuard } from '../../../src/live/frame/guards.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

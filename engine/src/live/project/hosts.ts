@@ -3,8 +3,9 @@ import LZString from 'lz-string';
 import { escapeHtml } from '../../core/escapeHtml.ts';
 import type { ProjectSetup } from '../../core/projectSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { packageName } from './packageName.ts';
-import { TYPE_DEPENDENCIES, overridesOf, projectTitle, sheetImports, shownRoot } from './programParts.ts';
+import { packageName } from './dependencies.ts';
+import { overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';
+import type { ProjectFiles } from './viteProject.ts';
 
 /** What CodeSandbox's form field `parameters` holds: files by path, each a text or an object of JSON. */
 export interface SandboxPayload {
@@ -34,7 +35,7 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
   return {
     files: {
       'index.html': {
-        content: document(title, '', '<div id="root" style="height: 100%"></div>')
+        content: htmlDocument(title, '', '<div id="root" style="height: 100%"></div>')
       },
       [entry]: { content: entryCode(project) },
       'fonts.css': { content: setup.fonts },
@@ -89,7 +90,7 @@ function markupPayload(project: MarkupProject, setup: ProjectSetup): SandboxPayl
   const body = `<div id="${wrapper.id}" class="${wrapper.className}">\n${markup.trim()}\n    </div>`;
   return {
     files: {
-      'index.html': { content: document(projectTitle(project, setup), head, body) },
+      'index.html': { content: htmlDocument(projectTitle(project, setup), head, body) },
       'package.json': { content: {} },
       'style.css': { content: pageStyles },
       'fonts.css': { content: setup.fonts },
@@ -99,7 +100,7 @@ function markupPayload(project: MarkupProject, setup: ProjectSetup): SandboxPayl
   };
 }
 
-function document(title: string, head: string, body: string): string {
+function htmlDocument(title: string, head: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -117,4 +118,40 @@ function document(title: string, head: string, body: string): string {
 function sheetAddress(sheet: string, dependencies: Record<string, string>, { packageFiles }: ProjectSetup): string {
   const name = packageName(sheet) ?? sheet;
   return `${packageFiles}/${name}@${dependencies[name] ?? 'latest'}${sheet.slice(name.length)}`;
+}
+
+/**
+ * Fields of the form that StackBlitz opens a project from. It takes texts alone.
+ * @param files images must have kept their addresses
+ */
+export function stackBlitzFields(files: ProjectFiles, title: string, description: string): Record<string, string> {
+  const texts = Object.entries(files).flatMap(([path, content]) =>
+    typeof content === 'string' ? [[`project[files][${path}]`, content] as const] : []
+  );
+  return {
+    'project[title]': title,
+    'project[description]': description,
+    'project[template]': 'node',
+    ...Object.fromEntries(texts)
+  };
+}
+
+/** Sends a form's fields to another site, whose answer opens in a new tab. */
+export function openForm(action: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = '_blank';
+  form.rel = 'noopener';
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    // Unlike an input, a text area keeps line breaks.
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

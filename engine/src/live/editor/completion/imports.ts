@@ -1,16 +1,18 @@
 import { syntaxTree } from '@codemirror/language';
-import type { EditorState } from '@codemirror/state';
+import type { ChangeSpec, EditorState } from '@codemirror/state';
+
 import type { SyntaxNode } from './codePlace.ts';
+import type { IndexEntry, ReferenceData } from './referenceData.ts';
 
 /** A name that the code imports. */
-export interface ImportedName {
+interface ImportedName {
   specifier: string;
   /** `default` or `*` where the import says so. */
   imported: string;
 }
 
 /** An import declaration, as far as it is written. */
-export interface ImportDeclaration {
+interface ImportDeclaration {
   specifier: string;
   /** Where a name may be added between its braces, and whether there is one already. */
   braces: { end: number; isEmpty: boolean } | null;
@@ -18,7 +20,7 @@ export interface ImportDeclaration {
   to: number;
 }
 
-export interface Imports {
+interface Imports {
   names: ReadonlyMap<string, ImportedName>;
   declarations: readonly ImportDeclaration[];
 }
@@ -79,4 +81,44 @@ function bracesOf(state: EditorState, group: SyntaxNode): ImportDeclaration['bra
   const inside = text.slice(1, -1);
   const end = group.from + 1 + inside.trimEnd().length;
   return { end: inside.trimEnd().endsWith(',') ? end - 1 : end, isEmpty: inside.trim() === '' };
+}
+
+/** The change that makes code import a name; null if it does already. */
+export function importChange(state: EditorState, name: string, specifier: string): ChangeSpec | null {
+  const { names, declarations } = readImports(state);
+  if (names.has(name)) {
+    return null;
+  }
+  const known = declarations.find(
+    (declaration) => declaration.specifier === specifier && declaration.braces && !declaration.isType
+  );
+  if (known?.braces) {
+    const { end, isEmpty } = known.braces;
+    return { from: end, insert: isEmpty ? ` ${name} ` : `, ${name}` };
+  }
+  const line = `import { ${name} } from '${specifier}';`;
+  const last = declarations.at(-1);
+  return last ? { from: last.to, insert: `\n${line}` } : { from: 0, insert: `${line}\n\n` };
+}
+
+/** The documented component that a tag of the code stands for; null for any other. */
+export async function findComponent(data: ReferenceData, state: EditorState, tag: string): Promise<IndexEntry | null> {
+  const index = await data.index();
+  const imported = readImports(state).names.get(tag);
+  if (!imported) {
+    // Programs may use what the page's Markdown imports; where several packages have the name, nothing is guessed.
+    const same = index.filter(({ name, kind }) => name === tag && kind === 'component');
+    return same.length === 1 ? (same[0] ?? null) : null;
+  }
+  const { specifier } = imported;
+  const name = imported.imported === 'default' ? tag : imported.imported;
+  return (
+    index.find(({ id }) => id === `${specifier}/${name}`) ??
+    index.find((entry) => entry.name === name && isWithin(specifier, entry.package)) ??
+    null
+  );
+}
+
+function isWithin(specifier: string, packageName: string): boolean {
+  return specifier === packageName || specifier.startsWith(`${packageName}/`);
 }

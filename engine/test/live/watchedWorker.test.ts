@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { WorkerError } from '../../src/live/watchedWorker.ts';
-import { WorkerQueue } from '../../src/live/workerQueue.ts';
+import { type WorkerError, WorkerQueue } from '../../src/live/watchedWorker.ts';
 import type { TextAnswer, WorkerReady } from '../../src/core/workerMessages.ts';
 
 const TEXTS = { notLoaded: 'Not loaded.', failed: 'Failed.', tooSlow: 'Too slow.' };

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 
-import { type ChangedVariable, asCss, frameSheet, pageSheet } from './variableSheet.ts';
+import { asCss, type ChangedVariable, frameSheet, pageSheet } from '../../../src/live/preview/previewEnvironment.ts';
 
 const GAP: ChangedVariable = {
   selector: '.knob',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 
-import { provideStorage } from '../../../src/live/frame/memoryStorage.ts';
+import { provideStorage } from '../../../src/live/frame/hardening.ts';
 
 it('remembers texts for as long as the frame is there', () => {
   provideStorage();

@@ -1,10 +1,9 @@
+import type { ComponentType, ReactNode } from 'react';
+
 import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from './protocol.ts';
-import { type RegistryReact, createReactRoot } from './reactRoot.ts';
-import type { ModuleRegistry } from './registry.ts';
-import { evaluateProgram, loadProgram } from './runProgram.ts';
-import type { ScriptLoader } from './scripts.ts';
-import { loadSheets } from './sheets.ts';
-import { LONG_HISTORY, type StepGuard } from './stepGuard.ts';
+import { evaluateProgram, loadProgram, type ModuleRegistry } from './runProgram.ts';
+import { loadSheets, type ScriptLoader } from './loaders.ts';
+import { LONG_HISTORY, type StepGuard } from './guards.ts';
 
 /** What the frame itself needs of the registry. */
 const REACT_MODULES = ['react', 'react-dom/client'];
@@ -24,7 +23,7 @@ const SUSPENDED =
 type Libraries = Extract<ToFrame, { kind: 'prepare' }>;
 
 /** Where the frame's program is shown. */
-export interface Stage {
+interface PreviewRunner {
   /** Loads and evaluates libraries ahead of the program. */
   prepare(libraries: Libraries): void;
   show(program: FrameProgram): Promise<void>;
@@ -35,13 +34,13 @@ export interface Stage {
 }
 
 /** @param post tells the page what came of the program */
-export function createStage(
+export function createPreviewRunner(
   content: HTMLElement,
   registry: ModuleRegistry,
   loader: ScriptLoader,
   guard: StepGuard,
   post: (message: FromFrame) => void
-): Stage {
+): PreviewRunner {
   let reports = 0;
   // Bound now: a program may put something else in its place.
   const after = setTimeout.bind(globalThis);
@@ -85,7 +84,7 @@ export function createStage(
     let isShown = false;
     try {
       const Example = evaluateProgram(program, functions, registry);
-      dress(content, program.container);
+      applyContainer(content, program.container);
       root.show(Example, () => {
         isShown = true;
         post({ kind: 'shown' });
@@ -102,7 +101,7 @@ export function createStage(
   };
   const showMarkup = async ({ html, container }: Extract<FrameProgram, { kind: 'markup' }>): Promise<void> => {
     await loadSheets(container.sheets);
-    dress(content, container);
+    applyContainer(content, container);
     content.innerHTML = html;
     post({ kind: 'shown' });
   };
@@ -153,7 +152,7 @@ export function createStage(
 }
 
 /** Gives the element around the example what style sheets of pages and examples look for. */
-function dress(content: HTMLElement, { id, className, fills, styles }: Container): void {
+function applyContainer(content: HTMLElement, { id, className, fills, styles }: Container): void {
   content.id = id;
   content.toggleAttribute('data-fills', fills);
   content.className = `${className} ${fills ? '' : 'ws-preview'}`;
@@ -184,4 +183,49 @@ function describe(error: unknown, phase: FrameFailure['phase']): FrameFailure {
   } catch {
     return { phase, message: 'The example threw something that has no text.', stack: '' };
   }
+}
+
+/** The functions of the registry's React, of which there is one for example and libraries alike. */
+interface RegistryReact {
+  createElement: typeof import('react').createElement;
+  useLayoutEffect: typeof import('react').useLayoutEffect;
+  createRoot: typeof import('react-dom/client').createRoot;
+}
+
+interface ReactRoot {
+  show(Example: ComponentType, onShown: () => void): void;
+  /** React has taken everything away after an error. */
+  readonly hasFailed: boolean;
+}
+
+/** @param onError called when nothing is shown any more */
+function createReactRoot(
+  element: HTMLElement,
+  { createElement, useLayoutEffect, createRoot }: RegistryReact,
+  identifierPrefix: string,
+  onError: (error: unknown) => void
+): ReactRoot {
+  let hasFailed = false;
+  const root = createRoot(element, {
+    identifierPrefix,
+    onUncaughtError(error) {
+      hasFailed = true;
+      onError(error);
+    }
+  });
+
+  function Shown({ children, onShown }: { children?: ReactNode; onShown: () => void }): ReactNode {
+    // After the effects of what it holds, which may throw.
+    useLayoutEffect(onShown, [onShown]);
+    return children;
+  }
+
+  return {
+    get hasFailed() {
+      return hasFailed;
+    },
+    show(Example, onShown) {
+      root.render(createElement(Shown, { onShown }, createElement(Example)));
+    }
+  };
 }

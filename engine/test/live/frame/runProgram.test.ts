@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { type ModuleFunction, ModuleRegistry } from '../../../src/live/frame/registry.ts';
+import { type ModuleFunction, ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 
 it('evaluates a module when it is first required, once', () => {
   const run = vi.fn<ModuleFunction>((module) => {
