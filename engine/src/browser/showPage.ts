@@ -1,4 +1,4 @@
-import { announce } from './announce.ts';
+import { announce } from './dom.ts';
 import type { PageData } from '../core/pageData.ts';
 
 /** Puts a page in place of the one shown: its content, title and description, and says its title aloud. */

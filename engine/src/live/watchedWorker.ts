@@ -6,7 +6,7 @@ const TICK_MS = 250;
 /** Why a worker that has ended gave no answer. */
 type WorkerFault = 'notLoaded' | 'failed' | 'tooSlow';
 
-/** What the reader is told of each fault. */
+/** Message to the reader for each fault. */
 export type WorkerTexts = Readonly<Record<WorkerFault, string>>;
 
 /** A worker gave no answer; `refused`: because of the text itself, and it goes on. The message is for the reader. */

@@ -1,6 +1,4 @@
 import type { AnalyticsSettings } from '../../core/config/analytics.ts';
-import { type AnalyticsEvent, categoryOf } from './event.ts';
-import { analyticsSettings } from './settings.ts';
 
 type Tag = (...fields: unknown[]) => void;
 
@@ -51,4 +49,99 @@ function send(...fields: unknown[]): void {
   if (typeof tag === 'function') {
     (tag as Tag)(...fields);
   }
+}
+
+/** Analytics events (spec §7). Labels are in capitals, as in earlier data of the service. */
+export type AnalyticsEvent =
+  | { name: 'view_source_click' | 'tab_click' | 'jump_link_click'; label: string }
+  | { name: 'code_editor_control_click'; label: CodeEditorControl; value?: 0 | 1 }
+  | { name: 'sidenav_section_click'; label: string; value: 0 | 1 }
+  /** Kind of the result and what was asked for; the value is the place among the results of that kind, from 1. */
+  | { name: 'search_result_click'; label: string; value: number }
+  | { name: '404_redirect'; label: string };
+
+/** Controls of an example; elements carry them as `data-control`. The service knows the first six from before. */
+export type CodeEditorControl =
+  | 'TOGGLE_CODE'
+  | 'COPY_CODE'
+  | 'CODESANDBOX_LINK'
+  | 'FULLSCREEN_LINK'
+  | 'TS_TO_JS'
+  | 'RESET_CODE'
+  | 'COPY_LINK'
+  | 'SANDBOX_MENU'
+  | 'STACKBLITZ_LINK'
+  | 'DOWNLOAD_PROJECT'
+  | 'SHARE_CODE'
+  | 'EXPAND_CODE'
+  | 'PREVIEW_SETTINGS';
+
+/** The service's group of an event. */
+function categoryOf({ name }: AnalyticsEvent): 'click_event' | 'redirect' {
+  return name === '404_redirect' ? 'redirect' : 'click_event';
+}
+
+/**
+ * Where visits are counted; null when the site counts none, or the reader asks not to be counted
+ * (Do Not Track, Global Privacy Control).
+ */
+function analyticsSettings(): AnalyticsSettings | null {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="patternbook:analytics"]');
+  return meta && !isDeclined() ? (JSON.parse(meta.content) as AnalyticsSettings) : null;
+}
+
+function isDeclined(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+/** Counts what readers click in the frame and around the content: one listener, whatever page is shown. */
+export function trackClicks(): void {
+  // Before others act on the click: a toggle still says what it was.
+  document.addEventListener('click', ({ target }) => target instanceof Element && trackClick(target), {
+    capture: true
+  });
+}
+
+function trackClick(target: Element): void {
+  const source = sourceOf(target);
+  if (target.closest('.pb-view-source') && source !== null) {
+    track({ name: 'view_source_click', label: source.toUpperCase() });
+  }
+
+  const tab = target.closest<HTMLElement>('.pb-tabs a');
+  if (tab?.dataset['source'] !== undefined) {
+    track({ name: 'tab_click', label: tab.dataset['source'].toUpperCase() });
+  }
+
+  const jumpLink = target.closest<HTMLAnchorElement>('.pb-contents a');
+  if (jumpLink) {
+    track({ name: 'jump_link_click', label: decodeURIComponent(jumpLink.hash.slice(1)).toUpperCase() });
+  }
+
+  const control = target.closest<HTMLElement>('[data-control]');
+  if (control) {
+    trackControl(control);
+  }
+
+  const toggle = target.closest<HTMLElement>('[data-navigation-toggle]');
+  if (toggle) {
+    const isOpening = toggle.getAttribute('aria-expanded') !== 'true';
+    track({ name: 'sidenav_section_click', label: toggle.dataset['navigationToggle'] ?? '', value: isOpening ? 1 : 0 });
+  }
+}
+
+/** A toggle says by its value whether it opens. */
+function trackControl(control: HTMLElement): void {
+  const label = control.dataset['control'] as CodeEditorControl;
+  track({
+    name: 'code_editor_control_click',
+    label,
+    ...(label === 'TOGGLE_CODE' && { value: control.getAttribute('aria-expanded') === 'true' ? 0 : 1 })
+  });
+}
+
+/** Tag of the source that the page shows. */
+function sourceOf(target: Element): string | null {
+  return target.closest<HTMLElement>('[data-source]')?.dataset['source'] ?? null;
 }

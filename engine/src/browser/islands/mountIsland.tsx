@@ -1,12 +1,10 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import { Failure } from './Failure.tsx';
-import { IslandBoundary, type IslandBoundaryProps } from './IslandBoundary.tsx';
-import { type IslandElement, type MountMode, setState } from './islandElement.ts';
+import { errorText, type IslandElement, type MountMode, setState } from './islandElement.ts';
 import { recordInput } from './recordInput.ts';
-import { errorText } from './showError.ts';
 
 /** An example or a feature of the interface that runs on the page. */
 export interface MountedIsland {
@@ -57,8 +55,8 @@ export function mountIsland({ host, root, slug, mode }: IslandElement, Example: 
   });
 }
 
-export interface FeatureOptions {
-  /** What React begins ids with, as at build time. */
+interface FeatureOptions {
+  /** React's `identifierPrefix`, the same as at build time. */
   prefix: string;
   /** As errors call it, at the beginning of a sentence. */
   label: string;
@@ -152,4 +150,41 @@ function mountRoot(options: RootOptions): MountedIsland {
       root.unmount();
     }
   };
+}
+
+interface IslandBoundaryProps {
+  children: ReactNode;
+  /** Called when it first shows what it should. */
+  onLive: () => void;
+  onError: () => void;
+  /** Fallback for content that threw. @param retry renders the content again */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+}
+
+interface IslandBoundaryState {
+  error: unknown;
+}
+
+/** Keeps an island's error in its place: the page lives on (spec §8). */
+class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
+  override state: IslandBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): IslandBoundaryState {
+    return { error: error ?? new Error('It failed without a message.') };
+  }
+
+  override componentDidMount(): void {
+    if (this.state.error === null) {
+      this.props.onLive();
+    }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback(error, () => this.setState({ error: null }));
+  }
 }

@@ -150,7 +150,7 @@ const FILE_PREFIX = 'file:';
 
 const STYLE_SHEET = /\.css$/;
 
-/** What imports of an edited example stand for: files of its tab, and libraries of the registry. */
+/** Resolves imports of an edited example to files of its tab and libraries of the registry. */
 class TabImports implements ImportTargets, ScopeOwners {
   readonly #bindings: TabCode['bindings'];
   readonly #files: Record<string, FileId>;

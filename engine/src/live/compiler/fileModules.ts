@@ -92,10 +92,10 @@ function withRequests({ program }: ParsedProgram, module: ReturnType<typeof toCo
   return module.ok ? { ok: true, code: module.code, requests: moduleRequests(program) } : module;
 }
 
-/** What a module wants of others: specifier -> imported names, or `*` where it wants the whole. */
+/** Imports of a module: specifier -> imported names, or `*` for the namespace. */
 type ModuleRequests = Map<string, Set<string> | '*'>;
 
-/** What a module's static imports and re-exports ask for. */
+/** Collects a module's static imports and re-exports. */
 function moduleRequests(program: Program): ModuleRequests {
   const requests: ModuleRequests = new Map();
   for (const statement of program.body) {

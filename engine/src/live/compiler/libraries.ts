@@ -3,7 +3,7 @@ import { ownValue } from '../../core/ownValue.ts';
 import { memberModuleName, sliceOf } from '../../core/sliceNames.ts';
 import type { FrameProgram } from '../frame/protocol.ts';
 
-/** Where a program finds what it imports by one specifier. */
+/** Resolution of one import specifier. */
 interface ResolvedLibrary {
   /** Addresses of the scripts to run, each after those that it needs. */
   scripts: string[];
@@ -11,7 +11,7 @@ interface ResolvedLibrary {
   modules: string[];
 }
 
-/** What is known of the libraries. */
+/** Fields of the setup that describe libraries. */
 export type LibrarySetup = Pick<LiveSetup, 'libraries' | 'scripts' | 'setup' | 'scope'>;
 
 const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;

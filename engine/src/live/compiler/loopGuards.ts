@@ -27,7 +27,7 @@ export function loopGuards(program: Program, step: string): TextEdit[] {
 
 interface Guard {
   opening: TextEdit;
-  /** What closes it, after everything that ends in the same place. */
+  /** Closing text, inserted after all other edits that end at the same offset. */
   closing: TextEdit | null;
 }
 

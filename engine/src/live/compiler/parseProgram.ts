@@ -50,7 +50,7 @@ export function parseProgram(
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
-/** What a piece of syntax ends with. */
+/** Closing tokens of syntax nodes. */
 const CLOSINGS: Readonly<Record<string, string>> = {
   Block: '}',
   ClassBody: '}',
@@ -97,7 +97,7 @@ function messageOf(found: string, parent: string): string {
   return closing === undefined ? 'Something is missing here, or out of place.' : `Missing ${closing}`;
 }
 
-/** What acorn and acorn-jsx give to their plugins, as far as it is needed here; their types leave it out. */
+/** Plugin API of acorn and acorn-jsx that their types leave out, as far as it is used here. */
 interface ParserState {
   type: TokenType;
   value: unknown;

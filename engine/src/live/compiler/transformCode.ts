@@ -135,7 +135,7 @@ function mentions(text: string, character: string): boolean {
 
 const TOO_DEEP = 'The code is nested too deeply.';
 
-/** What parsers put around their messages: the file before, the place after. */
+/** Prefix (file) and suffix (position) of the messages of parsers. */
 const DECORATION = /^Error transforming \S+: | \(\d+:\d+\)$/g;
 
 /**
@@ -151,7 +151,7 @@ export function toolFault(error: unknown, text: string): SourceFault {
   return { message: message.replaceAll(DECORATION, '') || 'The code could not be compiled.', ...place };
 }
 
-/** Whether an error says that functions called each other too often: browsers and acorn have different words for it. */
+/** Detects a stack overflow; browsers and acorn word it differently. */
 export function isTooDeep(error: unknown): boolean {
   return error instanceof Error && /call stack|too much recursion|enough stack/i.test(error.message);
 }

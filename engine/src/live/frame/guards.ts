@@ -125,7 +125,7 @@ export function watchRenders(onStorm: (message: string) => void): void {
 const MEBIBYTE = 2 ** 20;
 /** Smaller pieces are not counted: animations ask for many, and give them back. */
 const COUNTED_BYTES = 8 * MEBIBYTE;
-/** What a program may ask for in large pieces during its life. */
+/** Total size of large allocations that a program may make. */
 const MAX_BYTES = 1024 * MEBIBYTE;
 /** Length of a text that a program may have repeated, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 128 * MEBIBYTE;

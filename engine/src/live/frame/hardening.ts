@@ -6,7 +6,7 @@ const OUTSIDE_CSP = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 /** Calls of the history that lead the page elsewhere where the browser has one history for page and frame. */
 const HISTORY_TRAVERSALS = ['back', 'forward', 'go'] as const;
 
-/** What a sandbox ignores; browsers complain in their console each time. */
+/** Calls without an effect in a sandbox; browsers warn about each in their console. */
 const BLOCKED_DIALOGS = ['alert', 'confirm', 'prompt', 'print', 'open'] as const;
 
 /** Calls that replace the document, and with it the listeners of the frame's own script. */

@@ -46,7 +46,7 @@ function neededHeight(content: HTMLElement): number {
   return Math.max(inFlow, ...beside);
 }
 
-/** What an example appends to the body: a menu below its toggle, or a cover of the whole window. */
+/** Height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop. */
 function heightBeside(element: Element): number {
   const { bottom, height } = element.getBoundingClientRect();
   if (height === 0) {

@@ -136,7 +136,7 @@ function explainRefusal(reason: string): void {
   document.body.append(text);
 }
 
-/** How many elements of the document fit each query; none fit a selector that is not valid. */
+/** Counts the elements that match each query; an invalid selector matches none. */
 function countMatches(queries: readonly ElementQuery[]): number[] {
   return queries.map(({ selector, text }) => {
     try {

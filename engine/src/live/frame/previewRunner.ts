@@ -5,7 +5,7 @@ import { evaluateProgram, loadProgram, type ModuleRegistry } from './runProgram.
 import { loadSheets, type ScriptLoader } from './loaders.ts';
 import { LONG_HISTORY, type StepGuard } from './guards.ts';
 
-/** What the frame itself needs of the registry. */
+/** Modules of the registry that the frame itself uses. */
 const REACT_MODULES = ['react', 'react-dom/client'];
 
 const MAX_TEXT = 4000;
@@ -22,7 +22,7 @@ const SUSPENDED =
 
 type Libraries = Extract<ToFrame, { kind: 'prepare' }>;
 
-/** Where the frame's program is shown. */
+/** Loads, runs and renders the frame's program. */
 interface PreviewRunner {
   /** Loads and evaluates libraries ahead of the program. */
   prepare(libraries: Libraries): void;
@@ -173,7 +173,7 @@ function registryReact(registry: ModuleRegistry): RegistryReact {
   };
 }
 
-/** What an example throws may be anything. */
+/** Describes a thrown value, which need not be an Error. */
 function describe(error: unknown, phase: FrameFailure['phase']): FrameFailure {
   try {
     // A program may give its errors any stack.

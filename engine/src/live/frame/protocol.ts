@@ -105,7 +105,7 @@ export type FromFrame =
   | { kind: 'pong'; ping: number }
   /** The reader has pressed something in the frame. */
   | { kind: 'pressed' }
-  /** How many elements fit each query. */
+  /** Number of elements that match each query. */
   | { kind: 'inspected'; inspection: number; counts: number[] };
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';

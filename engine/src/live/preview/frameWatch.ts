@@ -5,7 +5,7 @@ const MAX_MISSED = 6;
 interface AnswerWatch {
   start(): void;
   answered(ping: number): void;
-  /** Whether answers come within the time of two questions. */
+  /** Whether fewer than two pings are unanswered. */
   isPrompt: () => boolean;
 }
 

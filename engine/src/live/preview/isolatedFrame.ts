@@ -10,7 +10,7 @@ import { watchAnswers, watchDrawing } from './frameWatch.ts';
  */
 const SANDBOX = 'allow-scripts allow-forms';
 
-/** Where browsers know this permission, they themselves keep the frame from taking the focus. */
+/** Permissions policy that keeps the frame from taking the focus, in browsers that support it. */
 const FOCUS_PERMISSION = 'focus-without-user-activation';
 
 /** No example has more to say within a second; the frame's own script limits console and errors to fewer. */

@@ -19,7 +19,7 @@ import { createIsolatedFrame, type IsolatedFrame } from './isolatedFrame.ts';
 import { pageEnvironment, watchPageEnvironment } from './previewEnvironment.ts';
 import { loadLiveSetup } from './tabCode.ts';
 
-/** What came of running code. Places start at 1. */
+/** Result of running code. Lines and columns start at 1. */
 export type RunResult =
   | { state: 'shown' }
   | { state: 'failed'; message: string; line: number | null; column: number | null }
@@ -29,7 +29,7 @@ export type RunResult =
 export interface LivePreview {
   /** Compiles and shows code, in place of what an earlier call asked for. */
   run: (code: string, lang: LiveLanguage) => void;
-  /** How many elements of what is shown fit each query; null when nothing is, or is any more. */
+  /** Counts the rendered elements that match each query; null when nothing is rendered, or no longer. */
   inspect(queries: ElementQuery[]): Promise<number[] | null>;
   /** Makes the frame look different from the page; `{}` makes it follow the page again. */
   setEnvironment(own: Partial<PreviewEnvironment>): void;
@@ -292,7 +292,7 @@ function loadMessage(error: unknown): string {
 
 /** Asks a frame what it shows. */
 interface Inspector {
-  /** How many elements fit each query; null if the frame goes before it has answered. */
+  /** Counts the elements that match each query; null if the frame is removed before it answers. */
   ask(queries: ElementQuery[]): Promise<number[] | null>;
   answer(message: Extract<FromFrame, { kind: 'inspected' }>): void;
   /** No answer will come any more. */

@@ -3,7 +3,7 @@ import type { PreviewEnvironment } from '../frame/protocol.ts';
 /** Per cent of the text sizes that readers choose for the page. */
 const TEXT_SIZES: Record<string, number> = { small: 93.75, large: 112.5, larger: 125 };
 
-/** How the page looks now. */
+/** Environment that follows the page's current appearance. */
 export function pageEnvironment(): PreviewEnvironment {
   const root = document.documentElement;
   return {
@@ -90,7 +90,7 @@ export interface ChangedVariable {
   layer: string | null;
 }
 
-/** What examples are made of: their previews, and what they put beside all other elements of the page. */
+/** Selectors of examples: their previews, and elements that they append to the body. */
 const IN_PREVIEWS = '[data-preview], .pb-symbols ~ *';
 const WITHIN_PREVIEWS = '[data-preview] *, .pb-symbols ~ *, .pb-symbols ~ * *';
 

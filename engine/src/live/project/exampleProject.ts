@@ -41,7 +41,7 @@ export interface MarkupProject extends ProjectFacts {
   markup: string;
 }
 
-/** What a project is made from. */
+/** Input of a project. */
 export interface ProjectInput {
   tab: TabCode;
   slug: string;

@@ -7,7 +7,7 @@ import { packageName } from './dependencies.ts';
 import { overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';
 import type { ProjectFiles } from './viteProject.ts';
 
-/** What CodeSandbox's form field `parameters` holds: files by path, each a text or an object of JSON. */
+/** Content of CodeSandbox's form field `parameters`: files by path, each a text or a JSON object. */
 export interface SandboxPayload {
   files: Record<string, { content: string | object }>;
   /** Set for projects that no package builds. */

@@ -16,7 +16,7 @@ export interface LinkedCode {
   code: string;
 }
 
-/** What a text may use of the page around it. */
+/** Names that the page's Markdown gives to its examples. */
 export interface PageScope {
   names: ModuleNames;
   /** Imports of the Markdown's head: such a name counts before the code's own import of it. */

@@ -27,7 +27,7 @@ export function shownRoot({ root, title, pageStyles, wrapper }: ProgramProject):
       };
 }
 
-/** What type checkers and editors need to know of React. */
+/** Type declarations and compiler of projects in TypeScript. */
 export const TYPE_DEPENDENCIES = { '@types/react': '^18', '@types/react-dom': '^18', typescript: '^5' } as const;
 
 export function json(value: unknown): string {

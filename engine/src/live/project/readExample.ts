@@ -45,7 +45,7 @@ export function readExample(original: string, title: string): ReadExample {
   return { names, root: { ...root, edit } };
 }
 
-/** Whether code has no types, whatever language its author calls it. */
+/** Checks that code has no types, whatever language its author states. */
 export function isPlainJavaScript(code: string): boolean {
   try {
     JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -55,14 +55,14 @@ export function isPlainJavaScript(code: string): boolean {
   }
 }
 
-/** What a project renders: the value of the example's last statement (spec §5), under a name. */
+/** Component that a project renders: the value of the example's last statement (spec §5), under a name. */
 interface RootComponent {
   name: string;
   /** True where the value is an element instead of a component. */
   isElement: boolean;
   /** Whether the code exports it by this name. */
   isExported: boolean;
-  /** What names a value that has no name. */
+  /** Edit that declares a name for a value without one. */
   edit: TextEdit | null;
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { announce } from '../../browser/announce.ts';
+import { announce } from '../../browser/dom.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
 import { VariableEditor } from './VariableEditor.tsx';

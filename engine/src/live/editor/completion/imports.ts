@@ -14,7 +14,7 @@ interface ImportedName {
 /** An import declaration, as far as it is written. */
 interface ImportDeclaration {
   specifier: string;
-  /** Where a name may be added between its braces, and whether there is one already. */
+  /** Offset between its braces at which a name may be added, and whether they hold one already. */
   braces: { end: number; isEmpty: boolean } | null;
   isType: boolean;
   to: number;
@@ -25,7 +25,7 @@ interface Imports {
   declarations: readonly ImportDeclaration[];
 }
 
-/** What the code imports; what is not finished is left out. */
+/** Imports of the code, without unfinished ones. */
 export function readImports(state: EditorState): Imports {
   const names = new Map<string, ImportedName>();
   const declarations: ImportDeclaration[] = [];

@@ -73,7 +73,7 @@ function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
   ];
 }
 
-/** How far a change before a place moves it. */
+/** Shift of an offset by a change before it. */
 function shiftOf(change: ReturnType<typeof importChange>, place: number): number {
   const { from = 0, insert = '' } = (change ?? {}) as { from?: number; insert?: string };
   return from <= place ? insert.length : 0;

@@ -1,7 +1,7 @@
 import { NAMES_ADDRESS } from '../../../core/codeAddress.ts';
 import { slug } from '../../../core/slug.ts';
 
-/** What completion needs of the site's reference data (`/api`, see its schemas); further fields are not looked at. */
+/** Fields of the site's reference data (`/api`, see its schemas) that completion reads. */
 
 export interface IndexEntry {
   /** Module specifier and name. */
@@ -115,7 +115,7 @@ export const siteReference = createReferenceData(async (address) => {
   return response.json();
 });
 
-/** What is known of a property, for people to read beside the code. */
+/** Documentation of a property, shown beside the code. */
 export function describeProp({ type, defaultValue, description, required, deprecated }: Prop): HTMLElement {
   const facts = [
     code(type),

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 import type { RunResult } from '../../../live/preview/livePreview.ts';
-import { announce } from '../../../browser/announce.ts';
+import { announce } from '../../../browser/dom.ts';
 import type { PreviewEnvironment } from '../../../live/frame/protocol.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';

@@ -1,3 +1,23 @@
+/** The element that the hash of an address names; null for none. */
+export function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(anchorPart(hash).slice(1)));
+  } catch {
+    // Not a text at all, e.g. `#%`.
+    return null;
+  }
+}
+
+/** The hash without what it says of the thing that it names: settings of a preview follow a question mark. */
+export function anchorPart(hash: string): string {
+  return hash.split('?', 1)[0] ?? '';
+}
+
+/** Checks that a click opens a link in this tab: primary button, no modifier keys, not handled yet. */
+export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
 /** The address of a page that a link of this site leads to; null for every other link: types open in place. */
 export function siteLinkTarget(link: HTMLAnchorElement): URL | null {
   const opensElsewhere = link.target !== '' || link.rel === 'external' || link.hasAttribute('download');

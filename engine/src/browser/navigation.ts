@@ -1,16 +1,13 @@
 import { trackPageView } from './analytics/track.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
 import { reloadDocument } from './islands/staleDocument.ts';
-import { focusHeading } from './focusHeading.ts';
-import { showLoadFailure } from './loadFailure.ts';
-import { PageMissingError, loadPage } from './loadPage.ts';
+import { focusHeading, showProgress } from './dom.ts';
+import { loadPage, PageMissingError } from './loadPage.ts';
 import type { PageData } from '../core/pageData.ts';
-import { isPlainClick } from './plainClick.ts';
-import { showProgress } from './progressBar.ts';
+import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
 import type { SideNavigation } from './sideNavigation.ts';
-import { pagePath, siteLinkOfEvent } from './siteLink.ts';
 import { loadTabStylesheet, showPage } from './showPage.ts';
-import { withViewTransition } from './viewTransition.ts';
+import { isMotionAllowed } from './mediaQueries.ts';
 
 /**
  * Shows further pages of the site in this document. History, scroll position and focus stay with the browser,
@@ -146,4 +143,67 @@ function startClicks(): void {
 async function settled(page: Promise<PageData>, milliseconds: number): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, milliseconds));
   await Promise.race([page, timeout]).catch(() => undefined);
+}
+
+/** Says in place of a page that it can't be loaded, with a button that tries again. */
+function showLoadFailure(main: HTMLElement, retry: () => void): void {
+  document.dispatchEvent(new Event('patternbook:leave'));
+  const article = document.createElement('article');
+  const title = document.createElement('h1');
+  const advice = document.createElement('p');
+  const button = document.createElement('button');
+  article.className = 'pb-article pb-load-failure';
+  title.className = 'pb-title';
+  title.textContent = 'This page could not be loaded';
+  advice.textContent = 'Check your connection, then try again.';
+  button.type = 'button';
+  button.className = 'pf-v6-c-button pf-m-primary';
+  button.textContent = 'Try again';
+  button.addEventListener('click', retry, { once: true });
+  article.append(title, advice, button);
+  main.replaceChildren(article);
+  document.title = title.textContent;
+  document.dispatchEvent(new Event('patternbook:enter'));
+}
+
+/**
+ * Makes a change of the page, faded where the browser can and the reader allows motion.
+ * @returns resolves when the change is made; what fades goes on
+ */
+async function withViewTransition(change: () => void): Promise<void> {
+  if (!('startViewTransition' in document) || !isMotionAllowed() || document.visibilityState !== 'visible') {
+    change();
+    return;
+  }
+  const transition = document.startViewTransition(change);
+  // A transition that is skipped, say by the next one, has made its change all the same.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone;
+}
+
+/** Events that tell that the reader is about to follow a link (spec §4: hovering preloads). */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Time that pointer or focus must rest on a link, so that moving across a list doesn't fetch all of it. */
+const REST_MS = 60;
+
+/** Fetches the page behind a link as soon as the reader seems to want it. */
+export function startPreloading(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = (event: Event): void => {
+    clearTimeout(timer);
+    const url = siteLinkOfEvent(event);
+    if (url) {
+      timer = setTimeout(() => preload(pagePath(url)), REST_MS);
+    }
+  };
+  for (const type of INTENT_EVENTS) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/** Failures wait until the reader follows the link, which tries again. */
+function preload(path: string): void {
+  void loadPage(path).catch(() => undefined);
 }

@@ -1,7 +1,8 @@
-import { LOW_WINDOW } from './lowWindow.ts';
+import { isMotionAllowed, LOW_WINDOW } from './mediaQueries.ts';
 import { storePreference } from './preferences.ts';
+import { focusHeading } from './dom.ts';
 
-/** What the banner must not hide the end of. */
+/** Elements whose end must stay above the banner. */
 const ABOVE_BANNER = ':root, .pb-page, .pb-content, .pb-sidebar-pages, .pb-contents, .pb-back-to-top';
 
 /** Closes the banner for good, and keeps what the reader focuses from getting below it while it is there. */
@@ -31,4 +32,34 @@ export function startCookieBanner(): void {
     // The button is gone, and with it the reader's place.
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   });
+}
+
+/** Scroll position from which the link to the top is shown. */
+const FAR_PX = 400;
+
+/** Shows the link to the page's top once it is far, and brings focus and window there. */
+export function startBackToTop(main: HTMLElement): void {
+  const link = document.querySelector<HTMLElement>('.pb-back-to-top');
+  if (!link) {
+    return;
+  }
+  const fitPosition = (): void => {
+    link.toggleAttribute('data-far', scrollY > FAR_PX);
+  };
+  fitPosition();
+  addEventListener('scroll', fitPosition, { passive: true });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    focusHeading(main, '');
+    scrollTo({ top: 0, behavior: isMotionAllowed() ? 'smooth' : 'instant' });
+  });
+}
+
+/** Corrects the year of the copyright line where the site was built in an earlier one (spec §2.6). */
+export function startCurrentYear(): void {
+  const year = document.querySelector('.pb-footer-copyright time');
+  const current = new Date().getFullYear();
+  if (year && Number(year.textContent) < current) {
+    year.textContent = String(current);
+  }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it } from 'vitest';
 
-import { findIslands } from '../../../src/browser/islands/islandElement.ts';
-import { errorText, showError } from '../../../src/browser/islands/showError.ts';
+import { errorText, findIslands, showError } from '../../../src/browser/islands/islandElement.ts';
 
 function page(html: string): HTMLElement {
   const main = document.createElement('main');

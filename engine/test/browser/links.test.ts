@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pagePath, siteLinkTarget } from '../../src/browser/siteLink.ts';
+import { pagePath, siteLinkTarget } from '../../src/browser/links.ts';
 import { openBrowser } from './browser.ts';
 
 function targetOf(link: string): string | undefined {

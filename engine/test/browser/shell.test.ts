@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { startCurrentYear } from '../../src/browser/currentYear.ts';
+import { startCurrentYear } from '../../src/browser/shell.ts';
 import { openBrowser } from './browser.ts';
 
 beforeEach(() => {
