@@ -2,11 +2,10 @@ import { trackPageView } from './analytics/track.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
 import { reloadDocument } from './islands/staleDocument.ts';
 import { focusHeading, showProgress } from './dom.ts';
-import { loadPage, PageMissingError } from './loadPage.ts';
+import { loadPage, loadTabStylesheet, PageMissingError, showPage } from './page.ts';
 import type { PageData } from '../core/pageData.ts';
 import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
 import type { SideNavigation } from './sideNavigation.ts';
-import { loadTabStylesheet, showPage } from './showPage.ts';
 import { isMotionAllowed } from './mediaQueries.ts';
 
 /**

@@ -1,23 +1,26 @@
-/** Everything that runs in the isolated frame beside libraries and the example itself. */
-import { disableEscapes, blockAutofocus, interceptLinks, provideStorage } from './hardening.ts';
+/** Entry of the isolated frame: connects to the page and runs its programs. Libraries and examples come later. */
+import { blockAutofocus, disableEscapes, interceptLinks, provideStorage } from './hardening.ts';
 import { passOnConsole } from './consoleOutput.ts';
-import { watchHeight } from './height.ts';
 import { createStepGuard, guardMemory, watchRenders } from './guards.ts';
 import { enforcePolicy } from './policy.ts';
 import {
   CONNECT,
   type ElementQuery,
   type FromFrame,
+  MAX_HEIGHT_PX,
   PAGE_ORIGIN_ATTRIBUTE,
-  STEP_FUNCTION,
   type PreviewEnvironment,
+  STEP_FUNCTION,
   type ToFrame
 } from './protocol.ts';
-import { ModuleRegistry } from './runProgram.ts';
-import { createScriptLoader } from './loaders.ts';
+import { createScriptLoader, ModuleRegistry } from './runProgram.ts';
 import { createPreviewRunner } from './previewRunner.ts';
 import { ROOT_THEMES } from '../../core/rootThemes.ts';
 
+/** Room for something that covers the window: a modal, a drawer over all. */
+const COVER_HEIGHT_PX = 480;
+/** Times that content may answer a change of height by growing before it counts as as high as the window. */
+const MAX_CHASES = 5;
 /** Custom properties to which the reader gave other values. */
 const VARIABLES = new CSSStyleSheet();
 
@@ -28,7 +31,7 @@ if (fault === null) {
   explainRefusal(fault);
 }
 
-/** Takes one port from the page that made the frame; nobody else is listened to. */
+/** Accepts one MessagePort from the embedding page and ignores all other messages. */
 function waitForPage(): void {
   const nonce = enforcePolicy();
   const connect = (event: MessageEvent<unknown>): void => {
@@ -97,7 +100,7 @@ function start(port: MessagePort, nonce: string): void {
   post({ kind: 'ready' });
 }
 
-/** A getter as a function of its object that stays the same whatever a program does to prototypes. */
+/** Captures a getter, so that programs that patch prototypes cannot replace it. */
 function getterOf(prototype: object, name: string): (owner: object) => unknown {
   const apply: (getter: () => unknown, owner: object, args: []) => unknown = Reflect.apply.bind(Reflect);
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as { get: () => unknown };
@@ -128,7 +131,7 @@ function isolationFault(): string | null {
   return null;
 }
 
-/** Says on the document itself why it stays empty. */
+/** Renders the reason why the document stays empty. */
 function explainRefusal(reason: string): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');
@@ -170,4 +173,54 @@ function applyEnvironment(environment: PreviewEnvironment): void {
   // After all sheets of the document, whenever those come: in its layer, the later of two rules of a weight counts.
   document.adoptedStyleSheets = [VARIABLES];
   VARIABLES.replaceSync(variables);
+}
+
+/**
+ * Reports the height that the frame needs for its content, menus and modals included.
+ * @param content the element around what is shown
+ */
+function watchHeight(content: HTMLElement, onHeight: (height: number) => void): void {
+  let sent = 0;
+  let chases = 0;
+  let isScheduled = false;
+
+  const measure = (): void => {
+    isScheduled = false;
+    const height = Math.min(Math.ceil(neededHeight(content)), MAX_HEIGHT_PX);
+    if (height === sent) {
+      return;
+    }
+    chases = height > sent ? chases + 1 : 0;
+    if (chases <= MAX_CHASES) {
+      sent = height;
+      onHeight(height);
+    }
+  };
+  const schedule = (): void => {
+    if (!isScheduled) {
+      isScheduled = true;
+      requestAnimationFrame(measure);
+    }
+  };
+  new ResizeObserver(schedule).observe(content);
+  new MutationObserver(() => {
+    chases = 0;
+    schedule();
+  }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+}
+
+function neededHeight(content: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(document.body);
+  const inFlow = parseFloat(paddingTop) + content.scrollHeight + parseFloat(paddingBottom);
+  const beside = [...document.body.children].filter((element) => element !== content).map(heightBeside);
+  return Math.max(inFlow, ...beside);
+}
+
+/** Height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop. */
+function heightBeside(element: Element): number {
+  const { bottom, height } = element.getBoundingClientRect();
+  if (height === 0) {
+    return 0;
+  }
+  return getComputedStyle(element).position === 'fixed' ? COVER_HEIGHT_PX : bottom + scrollY;
 }

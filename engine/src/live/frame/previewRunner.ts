@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from './protocol.ts';
-import { evaluateProgram, loadProgram, type ModuleRegistry } from './runProgram.ts';
-import { loadSheets, type ScriptLoader } from './loaders.ts';
+import { evaluateProgram, loadProgram, loadSheets, type ModuleRegistry, type ScriptLoader } from './runProgram.ts';
 import { LONG_HISTORY, type StepGuard } from './guards.ts';
 
 /** Modules of the registry that the frame itself uses. */

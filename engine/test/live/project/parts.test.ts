@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { moduleReferences } from '../../../src/live/project/importStatements.ts';
 import { packageName } from '../../../src/live/project/dependencies.ts';
-import { plainStyles } from '../../../src/live/project/plainStyles.ts';
-import { titleIdentifier } from '../../../src/live/project/programParts.ts';
+import { plainStyles, titleIdentifier } from '../../../src/live/project/programParts.ts';
 
 describe('titleIdentifier', () => {
   it.each([

@@ -1,8 +1,7 @@
 import type { LiveLanguage } from '../../../model.ts';
 import { openForm, sandboxParameters, sandboxPayload, stackBlitzFields } from '../../../live/project/hosts.ts';
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
-import { projectTitle } from '../../../live/project/programParts.ts';
-import { plainStyles } from '../../../live/project/plainStyles.ts';
+import { plainStyles, projectTitle } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/projectSetup.ts';
 import { slug as slugOf } from '../../../core/slug.ts';

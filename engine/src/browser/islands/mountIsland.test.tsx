@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 
-import { recordInput } from './recordInput.ts';
+import { recordInput } from './mountIsland.tsx';
 
 function Fields() {
   const [text, setText] = useState('start');
