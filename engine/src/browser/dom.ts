@@ -8,7 +8,7 @@ export function announce(text: string): void {
   }
 }
 
-/** Moves the focus to what the reader came for: the anchor's element, or the heading of the page. */
+/** Moves the focus to the anchor's element, or to the page's heading. */
 export function focusHeading(main: HTMLElement, hash: string): void {
   const target = anchorOf(hash) ?? main.querySelector<HTMLElement>('h1') ?? main;
   if (target.tabIndex < 0) {
@@ -17,18 +17,18 @@ export function focusHeading(main: HTMLElement, hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** The dialog that is open, whichever it is. */
+/** The open dialog of the page, if any. */
 export function openDialogElement(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('dialog[open]');
 }
 
-/** Keeps the page below a dialog where it is. */
+/** Locks the page's scroll position below a dialog. */
 export function lockPage(): void {
   const root = document.documentElement;
   root.dataset['dialogOpen'] = innerWidth > root.clientWidth ? 'scrollbar' : 'plain';
 }
 
-/** Lets the page scroll again. A dialog tells of its end later: by then, what it led to may have opened another. */
+/** Unlocks scrolling, unless another dialog is open by now: `close` events of dialogs are asynchronous. */
 export function unlockPage(): void {
   if (!openDialogElement()) {
     delete document.documentElement.dataset['dialogOpen'];

@@ -1,4 +1,4 @@
-/** The element that the hash of an address names; null for none. */
+/** The element that a URL hash refers to; null for none. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(anchorPart(hash).slice(1)));
@@ -8,7 +8,7 @@ export function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The hash without what it says of the thing that it names: settings of a preview follow a question mark. */
+/** The hash without its parameters: settings of a preview follow a question mark. */
 export function anchorPart(hash: string): string {
   return hash.split('?', 1)[0] ?? '';
 }
@@ -18,7 +18,7 @@ export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey, defau
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** The address of a page that a link of this site leads to; null for every other link: types open in place. */
+/** URL of the page that an internal link leads to; null for all other links, such as types, which open in place. */
 export function siteLinkTarget(link: HTMLAnchorElement): URL | null {
   const opensElsewhere = link.target !== '' || link.rel === 'external' || link.hasAttribute('download');
   if (opensElsewhere || 'type' in link.dataset || !URL.canParse(link.href)) {
@@ -28,7 +28,7 @@ export function siteLinkTarget(link: HTMLAnchorElement): URL | null {
   return isOtherPage(url) ? url : null;
 }
 
-/** The link that an event happened in, if it leads to another page of this site. */
+/** URL of the internal link that an event happened in, if it leads to another page. */
 export function siteLinkOfEvent({ target }: Event): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && siteLinkTarget(link);

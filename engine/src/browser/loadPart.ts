@@ -2,7 +2,7 @@ import { isDocumentStale, reloadDocument } from './islands/staleDocument.ts';
 import { openDialogElement } from './dom.ts';
 
 /**
- * Loads a part of the site's scripts that pages do without at first, and uses it; if that fails, says so over the page.
+ * Loads a lazy part of the site's scripts and uses it; shows a notice with a retry button if that fails.
  *
  * Another try imports the same address. Browsers that follow the HTML standard of 2026 then fetch again what failed
  * (https://github.com/whatwg/html/pull/10327; Chromium 156 does, also for modules that the part imports). Older ones
@@ -25,7 +25,7 @@ export async function loadPart<Part>(
   await use(part);
 }
 
-/** Waits for the style sheet of what scripts show on demand, beside the part that shows it. */
+/** Loads a part and the on-demand style sheet in parallel. */
 export async function withSheet<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, loadOnDemandSheet()]);
   return loaded;
@@ -52,7 +52,7 @@ export async function showPartFailure(what: string, retry: () => void): Promise<
     notice?.remove();
     notice = failure;
     notice.classList.add('pb-failure-notice');
-    // Nothing beside an open dialog can be pressed.
+    // Everything outside an open modal dialog is inert.
     (openDialogElement() ?? document.body).append(notice);
   }
 }
@@ -94,7 +94,7 @@ function hide(): void {
 let sheet: Promise<void> | null = null;
 
 /**
- * Adds the style sheet of what scripts show on demand; once, whatever asks for it.
+ * Adds the style sheet of on-demand features, once.
  * @throws (rejects) when it can't be loaded; the next call tries again
  */
 function loadOnDemandSheet(): Promise<void> {

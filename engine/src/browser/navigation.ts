@@ -9,15 +9,15 @@ import type { SideNavigation } from './sideNavigation.ts';
 import { isMotionAllowed } from './mediaQueries.ts';
 
 /**
- * Shows further pages of the site in this document. History, scroll position and focus stay with the browser,
- * through the Navigation API; browsers without it load documents as ever.
+ * Starts client-side navigation by the Navigation API, which leaves history and scroll restoration to the browser.
+ * Browsers without it load documents.
  */
 export function startNavigation(main: HTMLElement, sideNavigation: SideNavigation): void {
   if (!('navigation' in window)) {
     return;
   }
   startClicks();
-  /** Ends another try of a page that failed, once the reader goes elsewhere. */
+  /** Aborts the retry of a failed page when the reader navigates on. */
   let retrying = new AbortController();
   let shownPath = pagePath(new URL(location.href));
   navigation.addEventListener('navigate', (event) => {
@@ -58,9 +58,9 @@ function isWithinPage({ destination, navigationType }: NavigateEvent, url: URL, 
 
 interface Destination {
   url: URL;
-  /** Fires when the reader no longer waits for it. */
+  /** Aborted when another navigation replaces this one. */
   signal: AbortSignal;
-  /** The same for another try, which the browser knows nothing of: for it, the navigation is over. */
+  /** The same for a retry, which the browser does not know: for it, the navigation is over. */
   retrySignal: AbortSignal;
   /** The reader goes back or forward, to a page at which the browser restores the scroll position. */
   isTraversal: boolean;
@@ -144,7 +144,7 @@ async function settled(page: Promise<PageData>, milliseconds: number): Promise<v
   await Promise.race([page, timeout]).catch(() => undefined);
 }
 
-/** Says in place of a page that it can't be loaded, with a button that tries again. */
+/** Replaces the page by an error message with a retry button. */
 function showLoadFailure(main: HTMLElement, retry: () => void): void {
   document.dispatchEvent(new Event('patternbook:leave'));
   const article = document.createElement('article');
@@ -166,8 +166,8 @@ function showLoadFailure(main: HTMLElement, retry: () => void): void {
 }
 
 /**
- * Makes a change of the page, faded where the browser can and the reader allows motion.
- * @returns resolves when the change is made; what fades goes on
+ * Changes the page in a view transition, where the browser supports it and the reader allows motion.
+ * @returns resolves when the DOM has changed; the animation may still run
  */
 async function withViewTransition(change: () => void): Promise<void> {
   if (!('startViewTransition' in document) || !isMotionAllowed() || document.visibilityState !== 'visible') {
@@ -181,13 +181,13 @@ async function withViewTransition(change: () => void): Promise<void> {
   await transition.updateCallbackDone;
 }
 
-/** Events that tell that the reader is about to follow a link (spec §4: hovering preloads). */
+/** Events that signal intent to follow a link (spec §4: hovering preloads). */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Time that pointer or focus must rest on a link, so that moving across a list doesn't fetch all of it. */
 const REST_MS = 60;
 
-/** Fetches the page behind a link as soon as the reader seems to want it. */
+/** Prefetches the page of a link on intent (hover, focus, touch), debounced. */
 export function startPreloading(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = (event: Event): void => {
@@ -202,7 +202,7 @@ export function startPreloading(): void {
   }
 }
 
-/** Failures wait until the reader follows the link, which tries again. */
+/** Ignores failures: following the link tries again. */
 function preload(path: string): void {
   void loadPage(path).catch(() => undefined);
 }

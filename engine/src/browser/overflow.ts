@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
 /**
- * Lets the keyboard reach the parts of the content that scroll sideways (`data-scrolls` holds their name), while they
- * are wider than their place and hold nothing that takes the focus.
+ * Makes horizontally scrollable regions (`data-scrolls` holds their name) focusable while they overflow and contain no
+ * focusable element.
  * @returns stops
  */
 export function startScrollableParts(main: HTMLElement): () => void {
@@ -30,7 +30,7 @@ function fitReach(part: HTMLElement): void {
 }
 
 /**
- * Shows the current tab of a bar that is wider than the window, and says on the bar at which edges more tabs wait.
+ * Scrolls the current tab into view and marks the edges of the tab bar at which tabs overflow.
  * @returns stops
  */
 export function startTabBar(main: HTMLElement): () => void {
@@ -64,7 +64,7 @@ function showCurrent(list: HTMLElement): void {
 }
 
 /**
- * Calls back with an element whenever its size or that of what it holds may have changed.
+ * Calls back with an element when its size or that of a child may have changed.
  * @returns stops watching
  */
 function watchSizes(elements: readonly HTMLElement[], onChange: (element: HTMLElement) => void): () => void {

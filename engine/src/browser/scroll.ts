@@ -3,12 +3,11 @@ import { anchorOf } from './links.ts';
 /** Time during which a page that was opened may still shift its layout. */
 const SETTLE_MS = 4000;
 
-/** By how much a landing may miss, through rounding. */
+/** Rounding error of scroll positions. */
 const TOLERANCE_PX = 2;
 
 /**
- * Keeps the window at the anchor that the address names while what stands above it takes its final height, until the
- * reader does anything.
+ * Pins the window to the anchor of the address while layout shifts above it, until the reader's first input.
  * @returns stops
  */
 export function startAnchorPinning(main: HTMLElement): () => void {
@@ -31,7 +30,7 @@ function noop(): void {
 }
 
 /**
- * Keeps the window at an element until the reader does anything, or for a few seconds.
+ * Pins the window to an element until the reader's first input, for a few seconds at most.
  * @returns stops
  */
 export function pinToAnchor(anchor: HTMLElement | null, main: HTMLElement): () => void {
@@ -68,8 +67,8 @@ function isLanded(anchor: HTMLElement): boolean {
 }
 
 /**
- * Lets the browser restore scroll positions exactly. It compensates for what changes above the window, and would take
- * a page that replaces another for such a change.
+ * Disables scroll anchoring while a page replaces another: the browser would take the replacement for a layout shift
+ * and miss the scroll position that it restores.
  */
 export function disableScrollAnchoring(): void {
   const { style } = document.documentElement;
@@ -106,7 +105,7 @@ export function startScrollingToEnd(): void {
   });
 }
 
-/** Scrolls on whenever scrolling ends too soon, until the end is reached or the reader does anything. */
+/** Repeats scrolling until the end is reached or the reader's next input. */
 function scrollToEnd(): void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -126,7 +125,7 @@ function scrollToEnd(): void {
 /** Input that may scroll. From then on the reader controls the position. */
 const READER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back at whatever the reader does next, before anything answers to it. */
+/** Calls back on the reader's input, in the capture phase. */
 function onReaderInput(callback: () => void, signal: AbortSignal): void {
   for (const type of READER_EVENTS) {
     addEventListener(type, callback, { passive: true, capture: true, signal });

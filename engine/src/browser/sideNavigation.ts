@@ -1,13 +1,13 @@
 import { showPartFailure } from './loadPart.ts';
 import { sectionItemsAddress, type SectionItemsData } from '../core/pageData.ts';
 
-/** The side navigation, as the rest of the script sees it. */
+/** Handle of the side navigation. */
 export interface SideNavigation {
   /** Opens the section, closes those that the reader didn't open, and marks the link to `path` as current. */
   show(section: string | null, path: string): void;
 }
 
-/** Lets the reader open sections, whose pages are fetched when first wanted, and subsections. */
+/** Starts the disclosure of sections, whose items are fetched on first use, and of subsections. */
 export function startSideNavigation(): SideNavigation {
   const sidebar = document.querySelector<HTMLElement>('#navigation');
   if (!sidebar) {

@@ -1,10 +1,10 @@
-/** Time that the code of an example may keep the browser busy in one go. */
+/** Maximum time that a program may block the event loop. */
 const BUSY_LIMIT_MS = 1000;
-/** Looking at the clock and at the history costs more than counting. */
+/** Steps between two checks of clock and history, which cost more than counting. */
 const STEPS_A_LOOK = 256;
-/** Up to here each step looks: the few steps of code that does something costly each time. */
+/** Number of first steps that are all checked, for code whose single steps are costly. */
 const FIRST_STEPS = 512;
-/** Entries that a program may add to the browser's history before it is ended. */
+/** History entries that a program may add before it is stopped. */
 const MAX_HISTORY_ENTRIES = 2;
 
 const BUSY = 'The code ran for more than a second without a pause. Is there an endless loop?';
@@ -17,7 +17,7 @@ export interface StepGuard {
   end: (message: string) => void;
 }
 
-/** Thrown for code that goes on and on. */
+/** Thrown for code that never yields. */
 class EndlessError extends Error {
   override name = 'EndlessError';
 }
@@ -78,16 +78,16 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
   };
 }
 
-/** Updates within a second that no animation needs; two such seconds in a row are a storm. */
+/** Commits a second that exceed any animation; two such seconds in a row count as an endless loop of renders. */
 const STORM_COMMITS = 200;
 const WINDOW_MS = 1000;
-/** Elements that browsers still lay out without stopping for seconds. */
+/** Number of elements that browsers lay out without blocking for seconds. */
 const MAX_ELEMENTS = 100_000;
 
 const STORM = 'The example renders again and again without an end. Does an effect change the state that it depends on?';
 const FLOOD = `The example shows more than ${MAX_ELEMENTS.toLocaleString('en')} elements.`;
 
-/** Watches the updates of React, which tells developer tools of each; has to be there before React is. */
+/** Observes React's commits by its DevTools hook, which must exist before React is loaded. */
 export function watchRenders(onStorm: (message: string) => void): void {
   let windowStart = 0;
   let commits = 0;
@@ -123,7 +123,7 @@ export function watchRenders(onStorm: (message: string) => void): void {
 }
 
 const MEBIBYTE = 2 ** 20;
-/** Smaller pieces are not counted: animations ask for many, and give them back. */
+/** Smaller allocations are not counted: animations make and release many. */
 const COUNTED_BYTES = 8 * MEBIBYTE;
 /** Total size of large allocations that a program may make. */
 const MAX_BYTES = 1024 * MEBIBYTE;

@@ -8,13 +8,13 @@ import { LONG_HISTORY, type StepGuard } from './guards.ts';
 const REACT_MODULES = ['react', 'react-dom/client'];
 
 const MAX_TEXT = 4000;
-/** Errors of what is shown that the page is told of. */
+/** Maximum number of runtime errors that are reported to the page. */
 const MAX_REPORTS = 100;
 const MORE_REPORTS = 'More errors happened than are shown here.';
-/** Requests that the policy refuses before the program is ended; the browser writes each to its console. */
+/** CSP violations after which the program is stopped; the browser logs each to its console. */
 const MAX_VIOLATIONS = 500;
 const VIOLATIONS = 'The example was stopped: it keeps asking for what previews may not load.';
-/** Time until a component that has not rendered counts as one that waits for something that doesn't come. */
+/** Time without a commit after which a component counts as suspended forever. */
 const SUSPENDED_AFTER_MS = 5000;
 const SUSPENDED =
   'Nothing has been rendered for 5 seconds. Does a component wait for a promise that is never settled, outside of <Suspense>?';
@@ -26,13 +26,13 @@ interface PreviewRunner {
   /** Loads and evaluates libraries ahead of the program. */
   prepare(libraries: Libraries): void;
   show(program: FrameProgram): Promise<void>;
-  /** Tells the page of an error that ended code which did not end by itself, unless it was told already. */
+  /** Reports the error that stopped an endless program, unless it was reported already. */
   reportEndless: (error: Error) => void;
-  /** Takes what is shown away, and tells the page why. */
+  /** Removes the rendered content and reports the reason to the page. */
   stop: (message: string) => void;
 }
 
-/** @param post tells the page what came of the program */
+/** @param post sends a message to the page */
 export function createPreviewRunner(
   content: HTMLElement,
   registry: ModuleRegistry,
@@ -51,7 +51,7 @@ export function createPreviewRunner(
     post({ kind: 'failed', failure: describe(error, phase) });
   };
   const failLater = (error: unknown): void => {
-    // Of errors in scripts of the site, whose origin is not the frame's, the browser doesn't say what they are.
+    // Errors in cross-origin scripts, as those of the site are here, come without details.
     if (error !== null && error !== undefined) {
       fail('later', error);
     }
@@ -143,14 +143,14 @@ export function createPreviewRunner(
         fail('later', error);
       }
     },
-    // What can't be had is asked for again by the program, which says so then.
+    // The program loads again what failed here, and reports the error then.
     prepare: (libraries) => void prepare(libraries).catch(() => undefined),
     show: (program) => (program.kind === 'markup' ? showMarkup(program) : showProgram(program)),
     stop
   };
 }
 
-/** Gives the element around the example what style sheets of pages and examples look for. */
+/** Sets id, classes and style sheets of the element around the example. */
 function applyContainer(content: HTMLElement, { id, className, fills, styles }: Container): void {
   content.id = id;
   content.toggleAttribute('data-fills', fills);
@@ -193,11 +193,11 @@ interface RegistryReact {
 
 interface ReactRoot {
   show(Example: ComponentType, onShown: () => void): void;
-  /** React has taken everything away after an error. */
+  /** React has unmounted the tree after an error. */
   readonly hasFailed: boolean;
 }
 
-/** @param onError called when nothing is shown any more */
+/** @param onError called when an error unmounted the tree */
 function createReactRoot(
   element: HTMLElement,
   { createElement, useLayoutEffect, createRoot }: RegistryReact,

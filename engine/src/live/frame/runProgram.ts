@@ -4,13 +4,13 @@ import { type FrameModule, type FrameProgram, LINES_BEFORE_MODULE } from './prot
 
 type ModulesProgram = Extract<FrameProgram, { kind: 'modules' }>;
 
-/** Name under which the script of a module hands its function over. */
+/** Global callback by which the script of a module registers its function. */
 const RECEIVER = '__patternbookModule';
 
 /** The modules of a program, by name. */
 type ProgramFunctions = ReadonlyMap<string, ModuleFunction>;
 
-/** Loads everything that a program needs. */
+/** Loads the scripts and modules of a program. */
 export async function loadProgram(
   { scripts, modules }: ModulesProgram,
   loader: ScriptLoader
@@ -67,7 +67,7 @@ function requireLibrary({ libraries }: ModulesProgram, registry: ModuleRegistry,
     : Object.assign({ __esModule: true }, exported, ...others.map((name) => registry.require(name)));
 }
 
-/** Tells of a name that a library doesn't have where it is imported, not where React stumbles over it. */
+/** Reports a missing export of a library at its import, before React fails on the undefined value. */
 function expectNames({ name, expects }: FrameModule, requireFrom: (specifier: string) => unknown): void {
   for (const expected of expects) {
     const exported = requireFrom(expected.specifier);
@@ -79,7 +79,7 @@ function expectNames({ name, expects }: FrameModule, requireFrom: (specifier: st
   }
 }
 
-/** Only a module that was an ES module says all its names; another's `default` is the whole of it. */
+/** Only a former ES module lists all its exports; the `default` of others is the module itself. */
 function isModule(exported: unknown): exported is object {
   return typeof exported === 'object' && exported !== null && '__esModule' in exported;
 }
@@ -115,13 +115,13 @@ export class ModuleRegistry {
     }
   }
 
-  /** From now on nothing is defined any more: a program must not put another React in the place of the library's. */
+  /** Rejects further definitions: a program must not replace the library's React. */
   close(): void {
     this.#isClosed = true;
   }
 
   /**
-   * What a module exports.
+   * Returns a module's exports.
    * @throws Error if there is no such module, or what it throws itself
    */
   require(name: string): unknown {
@@ -138,11 +138,11 @@ export class ModuleRegistry {
     try {
       run(record, record.exports, (wanted) => this.require(wanted));
     } catch (error) {
-      // Whoever asks next is told the same.
+      // The next `require` throws the same error.
       this.#records.delete(name);
       throw error;
     }
-    // What is imported can't be changed, as with modules of the browser's own: it is everybody's.
+    // Imports are read-only, as with native modules: all programs of the frame share them.
     Object.freeze(record.exports);
     return record.exports;
   }
@@ -150,13 +150,13 @@ export class ModuleRegistry {
 
 /** Runs scripts in the frame's document. */
 export interface ScriptLoader {
-  /** Runs scripts in order, each once; they are fetched side by side. */
+  /** Runs scripts once each, in order; fetches them in parallel. */
   load(addresses: readonly string[]): Promise<void>;
   /** Runs a text as a script of its own, so that stacks name it. */
   runText(text: string, name: string): Promise<void>;
 }
 
-/** @param nonce lets scripts in that are not files of the site */
+/** @param nonce CSP nonce for scripts that are not files of the site */
 export function createScriptLoader(nonce: string): ScriptLoader {
   const loaded = new Map<string, Promise<void>>();
 
@@ -201,7 +201,7 @@ export function createScriptLoader(nonce: string): ScriptLoader {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Gives the document style sheets, each once. A sheet that can't be loaded keeps nothing from being shown. */
+/** Adds style sheets to the document, once each. Resolves even for a sheet that failed to load. */
 export async function loadSheets(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map((address) => {

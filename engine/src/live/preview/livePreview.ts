@@ -31,9 +31,9 @@ export interface LivePreview {
   run: (code: string, lang: LiveLanguage) => void;
   /** Counts the rendered elements that match each query; null when nothing is rendered, or no longer. */
   inspect(queries: ElementQuery[]): Promise<number[] | null>;
-  /** Makes the frame look different from the page; `{}` makes it follow the page again. */
+  /** Overrides parts of the page's environment; `{}` follows the page again. */
   setEnvironment(own: Partial<PreviewEnvironment>): void;
-  /** Takes the frame away. */
+  /** Removes the frame. */
   close(): void;
 }
 
@@ -41,7 +41,7 @@ export interface PreviewObserver {
   onStart: () => void;
   /** Called once for each run that no other has overtaken, and when what is shown stops later. */
   onResult: (result: RunResult) => void;
-  /** Called for an error of what is shown, which goes on. */
+  /** Called for an error in an example that keeps running. */
   onLaterFailure: (failure: RunResult) => void;
   onHeight: (height: number) => void;
   onConsole: (level: ConsoleLevel, text: string) => void;
@@ -208,7 +208,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     standby = null;
     return frame;
   };
-  /** Readies a frame for the next change. */
+  /** Prepares a standby frame for the next run. */
   const prepareNext = (setup: LiveSetup, program: FrameProgram): void => {
     if (program.kind === 'modules' && !standby) {
       standby = openFrame(setup);
@@ -290,12 +290,12 @@ function loadMessage(error: unknown): string {
   return `The example could not be run. ${error instanceof Error ? error.message : ''}`.trim();
 }
 
-/** Asks a frame what it shows. */
+/** Sends queries to a frame and matches its answers. */
 interface Inspector {
   /** Counts the elements that match each query; null if the frame is removed before it answers. */
   ask(queries: ElementQuery[]): Promise<number[] | null>;
   answer(message: Extract<FromFrame, { kind: 'inspected' }>): void;
-  /** No answer will come any more. */
+  /** Settles open queries: no answer will come. */
   giveUp(): void;
 }
 

@@ -16,7 +16,7 @@ export function pageEnvironment(): PreviewEnvironment {
   };
 }
 
-/** Tells when the page looks different. @returns stops */
+/** Observes the page's appearance. @returns a function that stops observing */
 export function watchPageEnvironment(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'dir', 'data-text-size'] });
@@ -27,7 +27,7 @@ export function watchPageEnvironment(onChange: () => void): () => void {
   };
 }
 
-/** By id of their row. They hold as long as the page is shown. */
+/** Changed CSS variables by row id. They last until the page is left. */
 type ChangedVariables = ReadonlyMap<string, ChangedVariable>;
 
 const NONE: ChangedVariables = new Map();
@@ -39,18 +39,18 @@ const listeners = new Set<() => void>();
 
 document.addEventListener('patternbook:leave', resetVariables);
 
-/** The CSS variables to which the reader gave other values. */
+/** CSS variables that the reader overrode. */
 export function changedVariables(): ChangedVariables {
   return changed;
 }
 
-/** Gives a variable another value in all examples of the page; null for its own. */
+/** Overrides a variable in all examples of the page; null removes the override. */
 export function changeVariable(row: string, variable: ChangedVariable | null): void {
   const others = [...changed].filter(([id]) => id !== row);
   apply(new Map(variable ? [...others, [row, variable]] : others));
 }
 
-/** Gives all variables their own values again. */
+/** Removes all overrides. */
 export function resetVariables(): void {
   apply(NONE);
 }
@@ -79,7 +79,7 @@ function isRootSelector(selector: string): boolean {
   }
 }
 
-/** A custom property to which the reader gave another value. */
+/** Override of a custom property. */
 export interface ChangedVariable {
   selector: string;
   /** At-rules around the selector; null for none. */
