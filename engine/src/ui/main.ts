@@ -1,4 +1,5 @@
-import { startAnalytics, trackClicks, trackPageView } from '../browser/analytics/track.ts';
+import { startAnalytics, trackPageView } from '../browser/analytics/track.ts';
+import { trackClicks } from '../browser/analytics/trackClicks.ts';
 import { suppressInitialFocus, startExamples } from '../browser/islands/index.ts';
 import { startBackToTop, startCookieBanner, startCurrentYear } from '../browser/shell.ts';
 import { startContentsList } from '../browser/contentsList.ts';

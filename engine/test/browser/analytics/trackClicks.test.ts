@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { openBrowser } from '../browser.ts';
+
+const META = `<meta name="patternbook:analytics" content='{"id":"A-1","tag":"count","queue":"counted"}'>`;
+
+/** What was counted of pressing each element of a page, in order. */
+async function counted(html: string): Promise<unknown[]> {
+  const { document } = openBrowser(META + html);
+  const calls: unknown[][] = [];
+  vi.stubGlobal('count', (...fields: unknown[]) => calls.push(fields));
+  vi.resetModules();
+  const { trackClicks } = await import('../../../src/browser/analytics/trackClicks.ts');
+  trackClicks();
+  for (const button of document.querySelectorAll('button')) {
+    button.click();
+  }
+  return calls.map(([, name, fields]) => [name, fields]);
+}
+
+const CONTROL = { event_category: 'click_event' };
+
+describe('controls of an example', () => {
+  it('are counted under their labels', async () => {
+    const calls = await counted(
+      '<button data-control="COPY_CODE"></button><button data-control="RESET_CODE"></button>'
+    );
+    expect(calls).toEqual([
+      ['code_editor_control_click', { ...CONTROL, event_label: 'COPY_CODE' }],
+      ['code_editor_control_click', { ...CONTROL, event_label: 'RESET_CODE' }]
+    ]);
+  });
+
+  it('say whether the code is shown or hidden', async () => {
+    const toggle = (isExpanded: boolean) =>
+      `<button data-control="TOGGLE_CODE" aria-expanded="${isExpanded}"></button>`;
+    expect(await counted(toggle(false) + toggle(true))).toEqual([
+      ['code_editor_control_click', { ...CONTROL, event_label: 'TOGGLE_CODE', value: 1 }],
+      ['code_editor_control_click', { ...CONTROL, event_label: 'TOGGLE_CODE', value: 0 }]
+    ]);
+  });
+});
