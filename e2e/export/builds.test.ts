@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sandboxPayload } from '../../engine/src/live/project/codeSandbox.ts';
+import { sandboxPayload } from '../../engine/src/live/project/hosts.ts';
 import type { ProgramProject } from '../../engine/src/live/project/exampleProject.ts';
 import { type ProjectFiles, viteProject } from '../../engine/src/live/project/viteProject.ts';
 import { tier } from '../support/tier.ts';

@@ -1,4 +1,4 @@
-import { packageName } from '../../engine/src/live/project/packageName.ts';
+import { packageName } from '../../engine/src/live/project/dependencies.ts';
 import type { ProgramProject } from '../../engine/src/live/project/exampleProject.ts';
 import { moduleReferences } from '../../engine/src/live/project/importStatements.ts';
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type SandboxPayload, sandboxPayload } from '../../engine/src/live/project/codeSandbox.ts';
+import { type SandboxPayload, sandboxPayload } from '../../engine/src/live/project/hosts.ts';
 import { moduleReferences } from '../../engine/src/live/project/importStatements.ts';
-import { packageName } from '../../engine/src/live/project/packageName.ts';
+import { packageName } from '../../engine/src/live/project/dependencies.ts';
 import { type ProjectFiles, viteProject } from '../../engine/src/live/project/viteProject.ts';
 import { readExample } from '../../engine/src/live/project/readExample.ts';
 import { casesOfTier } from '../support/tier.ts';

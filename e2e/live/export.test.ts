@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import LZString from 'lz-string';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { SandboxPayload } from '../../engine/src/live/project/codeSandbox.ts';
+import type { SandboxPayload } from '../../engine/src/live/project/hosts.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { WAIT, button, editor, goBehind, openCode } from './codePage.ts';
 

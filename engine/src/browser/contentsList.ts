@@ -1,7 +1,7 @@
-import { anchorOf, anchorPart } from './anchor.ts';
-import { WIDE_WINDOW } from './wideWindow.ts';
+import { anchorOf, anchorPart } from './links.ts';
+import { WIDE_WINDOW } from './mediaQueries.ts';
 
-/** How far below the sticky bars a heading counts as reached. */
+/** Distance below the sticky bars within which a heading counts as reached. */
 const REACHED_MARGIN_PX = 24;
 
 /**
@@ -35,7 +35,7 @@ export function startContentsList(main: HTMLElement): () => void {
 
 function followScroll(list: HTMLElement, signal: AbortSignal): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
-  /** What the reader chose, and where that brought the window: near the page's end it can't come to the top. */
+  /** The chosen link and the resulting scroll position: near the page's end a heading can't reach the top. */
   let choice: { link: HTMLAnchorElement; scrollY: number } | null = null;
   let frame = 0;
 

@@ -1,6 +1,6 @@
-import { copyText } from './copyText.ts';
-import { isPlainClick } from './plainClick.ts';
+import { isPlainClick } from './links.ts';
 import type { Tooltips } from './tooltip.ts';
+import { announce } from './dom.ts';
 
 export const CODE_ANSWERS = {
   copied: 'Code copied',
@@ -12,8 +12,8 @@ const LINK_ANSWERS = {
 };
 
 /**
- * Makes what has `data-copy` put that text on the clipboard, and say so (requirement 4.15). Links with `data-copy` put
- * their address there instead of leading to it.
+ * Handles clicks on `data-copy`: copies its value and announces it (requirement 4.15). Links with `data-copy` copy their address
+ * instead of opening it.
  */
 export function startCopying(tooltips: Tooltips): void {
   document.addEventListener('click', (event) => {
@@ -32,5 +32,44 @@ export async function copyLink(fragment: string, control: HTMLElement, tooltips:
   const address = location.origin + location.pathname + fragment;
   if (!(await copyText(address, control, LINK_ANSWERS, tooltips))) {
     history.replaceState(history.state, '', fragment);
+  }
+}
+
+/** Messages in the tooltip of the control that copies. */
+interface Answers {
+  copied: string;
+  refused: string;
+}
+
+/**
+ * Puts a text on the clipboard and says so, to the eye and to screen readers.
+ * @param text still to come, where it must be fetched first
+ * @returns false when the browser refuses
+ */
+export async function copyText(
+  text: string | Promise<string>,
+  control: HTMLElement,
+  { copied, refused }: Answers,
+  tooltips: Tooltips
+): Promise<boolean> {
+  const isCopied = await writeClipboard(text);
+  const answer = isCopied ? copied : refused;
+  tooltips.answer(control, answer);
+  announce(answer);
+  return isCopied;
+}
+
+async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
+  try {
+    // There is no clipboard at all on addresses without TLS.
+    if (typeof text !== 'string' && 'ClipboardItem' in globalThis) {
+      // By the time a text is there, some browsers have forgotten that the reader asked for it: it is promised now.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    } else {
+      await navigator.clipboard.writeText(await text);
+    }
+    return true;
+  } catch {
+    return false;
   }
 }

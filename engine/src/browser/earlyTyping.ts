@@ -1,4 +1,4 @@
-/** What the reader types while the field that it is meant for is on its way. */
+/** Buffers what the reader types until the field meant for it has loaded. */
 export interface EarlyTyping {
   /** Gives text, selection and focus to the field, and Enter or Escape if that was pressed last. */
   handOver: (field: HTMLInputElement) => void;
@@ -6,7 +6,7 @@ export interface EarlyTyping {
   giveUp: () => void;
 }
 
-/** Lets a field out of sight have the focus meanwhile: so writing systems, pasted texts and keyboards on screens work too. */
+/** Focuses a visually hidden field meanwhile, so that input methods, pasted text and on-screen keyboards work. */
 export function catchTyping(label: string): EarlyTyping {
   const catcher = document.createElement('input');
   let lastKey: KeyboardEventInit | null = null;

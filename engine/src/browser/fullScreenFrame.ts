@@ -1,7 +1,7 @@
-/** How far below the viewport a frame is when its document is fetched. */
+/** Root margin of the observer that loads documents. */
 const LOAD_MARGIN = '200px 0px';
 
-/** What a document has of how pages look: theme, contrast, direction. */
+/** Attributes of the root element that hold theme, contrast, direction and text size. */
 const LOOKS = ['class', 'dir', 'data-theme', 'data-text-size'] as const;
 
 /**

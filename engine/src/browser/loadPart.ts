@@ -1,8 +1,8 @@
-import { loadOnDemandSheet } from './onDemandSheet.ts';
-import { showPartFailure } from './partFailure.ts';
+import { isDocumentStale, reloadDocument } from './islands/staleDocument.ts';
+import { openDialogElement } from './dom.ts';
 
 /**
- * Loads a part of the site's scripts that pages do without at first, and uses it; if that fails, says so over the page.
+ * Loads a lazy part of the site's scripts and uses it; shows a notice with a retry button if that fails.
  *
  * Another try imports the same address. Browsers that follow the HTML standard of 2026 then fetch again what failed
  * (https://github.com/whatwg/html/pull/10327; Chromium 156 does, also for modules that the part imports). Older ones
@@ -25,8 +25,100 @@ export async function loadPart<Part>(
   await use(part);
 }
 
-/** Waits for the style sheet of what scripts show on demand, beside the part that shows it. */
+/** Loads a part and the on-demand style sheet in parallel. */
 export async function withSheet<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, loadOnDemandSheet()]);
   return loaded;
+}
+
+let notice: HTMLElement | null = null;
+let retries: (() => void)[] = [];
+let asking: Promise<boolean> | null = null;
+
+/**
+ * Says over the page what could not be loaded, with buttons that try again (all that failed meanwhile, too) and reload
+ * the page. Where the site was published anew, the files of this document are gone for good: there only reloading helps.
+ * @param what begins a sentence, e.g. "The exercise"
+ */
+export async function showPartFailure(what: string, retry: () => void): Promise<void> {
+  retries.push(retry);
+  document.addEventListener('patternbook:leave', hide);
+  const failure = await createPartFailure(what, () => {
+    const all = retries;
+    hide();
+    all.forEach((again) => again());
+  });
+  if (retries.includes(retry)) {
+    notice?.remove();
+    notice = failure;
+    notice.classList.add('pb-failure-notice');
+    // Everything outside an open modal dialog is inert.
+    (openDialogElement() ?? document.body).append(notice);
+  }
+}
+
+async function createPartFailure(what: string, retry: () => void): Promise<HTMLElement> {
+  // A page whose network has failed asks once, however many of its parts are missing.
+  asking ??= isDocumentStale().finally(() => (asking = null));
+  const isStale = await asking;
+  const element = document.createElement('div');
+  const text = document.createElement('p');
+  element.className = 'pb-failure';
+  element.setAttribute('role', 'alert');
+  text.textContent = isStale
+    ? `${what} could not be loaded: the site was updated since you opened this page. Reload it to go on; edited code stays.`
+    : `${what} could not be loaded. Check your connection, then try again.`;
+  element.append(
+    text,
+    ...(isStale ? [] : [createButton('Try again', 'pf-m-secondary', retry)]),
+    createButton('Reload page', isStale ? 'pf-m-secondary' : 'pf-m-link', reloadDocument)
+  );
+  return element;
+}
+
+function createButton(label: string, kind: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `pf-v6-c-button ${kind} pf-m-small`;
+  button.textContent = label;
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+function hide(): void {
+  retries = [];
+  notice?.remove();
+  notice = null;
+}
+
+let sheet: Promise<void> | null = null;
+
+/**
+ * Adds the style sheet of on-demand features, once.
+ * @throws (rejects) when it can't be loaded; the next call tries again
+ */
+function loadOnDemandSheet(): Promise<void> {
+  sheet ??= addSheet().catch((error: unknown) => {
+    sheet = null;
+    throw error;
+  });
+  return sheet;
+}
+
+function addSheet(): Promise<void> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="patternbook:on-demand-stylesheet"]')?.content;
+  if (!address) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
 }

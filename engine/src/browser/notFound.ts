@@ -22,7 +22,7 @@ function isRedirect(value: unknown): value is Redirect {
   return typeof from === 'string' && typeof to === 'string';
 }
 
-/** Where a redirect leads: another page of this site, or a site that it names with its host; null for scripts. */
+/** Target of a redirect: a page of this site or an absolute http(s) address; null for anything else. */
 function targetUrl(target: string): URL | null {
   const hasPlace = /^(?:\/(?![/\\])|https?:\/\/)/.test(target) && URL.canParse(target, location.href);
   return hasPlace ? new URL(target + location.search + location.hash, location.href) : null;

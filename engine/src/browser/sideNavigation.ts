@@ -1,14 +1,13 @@
-import { readOpenSections, rememberSection } from './openSections.ts';
-import { showPartFailure } from './partFailure.ts';
-import { type SectionItemsData, sectionItemsAddress } from '../core/pageData.ts';
+import { showPartFailure } from './loadPart.ts';
+import { sectionItemsAddress, type SectionItemsData } from '../core/pageData.ts';
 
-/** The side navigation, as the rest of the script sees it. */
+/** Handle of the side navigation. */
 export interface SideNavigation {
   /** Opens the section, closes those that the reader didn't open, and marks the link to `path` as current. */
   show(section: string | null, path: string): void;
 }
 
-/** Lets the reader open sections, whose pages are fetched when first wanted, and subsections. */
+/** Starts the disclosure of sections, whose items are fetched on first use, and of subsections. */
 export function startSideNavigation(): SideNavigation {
   const sidebar = document.querySelector<HTMLElement>('#navigation');
   if (!sidebar) {
@@ -60,7 +59,7 @@ function sectionToggles(sidebar: HTMLElement): HTMLElement[] {
   return [...sidebar.querySelectorAll<HTMLElement>('[data-section] > div > [data-navigation-toggle]')];
 }
 
-/** What a toggle opens: `section` or `section/subsection`. */
+/** Key of the list that a toggle opens: `section` or `section/subsection`. */
 function placeOf(toggle: HTMLElement): string {
   return toggle.dataset['navigationToggle'] ?? '';
 }
@@ -132,4 +131,74 @@ function scrollToCurrent(sidebar: HTMLElement): void {
       scroller.scrollTop += top - frame.top - frame.height / 2;
     }
   }
+}
+
+/** Key in session storage of the expanded lists. */
+const KEY = 'patternbook-open-sections';
+
+/** Places (`section` or `section/subsection`) of the lists that the reader has opened and not closed again. */
+function readOpenSections(): Set<string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.filter((place) => typeof place === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Without storage, lists collapse on the next page. */
+function rememberSection(place: string, isOpen: boolean): void {
+  const places = readOpenSections();
+  if (isOpen) {
+    places.add(place);
+  } else {
+    places.delete(place);
+  }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...places]));
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * The side navigation of narrow windows: a panel over the page, opened by the masthead's button and closed by
+ * it, by Escape, by a press beside it and by following a link (requirement 2.5.8). The style sheet decides where windows
+ * are narrow; a closed panel there is invisible, so that the keyboard passes it by.
+ */
+export function startNavigationPanel(): void {
+  const panel = document.querySelector<HTMLElement>('#navigation');
+  const button = document.querySelector<HTMLElement>('.pb-masthead-toggle button');
+  if (!panel || !button) {
+    return;
+  }
+  const isOpen = (): boolean => button.getAttribute('aria-expanded') === 'true';
+  const open = (): void => {
+    panel.dataset['open'] = '';
+    button.setAttribute('aria-expanded', 'true');
+    // Not the field above the links, which would bring a phone's keyboard up.
+    (panel.querySelector<HTMLElement>('[aria-current=page]') ?? panel.querySelector('a'))?.focus();
+  };
+  const close = (): void => {
+    delete panel.dataset['open'];
+    button.setAttribute('aria-expanded', 'false');
+  };
+
+  button.addEventListener('click', () => (isOpen() ? close() : open()));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && isOpen()) {
+      close();
+      button.focus();
+    }
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (isOpen() && target instanceof Node && !panel.contains(target) && !button.contains(target)) {
+      close();
+    }
+  });
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) {
+      close();
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { startAnalytics, trackPageView } from './analytics/track.ts';
 import { startExamples } from './islands/index.ts';
-import { showPartFailure } from './partFailure.ts';
+import { showPartFailure } from './loadPart.ts';
 import { readPreference, storePreference, subscribePreferences } from './preferences.ts';
 
 const COLOR_SCHEME = 'theme-preference';

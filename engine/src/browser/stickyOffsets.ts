@@ -1,15 +1,14 @@
-import { LOW_WINDOW } from './lowWindow.ts';
-import { WIDE_WINDOW } from './wideWindow.ts';
+import { LOW_WINDOW, WIDE_WINDOW } from './mediaQueries.ts';
 
 /** Bars that stay at the top of the window, from the top. */
 const MASTHEAD = '.pb-masthead';
 const TABS = '.pb-tabs';
 const CONTENTS = '.pb-contents';
 
-/** What stops below all of them: anchors, by the root element, and headings of long tables. */
+/** Elements positioned below all bars: anchors, by the root element, and headings of long tables. */
 const BELOW_BARS = ':root, .pb-status-table thead';
 
-/** What a length is off by when its element's height is rounded. */
+/** Rounding error of an element's height. */
 const TOLERANCE_PX = 1;
 
 /**

@@ -32,7 +32,7 @@ export function startTooltips(): Tooltips {
   }
   let shownFor: HTMLElement | null = null;
   let hovered: HTMLElement | null = null;
-  /** What a finger stayed on, until it presses again. */
+  /** Element of a long press, until the next press. */
   let held: HTMLElement | null = null;
   let lastKey = '';
   let exitDelayMs = TOOLTIP_EXIT_DELAY_MS;

@@ -1,4 +1,4 @@
-import type { WorkerReady } from '../core/workerMessages.ts';
+import type { TextAnswer, WorkerReady } from '../core/workerMessages.ts';
 
 const ANSWER_LIMIT_MS = 3000;
 const TICK_MS = 250;
@@ -6,7 +6,7 @@ const TICK_MS = 250;
 /** Why a worker that has ended gave no answer. */
 type WorkerFault = 'notLoaded' | 'failed' | 'tooSlow';
 
-/** What the reader is told of each fault. */
+/** Message to the reader for each fault. */
 export type WorkerTexts = Readonly<Record<WorkerFault, string>>;
 
 /** A worker gave no answer; `refused`: because of the text itself, and it goes on. The message is for the reader. */
@@ -103,4 +103,44 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
 
 function isReadyMessage(message: { kind: string }): message is WorkerReady {
   return message.kind === 'ready';
+}
+
+/** Asks a watched worker one thing after the other; where it has ended, the next question starts another. */
+export class WorkerQueue<Question, Result> {
+  readonly #startWorker: () => Worker;
+  readonly #texts: WorkerTexts;
+  #worker: WatchedWorker<never, Question, TextAnswer<Result>> | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(startWorker: () => Worker, texts: WorkerTexts) {
+    this.#startWorker = startWorker;
+    this.#texts = texts;
+  }
+
+  /** Loads the worker ahead of the first question. */
+  start(): void {
+    this.#running();
+  }
+
+  /** @throws (rejects) WorkerError whose message the reader is to see */
+  ask(question: Question): Promise<Result> {
+    const result = this.#last.then(() => this.#askNow(question));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async #askNow(question: Question): Promise<Result> {
+    const answer = await this.#running().ask(question);
+    if (answer.kind === 'refused') {
+      throw new WorkerError('refused', answer.message);
+    }
+    return answer.result;
+  }
+
+  #running(): WatchedWorker<never, Question, TextAnswer<Result>> {
+    if (this.#worker === null || this.#worker.hasEnded) {
+      this.#worker = watchWorker(this.#startWorker(), this.#texts);
+    }
+    return this.#worker;
+  }
 }

@@ -1,7 +1,7 @@
 import './main.ts';
 import { type PageData, dataAddress } from '../core/pageData.ts';
-import { loadTabStylesheet, showPage } from '../browser/showPage.ts';
-import { pagePath } from '../browser/siteLink.ts';
+import { loadTabStylesheet, showPage } from '../browser/page.ts';
+import { pagePath } from '../browser/links.ts';
 
 /** The site's script on the dev server: changed content takes the place of what is shown. */
 async function showChanges(): Promise<void> {

@@ -1,32 +1,24 @@
 import { startAnalytics, trackPageView } from '../browser/analytics/track.ts';
 import { trackClicks } from '../browser/analytics/trackClicks.ts';
-import { startExamples } from '../browser/islands/index.ts';
-import { refuseFocus } from '../browser/islands/refuseFocus.ts';
-import { startBackToTop } from '../browser/backToTop.ts';
+import { suppressInitialFocus, startExamples } from '../browser/islands/index.ts';
+import { startBackToTop, startCookieBanner, startCurrentYear } from '../browser/shell.ts';
 import { startContentsList } from '../browser/contentsList.ts';
-import { startCookieBanner } from '../browser/cookieBanner.ts';
 import { startFullScreenCards } from '../browser/fullScreenCards.ts';
 import { startIslands } from './islands/islands.ts';
-import { startCurrentYear } from '../browser/currentYear.ts';
 import { startCopying } from '../browser/copying.ts';
-import { startNavigation } from '../browser/navigate.ts';
-import { startNavigationPanel } from '../browser/navigationPanel.ts';
+import { startNavigation, startPreloading } from '../browser/navigation.ts';
+import { startNavigationPanel, startSideNavigation } from '../browser/sideNavigation.ts';
 import { startOpeners } from './islands/overlays.ts';
-import { showPartFailure } from '../browser/partFailure.ts';
-import { startPreloading } from '../browser/preloadOnIntent.ts';
+import { showPartFailure } from '../browser/loadPart.ts';
 import { startRowOffers } from './rowOffers/rowOffers.ts';
 import { startTypeLinks } from './typePanel/typeLinks.ts';
 import { startReleaseName } from './releaseMenu/releaseName.ts';
-import { startRestoringExactly } from '../browser/restoreExactly.ts';
-import { startScrollableParts } from '../browser/scrollableParts.ts';
-import { startScrollingToEnd } from '../browser/scrollToEnd.ts';
+import { disableScrollAnchoring, startScrollingToEnd, startAnchorPinning } from '../browser/scroll.ts';
+import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';
 import { startShortcuts } from './shortcuts/shortcuts.ts';
 import { startSharedExamples } from './example/sharedExamples.ts';
-import { startSideNavigation } from '../browser/sideNavigation.ts';
-import { startStayingAtAnchor } from '../browser/stayAtAnchor.ts';
 import { startStickyOffsets } from '../browser/stickyOffsets.ts';
-import { startTabBar } from '../browser/tabBar.ts';
 import { startTooltips } from '../browser/tooltip.ts';
 
 startAnalytics();
@@ -42,11 +34,11 @@ if (main) {
       startStickyOffsets(),
       startTabBar(main),
       startContentsList(main),
-      startStayingAtAnchor(main),
+      startAnchorPinning(main),
       startScrollableParts(main),
       startFullScreenCards(main),
       startSharedExamples(main),
-      refuseFocus(),
+      suppressInitialFocus(),
       startExamples(main, (retry) => void showPartFailure('A live example', retry))
     ];
     return () => {
@@ -71,7 +63,7 @@ if (main) {
   startIslands();
   startBackToTop(main);
   startPreloading();
-  startRestoringExactly();
+  disableScrollAnchoring();
   startNavigation(main, sideNavigation);
 
   startOpeners();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { startContentsList } from '../../src/browser/contentsList.ts';
-import { WIDE_WINDOW } from '../../src/browser/wideWindow.ts';
+import { WIDE_WINDOW } from '../../src/browser/mediaQueries.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME, makePage, makeSource } from '../ui/acme.ts';
 import { openBrowser, settle } from './browser.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { startStickyOffsets } from '../../src/browser/stickyOffsets.ts';
-import { WIDE_WINDOW } from '../../src/browser/wideWindow.ts';
+import { WIDE_WINDOW } from '../../src/browser/mediaQueries.ts';
 import { openBrowser } from './browser.ts';
 
 const HEIGHTS: [selector: string, height: number][] = [

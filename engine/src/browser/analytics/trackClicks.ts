@@ -1,5 +1,4 @@
-import type { CodeEditorControl } from './event.ts';
-import { track } from './track.ts';
+import { type CodeEditorControl, track } from './track.ts';
 
 /** Counts what readers click in the frame and around the content: one listener, whatever page is shown. */
 export function trackClicks(): void {

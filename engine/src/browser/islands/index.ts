@@ -1,12 +1,10 @@
-import { isFramedByOtherOrigin } from './embedding.ts';
-import { type IslandElement, findIslands, setState } from './islandElement.ts';
-import { isLoadFailure } from './loadFailure.ts';
+import type { ComponentType } from 'react';
+
+import { findIslands, type IslandElement, setState, showError } from './islandElement.ts';
 import { reloadIfStale } from './staleDocument.ts';
-import { showError } from './showError.ts';
-import type { ExampleModule } from './exampleModule.ts';
 import type { MountedIsland } from './mountIsland.tsx';
 
-/** How far below the viewport an example is when its script is fetched. */
+/** Root margin of the observer that loads examples. */
 const LOAD_MARGIN = '600px 0px';
 
 /**
@@ -91,4 +89,61 @@ export function startExamples(main: HTMLElement, onLoadFailure: (retry: () => vo
 /** The page's examples and React itself, fetched side by side; both are cached by the browser. */
 async function loadScripts(moduleAddress: string): Promise<[ExampleModule, typeof import('./mountIsland.tsx')]> {
   return Promise.all([import(/* @vite-ignore */ moduleAddress) as Promise<ExampleModule>, import('./mountIsland.tsx')]);
+}
+
+/**
+ * What a built example module exports: a loader per example, by slug. Loaders of examples that
+ * threw while they were evaluated at build time import their code on call, so that one of them
+ * can't take the others of its page down.
+ */
+interface ExampleModule {
+  examples: Record<string, () => ComponentType | Promise<ComponentType>>;
+}
+
+/**
+ * Whether a page of another origin shows this document in a frame. Hosts forbid it by a header (`hostHeaders`); where
+ * one doesn't, a stranger's page could have the reader press things that are hidden from view.
+ */
+export function isFramedByOtherOrigin(): boolean {
+  try {
+    return window.top !== null && window.top.origin !== window.origin;
+  } catch {
+    // Of a window of another origin nothing can be read.
+    return true;
+  }
+}
+
+/** Messages of browsers for a module, or one that it imports, that could not be fetched. */
+const MESSAGES = /dynamically imported module|Importing a module script failed/i;
+
+/** Checks that an `import()` failed to fetch and may succeed later, unlike errors of the module itself. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && MESSAGES.test(error.message);
+}
+
+/**
+ * Keeps examples from taking the focus while they start, which would scroll the page away under the reader.
+ * Ends with the reader's first act on the page, from which on examples may do as they like.
+ * @returns stops
+ */
+export function suppressInitialFocus(): () => void {
+  const { prototype } = HTMLElement;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on an element below, and put back as it was
+  const focus = prototype.focus;
+  const lifetime = new AbortController();
+  const stop = (): void => {
+    prototype.focus = focus;
+    lifetime.abort();
+  };
+
+  // An event that tells of the focus comes too late: the browser has scrolled by then.
+  prototype.focus = function focusOutsideExamples(this: HTMLElement, options?: FocusOptions) {
+    if (!this.closest('[data-preview]')) {
+      focus.call(this, options);
+    }
+  };
+  for (const act of ['pointerdown', 'keydown', 'touchstart'] as const) {
+    addEventListener(act, stop, { capture: true, passive: true, signal: lifetime.signal });
+  }
+  return stop;
 }

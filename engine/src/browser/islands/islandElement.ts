@@ -1,8 +1,8 @@
-/** How an island comes alive: take over its HTML, render over it, or render into an empty root. */
+/** How an island is mounted: hydrate its HTML, replace its HTML, or render into an empty root. */
 export type MountMode = 'hydrate' | 'fresh' | 'client';
 
 /** Documented states of the element around a preview (`data-state`). */
-export type IslandState = 'static' | 'live' | 'client' | 'error';
+type IslandState = 'static' | 'live' | 'client' | 'error';
 
 /** The element around one example's preview, as the page's HTML describes it. */
 export interface IslandElement {
@@ -35,4 +35,18 @@ export function findIslands(parent: HTMLElement): IslandElement[] {
 /** Marks the state of a preview for style sheets and tests. */
 export function setState(host: HTMLElement, state: IslandState): void {
   host.dataset['state'] = state;
+}
+
+/** The text that stands in place of a preview that failed: `Name: message` (requirement 8.3). */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** Replaces what is in `root` by the error's text. */
+export function showError(root: HTMLElement, error: unknown): void {
+  const text = document.createElement('pre');
+  text.className = 'pb-preview-error';
+  text.setAttribute('role', 'alert');
+  text.textContent = errorText(error);
+  root.replaceChildren(text);
 }

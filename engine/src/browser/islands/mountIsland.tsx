@@ -1,12 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import { Failure } from './Failure.tsx';
-import { IslandBoundary, type IslandBoundaryProps } from './IslandBoundary.tsx';
-import { type IslandElement, type MountMode, setState } from './islandElement.ts';
-import { recordInput } from './recordInput.ts';
-import { errorText } from './showError.ts';
+import { errorText, type IslandElement, type MountMode, setState } from './islandElement.ts';
 
 /** An example or a feature of the interface that runs on the page. */
 export interface MountedIsland {
@@ -57,8 +54,8 @@ export function mountIsland({ host, root, slug, mode }: IslandElement, Example: 
   });
 }
 
-export interface FeatureOptions {
-  /** What React begins ids with, as at build time. */
+interface FeatureOptions {
+  /** React's `identifierPrefix`, the same as at build time. */
   prefix: string;
   /** As errors call it, at the beginning of a sentence. */
   label: string;
@@ -151,5 +148,103 @@ function mountRoot(options: RootOptions): MountedIsland {
       isLeft = true;
       root.unmount();
     }
+  };
+}
+
+interface IslandBoundaryProps {
+  children: ReactNode;
+  /** Called when it first shows what it should. */
+  onLive: () => void;
+  onError: () => void;
+  /** Fallback for content that threw. @param retry renders the content again */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+}
+
+interface IslandBoundaryState {
+  error: unknown;
+}
+
+/** Keeps an island's error in its place: the page lives on (requirement 8.3). */
+class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
+  override state: IslandBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): IslandBoundaryState {
+    return { error: error ?? new Error('It failed without a message.') };
+  }
+
+  override componentDidMount(): void {
+    if (this.state.error === null) {
+      this.props.onLive();
+    }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback(error, () => this.setState({ error: null }));
+  }
+}
+
+/**
+ * Notes what the reader entered into the fields of an island before its component is there: hydration may put back what
+ * the page's HTML has.
+ * @returns tells the component, once it answers to events, by sending each changed field's event again
+ */
+export function recordInput(host: HTMLElement): () => void {
+  const replays = [
+    ...[...host.querySelectorAll('select')].map(recordChoice),
+    ...[...host.querySelectorAll<HTMLInputElement>(CHECKS)].map(recordCheck),
+    ...[...host.querySelectorAll<TextField>(`input:not(${CHECKS}), textarea`)].map(recordText)
+  ];
+  return () => replays.forEach((replay) => replay?.());
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const CHECKS = '[type=checkbox], [type=radio]';
+
+function recordChoice(field: HTMLSelectElement): (() => void) | null {
+  const { selectedIndex } = field;
+  const start = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+  if (selectedIndex === Math.max(start, 0)) {
+    return null;
+  }
+  return () => {
+    field.selectedIndex = selectedIndex;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
+function recordCheck(field: HTMLInputElement): (() => void) | null {
+  // Of radio buttons, the chosen one says all.
+  if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) {
+    return null;
+  }
+  return () => {
+    field.checked = field.defaultChecked;
+    field.click();
+  };
+}
+
+/**
+ * React counts only values that differ from the last one that it saw, and it may have seen the entered one: the property
+ * of the element, which React watches, is set to the old value, then that of the prototype to the new one.
+ */
+function recordText(field: TextField): (() => void) | null {
+  const { value, defaultValue } = field;
+  if (value === defaultValue) {
+    return null;
+  }
+  return () => {
+    const { selectionStart, selectionEnd } = field;
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+    if (selectionStart !== null) {
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 }

@@ -22,7 +22,7 @@ export async function reloadIfStale(moduleAddress: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the host now has another deployment than the one that this document belongs to. */
+/** Checks whether the host has a newer deployment than this document's. */
 export async function isDocumentStale(): Promise<boolean> {
   const { frame } = document.documentElement.dataset;
   const { module } = document.querySelector<HTMLElement>('[data-module]')?.dataset ?? {};

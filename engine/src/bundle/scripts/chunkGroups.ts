@@ -13,7 +13,7 @@ const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
  * page or a reader asks for it: full-screen frames, the notice of pages in a frame.
  */
 const PAGE_SCRIPT =
-  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mountIsland|IslandBoundary|Failure|recordInput|framingNotice)\w+\.[jt]s$/;
+  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mountIsland|Failure|framingNotice)\w+\.[jt]s$/;
 
 /** What it loads features of the interface by, in their folders, and what it shares with edited examples. */
 const FEATURE_STARTERS =

@@ -1,24 +1,25 @@
+import type { Node, Program } from 'oxc-parser';
+
 import { componentExport, isLink } from '../../examples/componentExport.ts';
-import { type TextEdit, blank } from '../../examples/editText.ts';
-import { type LinkedImports, type UnresolvedImport, linkImports } from '../../examples/linkImports.ts';
+import { blank, type TextEdit } from '../../examples/editText.ts';
+import { type LinkedImports, linkImports, type UnresolvedImport } from '../../examples/linkImports.ts';
 import { moduleImports } from '../../examples/importBindings.ts';
 import { moduleNames } from '../../examples/moduleNames.ts';
 import type { SourceFault } from '../../core/sourceFault.ts';
-import { type Position, offsetAt, positionAt, scriptLineAt } from '../../core/position.ts';
+import { offsetAt, type Position, positionAt, scriptLineAt } from '../../core/position.ts';
 import { ENTRY_NAME, type FrameModule, type FrameProgram, STEP_FUNCTION } from '../frame/protocol.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
-import type { TabCode } from '../../core/tabCode.ts';
-import { awaitFault } from './awaitFault.ts';
+import type { FileId, TabCode } from '../../core/tabCode.ts';
 import { containerOf } from './container.ts';
 import { type EntryModule, entryModule } from './entryModule.ts';
 import { FileModules } from './fileModules.ts';
-import { freeName } from './freeName.ts';
-import { LibraryList } from './libraryList.ts';
-import { loopGuards } from './loopGuards.ts';
+import { LibraryList, resolveLibrary } from './libraries.ts';
+import { childrenOf, loopGuards } from './loopGuards.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
-import { FILE_PREFIX, TabImports } from './tabImports.ts';
-import { JSX_RUNTIME, toCommonJs } from './toCommonJs.ts';
-import { toolFault } from './toolFault.ts';
+import { JSX_RUNTIME, toCommonJs, toolFault } from './transformCode.ts';
+import type { ImportTarget, ImportTargets, WantedImport } from '../../examples/importLocator.ts';
+import type { ScopeOwners } from '../../examples/scopeExports.ts';
+import { ownValue } from '../../core/ownValue.ts';
 
 /** A program for the frame, or the first fault with its place in the reader's text. */
 export type CompiledExample = { ok: true; program: FrameProgram; locate: Locate } | ({ ok: false } & SourceFault);
@@ -142,4 +143,94 @@ function beforeEdits(position: Position, code: string, module: EntryModule): Pos
 function missingFault({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceFault {
   const message = `Cannot find "${specifier}". Examples can import the documented packages and the files beside them.`;
   return { message, ...parsed.before({ line, column: 1 }) };
+}
+
+/** Marks a specifier that stands for a file of the tab; what follows is its id. */
+const FILE_PREFIX = 'file:';
+
+const STYLE_SHEET = /\.css$/;
+
+/** Resolves imports of an edited example to files of its tab and libraries of the registry. */
+class TabImports implements ImportTargets, ScopeOwners {
+  readonly #bindings: TabCode['bindings'];
+  readonly #files: Record<string, FileId>;
+  readonly #setup: LiveSetup;
+
+  constructor(tab: TabCode, slug: string, setup: LiveSetup) {
+    this.#bindings = tab.bindings;
+    this.#files = ownValue(tab.examples, slug)?.imports ?? {};
+    this.#setup = setup;
+  }
+
+  target(local: string, own: WantedImport | null): ImportTarget | null {
+    const bound = ownValue(this.#bindings, local);
+    if (bound) {
+      const { from, imported } = bound;
+      return this.#module('file' in from ? FILE_PREFIX + from.file : from.package, imported);
+    }
+    return own && this.#module(this.#specifierOf(own.specifier), own.imported);
+  }
+
+  effect(specifier: string): string | null {
+    const found = this.#specifierOf(specifier);
+    // The sheets of packages are all in the frame's own.
+    return STYLE_SHEET.test(found) && !found.startsWith(FILE_PREFIX) ? null : found;
+  }
+
+  owner(name: string): string | null {
+    return ownValue(this.#setup.scope, name) ?? null;
+  }
+
+  #specifierOf(specifier: string): string {
+    const file = ownValue(this.#files, specifier);
+    return file === undefined ? specifier : FILE_PREFIX + file;
+  }
+
+  #module(specifier: string, imported: string): ImportTarget | null {
+    const exists =
+      specifier.startsWith(FILE_PREFIX) ||
+      resolveLibrary(this.#setup, specifier, imported === '*' ? '*' : [imported]) !== null;
+    return exists ? { kind: 'module', specifier, imported } : null;
+  }
+}
+
+const MESSAGE = 'Only async functions can use await: an example is shown at once.';
+
+/** The first `await` outside of functions, for which an example's component would have to wait. */
+function awaitFault(program: Program, code: string): SourceFault | null {
+  const found = awaitBelow(program);
+  return found && { message: MESSAGE, ...positionAt(code, code.indexOf('await', found.start)) };
+}
+
+function awaitBelow(node: Node): Node | null {
+  if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) {
+    return node;
+  }
+  if (/Function/.test(node.type)) {
+    return null;
+  }
+  for (const child of childrenOf(node)) {
+    const found = awaitBelow(child);
+    if (found) {
+      return found;
+    }
+  }
+  return null;
+}
+
+/** Letters of names may be written as escapes: `\u0061`, `\u{61}`. */
+const ESCAPE = /\\u(?:\{([\da-f]+)\}|([\da-f]{4}))/gi;
+const LAST_CODE_POINT = 0x10_ff_ff;
+
+/** The name that is wanted, with a number behind it if the code mentions it. */
+export function freeName(wanted: string, code: string): string {
+  const text = code.replaceAll(ESCAPE, (escape, long: string | undefined, short: string | undefined) => {
+    const codePoint = Number.parseInt(long ?? short ?? '', 16);
+    return codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : escape;
+  });
+  let name = wanted;
+  for (let number = 1; text.includes(name); number += 1) {
+    name = `${wanted}${number}`;
+  }
+  return name;
 }

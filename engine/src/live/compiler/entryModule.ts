@@ -1,7 +1,7 @@
 import { type TextEdit, applyEdits, offsetBefore } from '../../examples/editText.ts';
 import type { LinkedImports } from '../../examples/linkImports.ts';
 
-/** What the module of an example is made of. */
+/** Parts of an example's module. */
 export interface EntryContent {
   /** The program without types. */
   code: string;
@@ -62,7 +62,7 @@ function importParameters(bindings: LinkedImports['bindings']): { parameters: st
   return { parameters, values };
 }
 
-/** What other modules than those that were ES modules give for their `default`, and for all of them. */
+/** Interop for modules that were not ES modules: their default export, and their namespace. */
 const INTEROP = {
   default: '((m) => (m && m.__esModule ? m.default : m))',
   '*': '((m) => (m && m.__esModule ? m : { ...m, default: m }))'

@@ -1,11 +1,12 @@
+import type { ImportDeclarationSpecifier, Program } from 'oxc-parser';
+
 import type { FrameModule } from '../frame/protocol.ts';
 import { ownValue } from '../../core/ownValue.ts';
 import type { SourceFault } from '../../core/sourceFault.ts';
 import type { FileId, ProjectFile, TabCode } from '../../core/tabCode.ts';
-import type { LibraryList } from './libraryList.ts';
-import { type ModuleRequests, moduleRequests } from './moduleRequests.ts';
+import type { LibraryList } from './libraries.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
-import { JSX_RUNTIME, toCommonJs } from './toCommonJs.ts';
+import { JSX_RUNTIME, toCommonJs } from './transformCode.ts';
 
 /** The files that ride along with an example: its own imports, and theirs. */
 export class FileModules {
@@ -89,4 +90,39 @@ function compileFile(id: FileId, file: CodeFile): CompiledFile {
 
 function withRequests({ program }: ParsedProgram, module: ReturnType<typeof toCommonJs>): CompiledFile {
   return module.ok ? { ok: true, code: module.code, requests: moduleRequests(program) } : module;
+}
+
+/** Imports of a module: specifier -> imported names, or `*` for the namespace. */
+type ModuleRequests = Map<string, Set<string> | '*'>;
+
+/** Collects a module's static imports and re-exports. */
+function moduleRequests(program: Program): ModuleRequests {
+  const requests: ModuleRequests = new Map();
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      want(requests, statement.source.value, statement.specifiers.map(importedName));
+    } else if (statement.type === 'ExportAllDeclaration') {
+      want(requests, statement.source.value, ['*']);
+    } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+      const names = statement.specifiers.map(({ local }) => nameOf(local));
+      want(requests, statement.source.value, names);
+    }
+  }
+  return requests;
+}
+
+function importedName(specifier: ImportDeclarationSpecifier): string {
+  if (specifier.type === 'ImportSpecifier') {
+    return nameOf(specifier.imported);
+  }
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+}
+
+function want(requests: ModuleRequests, specifier: string, names: readonly string[]): void {
+  const known = requests.get(specifier) ?? new Set<string>();
+  requests.set(specifier, known === '*' || names.includes('*') ? '*' : new Set([...known, ...names]));
+}
+
+function nameOf(name: { type: string; name?: string; value?: unknown }): string {
+  return name.name ?? String(name.value);
 }

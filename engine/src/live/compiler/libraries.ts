@@ -1,16 +1,17 @@
 import type { Library, LibraryModule, LiveSetup, SlicedLibrary } from '../../core/liveSetup.ts';
 import { ownValue } from '../../core/ownValue.ts';
 import { memberModuleName, sliceOf } from '../../core/sliceNames.ts';
+import type { FrameProgram } from '../frame/protocol.ts';
 
-/** Where a program finds what it imports by one specifier. */
-export interface ResolvedLibrary {
+/** Resolution of one import specifier. */
+interface ResolvedLibrary {
   /** Addresses of the scripts to run, each after those that it needs. */
   scripts: string[];
   /** Modules of the registry that together are the library. */
   modules: string[];
 }
 
-/** What is known of the libraries. */
+/** Fields of the setup that describe libraries. */
 export type LibrarySetup = Pick<LiveSetup, 'libraries' | 'scripts' | 'setup' | 'scope'>;
 
 const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;
@@ -107,4 +108,33 @@ function scriptsOf({ scripts }: LibrarySetup, modules: readonly LibraryModule[])
   };
   modules.forEach(({ script }) => visit(script));
   return [...ordered];
+}
+
+/** The libraries that a program imports. */
+export class LibraryList {
+  readonly #setup: LiveSetup;
+  readonly #scripts = new Set<string>();
+  readonly #libraries = new Map<string, Set<string>>();
+
+  constructor(setup: LiveSetup) {
+    this.#setup = setup;
+  }
+
+  /** Adds names of a library; one that doesn't exist is left out, and importing it throws in the frame. */
+  add(specifier: string, names: ReadonlySet<string> | '*'): void {
+    const found = resolveLibrary(this.#setup, specifier, names === '*' ? '*' : [...names]);
+    if (found) {
+      for (const script of found.scripts) {
+        this.#scripts.add(script);
+      }
+      this.#libraries.set(specifier, new Set([...(this.#libraries.get(specifier) ?? []), ...found.modules]));
+    }
+  }
+
+  toLoad(): Pick<Extract<FrameProgram, { kind: 'modules' }>, 'scripts' | 'libraries'> {
+    return {
+      scripts: [...this.#scripts],
+      libraries: Object.fromEntries([...this.#libraries].map(([specifier, modules]) => [specifier, [...modules]]))
+    };
+  }
 }

@@ -12,7 +12,6 @@ import type {
 } from 'oxc-parser';
 
 import type { TextEdit } from '../../examples/editText.ts';
-import { childrenOf } from './childrenOf.ts';
 
 /**
  * Lets every loop and every function of a program ask, each time it is entered, whether it may go on. The page can
@@ -28,7 +27,7 @@ export function loopGuards(program: Program, step: string): TextEdit[] {
 
 interface Guard {
   opening: TextEdit;
-  /** What closes it, after everything that ends in the same place. */
+  /** Closing text, inserted after all other edits that end at the same offset. */
   closing: TextEdit | null;
 }
 
@@ -90,4 +89,12 @@ function guardFunction({ start, body }: FunctionBody, call: string): Guard {
 
 function inserted(text: string, offset: number): TextEdit {
   return { start: offset, end: offset, text };
+}
+
+/** The nodes of a syntax tree right below a node, in the order of the text. */
+export function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child)
+    .toSorted((a, b) => a.start - b.start);
 }

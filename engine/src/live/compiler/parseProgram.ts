@@ -1,11 +1,11 @@
+import jsx from 'acorn-jsx';
 import type { Program } from 'oxc-parser';
+import { parser } from '@lezer/javascript';
+import { Parser, type TokenType, tokTypes } from 'acorn';
 
 import type { SourceFault } from '../../core/sourceFault.ts';
-import { type Position, withLineFeeds } from '../../core/position.ts';
-import { JsxParser } from './jsxParser.ts';
-import { syntaxFault } from './syntaxFault.ts';
-import { isTooDeep, toolFault } from './toolFault.ts';
-import { type TransformedCode, transformCode } from './transformCode.ts';
+import { type Position, positionAt, withLineFeeds } from '../../core/position.ts';
+import { isTooDeep, toolFault, transformCode, type TransformedCode } from './transformCode.ts';
 
 /** A program without its types. Its lines have the numbers of the text that it was made from. */
 export interface ParsedProgram {
@@ -47,3 +47,87 @@ export function parseProgram(
     return { ok: false, ...fault, ...before(fault) };
   }
 }
+
+const typescript = parser.configure({ dialect: 'ts jsx' });
+
+/** Closing tokens of syntax nodes. */
+const CLOSINGS: Readonly<Record<string, string>> = {
+  Block: '}',
+  ClassBody: '}',
+  ObjectExpression: '}',
+  ObjectPattern: '}',
+  JSXEscape: '}',
+  ParenthesizedExpression: ')',
+  ArgList: ')',
+  ParamList: ')',
+  ArrayExpression: ']',
+  ArrayPattern: ']',
+  JSXSelfClosingTag: '>',
+  JSXOpenTag: '>',
+  TemplateString: '`',
+  String: 'quotation mark'
+};
+
+/**
+ * The first place where a text stops being TypeScript, or null if this parser finds none. It recovers from errors, so
+ * it names the place where they are; a compiler that tries several readings names the place where it gave up.
+ */
+function syntaxFault(text: string): SourceFault | null {
+  let fault: SourceFault | null = null;
+  typescript.parse(text).iterate({
+    enter(node) {
+      if (fault === null && node.type.isError) {
+        const found = text.slice(node.from, node.to);
+        fault = { message: messageOf(found, node.node.parent?.name ?? ''), ...positionAt(text, node.from) };
+      }
+      return fault === null;
+    }
+  });
+  return fault;
+}
+
+function messageOf(found: string, parent: string): string {
+  if (found !== '') {
+    return `Unexpected ${found}`;
+  }
+  if (parent === 'JSXElement') {
+    return 'An element has no closing tag.';
+  }
+  const closing = CLOSINGS[parent];
+  return closing === undefined ? 'Something is missing here, or out of place.' : `Missing ${closing}`;
+}
+
+/** Plugin API of acorn and acorn-jsx that their types leave out, as far as it is used here. */
+interface ParserState {
+  type: TokenType;
+  value: unknown;
+  start: number;
+  pos: number;
+  finishToken(type: TokenType): void;
+  parseExprAtom(...rest: unknown[]): unknown;
+}
+interface JsxParserClass {
+  new (...rest: unknown[]): ParserState;
+  acornJsx: { tokTypes: { jsxTagStart: TokenType } };
+}
+
+/**
+ * Reads an element wherever an expression can start. The tokenizer guesses from the tokens before `<` whether it means
+ * "less than", and errs behind two blocks: `{a} {b} <p/>`. acorn does the same for `/` and regular expressions.
+ */
+function readElements(Base: typeof Parser): typeof Parser {
+  const JsxParser = Base as unknown as JsxParserClass;
+  const { jsxTagStart } = JsxParser.acornJsx.tokTypes;
+  return class extends JsxParser {
+    override parseExprAtom(...rest: unknown[]): unknown {
+      if (this.type === tokTypes.relational && this.value === '<') {
+        this.pos = this.start + 1;
+        this.finishToken(jsxTagStart);
+      }
+      return super.parseExprAtom(...rest);
+    }
+  } as unknown as typeof Parser;
+}
+
+/** acorn for JavaScript with JSX. */
+export const JsxParser = Parser.extend(jsx(), readElements);

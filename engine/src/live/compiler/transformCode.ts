@@ -1,8 +1,76 @@
-import { type SourceMapInput, TraceMap, originalPositionFor } from '@jridgewell/trace-mapping';
+import { parse, type Token, tokTypes } from 'acorn';
+import { originalPositionFor, type SourceMapInput, TraceMap } from '@jridgewell/trace-mapping';
 import { type Options, transform } from 'sucrase';
 
-import { type TextEdit, applyEdits, offsetBefore } from '../../examples/editText.ts';
-import { type Position, offsetAt, positionAt } from '../../core/position.ts';
+import { offsetAt, type Position, positionAt, scriptOffsetAt } from '../../core/position.ts';
+import type { SourceFault } from '../../core/sourceFault.ts';
+import { applyEdits, offsetBefore, type TextEdit } from '../../examples/editText.ts';
+
+/** The module that compiled JSX calls. */
+export const JSX_RUNTIME = 'react/jsx-runtime';
+
+/** An opening brace and what may stand behind it on its line before an expression. */
+const BRACE = /\{(?:[ \t]|\/\*.*?\*\/)*(?!$)/my;
+
+/** A module as CommonJS; its lines have the numbers of the text that it was made from. */
+interface CommonJsModule {
+  code: string;
+  /** Place in that text of a place in the code, as a stack trace names it. */
+  before(position: Position): Position;
+}
+
+/**
+ * Compiles JavaScript with JSX and imports.
+ * @returns a module that browsers can run as the body of a function, or the first fault with its place in `text`
+ */
+export function toCommonJs(
+  text: string,
+  name: string
+): ({ ok: true } & CommonJsModule) | ({ ok: false } & SourceFault) {
+  let compiled: TransformedCode;
+  try {
+    compiled = transformCode(text, name, {
+      transforms: ['jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true
+    });
+  } catch (error) {
+    return { ok: false, ...toolFault(error, text) };
+  }
+  const { code, before } = compiled;
+  try {
+    // What only a module may have, such as `import.meta` and `await` outside of functions, is left.
+    parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: refuseUnknownLetters });
+  } catch (error) {
+    const fault = toolFault(error, code);
+    return { ok: false, ...fault, ...before(fault) };
+  }
+  return {
+    ok: true,
+    code,
+    before(position) {
+      const offset = scriptOffsetAt(code, position);
+      const place = before(positionAt(code, offset));
+      return code[offset] === '{' ? place : positionAt(text, behindBrace(text, offsetAt(text, place)));
+    }
+  };
+}
+
+/** A name in the version of Unicode that this browser has. */
+const NAME = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
+
+/** The parser may have a newer version of Unicode than the browser that is to run the code. */
+function refuseUnknownLetters({ type, value, start }: Token & { value?: string }): void {
+  if ((type === tokTypes.name || type === tokTypes.privateId) && !NAME.test(value ?? '')) {
+    throw Object.assign(new SyntaxError(`This browser does not accept the name ${value}.`), { pos: start });
+  }
+}
+
+/** The source map has the brace around an expression in JSX, which is left out, in place of the expression. */
+function behindBrace(text: string, offset: number): number {
+  BRACE.lastIndex = offset;
+  return offset + (BRACE.exec(text)?.[0].length ?? 0);
+}
 
 /** Code that was made of a text; its lines have the numbers of that text. */
 export interface TransformedCode {
@@ -63,4 +131,40 @@ function transformMarked(marked: string, name: string, options: Options, spaces:
 function mentions(text: string, character: string): boolean {
   const codePoint = character.codePointAt(0) ?? 0;
   return [character, codePoint.toString(16), codePoint.toString()].some((spelling) => text.includes(spelling));
+}
+
+const TOO_DEEP = 'The code is nested too deeply.';
+
+/** Prefix (file) and suffix (position) of the messages of parsers. */
+const DECORATION = /^Error transforming \S+: | \(\d+:\d+\)$/g;
+
+/**
+ * What a parser or compiler threw, as a fault of the text that it worked on.
+ * @param error of acorn and sucrase if it has `pos`, an offset in the text; others have no place
+ */
+export function toolFault(error: unknown, text: string): SourceFault {
+  if (isTooDeep(error)) {
+    return { message: TOO_DEEP, ...positionAt(text, deepestBracket(text)) };
+  }
+  const { message, pos } = error instanceof Error ? (error as Error & { pos?: unknown }) : { message: String(error) };
+  const place = positionAt(text, typeof pos === 'number' ? Math.min(pos, text.length) : 0);
+  return { message: message.replaceAll(DECORATION, '') || 'The code could not be compiled.', ...place };
+}
+
+/** Detects a stack overflow; browsers and acorn word it differently. */
+export function isTooDeep(error: unknown): boolean {
+  return error instanceof Error && /call stack|too much recursion|enough stack/i.test(error.message);
+}
+
+/** Offset of the bracket with the most open ones around it, those in comments and strings included. */
+function deepestBracket(text: string): number {
+  let depth = 0;
+  let deepest = { depth: 0, offset: 0 };
+  for (const { 0: bracket, index } of text.matchAll(/[()[\]{}]/g)) {
+    depth += '([{'.includes(bracket) ? 1 : -1;
+    if (depth > deepest.depth) {
+      deepest = { depth, offset: index };
+    }
+  }
+  return deepest.offset;
 }

@@ -7,7 +7,7 @@ import type { TabCode } from '../../core/tabCode.ts';
 import type { WorkerReady } from '../../core/workerMessages.ts';
 import { type CompiledExample, compileExample } from './compileExample.ts';
 
-/** What is compiled: a text in place of an example of a tab. */
+/** Input of the compiler: a text in place of an example of a tab. */
 export interface CompilerInput {
   tab: number;
   slug: string;
@@ -26,7 +26,7 @@ export type CompilerAnswer =
   | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceFault) }
   | { kind: 'located'; position: Position | null };
 
-/** What was compiled last; places in it may still be asked for. */
+/** Number of compiled programs that are cached, to answer later questions about their positions. */
 const KEPT_PROGRAMS = 10;
 
 let setup: LiveSetup | null = null;

@@ -2,12 +2,12 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
 import {
-  EditorView,
   crosshairCursor,
   drawSelection,
   dropCursor,
+  EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
   highlightSpecialChars,
@@ -16,13 +16,23 @@ import {
   rectangularSelection
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
+import { type Diagnostic, diagnosticCount, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
+
 import type { LiveLanguage } from '../../model.ts';
 import { referenceCompletion } from './completion/referenceCompletion.ts';
 import { siteReference } from './completion/referenceData.ts';
 import { type LanguageSupport, loadLanguage } from './languageSupport.ts';
-import { type CodeProblem, problemDiagnostics, problemMarks } from './problem.ts';
-import { tabLeaves } from './tabLeaves.ts';
 import { editorTheme } from './theme.ts';
+
+export { loadLanguage };
+
+/** Something wrong at a place in the code; lines and columns start at 1. */
+interface CodeProblem {
+  line: number;
+  /** Null: the whole line. */
+  column: number | null;
+  message: string;
+}
 
 export interface EditorOptions {
   code: string;
@@ -45,10 +55,71 @@ export interface CodeEditor {
   destroy(): void;
 }
 
-/** Marks changes that the reader didn't make. */
+/** Annotates changes that the reader did not make. */
 const ours = Annotation.define<boolean>();
 
-export { loadLanguage };
+/**
+ * Marks of problems, in the code and beside its lines. Without the linter that never finds any, the first result
+ * of a program would bring their style sheet, and restyle the whole editor while the reader types.
+ */
+const problemMarks: Extension = [linter(null), lintGutter()];
+
+/**
+ * Avoids a keyboard trap (WCAG 2.1.2): Tab moves the focus on after it arrived by keyboard and after Escape. It indents
+ * once the reader has typed or clicked into the code.
+ */
+const escapeTabTrap: Extension = [
+  EditorView.domEventHandlers({
+    focus: (_, view) => {
+      view.setTabFocusMode(!view.contentDOM.matches(':active'));
+    },
+    mousedown: (_, view) => {
+      view.setTabFocusMode(false);
+    },
+    keydown: ({ key }, view) => {
+      if (key === 'Escape') {
+        view.setTabFocusMode(true);
+      }
+      return false;
+    }
+  }),
+  EditorView.updateListener.of(({ docChanged, view, transactions }) => {
+    if (docChanged && transactions.some((transaction) => transaction.isUserEvent('input'))) {
+      view.setTabFocusMode(false);
+    }
+  })
+];
+
+/** The browser's own selection is the only one that follows the system's colours. */
+const isForced = matchMedia('(forced-colors: active)').matches;
+/** Lines of code hardly fit a phone; scrolling each sideways is worse than a break. */
+const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
+
+const BASE: Extension = [
+  lineNumbers(),
+  highlightSpecialChars(),
+  history(),
+  isForced ? [] : drawSelection(),
+  dropCursor(),
+  rectangularSelection(),
+  crosshairCursor(),
+  EditorState.allowMultipleSelections.of(true),
+  EditorState.tabSize.of(2),
+  indentUnit.of('  '),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  highlightSelectionMatches(),
+  search({ top: true }),
+  isNarrow ? EditorView.lineWrapping : [],
+  syntaxHighlighting(classHighlighter),
+  problemMarks,
+  escapeTabTrap,
+  editorTheme,
+  keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])
+];
 
 /** Makes an editor in an element. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): CodeEditor {
@@ -94,33 +165,20 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
   };
 }
 
-/** The browser's own selection is the only one that follows the system's colours. */
-const isForced = matchMedia('(forced-colors: active)').matches;
-/** Lines of code hardly fit a phone; scrolling each sideways is worse than a break. */
-const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
+/** Puts the mark of a problem, and nothing else, into an editor; null where there is nothing to change. */
+function problemDiagnostics(state: EditorState, problem: CodeProblem | null): TransactionSpec | null {
+  if (problem === null && diagnosticCount(state) === 0) {
+    return null;
+  }
+  return setDiagnostics(state, problem ? [diagnosticOf(state, problem)] : []);
+}
 
-const BASE: Extension = [
-  lineNumbers(),
-  highlightSpecialChars(),
-  history(),
-  isForced ? [] : drawSelection(),
-  dropCursor(),
-  rectangularSelection(),
-  crosshairCursor(),
-  EditorState.allowMultipleSelections.of(true),
-  EditorState.tabSize.of(2),
-  indentUnit.of('  '),
-  indentOnInput(),
-  bracketMatching(),
-  closeBrackets(),
-  highlightActiveLine(),
-  highlightActiveLineGutter(),
-  highlightSelectionMatches(),
-  search({ top: true }),
-  isNarrow ? EditorView.lineWrapping : [],
-  syntaxHighlighting(classHighlighter),
-  problemMarks,
-  tabLeaves,
-  editorTheme,
-  keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])
-];
+function diagnosticOf({ doc }: EditorState, { line, column, message }: CodeProblem): Diagnostic {
+  const { from, to, text } = doc.line(Math.max(1, Math.min(line, doc.lines)));
+  const indent = text.length - text.trimStart().length;
+  const start = column === null ? from + indent : from + Math.min(column - 1, text.length);
+  const word = /^[\w$]+/.exec(doc.sliceString(start, to))?.[0].length ?? 1;
+  const end = column === null ? to : Math.min(start + word, to);
+  // At the end of a line there is nothing to underline: the character before is.
+  return { from: start === to ? Math.max(from, start - 1) : start, to: end, severity: 'error', message };
+}

@@ -2,7 +2,7 @@ import { javascript } from '@codemirror/lang-javascript';
 import type { Extension } from '@codemirror/state';
 import type { LiveLanguage } from '../../model.ts';
 
-/** How code is read, coloured and indented; code that is converted changes its language. */
+/** Language support of CodeMirror for a language of examples. Code that is converted changes its language. */
 export type LanguageSupport = (lang: LiveLanguage) => Extension;
 
 const programs: LanguageSupport = (lang) => javascript({ jsx: true, typescript: lang === 'ts' });

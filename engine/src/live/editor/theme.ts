@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 const token = (name: string): string => `var(--pf-t--global--${name})`;
 const line = 'var(--pb-line)';
 
-/** How the editor looks, by the design system's tokens: it follows theme and contrast like all else. */
+/** Theme of the editor. It uses the design system's tokens and so follows theme and contrast. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: token('text--color--regular'), backgroundColor: 'transparent' },
   // The whole panel is outlined (`codePanel.css`): gutters would cover an outline in here.

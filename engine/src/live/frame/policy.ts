@@ -1,6 +1,6 @@
 import { type PolicyDirectives, formatPolicy } from '../../core/formatPolicy.ts';
 
-/** Whoever opens a link runs a stranger's code here: it reaches nothing but scripts, sheets and images of the site. */
+/** Shared links run untrusted code: it can load only scripts, style sheets and images of the site. */
 const CLOSED: PolicyDirectives = {
   'font-src': ['data:'],
   'connect-src': ["'none'"],
@@ -21,7 +21,7 @@ export const INITIAL_POLICY = formatPolicy(CLOSED);
  * frame has one, and matches nothing there.
  *
  * Modules of an example are scripts of blobs, let in by the nonce, which only the frame's own script knows. A program
- * therefore can't run scripts that it has made itself, in which no step would be counted (`stepGuard`).
+ * therefore can't run scripts that it has made itself, in which no step would be counted (`guards.ts`).
  * @param site origin of the site, such as `https://www.example.com`
  */
 export function framePolicy(site: string, nonce: string): string {

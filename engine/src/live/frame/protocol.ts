@@ -29,7 +29,7 @@ export type ToFrame =
   /** Fetches and evaluates what the next program will probably need: scripts, sheets, modules of the registry. */
   | { kind: 'prepare'; scripts: string[]; sheets: string[]; modules: string[] }
   | { kind: 'run'; program: FrameProgram }
-  | { kind: 'surroundings'; surroundings: Surroundings }
+  | { kind: 'environment'; environment: PreviewEnvironment }
   /** Whether the reader is typing in the page: meanwhile nothing in the frame takes the focus. */
   | { kind: 'typing'; isTyping: boolean }
   | { kind: 'ping'; ping: number }
@@ -82,7 +82,7 @@ export interface Container {
 }
 
 /** How the frame's document looks; it follows the page unless the reader chose otherwise for one preview. */
-export interface Surroundings {
+export interface PreviewEnvironment {
   theme: 'light' | 'dark';
   highContrast: boolean;
   direction: 'ltr' | 'rtl';
@@ -105,7 +105,7 @@ export type FromFrame =
   | { kind: 'pong'; ping: number }
   /** The reader has pressed something in the frame. */
   | { kind: 'pressed' }
-  /** How many elements fit each query. */
+  /** Number of elements that match each query. */
   | { kind: 'inspected'; inspection: number; counts: number[] };
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';

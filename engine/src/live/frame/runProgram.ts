@@ -1,18 +1,16 @@
 import type { ComponentType } from 'react';
 
 import { type FrameModule, type FrameProgram, LINES_BEFORE_MODULE } from './protocol.ts';
-import type { ModuleFunction, ModuleRegistry } from './registry.ts';
-import type { ScriptLoader } from './scripts.ts';
 
 type ModulesProgram = Extract<FrameProgram, { kind: 'modules' }>;
 
-/** Name under which the script of a module hands its function over. */
+/** Global callback by which the script of a module registers its function. */
 const RECEIVER = '__patternbookModule';
 
 /** The modules of a program, by name. */
-export type ProgramFunctions = ReadonlyMap<string, ModuleFunction>;
+type ProgramFunctions = ReadonlyMap<string, ModuleFunction>;
 
-/** Loads everything that a program needs. */
+/** Loads the scripts and modules of a program. */
 export async function loadProgram(
   { scripts, modules }: ModulesProgram,
   loader: ScriptLoader
@@ -69,7 +67,7 @@ function requireLibrary({ libraries }: ModulesProgram, registry: ModuleRegistry,
     : Object.assign({ __esModule: true }, exported, ...others.map((name) => registry.require(name)));
 }
 
-/** Tells of a name that a library doesn't have where it is imported, not where React stumbles over it. */
+/** Reports a missing export of a library at its import, before React fails on the undefined value. */
 function expectNames({ name, expects }: FrameModule, requireFrom: (specifier: string) => unknown): void {
   for (const expected of expects) {
     const exported = requireFrom(expected.specifier);
@@ -81,7 +79,7 @@ function expectNames({ name, expects }: FrameModule, requireFrom: (specifier: st
   }
 }
 
-/** Only a module that was an ES module says all its names; another's `default` is the whole of it. */
+/** Only a former ES module lists all its exports; the `default` of others is the module itself. */
 function isModule(exported: unknown): exported is object {
   return typeof exported === 'object' && exported !== null && '__esModule' in exported;
 }
@@ -96,4 +94,131 @@ async function defineModule(
   receiver[RECEIVER] = (run: ModuleFunction) => functions.set(name, run);
   await loader.runText(text, name);
   Reflect.deleteProperty(globalThis, RECEIVER);
+}
+
+/** A module in CommonJS, as scripts of the registry and of examples bring it. */
+export type ModuleFunction = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (name: string) => unknown
+) => void;
+
+/** Modules by name; each is evaluated when it is first required. */
+export class ModuleRegistry {
+  readonly #functions = new Map<string, ModuleFunction>();
+  readonly #records = new Map<string, { exports: unknown }>();
+  #isClosed = false;
+
+  define(modules: Record<string, ModuleFunction>): void {
+    for (const [name, run] of this.#isClosed ? [] : Object.entries(modules)) {
+      this.#functions.set(name, run);
+    }
+  }
+
+  /** Rejects further definitions: a program must not replace the library's React. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /**
+   * Returns a module's exports.
+   * @throws Error if there is no such module, or what it throws itself
+   */
+  require(name: string): unknown {
+    const known = this.#records.get(name);
+    if (known) {
+      return known.exports;
+    }
+    const run = this.#functions.get(name);
+    if (!run) {
+      throw new Error(`Cannot find module "${name}".`);
+    }
+    const record = { exports: {} };
+    this.#records.set(name, record);
+    try {
+      run(record, record.exports, (wanted) => this.require(wanted));
+    } catch (error) {
+      // The next `require` throws the same error.
+      this.#records.delete(name);
+      throw error;
+    }
+    // Imports are read-only, as with native modules: all programs of the frame share them.
+    Object.freeze(record.exports);
+    return record.exports;
+  }
+}
+
+/** Runs scripts in the frame's document. */
+export interface ScriptLoader {
+  /** Runs scripts once each, in order; fetches them in parallel. */
+  load(addresses: readonly string[]): Promise<void>;
+  /** Runs a text as a script of its own, so that stacks name it. */
+  runText(text: string, name: string): Promise<void>;
+}
+
+/** @param nonce CSP nonce for scripts that are not files of the site */
+export function createScriptLoader(nonce: string): ScriptLoader {
+  const loaded = new Map<string, Promise<void>>();
+
+  const append = (address: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.nonce = nonce;
+      script.src = address;
+      // In the order of insertion, not of arrival.
+      script.async = false;
+      script.onload = () => {
+        script.remove();
+        resolve();
+      };
+      script.onerror = () => {
+        script.remove();
+        reject(new Error('A part of the example could not be loaded.'));
+      };
+      document.head.append(script);
+    });
+  const loadOnce = (address: string): Promise<void> => {
+    const known = loaded.get(address) ?? append(address);
+    loaded.set(address, known);
+    known.catch(() => loaded.delete(address));
+    return known;
+  };
+  return {
+    async load(addresses) {
+      await Promise.all(addresses.map(loadOnce));
+    },
+    async runText(text, name) {
+      const blob = new Blob([`${text}\n//# sourceURL=${name}`], { type: 'text/javascript' });
+      const address = URL.createObjectURL(blob);
+      try {
+        await append(address);
+      } finally {
+        URL.revokeObjectURL(address);
+      }
+    }
+  };
+}
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Adds style sheets to the document, once each. Resolves even for a sheet that failed to load. */
+export async function loadSheets(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map((address) => {
+      const sheet = loaded.get(address) ?? appendSheet(address);
+      loaded.set(address, sheet);
+      return sheet;
+    })
+  );
+}
+
+function appendSheet(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
 }

@@ -4,7 +4,7 @@ import type { Position } from '../../core/position.ts';
 import type { FrameProgram } from '../frame/protocol.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { TabCode } from '../../core/tabCode.ts';
-import { type WatchedWorker, type WorkerTexts, watchWorker } from '../watchedWorker.ts';
+import { type WatchedWorker, watchWorker, type WorkerTexts } from '../watchedWorker.ts';
 
 const TEXTS: WorkerTexts = {
   notLoaded: 'The compiler could not be loaded.',

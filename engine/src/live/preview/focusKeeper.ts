@@ -34,8 +34,8 @@ let hasStarted = false;
 
 /**
  * Keeps the focus where the reader types. Browsers let every frame take the focus of the page, and with it the keys: a
- * frame is told to leave it alone while the reader types (`live/frame/focusGuard.ts`), and what it takes all the same goes back
- * at once.
+ * frame blocks autofocus while the reader types (`live/frame/hardening.ts`), and focus that it takes nevertheless is
+ * moved back at once.
  * @param onTyping called when the reader starts or stops to type in the page
  * @param onTakeover called when the frame has taken the focus again and again
  * @param signal ends it

@@ -1,8 +1,7 @@
 import { CONNECT, type FromFrame, type ToFrame } from '../frame/protocol.ts';
 import { readMessage } from '../frame/readMessage.ts';
 import { keepFocus } from './focusKeeper.ts';
-import { watchAnswers } from './watchAnswers.ts';
-import { watchDrawing } from './watchDrawing.ts';
+import { watchAnswers, watchDrawing } from './frameWatch.ts';
 
 /**
  * What code of readers may do: run scripts. Submitting a form is let through for the sake of the event that examples
@@ -11,7 +10,7 @@ import { watchDrawing } from './watchDrawing.ts';
  */
 const SANDBOX = 'allow-scripts allow-forms';
 
-/** Where browsers know this permission, they themselves keep the frame from taking the focus. */
+/** Permissions policy that keeps the frame from taking the focus, in browsers that support it. */
 const FOCUS_PERMISSION = 'focus-without-user-activation';
 
 /** No example has more to say within a second; the frame's own script limits console and errors to fewer. */

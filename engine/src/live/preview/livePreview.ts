@@ -1,12 +1,13 @@
 import { containerOf } from '../compiler/container.ts';
 import {
   type ConsoleLevel,
-  ENTRY_NAME,
   type ElementQuery,
+  ENTRY_NAME,
   type FrameFailure,
   type FrameProgram,
   type FromFrame,
-  type Surroundings,
+  LINES_BEFORE_MODULE,
+  type PreviewEnvironment,
   type ToFrame
 } from '../frame/protocol.ts';
 import type { Position } from '../../core/position.ts';
@@ -14,13 +15,11 @@ import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { LiveLanguage } from '../../model.ts';
 import type { TabCode } from '../../core/tabCode.ts';
 import { type CompileResult, startCompiler } from './compiler.ts';
-import { type IsolatedFrame, createIsolatedFrame } from './isolatedFrame.ts';
-import { createInspector } from './inspector.ts';
-import { stackPosition } from './stackPosition.ts';
-import { pageSurroundings, watchPageSurroundings } from './surroundings.ts';
+import { createIsolatedFrame, type IsolatedFrame } from './isolatedFrame.ts';
+import { pageEnvironment, watchPageEnvironment } from './previewEnvironment.ts';
 import { loadLiveSetup } from './tabCode.ts';
 
-/** What came of running code. Places start at 1. */
+/** Result of running code. Lines and columns start at 1. */
 export type RunResult =
   | { state: 'shown' }
   | { state: 'failed'; message: string; line: number | null; column: number | null }
@@ -30,11 +29,11 @@ export type RunResult =
 export interface LivePreview {
   /** Compiles and shows code, in place of what an earlier call asked for. */
   run: (code: string, lang: LiveLanguage) => void;
-  /** How many elements of what is shown fit each query; null when nothing is, or is any more. */
+  /** Counts the rendered elements that match each query; null when nothing is rendered, or no longer. */
   inspect(queries: ElementQuery[]): Promise<number[] | null>;
-  /** Makes the frame look different from the page; `{}` makes it follow the page again. */
-  setSurroundings(own: Partial<Surroundings>): void;
-  /** Takes the frame away. */
+  /** Overrides parts of the page's environment; `{}` follows the page again. */
+  setEnvironment(own: Partial<PreviewEnvironment>): void;
+  /** Removes the frame. */
   close(): void;
 }
 
@@ -42,7 +41,7 @@ export interface PreviewObserver {
   onStart: () => void;
   /** Called once for each run that no other has overtaken, and when what is shown stops later. */
   onResult: (result: RunResult) => void;
-  /** Called for an error of what is shown, which goes on. */
+  /** Called for an error in an example that keeps running. */
   onLaterFailure: (failure: RunResult) => void;
   onHeight: (height: number) => void;
   onConsole: (level: ConsoleLevel, text: string) => void;
@@ -76,7 +75,7 @@ const MAX_RETRIES = 3;
  */
 export function openPreview(place: HTMLElement, code: TabCode, slug: string, observer: PreviewObserver): LivePreview {
   const { title = '' } = code.examples[slug] ?? {};
-  let own: Partial<Surroundings> = {};
+  let own: Partial<PreviewEnvironment> = {};
   /** The run that was asked for last. */
   let current: Run | null = null;
   /** The frame that the reader sees: of the current run, or of the one before until that has a result. */
@@ -159,13 +158,13 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
       observer.onLaterFailure(result);
     }
   };
-  const surroundings = (): ToFrame => ({ kind: 'surroundings', surroundings: { ...pageSurroundings(), ...own } });
-  const applySurroundings = (): void => {
+  const environmentMessage = (): ToFrame => ({ kind: 'environment', environment: { ...pageEnvironment(), ...own } });
+  const applyEnvironment = (): void => {
     for (const frame of new Set([shown, current?.frame, standby])) {
-      frame?.post(surroundings());
+      frame?.post(environmentMessage());
     }
   };
-  const stopWatching = watchPageSurroundings(applySurroundings);
+  const stopWatching = watchPageEnvironment(applyEnvironment);
 
   /** A frame that no program has run in. Its run is known once it has one. */
   const openFrame = (setup: LiveSetup): IsolatedFrame => {
@@ -190,7 +189,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
         }
       }
     });
-    frame.post(surroundings());
+    frame.post(environmentMessage());
     return frame;
   };
   /** Gives a run that waits for its result another frame. @returns whether it does */
@@ -209,7 +208,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     standby = null;
     return frame;
   };
-  /** Readies a frame for the next change. */
+  /** Prepares a standby frame for the next run. */
   const prepareNext = (setup: LiveSetup, program: FrameProgram): void => {
     if (program.kind === 'modules' && !standby) {
       standby = openFrame(setup);
@@ -275,9 +274,9 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
   return {
     run: (text, lang) => void run(text, lang),
     inspect: (queries) => (shown ? inspector.ask(queries) : Promise.resolve(null)),
-    setSurroundings(changed) {
+    setEnvironment(changed) {
       own = changed;
-      applySurroundings();
+      applyEnvironment();
     },
     close() {
       stopWatching();
@@ -289,4 +288,47 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
 
 function loadMessage(error: unknown): string {
   return `The example could not be run. ${error instanceof Error ? error.message : ''}`.trim();
+}
+
+/** Sends queries to a frame and matches its answers. */
+interface Inspector {
+  /** Counts the elements that match each query; null if the frame is removed before it answers. */
+  ask(queries: ElementQuery[]): Promise<number[] | null>;
+  answer(message: Extract<FromFrame, { kind: 'inspected' }>): void;
+  /** Settles open queries: no answer will come. */
+  giveUp(): void;
+}
+
+function createInspector(post: (message: ToFrame) => void): Inspector {
+  const waiting = new Map<number, (counts: number[] | null) => void>();
+  let asked = 0;
+  return {
+    ask(queries) {
+      asked += 1;
+      const inspection = asked;
+      return new Promise((resolve) => {
+        waiting.set(inspection, resolve);
+        post({ kind: 'inspect', inspection, queries });
+      });
+    },
+    answer({ inspection, counts }) {
+      waiting.get(inspection)?.(counts);
+      waiting.delete(inspection);
+    },
+    giveUp() {
+      waiting.forEach((resolve) => resolve(null));
+      waiting.clear();
+    }
+  };
+}
+
+/**
+ * Topmost place of a stack that is in a module; null if it names none. A program can write stacks of its own, with
+ * places that don't exist.
+ * @param name of the module, as stacks show it
+ */
+function stackPosition(stack: string, name: string): Position | null {
+  const [, line, column] = new RegExp(`${name.replaceAll('.', '\\.')}:(\\d{1,7}):(\\d{1,7})`).exec(stack) ?? [];
+  const position = { line: Number(line) - LINES_BEFORE_MODULE, column: Number(column) };
+  return position.line >= 1 && position.column >= 1 ? position : null;
 }

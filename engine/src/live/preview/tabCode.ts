@@ -9,7 +9,7 @@ export function loadTabCode(path: string): Promise<TabCode> {
   return loadOnce<TabCode>(tabCodeAddress(path));
 }
 
-/** Where the parts of the live examples are. */
+/** Addresses of the libraries and scripts of live examples. */
 export function loadLiveSetup(): Promise<LiveSetup> {
   return loadOnce<LiveSetup>(SETUP_ADDRESS);
 }

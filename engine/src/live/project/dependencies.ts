@@ -1,6 +1,5 @@
 import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { ProjectSetup } from '../../core/projectSetup.ts';
-import { packageName } from './packageName.ts';
 
 /**
  * The React of every project (requirement 7.16). Some packages that sites document allow nothing newer yet, and all
@@ -42,4 +41,12 @@ export function dependenciesOf(
       .map(([name, range]) => [name, REACT.has(name) ? REACT_RANGE : (versions[name] ?? range ?? 'latest')] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1))
   );
+}
+
+/** `@scope/name` or `name`, at the head of a specifier. */
+const PACKAGE_NAME = /^(?:@[^/:]+\/)?[^./@:][^/:]*(?=\/|$)/;
+
+/** Name of the package that a specifier names a module of; null for files and addresses. */
+export function packageName(specifier: string): string | null {
+  return PACKAGE_NAME.exec(specifier)?.[0] ?? null;
 }

@@ -2,13 +2,12 @@ import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { LiveLanguage } from '../../model.ts';
 import type { FileId, TabCode } from '../../core/tabCode.ts';
 import type { ProjectSetup } from '../../core/projectSetup.ts';
-import { dependenciesOf } from './dependencies.ts';
+import { dependenciesOf, packageName } from './dependencies.ts';
 import { FilePlaces } from './filePlaces.ts';
 import { moduleReferences } from './importStatements.ts';
 import { linkCode } from './linkCode.ts';
-import { packageName } from './packageName.ts';
 import { isPlainJavaScript, readExample } from './readExample.ts';
-import { absoluteSiteAddresses } from './siteAddresses.ts';
+import { escapeRegExp } from '../../core/escapeRegExp.ts';
 
 /** An example with everything that it needs to run outside the site, whatever it is built with there. */
 export type ExampleProject = ProgramProject | MarkupProject;
@@ -42,7 +41,7 @@ export interface MarkupProject extends ProjectFacts {
   markup: string;
 }
 
-/** What a project is made from. */
+/** Input of a project. */
 export interface ProjectInput {
   tab: TabCode;
   slug: string;
@@ -175,4 +174,13 @@ function specifiersOf(text: string): string[] {
 
 function isScript(path: string): boolean {
   return !/\.(?:json|css)$/.test(path);
+}
+
+/** Makes addresses of files that only the site serves work everywhere. */
+function absoluteSiteAddresses(text: string, { siteAddress, siteFolders }: ProjectSetup): string {
+  return siteFolders.reduce((result, folder) => {
+    // Addresses begin after a quote, after `url(`, or after the comma and space of a `srcset`.
+    const start = new RegExp(`(?<=["'\`(]|, )${escapeRegExp(folder)}/`, 'g');
+    return result.replaceAll(start, () => `${siteAddress ?? ''}${folder}/`);
+  }, text);
 }

@@ -1,7 +1,7 @@
 import type { FileId, ProjectFile } from '../../core/tabCode.ts';
 import { parser } from '@lezer/javascript';
 
-/** What the code says in place of an import of a file. */
+/** Replacement for an import of a file. */
 export type FilePlace =
   /** The file is part of the project. */
   | { kind: 'path'; path: string }
@@ -74,14 +74,14 @@ export class FilePlaces {
 
 export type TabFiles = Readonly<Record<FileId, ProjectFile>>;
 
-/** How a module next to or below the example names a file of the project. */
+/** Specifier by which a module next to or below the example imports a file of the project. */
 export function relativeSpecifier(fromPath: string, toPath: string): string {
   const depth = fromPath.split('/').length - 1;
   const head = depth === 0 ? './' : '../'.repeat(depth);
   return head + toPath.replace(SCRIPT, '');
 }
 
-/** Where everybody finds an image: in the repository, else on the site. */
+/** Public address of an image: in the repository, else on the site. */
 function imageAddress({ path, sourceLink }: Extract<ProjectFile, { kind: 'image' }>, siteAddress: string): string {
   return sourceLink?.replace('/blob/', '/raw/') ?? siteAddress + path;
 }

@@ -33,7 +33,7 @@ export interface ModuleReferences {
 
 const typeScript = parser.configure({ dialect: 'ts jsx' });
 
-/** Where a text names other modules: types included, which compilers would leave out. */
+/** Module references of a text, including type imports, which compilers would drop. */
 export function moduleReferences(code: string): ModuleReferences {
   const references: ModuleReferences = { imports: [], others: [] };
   typeScript.parse(code).iterate({

@@ -16,8 +16,8 @@ export interface LinkedCode {
   code: string;
 }
 
-/** What a text may use of the page around it. */
-export interface Surroundings {
+/** Names that the page's Markdown gives to its examples. */
+export interface PageScope {
   names: ModuleNames;
   /** Imports of the Markdown's head: such a name counts before the code's own import of it. */
   bindings: Readonly<Record<string, ImportedName>>;
@@ -35,7 +35,7 @@ interface Target {
  * of the project as constants, names of the page around it as imports.
  * @param path of the text in the project
  * @param imports specifiers that stand for files
- * @param around null for a file that rides along, which has its imports of its own
+ * @param pageScope null for a file that rides along, which has its imports of its own
  * @param edits further changes of the text
  */
 export function linkCode(
@@ -43,18 +43,18 @@ export function linkCode(
   path: string,
   imports: Readonly<Record<string, FileId>>,
   places: FilePlaces,
-  around: Surroundings | null,
+  pageScope: PageScope | null,
   edits: readonly TextEdit[] = []
 ): LinkedCode {
   const { imports: statements, others } = moduleReferences(text);
   const header = new Header();
-  const link = new Linker(path, imports, places, around, header);
+  const link = new Linker(path, imports, places, pageScope, header);
   const own = statements.flatMap((statement) => link.statement(statement, text));
   const rest = others.flatMap((reference) => link.reference(reference));
-  if (around) {
+  if (pageScope) {
     const imported = new Set(statements.flatMap(({ bindings }) => bindings.map(({ local }) => local)));
-    for (const name of around.names.referenced) {
-      if (!around.names.declared.has(name) && !imported.has(name)) {
+    for (const name of pageScope.names.referenced) {
+      if (!pageScope.names.declared.has(name) && !imported.has(name)) {
         link.freeName(name);
       }
     }
@@ -66,20 +66,20 @@ class Linker {
   readonly #path: string;
   readonly #imports: Readonly<Record<string, FileId>>;
   readonly #places: FilePlaces;
-  readonly #around: Surroundings | null;
+  readonly #pageScope: PageScope | null;
   readonly #header: Header;
 
   constructor(
     path: string,
     imports: Readonly<Record<string, FileId>>,
     places: FilePlaces,
-    around: Surroundings | null,
+    pageScope: PageScope | null,
     header: Header
   ) {
     this.#path = path;
     this.#imports = imports;
     this.#places = places;
-    this.#around = around;
+    this.#pageScope = pageScope;
     this.#header = header;
   }
 
@@ -118,7 +118,7 @@ class Linker {
 
   /** Whether a name's import is replaced by one in the header, because the page around the example binds the name. */
   #isBoundElsewhere({ local, imported, isType }: ImportedBinding, specifier: string, isFound: boolean): boolean {
-    if (isType || !this.#around?.names.referenced.has(local)) {
+    if (isType || !this.#pageScope?.names.referenced.has(local)) {
       return false;
     }
     const own = this.#addressOf(specifier) ?? { specifier: this.#specifierOf(specifier), imported };
@@ -131,7 +131,7 @@ class Linker {
   }
 
   #bound(local: string): Target | string | null {
-    const binding = ownValue(this.#around?.bindings, local);
+    const binding = ownValue(this.#pageScope?.bindings, local);
     if (!binding) {
       return null;
     }
@@ -152,7 +152,7 @@ class Linker {
     if (local === 'React') {
       return { specifier: 'react', imported: '*' };
     }
-    const specifier = ownValue(this.#around?.scope, local);
+    const specifier = ownValue(this.#pageScope?.scope, local);
     return specifier === undefined ? null : { specifier, imported: local };
   }
 

@@ -1,6 +1,5 @@
 import type { ProjectSetup } from '../../core/projectSetup.ts';
 import type { ExampleProject, ProgramProject } from './exampleProject.ts';
-import { titleIdentifier } from './titleIdentifier.ts';
 
 /** Title of the project. */
 export function projectTitle({ page, title }: ExampleProject, { product }: ProjectSetup): string {
@@ -28,7 +27,7 @@ export function shownRoot({ root, title, pageStyles, wrapper }: ProgramProject):
       };
 }
 
-/** What type checkers and editors need to know of React. */
+/** Type declarations and compiler of projects in TypeScript. */
 export const TYPE_DEPENDENCIES = { '@types/react': '^18', '@types/react-dom': '^18', typescript: '^5' } as const;
 
 export function json(value: unknown): string {
@@ -45,4 +44,65 @@ export function overridesOf(
     Object.hasOwn(dependencies, name) ? Object.entries(held) : []
   );
   return ranges.length > 0 ? { [field]: Object.fromEntries(ranges) } : {};
+}
+
+const NO_LETTERS = /[^\p{L}\p{Nd}]+/gu;
+
+/**
+ * A title as the name of a component: words joined, each with a capital; nothing before the first letter.
+ * `2 lone cards` -> `LoneCards`.
+ */
+export function titleIdentifier(title: string): string {
+  const words = title.replace(NO_LETTERS, ' ').trim().split(' ');
+  const joined = words.map(capitalized).join('');
+  const name = capitalized(joined.replace(/^\P{L}+/u, ''));
+  return name === '' ? 'Example' : name;
+}
+
+/** Some letters have no capital of one sign: what comes with it is left out. */
+function capitalized(word: string): string {
+  const [first = '', ...rest] = word;
+  return [first.toUpperCase().replace(NO_LETTERS, ''), ...rest].join('');
+}
+
+const LAYER_LIST = /@layer\s+[\w.\-,\s]+;/g;
+const LAYER_BLOCK = /@layer\s+[\w.-]+\s*\{/g;
+const RELATIVE_URL = /url\(\s*(["']?)(?![a-z]+:|#)([^"')]+)\1\s*\)/gi;
+
+/**
+ * A style sheet of the site as a project uses it, where the sheets of packages stand in no cascade layer and would
+ * win over everything that does; with addresses that hold everywhere.
+ * @param address where the sheet is from
+ */
+export function plainStyles(css: string, address: URL): string {
+  const absolute = css
+    .replaceAll(LAYER_LIST, '')
+    .replaceAll(RELATIVE_URL, (_, quote: string, url: string) => `url(${quote}${new URL(url, address).href}${quote})`);
+  return withoutBlocks(absolute).trim();
+}
+
+/** Takes the braces of layers away, and leaves what is in them. */
+function withoutBlocks(css: string): string {
+  const block = LAYER_BLOCK.exec(css);
+  LAYER_BLOCK.lastIndex = 0;
+  if (!block) {
+    return css;
+  }
+  const start = block.index + block[0].length;
+  const end = closingBrace(css, start);
+  return css.slice(0, block.index) + css.slice(start, end) + withoutBlocks(css.slice(end + 1));
+}
+
+/** Place of the brace that closes the block whose content begins at `start`. */
+function closingBrace(css: string, start: number): number {
+  let depth = 1;
+  for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|[{}]/gs)) {
+    if (index >= start && sign.length === 1) {
+      depth += sign === '{' ? 1 : -1;
+      if (depth === 0) {
+        return index;
+      }
+    }
+  }
+  return css.length;
 }

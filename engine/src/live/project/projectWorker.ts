@@ -1,6 +1,6 @@
 /** Makes projects in a thread of its own, which can be ended when a text keeps its parsers busy. */
 import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
-import { type ExampleProject, type ProjectInput, exampleProject } from './exampleProject.ts';
+import { type ExampleProject, exampleProject, type ProjectInput } from './exampleProject.ts';
 import { ExampleError } from './readExample.ts';
 
 function answer(input: ProjectInput): TextAnswer<ExampleProject> {

@@ -1,12 +1,14 @@
-import { JsxParser } from '../compiler/jsxParser.ts';
-import { parseProgram } from '../compiler/parseProgram.ts';
-import { componentExport } from '../../examples/componentExport.ts';
+import type { Program } from 'oxc-parser';
+
+import { JsxParser, parseProgram } from '../compiler/parseProgram.ts';
+import { componentExport, lastStatement } from '../../examples/componentExport.ts';
 import { type ModuleNames, moduleNames } from '../../examples/moduleNames.ts';
 import { offsetAt, positionAt } from '../../core/position.ts';
-import { type RootComponent, rootComponent } from './rootComponent.ts';
+import type { TextEdit } from '../../examples/editText.ts';
+import { titleIdentifier } from './programParts.ts';
 
 /** An example as its project needs to know it. */
-export interface ReadExample {
+interface ReadExample {
   names: ModuleNames;
   /** Its edit is one of the author's text. */
   root: RootComponent;
@@ -43,7 +45,7 @@ export function readExample(original: string, title: string): ReadExample {
   return { names, root: { ...root, edit } };
 }
 
-/** Whether code has no types, whatever language its author calls it. */
+/** Checks that code has no types, whatever language its author states. */
 export function isPlainJavaScript(code: string): boolean {
   try {
     JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -51,4 +53,129 @@ export function isPlainJavaScript(code: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Component that a project renders: the value of the example's last statement (requirement 5.6), under a name. */
+interface RootComponent {
+  name: string;
+  /** True where the value is an element instead of a component. */
+  isElement: boolean;
+  /** Whether the code exports it by this name. */
+  isExported: boolean;
+  /** Edit that declares a name for a value without one. */
+  edit: TextEdit | null;
+}
+
+type Statement = Program['body'][number];
+type StatementOf<Type extends Statement['type']> = Extract<Statement, { type: Type }>;
+
+/** @param program of an example that `componentExport` accepts */
+function rootComponent(program: Program, names: ModuleNames, title: string): RootComponent {
+  const statement = lastStatement(program);
+  const root = statement === undefined ? named('') : rootOf(statement, freeName(title, names), names);
+  return { ...root, isExported: exportedNames(program).has(root.name) };
+}
+
+type NamedValue = Omit<RootComponent, 'isExported'>;
+
+function rootOf(statement: Statement, newName: string, names: ModuleNames): NamedValue {
+  if (statement.type === 'ExportDefaultDeclaration') {
+    return defaultRoot(statement, newName);
+  }
+  if (statement.type === 'ExportNamedDeclaration') {
+    return statement.declaration ? rootOf(statement.declaration, newName, names) : named(exportedName(statement));
+  }
+  if (statement.type === 'VariableDeclaration') {
+    const [declarator] = statement.declarations;
+    return { ...named(nameOf(declarator?.id)), isElement: isJsx(declarator?.init) };
+  }
+  if (statement.type === 'ExpressionStatement') {
+    return expressionRoot(statement, newName, names);
+  }
+  const isDeclaration = statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration';
+  return named(isDeclaration ? nameOf(statement.id) : '');
+}
+
+/** `export default …`, which becomes a constant where it has no name. */
+function defaultRoot({ declaration, start }: StatementOf<'ExportDefaultDeclaration'>, newName: string): NamedValue {
+  if (declaration.type === 'Identifier') {
+    return named(declaration.name);
+  }
+  const isDeclaration = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  return isDeclaration && declaration.id
+    ? named(declaration.id.name)
+    : naming(newName, declaration, { start, end: declaration.start });
+}
+
+function expressionRoot(
+  { expression, start }: StatementOf<'ExpressionStatement'>,
+  newName: string,
+  names: ModuleNames
+): NamedValue {
+  const here = { start, end: start };
+  if (expression.type === 'Identifier') {
+    return named(expression.name);
+  }
+  if (expression.type === 'AssignmentExpression' && expression.left.type === 'Identifier') {
+    const { name } = expression.left;
+    const edit = names.declared.has(name) ? null : { ...here, text: 'const ' };
+    return { name, isElement: isJsx(expression.right), edit };
+  }
+  return naming(newName, expression, here);
+}
+
+function naming(name: string, value: { type: string }, place: { start: number; end: number }): NamedValue {
+  const text = isJsx(value) ? `const ${name} = () => ` : `const ${name} = `;
+  return { name, isElement: false, edit: { ...place, text } };
+}
+
+/** `export { A, B }`: the name exported as default, else the last one. */
+function exportedName({ specifiers }: StatementOf<'ExportNamedDeclaration'>): string {
+  const isDefault = specifiers.find(({ exported }) => exported.type !== 'Literal' && exported.name === 'default');
+  const local = (isDefault ?? specifiers.at(-1))?.local;
+  return nameOf(local);
+}
+
+/** Empty for anything but a name. */
+function nameOf(node: { type: string; name?: unknown } | null | undefined): string {
+  return node?.type === 'Identifier' && typeof node.name === 'string' ? node.name : '';
+}
+
+function named(name: string): NamedValue {
+  return { name, isElement: false, edit: null };
+}
+
+/** Names under which a module exports what it declares by the same name. */
+function exportedNames(program: Program): Set<string> {
+  const names = program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') {
+      return [];
+    }
+    const { declaration, specifiers } = statement;
+    if (declaration?.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+    }
+    const isNamed = declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration';
+    return isNamed && declaration.id
+      ? [declaration.id.name]
+      : specifiers.flatMap(({ local, exported }) =>
+          local.type === 'Identifier' && exported.type === 'Identifier' && local.name === exported.name
+            ? [local.name]
+            : []
+        );
+  });
+  return new Set(names);
+}
+
+function isJsx(node: { type: string } | null | undefined): boolean {
+  return node?.type === 'JSXElement' || node?.type === 'JSXFragment';
+}
+
+/** The title as a name that the code does not use. */
+function freeName(title: string, { declared, referenced }: ModuleNames): string {
+  let name = titleIdentifier(title);
+  while (declared.has(name) || referenced.has(name)) {
+    name += 'Example';
+  }
+  return name;
 }

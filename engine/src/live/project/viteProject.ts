@@ -1,7 +1,9 @@
+import { strToU8, zipSync } from 'fflate';
+
 import { escapeHtml } from '../../core/escapeHtml.ts';
 import type { ProjectSetup } from '../../core/projectSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { TYPE_DEPENDENCIES, json, overridesOf, projectTitle, sheetImports, shownRoot } from './programParts.ts';
+import { json, overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';
 
 /** Files of a project by path. */
 export type ProjectFiles = Record<string, string | Uint8Array>;
@@ -131,4 +133,12 @@ function page(project: ExampleProject, setup: ProjectSetup, body: string, script
 function readMe(project: ExampleProject, setup: ProjectSetup): string {
   const where = setup.siteAddress === null ? '' : `\n\nFrom the documentation at ${setup.siteAddress}.`;
   return `# ${projectTitle(project, setup)}${where}\n\n\`\`\`sh\nnpm install\nnpm start\n\`\`\`\n`;
+}
+
+/** The files of a project in one folder of a zip archive. */
+export function zipProject(files: ProjectFiles, folder: string): Uint8Array {
+  const entries = Object.entries(files).map(
+    ([path, content]) => [`${folder}/${path}`, typeof content === 'string' ? strToU8(content) : content] as const
+  );
+  return zipSync(Object.fromEntries(entries), { level: 6 });
 }

@@ -47,7 +47,7 @@ export interface ModuleFilesOptions {
 
 /**
  * Writes the modules of a tab's examples below `folder`: one file an example, and entries that
- * export them by slug (see `browser/islands/exampleModule.ts`). Files that are up to date stay untouched.
+ * export them by slug (see `browser/islands/index.ts`). Files that are up to date stay untouched.
  */
 export async function writeTabModules(
   folder: string,

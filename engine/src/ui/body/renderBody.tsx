@@ -47,7 +47,7 @@ function isFigure(block: Block): boolean {
   return block.kind === 'example' && block.example.figure !== null;
 }
 
-function renderBlock(block: Block, { previewOf, thumbnailOf, componentOf, fillInline = asItIs }: BodyParts): string {
+function renderBlock(block: Block, { previewOf, thumbnailOf, componentOf, fillInline = identity }: BodyParts): string {
   switch (block.kind) {
     case 'html':
       return renderToStaticMarkup(<Prose html={fillInline(block.html)} />);
@@ -67,7 +67,7 @@ function renderBlock(block: Block, { previewOf, thumbnailOf, componentOf, fillIn
   }
 }
 
-function asItIs(html: string): string {
+function identity(html: string): string {
   return html;
 }
 

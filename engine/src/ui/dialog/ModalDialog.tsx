@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-import { lockPage, unlockPage } from '../../browser/dialogs.ts';
+import { lockPage, unlockPage } from '../../browser/dom.ts';
 
 interface ModalDialogProps {
   id?: string;

@@ -2,7 +2,7 @@ import { Button } from '@patternfly/react-core';
 import { useSyncExternalStore } from 'react';
 
 import { SETTINGS, type Setting, chosenOption } from './settings.ts';
-import { announce } from '../../browser/announce.ts';
+import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference, subscribePreferences } from '../../browser/preferences.ts';
 import type { OpenedProps } from '../islands/openedFeatures.ts';

@@ -123,7 +123,7 @@ describe('the controls of an example', () => {
       `#${name.slug}?theme=dark`
     );
     await waitFor(() => expect(fake.frame.runs).toEqual([TS]));
-    expect(fake.frame.preview.setSurroundings).toHaveBeenLastCalledWith({ theme: 'dark' });
+    expect(fake.frame.preview.setEnvironment).toHaveBeenLastCalledWith({ theme: 'dark' });
     await press('Preview settings of Basic');
     expect(screen.queryByRole('group')).toBeNull();
   });

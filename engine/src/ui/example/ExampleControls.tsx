@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 import { loadPart } from '../../browser/loadPart.ts';
-import { isPlainClick } from '../../browser/plainClick.ts';
+import { isPlainClick } from '../../browser/links.ts';
 import { codeAnchor } from '../../core/codeAddress.ts';
 import { ControlSymbol } from './ControlSymbol.tsx';
 import { NewWindowIcon } from './NewWindowIcon.tsx';

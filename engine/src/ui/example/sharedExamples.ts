@@ -1,5 +1,5 @@
 import { hasStoredDrafts } from './storedDrafts.ts';
-import { anchorPart } from '../../browser/anchor.ts';
+import { anchorPart } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
 /** Begins the fragment of an address that carries code (`ui/example/share/sharedCode.ts`). */

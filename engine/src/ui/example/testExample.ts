@@ -62,7 +62,7 @@ export function manualPreview() {
       observer?.onStart();
     },
     inspect: () => Promise.resolve([]),
-    setSurroundings: vi.fn<LivePreview['setSurroundings']>(),
+    setEnvironment: vi.fn<LivePreview['setEnvironment']>(),
     close: vi.fn<LivePreview['close']>()
   };
   return {

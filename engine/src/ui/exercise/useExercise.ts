@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { announce } from '../../browser/announce.ts';
+import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
 import type { Inspection } from '../example/code/inspectExample.ts';

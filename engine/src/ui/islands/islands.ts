@@ -9,9 +9,8 @@ import {
   islandPrefix
 } from './islandFeatures.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
-import { anchorPart } from '../../browser/anchor.ts';
+import { anchorPart, isPlainClick } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
-import { isPlainClick } from '../../browser/plainClick.ts';
 
 /** How far outside of the window islands are hydrated that wait to be seen. */
 const VISIBLE_MARGIN = '200px 0px';

@@ -4,9 +4,8 @@ import type { Feature } from './islandFeatures.ts';
 import { type OpenedName, openedFeatures } from './openedFeatures.ts';
 import { type OpenedWith, type OverlayName, type OverlayProps, overlayFeatures } from './overlayFeatures.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
-import { openDialogElement } from '../../browser/dialogs.ts';
+import { openDialogElement, showProgress } from '../../browser/dom.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
-import { showProgress } from '../../browser/progressBar.ts';
 
 /** Renders a component into an element. */
 type Mount = (host: HTMLElement, props: object) => MountedIsland;

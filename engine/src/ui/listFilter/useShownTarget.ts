@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { anchorOf } from '../../browser/anchor.ts';
+import { anchorOf } from '../../browser/links.ts';
 
 /**
  * Shows all of a list when an address or a link leads to a part of it that the filter hides: the reader asked for that

@@ -8,7 +8,7 @@ import {
   useRef
 } from 'react';
 
-import { isPlainClick } from '../../browser/plainClick.ts';
+import { isPlainClick } from '../../browser/links.ts';
 
 interface PanelProps {
   /** Name for screen readers. */

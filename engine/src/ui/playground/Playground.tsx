@@ -1,8 +1,8 @@
 import { Button, Checkbox, FormSelect, FormSelectOption, TextInput } from '@patternfly/react-core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { announce } from '../../browser/announce.ts';
-import { anchorPart } from '../../browser/anchor.ts';
+import { announce } from '../../browser/dom.ts';
+import { anchorPart } from '../../browser/links.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import {
   CONTENT,

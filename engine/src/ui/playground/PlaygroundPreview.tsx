@@ -42,7 +42,7 @@ export function PlaygroundPreview({ root, component, tabPath, program }: Playgro
           tab={frame.tab}
           slug={PLAYGROUND_SLUG}
           program={version}
-          surroundings={SAME}
+          environment={SAME}
           width={null}
         />
       </StaticPortal>

@@ -1,5 +1,5 @@
 import type { Playground, PlaygroundControl, PlaygroundValues } from '../../core/playground.ts';
-import { anchorPart } from '../../browser/anchor.ts';
+import { anchorPart } from '../../browser/links.ts';
 
 /** Longest text of a control that an address carries. */
 const MAX_TEXT = 500;

@@ -1,4 +1,4 @@
-import { type WorkerTexts, watchWorker } from '../../live/watchedWorker.ts';
+import { watchWorker, type WorkerTexts } from '../../live/watchedWorker.ts';
 import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
 /** Which rows a text leaves. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 
-import { isPlainClick } from '../../browser/plainClick.ts';
+import { isPlainClick } from '../../browser/links.ts';
 import type { EarlyTyping } from '../../browser/earlyTyping.ts';
 import { PALETTE_ID } from './openPalette.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';

@@ -1,4 +1,4 @@
-import { announce } from '../../browser/announce.ts';
+import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';

@@ -1,8 +1,8 @@
 import { overlayFeatures } from '../islands/overlayFeatures.ts';
 import { commandKey } from '../keyNames.ts';
 import type { SearchedSite } from './SearchPalette.tsx';
-import { copyText } from '../../browser/copyText.ts';
-import { openDialogElement } from '../../browser/dialogs.ts';
+import { copyText } from '../../browser/copying.ts';
+import { openDialogElement } from '../../browser/dom.ts';
 import { catchTyping } from '../../browser/earlyTyping.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import type { Tooltips } from '../../browser/tooltip.ts';

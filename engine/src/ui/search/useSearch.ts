@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
 
 import { track } from '../../browser/analytics/track.ts';
-import { announce } from '../../browser/announce.ts';
+import { announce } from '../../browser/dom.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 import { NOTHING_FOUND, type SearchAnswer, type SearchSettings } from '../../search/searchProvider.ts';
 import { COMMANDS_ONLY, type Command, asksForCommands } from './commands.ts';

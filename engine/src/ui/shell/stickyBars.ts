@@ -1,5 +1,4 @@
-import { LOW_WINDOW } from '../../browser/lowWindow.ts';
-import { WIDE_WINDOW } from '../../browser/wideWindow.ts';
+import { LOW_WINDOW, WIDE_WINDOW } from '../../browser/mediaQueries.ts';
 import { TOC_OFFSET_BANDS } from '../../core/constants.ts';
 
 /** The bars that a page has at the top of the window, beside the masthead. */

@@ -1,6 +1,5 @@
 import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
-import { announce } from '../../browser/announce.ts';
-import { openDialogElement } from '../../browser/dialogs.ts';
+import { announce, openDialogElement } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
 import { openPalette } from '../search/openPalette.ts';

@@ -1,4 +1,4 @@
-import { announce } from '../../browser/announce.ts';
+import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import type { JsxAttribute } from '../../live/editor/insertProp.ts';
 import { sampleAttribute } from '../../live/editor/sampleAttribute.ts';

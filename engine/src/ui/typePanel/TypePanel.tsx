@@ -2,7 +2,7 @@ import { Button } from '@patternfly/react-core';
 import { ArrowLeftIcon } from '@patternfly/react-icons/dist/js/icons/arrow-left-icon.js';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { isPlainClick } from '../../browser/plainClick.ts';
+import { isPlainClick } from '../../browser/links.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OverlayProps } from '../islands/overlayFeatures.ts';
 import { TypeDefinition } from './TypeDefinition.tsx';

@@ -1,5 +1,5 @@
 import { openOverlay } from '../islands/overlays.ts';
-import { isPlainClick } from '../../browser/plainClick.ts';
+import { isPlainClick } from '../../browser/links.ts';
 
 /** Makes the names of types open their definitions over the page (`ui/typePanel`). */
 export function startTypeLinks(): void {

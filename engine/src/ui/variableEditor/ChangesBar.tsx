@@ -2,8 +2,7 @@ import { Button } from '@patternfly/react-core';
 import { useSyncExternalStore } from 'react';
 
 import { StaticPortal } from '../StaticPortal.tsx';
-import { changedVariables, watchVariables } from '../../live/preview/changedVariables.ts';
-import { asCss } from '../../live/preview/variableSheet.ts';
+import { asCss, changedVariables, watchVariables } from '../../live/preview/previewEnvironment.ts';
 
 interface ChangesBarProps {
   /** The section of the page with the tables of variables. */

@@ -7,7 +7,7 @@ import { moveReader } from '../rowOffers/readerRow.ts';
 import { RowOffers } from '../rowOffers/RowOffers.tsx';
 // Fetched by then: transforming it takes longer than the tests wait.
 import './VariableEditors.tsx';
-import { changedVariables, resetVariables } from '../../live/preview/changedVariables.ts';
+import { changedVariables, resetVariables } from '../../live/preview/previewEnvironment.ts';
 
 /** The test's document has neither cascade layers nor a canvas. */
 vi.mock('./styleRules.ts', () => ({

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@patternfly/react-core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { changeVariable, changedVariables, watchVariables } from '../../live/preview/changedVariables.ts';
+import { changedVariables, changeVariable, watchVariables } from '../../live/preview/previewEnvironment.ts';
 import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
 import type { VariableRow } from './variableRow.ts';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-import { announce } from '../../browser/announce.ts';
+import { announce } from '../../browser/dom.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
 import { VariableEditor } from './VariableEditor.tsx';
-import { resetVariables } from '../../live/preview/changedVariables.ts';
+import { resetVariables } from '../../live/preview/previewEnvironment.ts';
 import type { VariableRow } from './variableRow.ts';
 
 /** Time after the last change of a value before it is said. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AnalyticsEvent } from '../../../src/browser/analytics/event.ts';
+import type { AnalyticsEvent } from '../../../src/browser/analytics/track.ts';
 import { openBrowser } from '../browser.ts';
 
 const SETTINGS = { id: 'A-1', tag: 'count', queue: 'counted', script: 'https://count.example/count.js' };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type LibrarySetup, resolveLibrary } from '../../../src/live/compiler/libraries.ts';
 import { ModuleResolver } from '../../../src/examples/moduleResolver.ts';
-import { ModuleRegistry } from '../../../src/live/frame/registry.ts';
+import { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 import { type Libraries, openLibraries } from '../../../src/bundle/libraries/openLibraries.ts';
 import type { LibraryWishes } from '../../../src/bundle/libraries/planLibraries.ts';
 import { type AcmeSite, createAcmeSite } from '../../examples/render/acmeSite.ts';

@@ -1,4 +1,4 @@
-import type { ModuleRegistry } from '../../../src/live/frame/registry.ts';
+import type { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 
 /** Runs a classic script as the isolated frame does. */
 export function runScript(registry: ModuleRegistry, text: string): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { ModuleRegistry } from '../../../src/live/frame/registry.ts';
+import { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 import { laterModule, memberModules, scriptText, withLaterImports } from '../../../src/bundle/libraries/scriptText.ts';
 import { runScript } from './runScript.ts';
 

@@ -20,9 +20,9 @@ describe('chunkGroups', () => {
   it('leaves entries out of the shared files, since they run when they are loaded', () => {
     const test = site?.test as (id: string) => boolean;
     const engine = new URL('../../../src/', import.meta.url).pathname;
-    expect(test(`${engine}browser/navigate.ts`)).toBe(true);
+    expect(test(`${engine}browser/navigation.ts`)).toBe(true);
     expect(test(`${engine}ui/main.ts`)).toBe(false);
-    expect(test('/elsewhere/browser/navigate.ts')).toBe(false);
+    expect(test('/elsewhere/browser/navigation.ts')).toBe(false);
   });
 
   it('leaves out what is fetched later', () => {
@@ -34,9 +34,9 @@ describe('chunkGroups', () => {
     const test = site?.test as (id: string) => boolean;
     const live = new URL('../../../src/browser/islands/', import.meta.url).pathname;
     expect(test(`${live}index.ts`)).toBe(true);
-    expect(test(`${live}IslandBoundary.tsx`)).toBe(false);
+    expect(test(`${live}mountIsland.tsx`)).toBe(false);
     // As the published package has it.
-    expect(test(`${live}IslandBoundary.js`)).toBe(false);
+    expect(test(`${live}mountIsland.js`)).toBe(false);
     expect(test(`${live}Failure.js`)).toBe(false);
   });
 

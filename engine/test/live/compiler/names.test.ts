@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compileExample } from '../../../src/live/compiler/compileExample.ts';
-import { freeName } from '../../../src/live/compiler/freeName.ts';
+import { compileExample, freeName } from '../../../src/live/compiler/compileExample.ts';
 import { SETUP, TAB, compiled, fault, run } from './fixtures.ts';
 
 /** Names that all objects have. */

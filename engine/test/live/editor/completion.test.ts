@@ -5,11 +5,10 @@ import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 
-import { importChange } from '../../../src/live/editor/completion/addImport.ts';
+import { importChange } from '../../../src/live/editor/completion/imports.ts';
 import { completeProgram, valuesOf } from '../../../src/live/editor/completion/programCompletion.ts';
-import { plainText } from '../../../src/live/editor/completion/describe.ts';
-import { createReferenceData } from '../../../src/live/editor/completion/referenceData.ts';
-import { completeStyles } from '../../../src/live/editor/completion/styleCompletion.ts';
+import { createReferenceData, plainText } from '../../../src/live/editor/completion/referenceData.ts';
+import { completeStyles } from '../../../src/live/editor/completion/referenceCompletion.ts';
 import { loadLanguage } from '../../../src/live/editor/languageSupport.ts';
 
 /** A small site as its reference data describes it. */

@@ -1,4 +1,4 @@
-import { type ExampleProject, type ProgramProject, exampleProject } from '../../../src/live/project/exampleProject.ts';
+import { type ExampleProject, exampleProject, type ProgramProject } from '../../../src/live/project/exampleProject.ts';
 import type { LiveLanguage } from '../../../src/model.ts';
 import type { ProjectSetup } from '../../../src/core/projectSetup.ts';
 import type { FileId, TabCode } from '../../../src/core/tabCode.ts';

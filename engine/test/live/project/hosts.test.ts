@@ -2,10 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import LZString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 
-import { sandboxParameters, sandboxPayload } from '../../../src/live/project/codeSandbox.ts';
-import { stackBlitzFields } from '../../../src/live/project/stackBlitz.ts';
-import { viteProject } from '../../../src/live/project/viteProject.ts';
-import { zipProject } from '../../../src/live/project/zipProject.ts';
+import { sandboxParameters, sandboxPayload, stackBlitzFields } from '../../../src/live/project/hosts.ts';
+import { viteProject, zipProject } from '../../../src/live/project/viteProject.ts';
 import { SETUP, projectOf } from './fixtures.ts';
 
 const CODE = "import { Box } from 'fern-ui';\n\nexport const TwoBoxes: React.FC = () => <Box />;\n";

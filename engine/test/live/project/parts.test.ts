@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { moduleReferences } from '../../../src/live/project/importStatements.ts';
-import { packageName } from '../../../src/live/project/packageName.ts';
-import { plainStyles } from '../../../src/live/project/plainStyles.ts';
-import { titleIdentifier } from '../../../src/live/project/titleIdentifier.ts';
+import { packageName } from '../../../src/live/project/dependencies.ts';
+import { plainStyles, titleIdentifier } from '../../../src/live/project/programParts.ts';
 
 describe('titleIdentifier', () => {
   it.each([

@@ -3,8 +3,7 @@ import jsx from 'acorn-jsx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { convertToJavaScript } from '../../../src/live/project/toJavaScript.ts';
-import { withoutTypes } from '../../../src/live/project/withoutTypes.ts';
+import { convertToJavaScript, withoutTypes } from '../../../src/live/project/toJavaScript.ts';
 
 const PlainParser = Parser.extend(jsx());
 

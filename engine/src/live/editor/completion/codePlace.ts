@@ -4,7 +4,7 @@ import type { EditorState } from '@codemirror/state';
 /** A node of the code's syntax tree. */
 export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
-/** What the reader is writing at a place of the code. `from` is where the word begins. */
+/** Syntactic context of the cursor. `from` is the offset at which the word begins. */
 export type CodePlace =
   | { kind: 'tag'; from: number }
   | { kind: 'prop'; from: number; tag: string; present: ReadonlySet<string> }

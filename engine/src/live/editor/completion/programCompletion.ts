@@ -1,11 +1,8 @@
 import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
-import { importChange } from './addImport.ts';
+import { findComponent, importChange, readImports } from './imports.ts';
 import { type CodePlace, codePlace } from './codePlace.ts';
-import { describeComponent, describeProp } from './describe.ts';
-import { findComponent } from './findComponent.ts';
-import { readImports } from './readImports.ts';
-import type { IndexEntry, Prop, ReferenceData } from './referenceData.ts';
+import { describeComponent, describeProp, type IndexEntry, type Prop, type ReferenceData } from './referenceData.ts';
 
 type Place<Kind extends CodePlace['kind']> = Extract<CodePlace, { kind: Kind }>;
 
@@ -76,7 +73,7 @@ function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
   ];
 }
 
-/** How far a change before a place moves it. */
+/** Shift of an offset by a change before it. */
 function shiftOf(change: ReturnType<typeof importChange>, place: number): number {
   const { from = 0, insert = '' } = (change ?? {}) as { from?: number; insert?: string };
   return from <= place ? insert.length : 0;

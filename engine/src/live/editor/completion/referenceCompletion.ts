@@ -1,13 +1,30 @@
-import { type CompletionSource, autocompletion, completeFromList, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  completeFromList,
+  type Completion,
+  type CompletionContext,
+  completionKeymap,
+  type CompletionResult,
+  type CompletionSource
+} from '@codemirror/autocomplete';
 import { localCompletionSource, typescriptSnippets } from '@codemirror/lang-javascript';
 import { EditorState, type Extension } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import { type EditorView, hoverTooltip, keymap, type Tooltip } from '@codemirror/view';
+import { syntaxTree } from '@codemirror/language';
+
 import type { LiveLanguage } from '../../../model.ts';
-import { codePlace } from './codePlace.ts';
+import { ancestor, codePlace, tagName } from './codePlace.ts';
 import { completeProgram } from './programCompletion.ts';
-import { propHover } from './propHover.ts';
-import type { ReferenceData } from './referenceData.ts';
-import { completeStyles } from './styleCompletion.ts';
+import {
+  type ComponentEntry,
+  type CssName,
+  describeComponent,
+  describeProp,
+  type IndexEntry,
+  propAddress,
+  type ReferenceData
+} from './referenceData.ts';
+import { findComponent } from './imports.ts';
 
 const completeSnippets = completeFromList(typescriptSnippets);
 
@@ -32,4 +49,86 @@ export function referenceCompletion(data: ReferenceData, lang: LiveLanguage): Ex
         ],
     keymap.of(completionKeymap)
   ];
+}
+
+/** Explains the property or component under the pointer, with a link to where it is documented. */
+function propHover(data: ReferenceData): Extension {
+  return hoverTooltip((view, pos) => tooltipAt(data, view, pos));
+}
+
+async function tooltipAt(data: ReferenceData, { state }: EditorView, pos: number): Promise<Tooltip | null> {
+  const name = syntaxTree(state).resolveInner(pos, 1);
+  const tag = ancestor(name, (kind) => kind === 'JSXOpenTag' || kind === 'JSXSelfClosingTag');
+  const tagText = tag && tagName(state, tag);
+  if (name.name !== 'JSXIdentifier' || tagText === null) {
+    return null;
+  }
+  const component = await findComponent(data, state, tagText);
+  if (!component) {
+    return null;
+  }
+  const entry = await data.entry(component);
+  const dom =
+    name.parent?.name === 'JSXAttribute'
+      ? propHint(component, entry, state.sliceDoc(name.from, name.to))
+      : withLink(describeComponent(component, entry), component.name, component.pages[0]?.path ?? null);
+  return dom && { pos: name.from, end: name.to, above: true, create: () => ({ dom }) };
+}
+
+function propHint(component: IndexEntry, { props }: ComponentEntry, name: string): HTMLElement | null {
+  const prop = props.find((candidate) => candidate.name === name);
+  return prop ? withLink(describeProp(prop), name, propAddress(component, name)) : null;
+}
+
+function withLink(element: HTMLElement, name: string, address: string | null): HTMLElement {
+  if (address !== null) {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = `Documentation of ${name}`;
+    element.append(link);
+  }
+  return element;
+}
+
+/** Completes names of CSS variables, wherever `--` stands, and of classes within `class` and `className`. */
+export async function completeStyles(
+  data: ReferenceData,
+  context: CompletionContext
+): Promise<CompletionResult | null> {
+  const variable = context.matchBefore(/--[\w-]*$/);
+  if (variable) {
+    return result(variable.from, await variableOptions(data, variable.text), /^--[\w-]*$/);
+  }
+  const attribute = context.matchBefore(/class(?:Name)?=(["'])(?:(?!\1).)*$/);
+  const name = attribute && context.matchBefore(/[\w-]+$/);
+  return name ? result(name.from, await classOptions(data, name.text), /^[\w-]*$/) : null;
+}
+
+function result(from: number, options: Completion[], validFor: RegExp): CompletionResult | null {
+  return options.length === 0 ? null : { from, options, validFor };
+}
+
+/** Tokens, and the variables of the component that the text names; of other components, where theirs begin. */
+async function variableOptions(data: ReferenceData, text: string): Promise<Completion[]> {
+  const [prefixes, tokens] = await Promise.all([data.prefixes(), data.tokens()]);
+  const named = prefixes.filter((prefix) => text.startsWith(`--${prefix}`));
+  const variables = await Promise.all(named.map((prefix) => data.variables(prefix)));
+  const others = prefixes.filter((prefix) => !named.includes(prefix));
+  return [
+    ...variables.flat().map((variable) => variableOption(variable, 1)),
+    ...tokens.map((token) => variableOption(token, 0)),
+    ...others.map((prefix): Completion => ({ label: `--${prefix}`, type: 'namespace', boost: -1 }))
+  ];
+}
+
+function variableOption({ name, value }: CssName, boost: number): Completion {
+  return { label: name, type: 'variable', detail: value, boost };
+}
+
+async function classOptions(data: ReferenceData, text: string): Promise<Completion[]> {
+  const prefixes = await data.prefixes();
+  const named = prefixes.filter((prefix) => text.startsWith(prefix));
+  const classes = await Promise.all(named.map((prefix) => data.classes(prefix)));
+  const labels = new Set([...prefixes, ...classes.flat()]);
+  return [...labels].map((label) => ({ label, type: 'class' }));
 }

@@ -1,10 +1,8 @@
-import { announce } from '../../../browser/announce.ts';
-import { copyText } from '../../../browser/copyText.ts';
-import { CODE_ANSWERS } from '../../../browser/copying.ts';
+import { announce } from '../../../browser/dom.ts';
+import { CODE_ANSWERS, copyText } from '../../../browser/copying.ts';
 import { loadTabCode } from '../../../live/preview/tabCode.ts';
-import { WorkerError, type WorkerTexts } from '../../../live/watchedWorker.ts';
-import { WorkerQueue } from '../../../live/workerQueue.ts';
-import { showPartFailure } from '../../../browser/partFailure.ts';
+import { WorkerError, WorkerQueue, type WorkerTexts } from '../../../live/watchedWorker.ts';
+import { showPartFailure } from '../../../browser/loadPart.ts';
 import { readPreference, storePreference } from '../../../browser/preferences.ts';
 import { pageTooltips } from '../../../browser/tooltip.ts';
 import type { ExampleCode } from '../../../core/tabCode.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 import type { RunResult } from '../../../live/preview/livePreview.ts';
-import { announce } from '../../../browser/announce.ts';
-import type { Surroundings } from '../../../live/frame/protocol.ts';
+import { announce } from '../../../browser/dom.ts';
+import type { PreviewEnvironment } from '../../../live/frame/protocol.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
@@ -17,11 +17,11 @@ interface ExamplePreviewProps {
   preview: HTMLElement | null;
 }
 
-/** The isolated frame of an example: with edited code, or in other surroundings than the page's, or both. */
+/** The isolated frame of an example: with edited code, or in another environment than the page's, or both. */
 export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
   const { program, settings } = useExampleState(example);
   const { title, slug } = example;
-  const surroundings = useMemo(() => (settings ? ownSurroundings(settings) : {}), [settings]);
+  const environment = useMemo(() => (settings ? ownEnvironment(settings) : {}), [settings]);
   const shown = program ?? tab.examples[slug];
   useEffect(() => () => example.update({ preview: null, run: null }), [example]);
   return (
@@ -32,7 +32,7 @@ export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
         tab={tab}
         slug={slug}
         program={shown}
-        surroundings={surroundings}
+        environment={environment}
         width={{
           value: settings?.width ?? null,
           onChange: (width) => changeSettings(example, { ...DEFAULT_SETTINGS, ...example.get().settings, width })
@@ -57,8 +57,8 @@ function takeResult({ get, update }: Example, program: Version, result: RunResul
   update({ run: { program, result } });
 }
 
-/** What differs from the page's surroundings. */
-function ownSurroundings(settings: PreviewSettings): Partial<Surroundings> {
+/** What differs from the page's environment. */
+function ownEnvironment(settings: PreviewSettings): Partial<PreviewEnvironment> {
   const { theme, contrast, direction, hasLargeText, hasOutlines } = settings;
   return {
     ...(theme && { theme }),

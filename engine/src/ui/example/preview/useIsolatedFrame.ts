@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { type LivePreview, type RunResult, openPreview } from '../../../live/preview/livePreview.ts';
-import type { Surroundings } from '../../../live/frame/protocol.ts';
+import { type LivePreview, openPreview, type RunResult } from '../../../live/preview/livePreview.ts';
+import type { PreviewEnvironment } from '../../../live/frame/protocol.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
 import type { Version } from '../storedDrafts.ts';
 import { type ConsoleEntry, withMessage } from './Console.tsx';
 
-/** What is to be shown, and how it differs from the page's surroundings. */
+/** What is to be shown, and how it differs from the page's environment. */
 export interface FrameInput {
   tab: TabCode;
   slug: string;
   program: Version;
-  surroundings: Partial<Surroundings>;
+  environment: Partial<PreviewEnvironment>;
   onOpen?: (preview: LivePreview) => void;
   /** Called with what came of the program, also when it fails later. */
   onResult?: (program: Version, result: RunResult) => void;
@@ -29,7 +29,7 @@ interface FrameState {
 export function useIsolatedFrame(
   place: RefObject<HTMLElement | null>,
   onHeight: (height: number) => void,
-  { tab, slug, program, surroundings, onOpen, onResult }: FrameInput
+  { tab, slug, program, environment, onOpen, onResult }: FrameInput
 ): FrameState {
   const [result, setResult] = useState<RunResult | null>(null);
   const [isBusy, setBusy] = useState(true);
@@ -74,7 +74,7 @@ export function useIsolatedFrame(
     preview.current = place.current && open(place.current);
     return () => preview.current?.close();
   }, [place, tab, slug]);
-  useEffect(() => preview.current?.setSurroundings(surroundings), [surroundings]);
+  useEffect(() => preview.current?.setEnvironment(environment), [environment]);
   const run = (): void => {
     running.current = program;
     preview.current?.run(program.code, program.lang);

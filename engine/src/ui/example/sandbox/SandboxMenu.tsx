@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-import type { CodeEditorControl } from '../../../browser/analytics/event.ts';
-import { announce } from '../../../browser/announce.ts';
+import type { CodeEditorControl } from '../../../browser/analytics/track.ts';
+import { announce } from '../../../browser/dom.ts';
 import { WorkerError } from '../../../live/watchedWorker.ts';
-import { showPartFailure } from '../../../browser/partFailure.ts';
+import { showPartFailure } from '../../../browser/loadPart.ts';
 import { pageTooltips } from '../../../browser/tooltip.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';

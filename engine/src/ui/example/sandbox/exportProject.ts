@@ -1,18 +1,13 @@
 import type { LiveLanguage } from '../../../model.ts';
-import { sandboxParameters, sandboxPayload } from '../../../live/project/codeSandbox.ts';
+import { openForm, sandboxParameters, sandboxPayload, stackBlitzFields } from '../../../live/project/hosts.ts';
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
-import { openForm } from '../../../live/project/openForm.ts';
-import { projectTitle } from '../../../live/project/programParts.ts';
-import { stackBlitzFields } from '../../../live/project/stackBlitz.ts';
-import { plainStyles } from '../../../live/project/plainStyles.ts';
-import { viteProject } from '../../../live/project/viteProject.ts';
-import { zipProject } from '../../../live/project/zipProject.ts';
+import { plainStyles, projectTitle } from '../../../live/project/programParts.ts';
+import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/projectSetup.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
 import type { FileId, TabCode } from '../../../core/tabCode.ts';
 import { loadLiveSetup, loadTabCode } from '../../../live/preview/tabCode.ts';
-import type { WorkerTexts } from '../../../live/watchedWorker.ts';
-import { WorkerQueue } from '../../../live/workerQueue.ts';
+import { WorkerQueue, type WorkerTexts } from '../../../live/watchedWorker.ts';
 
 interface MadeProject {
   project: ExampleProject;

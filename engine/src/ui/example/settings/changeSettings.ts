@@ -1,5 +1,5 @@
-import { anchorOf } from '../../../browser/anchor.ts';
-import { announce } from '../../../browser/announce.ts';
+import { anchorOf } from '../../../browser/links.ts';
+import { announce } from '../../../browser/dom.ts';
 import type { Example } from '../exampleStore.ts';
 import { type PreviewSettings, describeSettings, fragmentOf, isDefault } from './previewSettings.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorPart } from '../../../browser/anchor.ts';
+import { anchorPart } from '../../../browser/links.ts';
 import {
   DEFAULT_SETTINGS,
   LEAST_WIDTH,

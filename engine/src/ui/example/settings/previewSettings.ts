@@ -1,4 +1,4 @@
-import { anchorPart } from '../../../browser/anchor.ts';
+import { anchorPart } from '../../../browser/links.ts';
 
 /** How the preview of one example differs from the page; null or false: it doesn't. */
 export interface PreviewSettings {

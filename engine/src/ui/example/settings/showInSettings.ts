@@ -1,4 +1,4 @@
-import { anchorOf } from '../../../browser/anchor.ts';
+import { anchorOf } from '../../../browser/links.ts';
 import { exampleOfPage } from '../exampleStore.ts';
 import { changeSettings } from './changeSettings.ts';
 import { settingsOfFragment } from './previewSettings.ts';

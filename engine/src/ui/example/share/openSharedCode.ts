@@ -1,7 +1,7 @@
-import { announce } from '../../../browser/announce.ts';
+import { announce } from '../../../browser/dom.ts';
 import { loadTabCode } from '../../../live/preview/tabCode.ts';
-import { stayAt } from '../../../browser/stayAtAnchor.ts';
-import { isFramedByOtherOrigin } from '../../../browser/islands/embedding.ts';
+import { pinToAnchor } from '../../../browser/scroll.ts';
+import { isFramedByOtherOrigin } from '../../../browser/islands/index.ts';
 import { setCode } from '../code/editing.ts';
 import { type Example, exampleOfPage } from '../exampleStore.ts';
 import { type SharedCode, decodeShared, sharedSlug } from './sharedCode.ts';
@@ -30,7 +30,7 @@ export async function openSharedCode(main: HTMLElement): Promise<void> {
   } else if (!(await hasSameLanguage(example, shared))) {
     showFault(main, section, DAMAGED);
   } else {
-    stayAt(section, main);
+    pinToAnchor(section, main);
     section.scrollIntoView();
     takeShared(example, shared, fragment);
   }

@@ -1,4 +1,4 @@
-import { announce } from '../../../browser/announce.ts';
+import { announce } from '../../../browser/dom.ts';
 import { copyLink } from '../../../browser/copying.ts';
 import { pageTooltips } from '../../../browser/tooltip.ts';
 import type { Example } from '../exampleStore.ts';

@@ -1,0 +1,47 @@
+import { anchorOf } from './links.ts';
+
+/** Announces a text to screen readers, in the live region of an open dialog where the page's is inert. */
+export function announce(text: string): void {
+  const announcer = document.querySelector('dialog[open] .pb-announcer') ?? document.querySelector('#announcer');
+  if (announcer) {
+    announcer.textContent = text;
+  }
+}
+
+/** Moves the focus to the anchor's element, or to the page's heading. */
+export function focusHeading(main: HTMLElement, hash: string): void {
+  const target = anchorOf(hash) ?? main.querySelector<HTMLElement>('h1') ?? main;
+  if (target.tabIndex < 0) {
+    target.tabIndex = -1;
+  }
+  target.focus({ preventScroll: true });
+}
+
+/** The open dialog of the page, if any. */
+export function openDialogElement(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('dialog[open]');
+}
+
+/** Locks the page's scroll position below a dialog. */
+export function lockPage(): void {
+  const root = document.documentElement;
+  root.dataset['dialogOpen'] = innerWidth > root.clientWidth ? 'scrollbar' : 'plain';
+}
+
+/** Unlocks scrolling, unless another dialog is open by now: `close` events of dialogs are asynchronous. */
+export function unlockPage(): void {
+  if (!openDialogElement()) {
+    delete document.documentElement.dataset['dialogOpen'];
+  }
+}
+
+/**
+ * Shows a thin bar at the top of the window; its style sheet lets a moment pass before it becomes visible.
+ * @returns takes the bar away
+ */
+export function showProgress(): () => void {
+  const bar = document.createElement('div');
+  bar.className = 'pb-progress';
+  document.body.append(bar);
+  return () => bar.remove();
+}

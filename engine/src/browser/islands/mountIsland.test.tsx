@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+
+import { recordInput } from './mountIsland.tsx';
+
+function Fields() {
+  const [text, setText] = useState('start');
+  const [note, setNote] = useState('');
+  const [isOn, setOn] = useState(false);
+  const [choice, setChoice] = useState('a');
+  const [layout, setLayout] = useState('list');
+  return (
+    <>
+      <input type="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <textarea value={note} onChange={({ target }) => setNote(target.value)} />
+      <input type="checkbox" checked={isOn} onChange={({ target }) => setOn(target.checked)} />
+      <select value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      {['grid', 'list'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="layout"
+          value={value}
+          checked={layout === value}
+          onChange={() => setLayout(value)}
+        />
+      ))}
+      <output>{[text, note, isOn, choice, layout].join()}</output>
+    </>
+  );
+}
+
+interface EnteredFields {
+  text: HTMLInputElement;
+  note: HTMLTextAreaElement;
+  check: HTMLInputElement;
+  choice: HTMLSelectElement;
+  grid: HTMLInputElement;
+}
+
+/** The page's HTML, which the reader changes before it is hydrated. @returns what the component knows */
+function hydrateAfter(enter: (fields: EnteredFields) => void): string | null | undefined {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Fields />);
+  const [text, note, check, choice, grid] = container.children;
+  const fields = { text, note, check, choice, grid } as unknown as EnteredFields;
+  // Browsers select by the HTML; the imitated one has to be told.
+  fields.choice.selectedIndex = 0;
+  enter(fields);
+  const replay = recordInput(container);
+  render(<Fields />, { container, hydrate: true });
+  act(replay);
+  return container.querySelector('output')?.textContent;
+}
+
+afterEach(cleanup);
+
+it('tells components what was entered before they were there', () => {
+  const output = hydrateAfter(({ text, note, check, choice, grid }) => {
+    text.value = 'typed';
+    note.value = 'a note';
+    check.checked = true;
+    choice.selectedIndex = 1;
+    grid.checked = true;
+  });
+  expect(output).toBe('typed,a note,true,b,grid');
+});
+
+it('changes nothing where nothing was entered', () => {
+  expect(hydrateAfter(() => undefined)).toBe('start,,false,a,list');
+});

@@ -1,0 +1,208 @@
+import { trackPageView } from './analytics/track.ts';
+import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
+import { reloadDocument } from './islands/staleDocument.ts';
+import { focusHeading, showProgress } from './dom.ts';
+import { loadPage, loadTabStylesheet, PageMissingError, showPage } from './page.ts';
+import type { PageData } from '../core/pageData.ts';
+import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
+import type { SideNavigation } from './sideNavigation.ts';
+import { isMotionAllowed } from './mediaQueries.ts';
+
+/**
+ * Starts client-side navigation by the Navigation API, which leaves history and scroll restoration to the browser.
+ * Browsers without it load documents.
+ */
+export function startNavigation(main: HTMLElement, sideNavigation: SideNavigation): void {
+  if (!('navigation' in window)) {
+    return;
+  }
+  startClicks();
+  /** Aborts the retry of a failed page when the reader navigates on. */
+  let retrying = new AbortController();
+  let shownPath = pagePath(new URL(location.href));
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    if (isOurs(event, url) && !isWithinPage(event, url, shownPath)) {
+      retrying.abort();
+      retrying = new AbortController();
+      const { signal: retrySignal } = retrying;
+      event.intercept({
+        focusReset: 'manual',
+        handler: async () => {
+          const isTraversal = event.navigationType === 'traverse';
+          const onShown = (): void => {
+            shownPath = pagePath(url);
+          };
+          await goTo({ url, signal: event.signal, retrySignal, isTraversal, onShown }, main, sideNavigation);
+        }
+      });
+    }
+  });
+}
+
+function isOurs(event: NavigateEvent, url: URL): boolean {
+  return (
+    event.canIntercept &&
+    !event.hashChange &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    event.navigationType !== 'reload' &&
+    url.origin === location.origin
+  );
+}
+
+/** Examples write to the history too: what they add, and the way back over it, changes no page. */
+function isWithinPage({ destination, navigationType }: NavigateEvent, url: URL, shownPath: string): boolean {
+  return navigationType === 'traverse' ? pagePath(url) === shownPath : destination.sameDocument;
+}
+
+interface Destination {
+  url: URL;
+  /** Aborted when another navigation replaces this one. */
+  signal: AbortSignal;
+  /** The same for a retry, which the browser does not know: for it, the navigation is over. */
+  retrySignal: AbortSignal;
+  /** The reader goes back or forward, to a page at which the browser restores the scroll position. */
+  isTraversal: boolean;
+  /** Called at the moment when the page, or that it failed to load, shows: the reader may go on at once. */
+  onShown: () => void;
+}
+
+/** Shows the page at an address that the browser has already made the document's own. */
+async function goTo(destination: Destination, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
+  const { url, signal, retrySignal, isTraversal, onShown } = destination;
+  const hideProgress = showProgress();
+  try {
+    const page = await loadPage(pagePath(url));
+    signal.throwIfAborted();
+    if (page.frame !== document.documentElement.dataset['frame']) {
+      reloadDocument();
+      return;
+    }
+    const exchangeStylesheet = await loadTabStylesheet(page.stylesheet);
+    signal.throwIfAborted();
+    const change = (): void => {
+      // A fade begins some frames after it was asked for.
+      if (signal.aborted) {
+        return;
+      }
+      // At once with the content, which is looked at as soon as it is there: styles are computed once.
+      exchangeStylesheet();
+      onShown();
+      showPage(page, main);
+      trackPageView();
+      sideNavigation.show(page.section, page.path);
+      focusHeading(main, url.hash);
+    };
+    if (isTraversal) {
+      change();
+    } else {
+      await withViewTransition(change);
+    }
+  } catch (error) {
+    if (signal.aborted) {
+      throw error;
+    }
+    if (error instanceof PageMissingError) {
+      // The host knows better: where the page went, or how to say that there is none.
+      reloadDocument();
+      return;
+    }
+    onShown();
+    const path = pagePath(url);
+    sideNavigation.show(path.split('/')[1] ?? null, path);
+    showLoadFailure(main, () => {
+      goTo({ ...destination, signal: retrySignal }, main, sideNavigation).catch(() => undefined);
+    });
+    focusHeading(main, '');
+  } finally {
+    hideProgress();
+  }
+}
+
+/** A click waits for the page's data for a moment, so that most pages change at once (requirement 4.18). */
+function startClicks(): void {
+  let latest = 0;
+  document.addEventListener('click', (event) => {
+    const url = isPlainClick(event) ? siteLinkOfEvent(event) : null;
+    if (url) {
+      event.preventDefault();
+      latest += 1;
+      const click = latest;
+      void settled(loadPage(pagePath(url)), NAVIGATION_PRELOAD_WAIT_MS).then(() => {
+        if (click === latest) {
+          navigation.navigate(url.href);
+        }
+      });
+    }
+  });
+}
+
+/** Resolves when the page has loaded or failed, or the time is over. */
+async function settled(page: Promise<PageData>, milliseconds: number): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await Promise.race([page, timeout]).catch(() => undefined);
+}
+
+/** Replaces the page by an error message with a retry button. */
+function showLoadFailure(main: HTMLElement, retry: () => void): void {
+  document.dispatchEvent(new Event('patternbook:leave'));
+  const article = document.createElement('article');
+  const title = document.createElement('h1');
+  const advice = document.createElement('p');
+  const button = document.createElement('button');
+  article.className = 'pb-article pb-load-failure';
+  title.className = 'pb-title';
+  title.textContent = 'This page could not be loaded';
+  advice.textContent = 'Check your connection, then try again.';
+  button.type = 'button';
+  button.className = 'pf-v6-c-button pf-m-primary';
+  button.textContent = 'Try again';
+  button.addEventListener('click', retry, { once: true });
+  article.append(title, advice, button);
+  main.replaceChildren(article);
+  document.title = title.textContent;
+  document.dispatchEvent(new Event('patternbook:enter'));
+}
+
+/**
+ * Changes the page in a view transition, where the browser supports it and the reader allows motion.
+ * @returns resolves when the DOM has changed; the animation may still run
+ */
+async function withViewTransition(change: () => void): Promise<void> {
+  if (!('startViewTransition' in document) || !isMotionAllowed() || document.visibilityState !== 'visible') {
+    change();
+    return;
+  }
+  const transition = document.startViewTransition(change);
+  // A transition that is skipped, say by the next one, has made its change all the same.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone;
+}
+
+/** Events that signal intent to follow a link (requirement 4.17). */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Time that pointer or focus must rest on a link, so that moving across a list doesn't fetch all of it. */
+const REST_MS = 60;
+
+/** Prefetches the page of a link on intent (hover, focus, touch), debounced. */
+export function startPreloading(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = (event: Event): void => {
+    clearTimeout(timer);
+    const url = siteLinkOfEvent(event);
+    if (url) {
+      timer = setTimeout(() => preload(pagePath(url)), REST_MS);
+    }
+  };
+  for (const type of INTENT_EVENTS) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/** Ignores failures: following the link tries again. */
+function preload(path: string): void {
+  void loadPage(path).catch(() => undefined);
+}

@@ -1,0 +1,84 @@
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
+/**
+ * Makes horizontally scrollable regions (`data-scrolls` holds their name) focusable while they overflow and contain no
+ * focusable element.
+ * @returns stops
+ */
+export function startScrollableParts(main: HTMLElement): () => void {
+  return watchSizes([...main.querySelectorAll<HTMLElement>('[data-scrolls]')], fitReach);
+}
+
+function fitReach(part: HTMLElement): void {
+  const isWide = part.scrollWidth > part.clientWidth;
+  // For style sheets.
+  part.toggleAttribute('data-fits', !isWide);
+  const isReachable = isWide && !part.querySelector(FOCUSABLE);
+  if (isReachable === part.hasAttribute('tabindex')) {
+    return;
+  }
+  if (isReachable) {
+    part.tabIndex = 0;
+    // Examples have names of their own; a dozen landmarks called "Table" would help nobody.
+    part.setAttribute('role', 'preview' in part.dataset ? 'region' : 'group');
+    part.setAttribute('aria-label', part.dataset['scrolls'] ?? '');
+  } else {
+    for (const name of ['tabindex', 'role', 'aria-label']) {
+      part.removeAttribute(name);
+    }
+  }
+}
+
+/**
+ * Scrolls the current tab into view and marks the edges of the tab bar at which tabs overflow.
+ * @returns stops
+ */
+export function startTabBar(main: HTMLElement): () => void {
+  const list = main.querySelector<HTMLElement>('.pb-tabs > ul');
+  if (!list) {
+    return () => undefined;
+  }
+  const mark = (): void => {
+    // Right-to-left lists count from zero down.
+    const before = Math.abs(list.scrollLeft);
+    const after = list.scrollWidth - list.clientWidth - before;
+    list.toggleAttribute('data-more-before', before > 1);
+    list.toggleAttribute('data-more-after', after > 1);
+  };
+  list.addEventListener('scroll', mark, { passive: true });
+  // Fonts that arrive late change the widths too.
+  return watchSizes([list], () => {
+    showCurrent(list);
+    mark();
+  });
+}
+
+/** Scrolls the list alone: `scrollIntoView` might move the page. */
+function showCurrent(list: HTMLElement): void {
+  const current = list.querySelector('[aria-current]');
+  if (current) {
+    const frame = list.getBoundingClientRect();
+    const tab = current.getBoundingClientRect();
+    list.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
+  }
+}
+
+/**
+ * Calls back with an element when its size or that of a child may have changed.
+ * @returns stops watching
+ */
+function watchSizes(elements: readonly HTMLElement[], onChange: (element: HTMLElement) => void): () => void {
+  const owners = new Map<Element, HTMLElement>();
+  for (const element of elements) {
+    owners.set(element, element);
+    for (const child of element.children) {
+      owners.set(child, element);
+    }
+  }
+  const observer = new ResizeObserver((entries) => {
+    const changed = new Set(entries.map(({ target }) => owners.get(target)));
+    changed.forEach((element) => element && onChange(element));
+  });
+  owners.forEach((_, element) => observer.observe(element));
+  return () => observer.disconnect();
+}

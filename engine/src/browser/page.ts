@@ -1,0 +1,152 @@
+import { dataAddress, isPageData, type PageData } from '../core/pageData.ts';
+import { announce } from './dom.ts';
+
+/** Pages kept in memory; older ones come from the browser's own cache. */
+const MAX_PAGES = 20;
+
+const pages = new Map<string, Promise<PageData>>();
+
+/** The site has no data for an address: it moved, there is no such page, or the host answers something else. */
+export class PageMissingError extends Error {
+  override name = 'PageMissingError';
+}
+
+/**
+ * Fetches the data of the document at `path` and starts to fetch its modules; once, however often it is asked.
+ * @throws (rejects) PageMissingError when there is no such document, another error when the network or the host
+ *   fails; the next call tries again
+ */
+export function loadPage(path: string): Promise<PageData> {
+  const known = pages.get(path);
+  if (known) {
+    return known;
+  }
+  const page = fetchPage(path);
+  pages.set(path, page);
+  page.catch(() => pages.delete(path));
+  for (const oldest of pages.keys()) {
+    if (pages.size <= MAX_PAGES) {
+      break;
+    }
+    pages.delete(oldest);
+  }
+  return page;
+}
+
+async function fetchPage(path: string): Promise<PageData> {
+  const response = await fetch(dataAddress(path));
+  if (response.status === 404) {
+    throw new PageMissingError(`There is no page at ${path}.`);
+  }
+  if (!response.ok) {
+    throw new Error(`The page at ${path} did not load (status ${response.status}).`);
+  }
+  const page: unknown = await response.json().catch((error: unknown) => {
+    // What arrives whole but is no JSON stays that way; a connection that breaks may hold the next time.
+    throw error instanceof SyntaxError ? new PageMissingError(`The data of ${path} is no JSON.`) : error;
+  });
+  if (!isPageData(page)) {
+    throw new PageMissingError(`The data of ${path} is not that of a page.`);
+  }
+  const modules = page.module === null ? page.preloads : [page.module, ...page.preloads];
+  modules.forEach(preloadModule);
+  return page;
+}
+
+function preloadModule(address: string): void {
+  const known = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  if (known.some((link) => link.getAttribute('href') === address)) {
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
+}
+
+/** Puts a page in place of the one shown: its content, title and description, and says its title aloud. */
+export function showPage(page: PageData, main: HTMLElement): void {
+  document.dispatchEvent(new Event('patternbook:leave'));
+  main.innerHTML = page.main;
+  setModule(main, page.module);
+  document.title = page.title;
+  document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
+  setCanonical(page.canonical);
+  document.dispatchEvent(new Event('patternbook:enter'));
+  announce(page.title);
+}
+
+/** Holds for no medium: the sheet is loaded, and styles nothing. */
+const NO_MEDIUM = 'not all';
+
+/** When the sheets that were asked for here had come, or failed. */
+const answers = new WeakMap<HTMLLinkElement, Promise<void>>();
+
+/**
+ * Loads a tab's own style sheet beside the ones in use, where it waits: in use at once, it would have the page that is
+ * about to go styled again. One that fails is no reason to withhold the page.
+ * @returns puts it in the place of the previous tab's
+ */
+export async function loadTabStylesheet(address: string | null): Promise<() => void> {
+  const links = tabStylesheets();
+  const known = links.find((link) => link.getAttribute('href') === address);
+  const wanted = known ?? (address === null ? null : appendStylesheet(address, links.at(-1) ?? lastStylesheet()));
+  await (wanted && answers.get(wanted));
+  return () => {
+    wanted?.removeAttribute('media');
+    for (const link of tabStylesheets()) {
+      if (link !== wanted) {
+        link.remove();
+      }
+    }
+  };
+}
+
+function tabStylesheets(): HTMLLinkElement[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[data-tab-stylesheet]')];
+}
+
+function appendStylesheet(address: string, after: Element | undefined): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  link.media = NO_MEDIUM;
+  // Browsers take their time with what no medium asks for.
+  link.fetchPriority = 'high';
+  link.dataset['tabStylesheet'] = '';
+  const answer = new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+  });
+  answers.set(link, answer);
+  if (after) {
+    after.after(link);
+  } else {
+    document.head.append(link);
+  }
+  return link;
+}
+
+function lastStylesheet(): Element | undefined {
+  return [...document.head.querySelectorAll('link[rel=stylesheet]')].at(-1);
+}
+
+function setModule(main: HTMLElement, module: string | null): void {
+  if (module === null) {
+    delete main.dataset['module'];
+  } else {
+    main.dataset['module'] = module;
+  }
+}
+
+function setCanonical(address: string | null): void {
+  const known = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (address === null) {
+    known?.remove();
+    return;
+  }
+  const link = known ?? document.createElement('link');
+  link.rel = 'canonical';
+  link.href = address;
+  document.head.append(link);
+}

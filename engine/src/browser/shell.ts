@@ -1,0 +1,65 @@
+import { isMotionAllowed, LOW_WINDOW } from './mediaQueries.ts';
+import { storePreference } from './preferences.ts';
+import { focusHeading } from './dom.ts';
+
+/** Elements whose end must stay above the banner. */
+const ABOVE_BANNER = ':root, .pb-page, .pb-content, .pb-sidebar-pages, .pb-contents, .pb-back-to-top';
+
+/** Closes the banner for good, and keeps what the reader focuses from getting below it while it is there. */
+export function startCookieBanner(): void {
+  const banner = document.querySelector<HTMLElement>('.pb-cookies');
+  if (!banner || banner.offsetHeight === 0) {
+    return;
+  }
+  let height = '';
+  const keepAbove = (): void => {
+    for (const { style } of document.querySelectorAll<HTMLElement>(ABOVE_BANNER)) {
+      style.setProperty('--pb-banner-height', height);
+    }
+  };
+  const low = matchMedia(LOW_WINDOW);
+  const measure = (): void => {
+    // In a low window it covers nothing.
+    height = `${low.matches ? 0 : banner.offsetHeight}px`;
+    keepAbove();
+  };
+  new ResizeObserver(measure).observe(banner);
+  low.addEventListener('change', measure);
+  // What a new page brings; measuring here would have it laid out twice.
+  document.addEventListener('patternbook:enter', keepAbove);
+  banner.querySelector('.pb-cookies-close')?.addEventListener('click', () => {
+    storePreference('gdpr-banner-closed', 'true');
+    // The button is gone, and with it the reader's place.
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  });
+}
+
+/** Scroll position from which the link to the top is shown. */
+const FAR_PX = 400;
+
+/** Shows the link to the page's top once it is far, and brings focus and window there. */
+export function startBackToTop(main: HTMLElement): void {
+  const link = document.querySelector<HTMLElement>('.pb-back-to-top');
+  if (!link) {
+    return;
+  }
+  const fitPosition = (): void => {
+    link.toggleAttribute('data-far', scrollY > FAR_PX);
+  };
+  fitPosition();
+  addEventListener('scroll', fitPosition, { passive: true });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    focusHeading(main, '');
+    scrollTo({ top: 0, behavior: isMotionAllowed() ? 'smooth' : 'instant' });
+  });
+}
+
+/** Corrects the year of the copyright line where the site was built in an earlier one (requirement 2.6.3). */
+export function startCurrentYear(): void {
+  const year = document.querySelector('.pb-footer-copyright time');
+  const current = new Date().getFullYear();
+  if (year && Number(year.textContent) < current) {
+    year.textContent = String(current);
+  }
+}

@@ -1,0 +1,230 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from './protocol.ts';
+import { evaluateProgram, loadProgram, loadSheets, type ModuleRegistry, type ScriptLoader } from './runProgram.ts';
+import { LONG_HISTORY, type StepGuard } from './guards.ts';
+
+/** Modules of the registry that the frame itself uses. */
+const REACT_MODULES = ['react', 'react-dom/client'];
+
+const MAX_TEXT = 4000;
+/** Maximum number of runtime errors that are reported to the page. */
+const MAX_REPORTS = 100;
+const MORE_REPORTS = 'More errors happened than are shown here.';
+/** CSP violations after which the program is stopped; the browser logs each to its console. */
+const MAX_VIOLATIONS = 500;
+const VIOLATIONS = 'The example was stopped: it keeps asking for what previews may not load.';
+/** Time without a commit after which a component counts as suspended forever. */
+const SUSPENDED_AFTER_MS = 5000;
+const SUSPENDED =
+  'Nothing has been rendered for 5 seconds. Does a component wait for a promise that is never settled, outside of <Suspense>?';
+
+type Libraries = Extract<ToFrame, { kind: 'prepare' }>;
+
+/** Loads, runs and renders the frame's program. */
+interface PreviewRunner {
+  /** Loads and evaluates libraries ahead of the program. */
+  prepare(libraries: Libraries): void;
+  show(program: FrameProgram): Promise<void>;
+  /** Reports the error that stopped an endless program, unless it was reported already. */
+  reportEndless: (error: Error) => void;
+  /** Removes the rendered content and reports the reason to the page. */
+  stop: (message: string) => void;
+}
+
+/** @param post sends a message to the page */
+export function createPreviewRunner(
+  content: HTMLElement,
+  registry: ModuleRegistry,
+  loader: ScriptLoader,
+  guard: StepGuard,
+  post: (message: FromFrame) => void
+): PreviewRunner {
+  let reports = 0;
+  // Bound now: a program may put something else in its place.
+  const after = setTimeout.bind(globalThis);
+
+  let lastReported: unknown = null;
+
+  const fail = (phase: FrameFailure['phase'], error: unknown): void => {
+    lastReported = error;
+    post({ kind: 'failed', failure: describe(error, phase) });
+  };
+  const failLater = (error: unknown): void => {
+    // Errors in cross-origin scripts, as those of the site are here, come without details.
+    if (error !== null && error !== undefined) {
+      fail('later', error);
+    }
+  };
+  const stop = (message: string): void => {
+    guard.end(message);
+    content.replaceChildren();
+    post({ kind: 'failed', failure: { phase: 'stopped', message, stack: '' } });
+  };
+
+  const prepare = async ({ scripts, sheets, modules }: Libraries): Promise<void> => {
+    await Promise.all([loader.load(scripts), loadSheets(sheets)]);
+    for (const name of [...REACT_MODULES, ...modules]) {
+      registry.require(name);
+    }
+  };
+  const showProgram = async (program: Extract<FrameProgram, { kind: 'modules' }>): Promise<void> => {
+    let functions;
+    try {
+      [functions] = await Promise.all([loadProgram(program, loader), loadSheets(program.container.sheets)]);
+    } catch (error) {
+      fail('load', error);
+      return;
+    }
+    const { identifierPrefix } = program.container;
+    const root = createReactRoot(content, registryReact(registry), identifierPrefix, (error) => fail('render', error));
+    registry.close();
+    post({ kind: 'loaded' });
+    let isShown = false;
+    try {
+      const Example = evaluateProgram(program, functions, registry);
+      applyContainer(content, program.container);
+      root.show(Example, () => {
+        isShown = true;
+        post({ kind: 'shown' });
+      });
+    } catch (error) {
+      fail('evaluate', error);
+      return;
+    }
+    after(() => {
+      if (!isShown && !root.hasFailed) {
+        fail('render', new Error(SUSPENDED));
+      }
+    }, SUSPENDED_AFTER_MS);
+  };
+  const showMarkup = async ({ html, container }: Extract<FrameProgram, { kind: 'markup' }>): Promise<void> => {
+    await loadSheets(container.sheets);
+    applyContainer(content, container);
+    content.innerHTML = html;
+    post({ kind: 'shown' });
+  };
+
+  /**
+   * Counts what the browser reports to its own console, too: thousands of reports a second keep it from answering,
+   * page and all. Those past the limit are spared it.
+   */
+  const report = (event: Event, error: unknown): void => {
+    reports += 1;
+    if (reports < MAX_REPORTS) {
+      failLater(error);
+    } else {
+      event.preventDefault();
+      if (reports === MAX_REPORTS) {
+        post({ kind: 'console', level: 'warn', text: MORE_REPORTS });
+      }
+    }
+  };
+  addEventListener('error', (event) => report(event, event.error));
+  addEventListener('unhandledrejection', (event) => report(event, event.reason));
+  let violations = 0;
+  document.addEventListener('securitypolicyviolation', () => {
+    violations += 1;
+    if (violations === MAX_VIOLATIONS) {
+      stop(VIOLATIONS);
+    }
+  });
+  let fragments = 0;
+  addEventListener('hashchange', () => {
+    fragments += 1;
+    if (fragments === 2) {
+      stop(LONG_HISTORY);
+    }
+  });
+
+  return {
+    reportEndless(error) {
+      if (error !== lastReported) {
+        fail('later', error);
+      }
+    },
+    // The program loads again what failed here, and reports the error then.
+    prepare: (libraries) => void prepare(libraries).catch(() => undefined),
+    show: (program) => (program.kind === 'markup' ? showMarkup(program) : showProgram(program)),
+    stop
+  };
+}
+
+/** Sets id, classes and style sheets of the element around the example. */
+function applyContainer(content: HTMLElement, { id, className, fills, styles }: Container): void {
+  content.id = id;
+  content.toggleAttribute('data-fills', fills);
+  content.className = `${className} ${fills ? '' : 'ws-preview'}`;
+  for (const text of styles) {
+    const style = document.createElement('style');
+    style.textContent = text;
+    document.head.append(style);
+  }
+}
+
+function registryReact(registry: ModuleRegistry): RegistryReact {
+  const react = registry.require('react') as Pick<RegistryReact, 'createElement' | 'useLayoutEffect'>;
+  const client = registry.require('react-dom/client') as Pick<RegistryReact, 'createRoot'>;
+  return {
+    createElement: react.createElement,
+    useLayoutEffect: react.useLayoutEffect,
+    createRoot: client.createRoot
+  };
+}
+
+/** Describes a thrown value, which need not be an Error. */
+function describe(error: unknown, phase: FrameFailure['phase']): FrameFailure {
+  try {
+    // A program may give its errors any stack.
+    const stack: unknown = error instanceof Error ? error.stack : '';
+    const text = typeof stack === 'string' ? stack.slice(0, MAX_TEXT) : '';
+    return { phase, message: String(error).slice(0, MAX_TEXT), stack: text };
+  } catch {
+    return { phase, message: 'The example threw something that has no text.', stack: '' };
+  }
+}
+
+/** The functions of the registry's React, of which there is one for example and libraries alike. */
+interface RegistryReact {
+  createElement: typeof import('react').createElement;
+  useLayoutEffect: typeof import('react').useLayoutEffect;
+  createRoot: typeof import('react-dom/client').createRoot;
+}
+
+interface ReactRoot {
+  show(Example: ComponentType, onShown: () => void): void;
+  /** React has unmounted the tree after an error. */
+  readonly hasFailed: boolean;
+}
+
+/** @param onError called when an error unmounted the tree */
+function createReactRoot(
+  element: HTMLElement,
+  { createElement, useLayoutEffect, createRoot }: RegistryReact,
+  identifierPrefix: string,
+  onError: (error: unknown) => void
+): ReactRoot {
+  let hasFailed = false;
+  const root = createRoot(element, {
+    identifierPrefix,
+    onUncaughtError(error) {
+      hasFailed = true;
+      onError(error);
+    }
+  });
+
+  function Shown({ children, onShown }: { children?: ReactNode; onShown: () => void }): ReactNode {
+    // After the effects of what it holds, which may throw.
+    useLayoutEffect(onShown, [onShown]);
+    return children;
+  }
+
+  return {
+    get hasFailed() {
+      return hasFailed;
+    },
+    show(Example, onShown) {
+      root.render(createElement(Shown, { onShown }, createElement(Example)));
+    }
+  };
+}

@@ -1,0 +1,137 @@
+import type { PreviewEnvironment } from '../frame/protocol.ts';
+
+/** Per cent of the text sizes that readers choose for the page. */
+const TEXT_SIZES: Record<string, number> = { small: 93.75, large: 112.5, larger: 125 };
+
+/** Environment that follows the page's current appearance. */
+export function pageEnvironment(): PreviewEnvironment {
+  const root = document.documentElement;
+  return {
+    theme: root.dataset['theme'] === 'dark' ? 'dark' : 'light',
+    highContrast: root.classList.contains('pf-v6-theme-high-contrast'),
+    direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
+    textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
+    hasOutlines: false,
+    variables: frameSheet([...changedVariables().values()])
+  };
+}
+
+/** Observes the page's appearance. @returns a function that stops observing */
+export function watchPageEnvironment(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'dir', 'data-text-size'] });
+  const stopWatching = watchVariables(onChange);
+  return () => {
+    observer.disconnect();
+    stopWatching();
+  };
+}
+
+/** Changed CSS variables by row id. They last until the page is left. */
+type ChangedVariables = ReadonlyMap<string, ChangedVariable>;
+
+const NONE: ChangedVariables = new Map();
+
+let changed = NONE;
+let style: HTMLStyleElement | null = null;
+
+const listeners = new Set<() => void>();
+
+document.addEventListener('patternbook:leave', resetVariables);
+
+/** CSS variables that the reader overrode. */
+export function changedVariables(): ChangedVariables {
+  return changed;
+}
+
+/** Overrides a variable in all examples of the page; null removes the override. */
+export function changeVariable(row: string, variable: ChangedVariable | null): void {
+  const others = [...changed].filter(([id]) => id !== row);
+  apply(new Map(variable ? [...others, [row, variable]] : others));
+}
+
+/** Removes all overrides. */
+export function resetVariables(): void {
+  apply(NONE);
+}
+
+/** @returns stops */
+export function watchVariables(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function apply(next: ChangedVariables): void {
+  changed = next;
+  const variables = [...changed.values()];
+  style ??= document.createElement('style');
+  style.id = 'changed-variables';
+  style.textContent = pageSheet(variables, isRootSelector);
+  document.head.append(style);
+  listeners.forEach((listener) => listener());
+}
+
+function isRootSelector(selector: string): boolean {
+  try {
+    return document.documentElement.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/** Override of a custom property. */
+export interface ChangedVariable {
+  selector: string;
+  /** At-rules around the selector; null for none. */
+  condition: string | null;
+  property: string;
+  value: string;
+  /** Cascade layer of the rule that sets it; null for none. */
+  layer: string | null;
+}
+
+/** Selectors of examples: their previews, and elements that they append to the body. */
+const IN_PREVIEWS = '[data-preview], .pb-symbols ~ *';
+const WITHIN_PREVIEWS = '[data-preview] *, .pb-symbols ~ *, .pb-symbols ~ * *';
+
+/** The values as a reader would write them into a style sheet: a rule for each selector. */
+export function asCss(variables: readonly ChangedVariable[]): string {
+  const rules = Map.groupBy(variables, ({ condition, selector }) => `${condition ?? ''}\n${selector}`);
+  return [...rules.values()].map(asRule).join('\n\n');
+}
+
+function asRule(variables: readonly ChangedVariable[]): string {
+  const [first] = variables;
+  const declarations = variables.map(({ property, value }) => `  ${property}: ${value};`);
+  const lines = [`${first?.selector} {`, ...declarations, '}'];
+  return first && first.condition !== null
+    ? [`${first.condition} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
+    : lines.join('\n');
+}
+
+/** The style sheet of a frame that shows an example. */
+export function frameSheet(variables: readonly ChangedVariable[]): string {
+  return variables.map((variable) => inContext(variable, variable.selector)).join('\n');
+}
+
+/**
+ * The style sheet of the page: the values hold in the previews alone, and weigh as much as those that they replace.
+ * @param isRoot tells selectors of the document's root, which stand for the previews' outermost elements here
+ */
+export function pageSheet(variables: readonly ChangedVariable[], isRoot: (selector: string) => boolean): string {
+  return variables
+    .map((variable) => {
+      const { selector } = variable;
+      return inContext(
+        variable,
+        isRoot(selector) ? `:where(${IN_PREVIEWS})` : `:is(${selector}):where(${WITHIN_PREVIEWS})`
+      );
+    })
+    .join('\n');
+}
+
+function inContext({ condition, property, value, layer }: ChangedVariable, selector: string): string {
+  const rule = `${selector} { ${property}: ${value} }`;
+  const conditional = condition === null ? rule : `${condition} { ${rule} }`;
+  return layer === null ? conditional : `@layer ${layer} { ${conditional} }`;
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, test } from 'vitest';
+
+import { isLoadFailure, suppressInitialFocus } from '../../../src/browser/islands/index.ts';
+
+describe('suppressInitialFocus', () => {
+  document.body.innerHTML = '<input id="own"><div data-preview><input id="example"></div>';
+
+  let stop: () => void = () => undefined;
+  afterEach(() => stop());
+
+  function focusedAfter(id: string): string {
+    document.querySelectorAll('input').forEach((input) => input.blur());
+    document.getElementById(id)?.focus();
+    return document.activeElement?.id ?? '';
+  }
+
+  test('an example that starts gets no focus; the rest of the page does', () => {
+    stop = suppressInitialFocus();
+    expect(focusedAfter('example')).toBe('');
+    expect(focusedAfter('own')).toBe('own');
+  });
+
+  test.for(['pointerdown', 'keydown'])('after a %s of the reader an example may take it', (act) => {
+    stop = suppressInitialFocus();
+    dispatchEvent(new Event(act));
+    expect(focusedAfter('example')).toBe('example');
+  });
+
+  test('the next page begins anew', () => {
+    suppressInitialFocus()();
+    stop = suppressInitialFocus();
+    expect(focusedAfter('example')).toBe('');
+  });
+});
+
+it.each([
+  'Failed to fetch dynamically imported module: https://example.org/assets/knob-1.js',
+  'error loading dynamically imported module: https://example.org/assets/knob-1.js',
+  'Importing a module script failed.'
+])('knows how browsers say that a module could not be fetched: %s', (message) => {
+  expect(isLoadFailure(new TypeError(message))).toBe(true);
+});
+
+it.each([new TypeError('x is not a function'), new Error('Importing a module script failed.'), 'text', null])(
+  'leaves errors of modules themselves alone: %s',
+  (error) => {
+    expect(isLoadFailure(error)).toBe(false);
+  }
+);

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from 'vitest';
+
+import { errorText, findIslands, showError } from '../../../src/browser/islands/islandElement.ts';
+
+function page(html: string): HTMLElement {
+  const main = document.createElement('main');
+  main.innerHTML = html;
+  return main;
+}
+
+describe('findIslands', () => {
+  it('finds the previews that a script brings to life, with how', () => {
+    const main = page(
+      '<div data-preview data-example="a" data-mount="hydrate"><div data-root></div></div>' +
+        '<div data-preview data-example="b" data-mount="fresh"><div data-root></div></div>'
+    );
+    expect(findIslands(main).map(({ slug, mode }) => [slug, mode])).toEqual([
+      ['a', 'hydrate'],
+      ['b', 'fresh']
+    ]);
+  });
+
+  it('leaves HTML examples and those that failed at build time alone', () => {
+    const main = page('<div data-preview data-example="a" data-mount="none"><div data-root></div></div>');
+    expect(findIslands(main)).toEqual([]);
+  });
+});
+
+describe('showError', () => {
+  it('replaces the preview by the text of the error', () => {
+    const root = page('<p>preview</p>');
+    showError(root, new TypeError('x is not a function'));
+    expect(root.textContent).toBe('TypeError: x is not a function');
+    expect(root.querySelector('[role=alert]')).not.toBeNull();
+  });
+
+  it('shows whatever was thrown', () => {
+    expect(errorText('plain words')).toBe('plain words');
+  });
+});

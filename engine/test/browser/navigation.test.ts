@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { NAVIGATION_PRELOAD_WAIT_MS } from '../../src/core/constants.ts';
+import { type Browser, openBrowser, settle } from './browser.ts';
+
+describe('navigation', () => {
+  const PAGE = {
+    frame: 'f1',
+    description: '',
+    canonical: null,
+    section: null,
+    stylesheet: null,
+    module: null,
+    preloads: []
+  };
+  const FILES = {
+    '/data/dial.json': { ...PAGE, title: 'Dial', path: '/dial', main: '<h1>Dial</h1>' },
+    '/data/lamp.json': { ...PAGE, title: 'Lamp', path: '/lamp', main: '<h1>Lamp</h1>' }
+  };
+  const HTML = '<main id="main"><h1>Knob</h1><a href="/dial">Dial</a> <a id="lamp" href="/lamp">Lamp</a></main>';
+
+  interface FakeNavigation {
+    navigate: (url: string) => void;
+    addEventListener: (type: string, listener: (event: unknown) => void) => void;
+  }
+
+  /** The browser's part of a navigation: hands the event out and runs what intercepts it. */
+  function follow(path: string, changes: Record<string, unknown> = {}) {
+    const abort = new AbortController();
+    let handled: Promise<unknown> | null = null;
+    listeners.forEach((listener) =>
+      listener({
+        canIntercept: true,
+        hashChange: false,
+        downloadRequest: null,
+        formData: null,
+        navigationType: 'push',
+        destination: { url: new URL(path, location.href).href, sameDocument: false },
+        signal: abort.signal,
+        intercept: ({ handler }: { handler: () => Promise<void> }) => {
+          handled = handler().catch((error: unknown) => error);
+        },
+        ...changes
+      })
+    );
+    return { abort: () => abort.abort(), handled: handled as Promise<unknown> | null };
+  }
+
+  let listeners: ((event: unknown) => void)[] = [];
+  let navigated: string[] = [];
+  const shown: [string | null, string][] = [];
+
+  async function start(files: Record<string, unknown> = FILES): Promise<Browser & { main: HTMLElement }> {
+    vi.resetModules();
+    listeners = [];
+    navigated = [];
+    shown.length = 0;
+    const browser = openBrowser(HTML, { files });
+    browser.document.documentElement.dataset['frame'] = 'f1';
+    const navigation: FakeNavigation = {
+      navigate: (url) => navigated.push(new URL(url).pathname),
+      addEventListener: (_, listener) => listeners.push(listener)
+    };
+    vi.stubGlobal('navigation', navigation);
+    Object.assign(browser.window, { navigation });
+    const main = browser.document.querySelector<HTMLElement>('#main');
+    if (!main) {
+      throw new Error('no main');
+    }
+    const { startNavigation } = await import('../../src/browser/navigation.ts');
+    startNavigation(main, { show: (section, path) => shown.push([section, path]) });
+    return { ...browser, main };
+  }
+
+  describe('a navigation of the browser', () => {
+    it('shows the page in place, and its place in the side navigation', async () => {
+      const { main } = await start();
+      await follow('/dial').handled;
+      expect(main.textContent).toBe('Dial');
+      expect(document.title).toBe('Dial');
+      expect(shown).toEqual([[null, '/dial']]);
+    });
+
+    it.each([
+      ['a jump within the page', '/dial', { hashChange: true }],
+      ['a download', '/dial', { downloadRequest: 'dial.zip' }],
+      ['a form', '/dial', { formData: {} }],
+      ['a reload', '/dial', { navigationType: 'reload' }],
+      ['what the browser keeps to itself', '/dial', { canIntercept: false }],
+      ['another site', 'https://other.example/dial', {}],
+      [
+        'what an example adds to the history',
+        '/dial',
+        { destination: { url: 'https://acme.example/dial', sameDocument: true } }
+      ],
+      ['the way back over it', '/?page=1', { navigationType: 'traverse' }]
+    ])('is left to the browser: %s', async (_, path, changes) => {
+      await start();
+      expect(follow(path, changes).handled).toBeNull();
+    });
+
+    it('shows a page that the reader comes back to', async () => {
+      const { main } = await start();
+      await follow('/dial').handled;
+      const destination = { url: 'https://acme.example/lamp', sameDocument: true };
+      await follow('/lamp', { navigationType: 'traverse', destination }).handled;
+      expect(main.textContent).toBe('Lamp');
+    });
+
+    it('shows the last of several pages, whichever arrives first', async () => {
+      const { main } = await start();
+      const first = follow('/dial');
+      first.abort();
+      const second = follow('/lamp');
+      await Promise.all([first.handled, second.handled]);
+      expect(main.textContent).toBe('Lamp');
+      expect(shown).toEqual([[null, '/lamp']]);
+    });
+
+    it('moves the focus to the heading of the page', async () => {
+      const { document } = await start();
+      await follow('/dial').handled;
+      expect(document.activeElement?.textContent).toBe('Dial');
+    });
+
+    it('offers another try when the page cannot be fetched', async () => {
+      const { main, document } = await start();
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      await follow('/dial').handled;
+      expect(main.textContent).toContain('This page could not be loaded');
+      expect(document.title).toBe('This page could not be loaded');
+      expect(document.activeElement?.textContent).toBe('This page could not be loaded');
+
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(FILES['/data/dial.json'])));
+      main.querySelector('button')?.click();
+      await settle();
+      expect(main.textContent).toBe('Dial');
+      expect(document.title).toBe('Dial');
+    });
+
+    it('marks a page that could not be fetched in the side navigation', async () => {
+      await start();
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      await follow('/parts/dial').handled;
+      expect(shown).toEqual([['parts', '/parts/dial']]);
+    });
+
+    it('gives another try up when the reader goes elsewhere meanwhile', async () => {
+      const { main } = await start();
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      await follow('/dial').handled;
+      let answer: (response: Response) => void = () => undefined;
+      const slow = new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+      vi.stubGlobal('fetch', (address: string) =>
+        address.includes('dial') ? slow : Promise.resolve(Response.json(FILES['/data/lamp.json']))
+      );
+      main.querySelector('button')?.click();
+      await follow('/lamp').handled;
+      answer(Response.json(FILES['/data/dial.json']));
+      await settle();
+      expect(main.textContent).toBe('Lamp');
+    });
+
+    it('loads the document itself when the site was published anew meanwhile', async () => {
+      const { main, window } = await start({ '/data/dial.json': { ...FILES['/data/dial.json'], frame: 'f2' } });
+      const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+      await follow('/dial').handled;
+      expect(reload).toHaveBeenCalledOnce();
+      expect(main.textContent).toContain('Knob');
+    });
+
+    it('loads the document itself when the site knows no such page', async () => {
+      const { main, window } = await start();
+      const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+      await follow('/gone').handled;
+      expect(reload).toHaveBeenCalledOnce();
+      expect(main.textContent).toContain('Knob');
+    });
+
+    it('reloads nothing for a page that the reader no longer waits for', async () => {
+      const { window } = await start();
+      const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+      const { abort, handled } = follow('/gone');
+      abort();
+      await handled;
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    it('shows a bar while the reader waits', async () => {
+      await start();
+      const { handled } = follow('/dial');
+      expect(document.querySelectorAll('.pb-progress')).toHaveLength(1);
+      await handled;
+      expect(document.querySelectorAll('.pb-progress')).toHaveLength(0);
+    });
+  });
+
+  describe('a click on a link', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const click = (selector: string, options: MouseEventInit = {}): MouseEvent => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
+      document.querySelector(selector)?.dispatchEvent(event);
+      return event;
+    };
+
+    it('goes as soon as the page is there', async () => {
+      await start();
+      expect(click('a').defaultPrevented).toBe(true);
+      expect(navigated).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(navigated).toEqual(['/dial']);
+    });
+
+    it('goes after the wait when the page is not there by then', async () => {
+      await start();
+      vi.stubGlobal('fetch', () => new Promise(() => undefined));
+      click('a');
+      await vi.advanceTimersByTimeAsync(NAVIGATION_PRELOAD_WAIT_MS - 1);
+      expect(navigated).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(navigated).toEqual(['/dial']);
+    });
+
+    it('gives way to a later click', async () => {
+      await start();
+      click('a');
+      click('#lamp');
+      await vi.advanceTimersByTimeAsync(NAVIGATION_PRELOAD_WAIT_MS);
+      expect(navigated).toEqual(['/lamp']);
+    });
+
+    it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+      'is left to the browser with %j',
+      async (options) => {
+        await start();
+        expect(click('a', options).defaultPrevented).toBe(false);
+        await vi.advanceTimersByTimeAsync(NAVIGATION_PRELOAD_WAIT_MS);
+        expect(navigated).toEqual([]);
+      }
+    );
+  });
+});
+
+describe('preloading', () => {
+  const HTML =
+    '<a href="/dial"><b>Dial</b></a><a id="lamp" href="/lamp">Lamp</a><a id="out" href="https://o.example/">Out</a>';
+
+  async function start(): Promise<Browser> {
+    vi.resetModules();
+    const browser = openBrowser(HTML);
+    const { startPreloading } = await import('../../src/browser/navigation.ts');
+    startPreloading();
+    return browser;
+  }
+
+  function point(selector: string, type = 'pointerover'): void {
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  describe('startPreloading', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it.each(['pointerover', 'focusin', 'touchstart'])('fetches the page of a link on %s', async (type) => {
+      const { fetched } = await start();
+      point('b', type);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(fetched).toEqual(['/data/dial.json']);
+    });
+
+    it('passes over links that the pointer only crosses', async () => {
+      const { fetched } = await start();
+      point('b');
+      point('#lamp');
+      await vi.advanceTimersByTimeAsync(100);
+      expect(fetched).toEqual(['/data/lamp.json']);
+    });
+
+    it('leaves other sites alone', async () => {
+      const { fetched } = await start();
+      point('#out');
+      await vi.advanceTimersByTimeAsync(100);
+      expect(fetched).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { openBrowser } from './browser.ts';
+import type { PageData } from '../../src/core/pageData.ts';
+import { loadTabStylesheet, showPage } from '../../src/browser/page.ts';
+
+describe('loading a page', () => {
+  const PAGE = {
+    frame: 'f1',
+    title: 'Page',
+    description: '',
+    canonical: null,
+    path: '/page',
+    section: null,
+    main: '<h1>Page</h1>',
+    stylesheet: null,
+    module: null,
+    preloads: []
+  };
+  const DIAL = { ...PAGE, title: 'Dial', module: '/dial.js', preloads: ['/react.js', '/dial.js'] };
+
+  /** The module keeps pages for as long as a document lives, so each test gets its own. */
+  async function importLoadPage() {
+    const { loadPage } = await import('../../src/browser/page.ts');
+    return loadPage;
+  }
+
+  describe('loadPage', () => {
+    beforeEach(() => vi.resetModules());
+
+    it('fetches a page once', async () => {
+      const loadPage = await importLoadPage();
+      const { fetched } = openBrowser('', { files: { '/data/dial.json': DIAL } });
+      await expect(Promise.all([loadPage('/dial'), loadPage('/dial')])).resolves.toEqual([DIAL, DIAL]);
+      expect(fetched).toEqual(['/data/dial.json']);
+    });
+
+    it('starts to fetch the modules, each once', async () => {
+      const loadPage = await importLoadPage();
+      const head = '<html><head><link rel="modulepreload" href="/react.js"></head></html>';
+      const { document } = openBrowser(head, { files: { '/data/dial.json': DIAL } });
+      await loadPage('/dial');
+      const links = [...document.querySelectorAll('link[rel=modulepreload]')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/react.js', '/dial.js']);
+    });
+
+    it('says that a page does not exist, and asks again the next time', async () => {
+      const loadPage = await importLoadPage();
+      const { fetched } = openBrowser('');
+      await expect(loadPage('/gone')).rejects.toThrow('There is no page at /gone.');
+      await expect(loadPage('/gone')).rejects.toThrow();
+      expect(fetched).toHaveLength(2);
+    });
+
+    it('forgets the oldest of many pages', async () => {
+      const loadPage = await importLoadPage();
+      const paths = Array.from({ length: 25 }, (_, index) => `/page-${index}`);
+      const files = Object.fromEntries(paths.map((path) => [`/data${path}.json`, PAGE]));
+      const { fetched } = openBrowser('', { files });
+      await Promise.all(paths.map(loadPage));
+      await loadPage('/page-24');
+      expect(fetched).toHaveLength(25);
+      await loadPage('/page-0');
+      expect(fetched).toHaveLength(26);
+    });
+
+    it.each([
+      ['markup', '<!doctype html>'],
+      ['null', null],
+      ['other types', { ...PAGE, main: ['<h1>'] }],
+      ['a module of another host', { ...PAGE, module: '//evil.example/a.js' }],
+      ['a module that is a script', { ...PAGE, module: 'data:text/javascript,alert(1)' }],
+      ['a style sheet of another host', { ...PAGE, stylesheet: '/\\evil.example/a.css' }],
+      ['preloads of another host', { ...PAGE, preloads: ['https://evil.example/a.js'] }]
+    ])('leaves data to the host that is %s', async (_, data) => {
+      const loadPage = await importLoadPage();
+      openBrowser('', { files: { '/data/dial.json': data } });
+      await expect(loadPage('/dial')).rejects.toThrow('is not that of a page');
+    });
+  });
+});
+
+describe('showing a page', () => {
+  const HTML = `<!doctype html><html><head><title>Knob</title><meta name="description" content="Knobs">
+<link rel="canonical" href="https://acme.example/components/knob">
+<link rel="stylesheet" href="/base.css"><link rel="stylesheet" href="/knob.css" data-tab-stylesheet></head>
+<body><main id="main" data-module="/knob.js"><h1>Knob</h1></main><div id="announcer"></div></body></html>`;
+
+  const DIAL: PageData = {
+    frame: 'f1',
+    title: 'Dial',
+    description: 'Dials',
+    canonical: 'https://acme.example/components/dial',
+    path: '/components/dial',
+    section: 'components',
+    main: '<h1>Dial</h1>',
+    stylesheet: null,
+    module: '/dial.js',
+    preloads: []
+  };
+
+  function mainOf(document: Document): HTMLElement {
+    const main = document.querySelector<HTMLElement>('#main');
+    if (!main) {
+      throw new Error('no main');
+    }
+    return main;
+  }
+
+  const sheets = (document: Document): (string | null)[] =>
+    [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+
+  describe('showPage', () => {
+    it('exchanges content, title, description, canonical address and module, and says the title', () => {
+      const { document } = openBrowser(HTML);
+      const main = mainOf(document);
+      showPage(DIAL, main);
+      expect(main.innerHTML).toBe('<h1>Dial</h1>');
+      expect(main.dataset['module']).toBe('/dial.js');
+      expect(document.title).toBe('Dial');
+      expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Dials');
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(DIAL.canonical);
+      expect(document.querySelector('#announcer')?.textContent).toBe('Dial');
+    });
+
+    it('takes away what the new page does not have', () => {
+      const { document } = openBrowser(HTML);
+      const main = mainOf(document);
+      showPage({ ...DIAL, canonical: null, module: null }, main);
+      expect(main.hasAttribute('data-module')).toBe(false);
+      expect(document.querySelector('link[rel=canonical]')).toBeNull();
+    });
+
+    it('tells when the old page leaves and the new one is in place', () => {
+      const { document } = openBrowser(HTML);
+      const main = mainOf(document);
+      const seen: string[] = [];
+      document.addEventListener('patternbook:leave', () => seen.push(`leave ${main.textContent}`));
+      document.addEventListener('patternbook:enter', () => seen.push(`enter ${main.textContent}`));
+      showPage(DIAL, main);
+      expect(seen).toEqual(['leave Knob', 'enter Dial']);
+    });
+  });
+
+  describe('loadTabStylesheet', () => {
+    it.each(['load', 'error'] as const)('has both sheets until the page is exchanged (%s)', async (answer) => {
+      const { document } = openBrowser(HTML);
+      const loading = loadTabStylesheet('/dial.css');
+      document.querySelector('link[href="/dial.css"]')?.dispatchEvent(new Event(answer));
+      const exchange = await loading;
+      const link = document.querySelector<HTMLLinkElement>('link[href="/dial.css"]');
+      expect(sheets(document)).toEqual(['/base.css', '/knob.css', '/dial.css']);
+      expect(link?.media).toBe('not all');
+      exchange();
+      expect(sheets(document)).toEqual(['/base.css', '/dial.css']);
+      expect(link?.hasAttribute('media')).toBe(false);
+    });
+
+    it('keeps a sheet that both tabs need', async () => {
+      const { document } = openBrowser(HTML);
+      const exchange = await loadTabStylesheet('/knob.css');
+      exchange();
+      expect(sheets(document)).toEqual(['/base.css', '/knob.css']);
+    });
+
+    it('leaves the shared sheets alone when the tab has none', async () => {
+      const { document } = openBrowser(HTML);
+      const exchange = await loadTabStylesheet(null);
+      exchange();
+      expect(sheets(document)).toEqual(['/base.css']);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+
+import { type ModuleFunction, ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
+
+it('evaluates a module when it is first required, once', () => {
+  const run = vi.fn<ModuleFunction>((module) => {
+    module.exports = { value: 1 };
+  });
+  const registry = new ModuleRegistry();
+  registry.define({ one: run });
+  expect(run).not.toHaveBeenCalled();
+  expect(registry.require('one')).toEqual({ value: 1 });
+  expect(registry.require('one')).toBe(registry.require('one'));
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('lets modules require each other, in circles too', () => {
+  const registry = new ModuleRegistry();
+  registry.define({
+    a: (_module, exports, load) => {
+      Object.assign(exports as object, { name: 'a', b: load('b') });
+    },
+    b: (_module, exports, load) => {
+      Object.assign(exports as object, { name: 'b', a: load('a') });
+    }
+  });
+  expect(registry.require('a')).toMatchObject({ name: 'a', b: { name: 'b', a: { name: 'a' } } });
+});
+
+it('tells everybody who asks what is wrong with a module', () => {
+  const registry = new ModuleRegistry();
+  registry.define({
+    broken: () => {
+      throw new Error('No window');
+    }
+  });
+  expect(() => registry.require('broken')).toThrow('No window');
+  expect(() => registry.require('broken')).toThrow('No window');
+  expect(() => registry.require('absent')).toThrow('Cannot find module "absent".');
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+
+import { asCss, type ChangedVariable, frameSheet, pageSheet } from '../../../src/live/preview/previewEnvironment.ts';
+
+const GAP: ChangedVariable = {
+  selector: '.knob',
+  condition: null,
+  property: '--knob--Gap',
+  value: '2rem',
+  layer: 'components'
+};
+const COLOR: ChangedVariable = { ...GAP, property: '--knob--Color', value: 'tomato' };
+const WIDE: ChangedVariable = { ...GAP, condition: '@media (min-width: 48rem)', value: '3rem' };
+const ROOT: ChangedVariable = { ...GAP, selector: ':root', layer: null };
+
+const isRoot = (selector: string): boolean => selector === ':root';
+
+describe('changed values as a style sheet', () => {
+  it('have one rule for each selector and condition to copy', () => {
+    expect(asCss([GAP, WIDE, COLOR])).toBe(
+      [
+        '.knob {',
+        '  --knob--Gap: 2rem;',
+        '  --knob--Color: tomato;',
+        '}',
+        '',
+        '@media (min-width: 48rem) {',
+        '  .knob {',
+        '    --knob--Gap: 3rem;',
+        '  }',
+        '}'
+      ].join('\n')
+    );
+  });
+
+  it('stay in the layer of what they replace', () => {
+    expect(frameSheet([GAP])).toBe('@layer components { .knob { --knob--Gap: 2rem } }');
+    expect(frameSheet([WIDE])).toBe('@layer components { @media (min-width: 48rem) { .knob { --knob--Gap: 3rem } } }');
+    expect(frameSheet([ROOT])).toBe(':root { --knob--Gap: 2rem }');
+  });
+
+  it('hold in previews alone, without more weight', () => {
+    const sheet = pageSheet([GAP], isRoot);
+    expect(sheet).toMatch(
+      /^@layer components \{ :is\(\.knob\):where\(\[data-preview\] \*, .*\) \{ --knob--Gap: 2rem \} \}$/
+    );
+  });
+
+  it('of the root hold for the outermost elements of previews', () => {
+    expect(pageSheet([ROOT], isRoot)).toMatch(/^:where\(\[data-preview\], .*\) \{ --knob--Gap: 2rem \}$/);
+  });
+});

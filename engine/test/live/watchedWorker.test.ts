@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type WorkerError, WorkerQueue } from '../../src/live/watchedWorker.ts';
+import type { TextAnswer, WorkerReady } from '../../src/core/workerMessages.ts';
+
+const TEXTS = { notLoaded: 'Not loaded.', failed: 'Failed.', tooSlow: 'Too slow.' };
+const LIMIT_MS = 3000;
+
+/** A worker that answers when the test says so. */
+class SlowWorker {
+  onmessage: ((event: { data: TextAnswer<string> | WorkerReady }) => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+  readonly questions: string[] = [];
+
+  postMessage(question: string): void {
+    this.questions.push(question);
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+  }
+
+  say(data: TextAnswer<string> | WorkerReady): void {
+    this.onmessage?.({ data });
+  }
+}
+
+function start() {
+  const workers: SlowWorker[] = [];
+  const queue = new WorkerQueue<string, string>(() => {
+    workers.push(new SlowWorker());
+    return workers.at(-1) as unknown as Worker;
+  }, TEXTS);
+  return { queue, workers };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a queue of questions to a worker', () => {
+  it('asks one after the other', async () => {
+    const { queue, workers } = start();
+    const first = queue.ask('a');
+    const second = queue.ask('b');
+    await settled();
+    expect(workers[0]?.questions).toEqual(['a']);
+    workers[0]?.say({ kind: 'ready' });
+    workers[0]?.say({ kind: 'done', result: 'A' });
+    expect(await first).toBe('A');
+    await settled();
+    expect(workers[0]?.questions).toEqual(['a', 'b']);
+    workers[0]?.say({ kind: 'done', result: 'B' });
+    expect(await second).toBe('B');
+    expect(workers).toHaveLength(1);
+  });
+
+  it('goes on after a text that is at fault', async () => {
+    const { queue, workers } = start();
+    const refused = expect(queue.ask('a')).rejects.toMatchObject({ fault: 'refused', message: 'No component.' });
+    await settled();
+    workers[0]?.say({ kind: 'refused', message: 'No component.' });
+    await refused;
+    const next = queue.ask('b');
+    await settled();
+    workers[0]?.say({ kind: 'done', result: 'B' });
+    expect(await next).toBe('B');
+  });
+
+  it('starts another worker after one that was too slow', async () => {
+    const { queue, workers } = start();
+    const slow = expect(queue.ask('a')).rejects.toMatchObject({ fault: 'tooSlow', message: 'Too slow.' });
+    const next = queue.ask('b');
+    await settled();
+    workers[0]?.say({ kind: 'ready' });
+    await vi.advanceTimersByTimeAsync(LIMIT_MS);
+    await slow;
+    expect(workers[1]?.questions).toEqual(['b']);
+    workers[1]?.say({ kind: 'done', result: 'B' });
+    expect(await next).toBe('B');
+  });
+
+  it('loads the worker ahead, and again where that failed', async () => {
+    const { queue, workers } = start();
+    queue.start();
+    queue.start();
+    expect(workers).toHaveLength(1);
+    workers[0]?.onerror?.(new Event('error'));
+    const missing = queue.ask('a').catch((error: unknown) => error as WorkerError);
+    await settled();
+    workers[1]?.onerror?.(new Event('error'));
+    expect(await missing).toMatchObject({ fault: 'notLoaded', message: 'Not loaded.' });
+  });
+});
