@@ -21,10 +21,15 @@ export function createDevSearch(config: ResolvedConfig, sources: () => Promise<R
   let files: Promise<Files> | null = null;
 
   const currentFiles = (): Promise<Files> => {
-    const current = (files ??= sources().then((from) => indexFiles(collectRecords(from), config.search)));
-    // A failure must not outlast its cause.
-    current.catch(() => (files = null));
-    return current;
+    if (!files) {
+      const current = sources().then((from) => indexFiles(collectRecords(from), config.search));
+      // A failure must not outlast its cause, nor take away the index that was asked for after it.
+      current.catch(() => {
+        files = files === current ? null : files;
+      });
+      files = current;
+    }
+    return files;
   };
 
   return {

@@ -14,11 +14,21 @@ const LANGUAGE = 'en';
 /** Files that browsers never ask for: the interfaces that come with Pagefind, and its worker; the search has its own. */
 const UNUSED = /-(?:ui|highlight|worker)\./;
 
+/** Ends when the last index that was asked for is made or has failed. */
+let previous: Promise<unknown> = Promise.resolve();
+
 /**
- * Makes the index of a site's prose.
- * @throws Error naming the passage that could not be added
+ * Makes the index of a site's prose. Indexes are made one after another: Pagefind has one service for the whole
+ * process, and closing it would end those that are under way.
+ * @throws (rejects) Error naming the passage that could not be added
  */
-export async function makeProseIndex(passages: readonly SearchRecord[]): Promise<ProseFile[]> {
+export function makeProseIndex(passages: readonly SearchRecord[]): Promise<ProseFile[]> {
+  const files = previous.then(() => indexPassages(passages));
+  previous = files.catch(() => undefined);
+  return files;
+}
+
+async function indexPassages(passages: readonly SearchRecord[]): Promise<ProseFile[]> {
   const { index, errors } = await createIndex({});
   if (!index) {
     throw new Error(`The index of prose could not be begun: ${errors.join(', ')}`);
