@@ -15,6 +15,8 @@ import { openOutputFolder } from './outputFolder.ts';
 import type { Progress } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 import { renderPlaygrounds } from './renderPlaygrounds.ts';
+import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { createSiteHead } from '../documents/siteHead.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { recordStages } from './stageTimes.ts';
 
@@ -33,6 +35,8 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
   const site = await loadSite(config, folder);
 
   progress.stage('Read style sheets and icons');
+  const styles = createStyleLibrary(config, folder);
+  const head = createSiteHead(config, folder);
   const design = await designFolder(context);
 
   // Reads types in a thread of its own while examples are rendered and scripts bundled.
@@ -76,6 +80,8 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     site,
     reference,
     design,
+    styles,
+    head,
     renders,
     modules,
     client,

@@ -13,7 +13,7 @@ import { createReferenceOf } from '../documents/pageReference.ts';
 import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createSiteFacts } from '../documents/siteFacts.ts';
-import { createSiteHead } from '../documents/siteHead.ts';
+import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
 import { tabToc } from '../documents/tabToc.ts';
 import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
@@ -30,7 +30,7 @@ import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/siteReleaseNotes.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { writeSearch } from './writeSearch.ts';
-import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
@@ -47,6 +47,8 @@ export interface PublishInput {
   reference: SiteReference;
   /** Folder of the files about the design system. */
   design: string;
+  styles: StyleLibrary;
+  head: SiteHeadWithAssets;
   renders: ExampleRenders;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
@@ -62,13 +64,12 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, reference, design, renders, modules, client, live, playgrounds, folder, progress } = input;
+  const { context, site, reference, design, styles, head, renders, modules, client, live, playgrounds, folder, progress } =
+    input;
   const { config } = context;
   const writer = createSiteWriter(folder);
-  const head = createSiteHead(config, context.folder);
   const shell = createShellSite(config, context.folder, site);
   const tokens = createTokenGuide(site, design);
-  const styles = createStyleLibrary(config, context.folder);
   const thumbnails = createThumbnails(site, context.cacheFolder);
   const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
   const documents = await createBuildContext({

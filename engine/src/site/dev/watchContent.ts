@@ -27,7 +27,7 @@ export function watchContent(vite: ViteDevServer, { config, folder }: SiteContex
       vite.watcher.add([...known]);
       vite.ws.send({ type: 'custom', event: 'patternbook:content' });
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      process.stderr.write(`${errorText(error)}\n`);
     }
   };
 

@@ -6,6 +6,7 @@ import { parseHeaderRules } from '../publish/headerRules.ts';
 import { DEFAULT_CACHE_CONTROL, headersAt } from '../publish/hostHeaders.ts';
 import { parseRedirectRules } from '../publish/redirectRules.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
+import { UserError } from '../../core/userError.ts';
 import { fileWithin } from '../serving/fileWithin.ts';
 import { type GuardedServer, startGuardedServer } from '../serving/guardedServer.ts';
 import { answerFile } from './answerFile.ts';
@@ -25,12 +26,12 @@ export interface PreviewOptions {
  * `_redirects`, answers have the headers of `_headers`, everything else is the 404 document with status 404. Files are
  * looked up at each request, so that a rebuilt site shows without a restart.
  *
- * @throws Error when the folder holds no built site or the port is taken
+ * @throws UserError when the folder holds no built site or the port is taken
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<GuardedServer> {
   const { folder, port, host, allowedHosts = [] } = options;
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no built site. Run "patternbook build" first.`);
+    throw new UserError(`${folder} holds no built site. Run "patternbook build" first.`);
   }
   const isFile = (address: string): boolean => findFile(folder, address) !== null;
   const redirectOf = keepWhileUnchanged(path.join(folder, '_redirects'), (text) =>

@@ -2,6 +2,7 @@ import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse, c
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
+import { UserError, errorText } from '../../core/userError.ts';
 import { asInUrl, createHostCheck } from './hostCheck.ts';
 import { type RequestTarget, readRequestTarget } from './requestTarget.ts';
 
@@ -56,7 +57,7 @@ interface Refusal {
 /**
  * Starts an HTTP server that no request ends: malformed ones are refused before `answer` sees them, what `answer` throws
  * becomes status 500 and a line on standard error, and connections that break are closed.
- * @throws Error when the port is taken
+ * @throws UserError when the port is taken
  */
 export async function startGuardedServer(options: GuardedServerOptions): Promise<GuardedServer> {
   const { port, host, headersOf, answer, upgrade } = options;
@@ -174,9 +175,7 @@ function rawAnswer(refusal: Refusal, headers: Headers): string {
 }
 
 function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
-  process.stderr.write(
-    `${method} ${url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
-  );
+  process.stderr.write(`${method} ${url}: ${errorText(error)}\n`);
   if (response.headersSent) {
     response.destroy();
   } else {
@@ -197,7 +196,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is in use. Choose another one with --port.`) : error);
+      reject(isTaken ? new UserError(`Port ${port} is in use. Choose another one with --port.`) : error);
     });
     server.listen(port, host, resolve);
   });

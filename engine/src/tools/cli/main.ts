@@ -1,4 +1,4 @@
-import { ConfigError } from '../../core/config.ts';
+import { errorText } from '../../core/userError.ts';
 import { HELP, type CommandLine, UsageError, parseCommandLine } from './commandLine.ts';
 import { engineVersion } from './engineVersion.ts';
 
@@ -40,15 +40,7 @@ try {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     process.exitCode = EXIT_USAGE;
   } else {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = EXIT_FAILED;
   }
-}
-
-/** A fault of the configuration explains itself; anything else needs its stack. */
-function messageOf(error: unknown): string {
-  if (error instanceof ConfigError) {
-    return error.message;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
