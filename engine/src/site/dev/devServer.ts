@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 
 import { headersAt, hostHeaders } from '../publish/hostHeaders.ts';
-import { type GuardedServer, startGuardedServer } from '../serving/guardedServer.ts';
+import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { imageAssets } from '../../bundle/scripts/imageAssets.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
@@ -46,9 +46,10 @@ export interface DevServerOptions {
 /**
  * Serves a site while it is written. A page and its examples are rendered when they are asked for;
  * a change of content, an example or the engine shows in open pages at once.
- * @throws Error when the port is taken
+ * @throws UserError when the port is taken
  */
 export async function startDevServer(context: SiteContext, options: DevServerOptions): Promise<GuardedServer> {
+  await requireFreePort(options);
   const pages = await DevPages.open(context);
   const { include, exclude } = devDependencies(pages.site.site, context.folder);
   // Never listens: it passes on the connections to Vite that the guard lets through.

@@ -119,6 +119,16 @@ export async function startGuardedServer(options: GuardedServerOptions): Promise
   return { address: `http://${asInUrl(host)}:${boundPort}`, close: () => close(server) };
 }
 
+/**
+ * Finds out before a long preparation whether a server can be started.
+ * @throws UserError when the port is taken
+ */
+export async function requireFreePort({ port, host }: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await close(probe);
+}
+
 /** What ends a connection ends nothing else; an `error` event without a listener would end the process. */
 function ignoreBrokenConnection(stream: { on: (event: 'error', listener: () => void) => unknown }): void {
   stream.on('error', () => undefined);

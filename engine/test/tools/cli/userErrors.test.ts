@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -35,5 +36,18 @@ describe('the command line', () => {
     expect(result.stderr).toMatch(message);
     expect(result.stderr).not.toMatch(STACK_FRAME);
     expect(result.status).toBe(status);
+  });
+
+  it.each(['dev', 'preview --build'])('finds a taken port before it builds: %s', async (command) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const { port } = server.address() as AddressInfo;
+    const result = run([...command.split(' '), '--port', `${port}`]);
+    await new Promise((resolve) => server.close(resolve));
+    expect(result).toMatchObject({
+      stdout: '',
+      stderr: `Port ${port} is in use. Choose another one with --port.\n`,
+      status: 1
+    });
   });
 });
