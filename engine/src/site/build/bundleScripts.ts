@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { hashFolder, hashTexts } from '../../content/fileHash.ts';
+import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { type ClientBuild, type EntryAssets, buildClient } from '../../bundle/scripts/clientBuild.ts';
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ClientBuild
   const { siteFolder, cacheFolder, entries, outFolder } = options;
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options));
-  if (!existsSync(path.join(bundle, RECORD))) {
+  if (!isSealed(bundle)) {
     const unfinished = path.join(bundles, `unfinished-${process.pid}`);
     await rm(bundles, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
@@ -45,6 +46,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ClientBuild
     const record: BundleRecord = { ...client, entries: [...client.entries] };
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(record));
     await rename(unfinished, bundle);
+    await sealFolder(bundle);
   }
   const record = JSON.parse(readFileSync(path.join(bundle, RECORD), 'utf8')) as BundleRecord;
   for (const name of (await readdir(bundle)).filter((candidate) => candidate !== RECORD)) {
