@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadSite } from '../../content/loadSite.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
+import { lockBuild } from './buildLock.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
 import { bundleScripts } from './bundleScripts.ts';
 import { clientEntries } from './clientEntries.ts';
@@ -22,11 +23,20 @@ import { recordStages } from './stageTimes.ts';
 
 /**
  * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
- * the last one only when all of it is written.
+ * the last one only when all of it is written. Waits for another build of the same site.
  *
  * @throws Error when a stage can't be done at all; faults of single pages are in the summary
  */
 export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
+  const unlock = await lockBuild(context.cacheFolder);
+  try {
+    return await buildAlone(context, observer);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildAlone(context: SiteContext, observer: Progress): Promise<BuildSummary> {
   const { config, folder, cacheFolder, outFolder } = context;
   const start = performance.now();
   const { progress, finish } = recordStages(observer);
