@@ -11,6 +11,9 @@ import type { Example, Source } from '../../model.ts';
 
 const VERSION_LENGTH = 8;
 
+/** Vite has browsers keep what is asked for with `v` for ever, although dependencies change. */
+export const VERSION_PARAMETER = 'version';
+
 /** What is known of an example when the browser's modules are written. */
 export interface ExampleModuleSource {
   /** Prepared module source. */
@@ -63,7 +66,7 @@ export async function writeTabModules(
             example,
             ...module,
             setup: setupOf(module.code, setup),
-            query: isVersioned ? `?v=${versionOf(module.code)}` : '',
+            query: isVersioned ? `?${VERSION_PARAMETER}=${versionOf(module.code)}` : '',
             file: path.join(folder, 'examples', `${example.key}.js`)
           }
         ]

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { App } from '../../ui/index.ts';
-import type { ModuleEntry } from '../build/moduleFiles.ts';
+import { type ModuleEntry, VERSION_PARAMETER } from '../build/moduleFiles.ts';
 import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
@@ -29,7 +29,7 @@ function siteScript(relative: string): Script {
 }
 
 function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
-  return entry ? { module: `${fileAddress(entry.file)}?v=${entry.version}`, preloads: [] } : NO_LIVE_ASSETS;
+  return entry ? { module: `${fileAddress(entry.file)}?${VERSION_PARAMETER}=${entry.version}`, preloads: [] } : NO_LIVE_ASSETS;
 }
 
 export interface DevContextInput {
