@@ -16,14 +16,19 @@ export interface SiteContext {
 
 const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'];
 
+/** The configuration in a site's folder, or null. */
+export function findConfigFile(folder: string): string | null {
+  return CONFIG_FILES.map((name) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
 /**
  * Loads the configuration of the site in `folder`.
  * @throws ConfigError when there is none, it can't be run, or it doesn't fit the schema
  */
 export async function loadSiteContext(folder: string): Promise<SiteContext> {
   const absolute = existsSync(folder) ? realpathSync(folder) : path.resolve(folder);
-  const file = CONFIG_FILES.map((name) => path.join(absolute, name)).find((candidate) => existsSync(candidate));
-  if (!file) {
+  const file = findConfigFile(absolute);
+  if (file === null) {
     throw new ConfigError(
       `${absolute} has no site.config.ts. Run the command in a site's folder or name one with --site.`
     );

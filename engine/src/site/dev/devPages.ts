@@ -32,6 +32,7 @@ import { type DevSearch, createDevSearch } from './devSearch.ts';
 import { type DevSite, loadDevSite } from './devSite.ts';
 import { createDevStyles } from './devStyles.ts';
 import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
+import { type OpenProblems, errorsOf } from './reportProblems.ts';
 
 /** See `codeDocumentAddress`. */
 const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
@@ -48,6 +49,7 @@ type Frame = Pick<
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
   readonly #context: SiteContext;
+  readonly #openProblems: OpenProblems;
   readonly #examples;
   readonly #styles;
   readonly #reference: DevReference;
@@ -60,8 +62,9 @@ export class DevPages {
   /** The 404 document, which many requests may get, and what it was made with. */
   #lost: { frame: Frame; document: Promise<string> } | null = null;
 
-  private constructor(context: SiteContext, devSite: DevSite) {
+  private constructor(context: SiteContext, devSite: DevSite, openProblems: OpenProblems) {
     this.#context = context;
+    this.#openProblems = openProblems;
     this.#devSite = devSite;
     this.#examples = createDevExamples(context);
     this.#library = createStyleLibrary(context.config, context.folder);
@@ -80,8 +83,8 @@ export class DevPages {
     });
   }
 
-  static async open(context: SiteContext): Promise<DevPages> {
-    return new DevPages(context, await loadDevSite(context));
+  static async open(context: SiteContext, openProblems: OpenProblems): Promise<DevPages> {
+    return new DevPages(context, await loadDevSite(context), openProblems);
   }
 
   get site(): DevSite {
@@ -101,10 +104,14 @@ export class DevPages {
   /** Loads the app and the style sheets anew, after the engine's source changed. */
   reloadEngine(): void {
     this.#appVersion += 1;
-    this.live.clear();
-    this.search.clear();
-    this.#currentFrame = null;
-    this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
+    this.#forgetPackages();
+  }
+
+  /** Forgets all that was made from packages, after a file of a linked one changed. */
+  reloadPackages(): void {
+    this.#examples.clear();
+    this.#reference.clear();
+    this.#forgetPackages();
   }
 
   /** Data of the page at an address, with the problems of its files; null when there is no such page. */
@@ -148,9 +155,12 @@ export class DevPages {
     if (this.#lost?.frame === frame) {
       return this.#lost.document;
     }
-    const errors = this.#devSite.site.problems.filter(({ severity }) => severity === 'error');
+    const errors = this.#openProblems(errorsOf(this.#devSite.site.problems));
     const document = notFoundDocument(await this.#documents(null), problemsHtml(errors));
     this.#lost = { frame, document };
+    document.catch(() => {
+      this.#lost = null;
+    });
     return document;
   }
 
@@ -219,6 +229,13 @@ export class DevPages {
     return tab;
   }
 
+  #forgetPackages(): void {
+    this.live.clear();
+    this.search.clear();
+    this.#currentFrame = null;
+    this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
+  }
+
   /** @param report told of parts that can't be shown; parts of pages without examples can */
   async #documents(tab: DevTab | null, report: DocumentContext['report'] = () => undefined): Promise<DocumentContext> {
     const parts = { styles: this.#library, devStyles: this.#styles, tab, report };
@@ -227,7 +244,14 @@ export class DevPages {
 
   /** What all documents share; the same until content or engine change. */
   #frame(): Promise<Frame> {
-    this.#currentFrame ??= this.#makeFrame();
+    if (!this.#currentFrame) {
+      const frame = this.#makeFrame();
+      // A failure must not outlast its cause.
+      frame.catch(() => {
+        this.#currentFrame = this.#currentFrame === frame ? null : this.#currentFrame;
+      });
+      this.#currentFrame = frame;
+    }
     return this.#currentFrame;
   }
 

@@ -9,6 +9,8 @@ export interface DevReference {
   of(site: Site): Promise<SiteReference>;
   /** What programs get at an address below `/api`; null for other addresses. */
   answer(site: Site, address: string): Promise<unknown>;
+  /** Forgets the data, after a package changed. */
+  clear(): void;
 }
 
 export function createDevReference(context: SiteContext): DevReference {
@@ -18,7 +20,9 @@ export function createDevReference(context: SiteContext): DevReference {
       const reference = loadSiteReference(site, context.config, context);
       current = { site, reference };
       // A failure must not outlast its cause, e.g. a package that is being installed.
-      reference.catch(() => (current = null));
+      reference.catch(() => {
+        current = current?.reference === reference ? null : current;
+      });
     }
     return current.reference;
   };
@@ -29,6 +33,9 @@ export function createDevReference(context: SiteContext): DevReference {
         return null;
       }
       return contentFiles(site).get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
+    },
+    clear() {
+      current = null;
     }
   };
 }

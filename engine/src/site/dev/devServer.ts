@@ -11,6 +11,7 @@ import { moduleTwins } from '../../bundle/scripts/moduleTwins.ts';
 import { sheetModules } from '../../bundle/scripts/sheetModules.ts';
 import { devDependencies } from './dependencies.ts';
 import { DevPages } from './devPages.ts';
+import { type OpenProblems, createProblemReport } from './reportProblems.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
 import { DENIED_FILES, servedFolders } from './servedFiles.ts';
 import { watchContent } from './watchContent.ts';
@@ -41,6 +42,8 @@ export interface DevServerOptions {
   host: string;
   /** Names in Host headers that are answered beside those of this computer and `host`. */
   allowedHosts: readonly string[];
+  /** Filters problems; those that it leaves out are only counted. */
+  openProblems: OpenProblems;
 }
 
 /**
@@ -49,8 +52,9 @@ export interface DevServerOptions {
  * @throws UserError when the port is taken
  */
 export async function startDevServer(context: SiteContext, options: DevServerOptions): Promise<GuardedServer> {
+  const { openProblems } = options;
   await requireFreePort(options);
-  const pages = await DevPages.open(context);
+  const pages = await DevPages.open(context, openProblems);
   const { include, exclude } = devDependencies(pages.site.site, context.folder);
   // Never listens: it passes on the connections to Vite that the guard lets through.
   const upgrades = createHttpServer();
@@ -86,7 +90,12 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       watch: { ignored: [`${context.cacheFolder}/**`] }
     }
   });
-  watchContent(vite, context, pages);
+  watchContent(
+    vite,
+    context,
+    pages,
+    createProblemReport(openProblems, (text) => process.stderr.write(text))
+  );
 
   const server = await startGuardedServer({
     ...options,

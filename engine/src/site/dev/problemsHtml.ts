@@ -4,6 +4,19 @@ import { formatLocation } from '../../content/problem.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Problem, Source } from '../../model.ts';
 
+/** In the document, since the site's own style sheets are those of the published site. */
+const STYLES = `
+.pb-problems {
+  padding: 1rem 1.5rem;
+  margin-block-end: 1.5rem;
+  background: color-mix(in srgb, crimson 8%, transparent);
+  border-inline-start: 4px solid crimson;
+}
+.pb-problems h2 { font-weight: bold; }
+.pb-problems li { margin-block-start: 0.75rem; overflow-wrap: anywhere; }
+.pb-problems-hint { opacity: 0.8; }
+`;
+
 /** Problems of a tab's Markdown file and of its examples' files. */
 export function problemsOfTab(problems: readonly Problem[], source: Source): Problem[] {
   const files = new Set([source.file, ...examplesOf(source).flatMap(({ file }) => file ?? [])]);
@@ -16,9 +29,9 @@ export function problemsHtml(problems: readonly Problem[]): string {
     return '';
   }
   const items = problems.map(({ severity, message, hint, location }) => {
-    const place = location === null ? '' : `${codeHtml(formatLocation(location))} `;
-    const advice = hint === null ? '' : ` ${escapeHtml(hint)}`;
-    return `<li>${place}${severity}: ${escapeHtml(message)}${advice}</li>`;
+    const place = location === null ? '' : `<div>${codeHtml(formatLocation(location))}</div>`;
+    const advice = hint === null ? '' : `<div class="pb-problems-hint">${escapeHtml(hint)}</div>`;
+    return `<li>${place}<div><strong>${severity}:</strong> ${escapeHtml(message)}</div>${advice}</li>`;
   });
-  return `<section class="pb-problems" role="alert"><h2>Problems</h2><ul>${items.join('')}</ul></section>`;
+  return `<section class="pb-problems" role="alert"><style>${STYLES}</style><h2>Problems</h2><ul>${items.join('')}</ul></section>`;
 }

@@ -27,8 +27,19 @@ export function servedFolders(siteFolder: string): string[] {
     for (const modules of modulesFolders(folder)) {
       folders.add(modules);
     }
-    addLinkedPackages(folder, folders);
+    for (const linked of linkedPackageFolders(folder)) {
+      folders.add(linked);
+      modulesFolders(linked).forEach((modules) => folders.add(modules));
+    }
   }
+  return [...folders];
+}
+
+/** Folders of the packages that a site or package depends on and that are linked, as in a workspace; not the engine's. */
+export function linkedPackageFolders(packageFolder: string): string[] {
+  const folders = new Set<string>();
+  addLinkedPackages(packageFolder, folders);
+  folders.delete(ENGINE_FOLDER);
   return [...folders];
 }
 
@@ -45,7 +56,6 @@ function addLinkedPackages(packageFolder: string, folders: Set<string>): void {
     const found = findPackageFolder(name, packageFolder);
     if (found !== null && !folders.has(found) && !found.split(path.sep).includes('node_modules')) {
       folders.add(found);
-      modulesFolders(found).forEach((modules) => folders.add(modules));
       addLinkedPackages(found, folders);
     }
   }
