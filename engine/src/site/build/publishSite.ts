@@ -64,8 +64,21 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, reference, design, styles, head, renders, modules, client, live, playgrounds, folder, progress } =
-    input;
+  const {
+    context,
+    site,
+    reference,
+    design,
+    styles,
+    head,
+    renders,
+    modules,
+    client,
+    live,
+    playgrounds,
+    folder,
+    progress
+  } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
   const shell = createShellSite(config, context.folder, site);

@@ -29,7 +29,9 @@ function siteScript(relative: string): Script {
 }
 
 function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
-  return entry ? { module: `${fileAddress(entry.file)}?${VERSION_PARAMETER}=${entry.version}`, preloads: [] } : NO_LIVE_ASSETS;
+  return entry
+    ? { module: `${fileAddress(entry.file)}?${VERSION_PARAMETER}=${entry.version}`, preloads: [] }
+    : NO_LIVE_ASSETS;
 }
 
 export interface DevContextInput {

@@ -61,10 +61,7 @@ it('leaves linked packages unbundled, but not what they import', async () => {
   renameSync(link, linked);
   symlinkSync(linked, link, 'junction');
   mkdirSync(path.join(linked, 'src'));
-  writeFileSync(
-    path.join(linked, 'src/chart.js'),
-    "import color from 'acme-colors';\nexport const Chart = color;"
-  );
+  writeFileSync(path.join(linked, 'src/chart.js'), "import color from 'acme-colors';\nexport const Chart = color;");
   const { include, exclude } = devDependencies(site, site.folder);
   expect(include).toEqual(['acme-colors']);
   expect(exclude).toEqual(['acme-charts']);
