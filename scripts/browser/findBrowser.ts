@@ -1,6 +1,5 @@
-import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
-import { installedBrowser, namedBrowser } from '../../engine/src/tools/chromium/findBrowser.ts';
-import { thisMachine, type Surroundings } from './surroundings.ts';
+import { installedBrowser, namedBrowser, onPath } from '../../engine/src/tools/chromium/browser.ts';
+import { type Surroundings, thisMachine } from './surroundings.ts';
 
 /** Chromium without windows: program and Debian package. */
 const SHELL = 'chromium-headless-shell';

@@ -1,6 +1,5 @@
-import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
-import { MissingToolError } from '../../engine/src/tools/chromium/missingToolError.ts';
-import { thisMachine, type Surroundings } from './surroundings.ts';
+import { MissingToolError, onPath } from '../../engine/src/tools/chromium/browser.ts';
+import { type Surroundings, thisMachine } from './surroundings.ts';
 
 /** A browser that tests run in beside Chromium, on machines that have it. */
 export interface OtherBrowser {

@@ -25,10 +25,10 @@ export const BADGE_WEIGHTS: Readonly<Record<Badge, number>> = { deprecated: 0.7,
 
 /** How well a word that was typed stands for one that begins with it, at worst. */
 export const PREFIX_QUALITY = 0.55;
-/** How well it stands for one that is spelled nearly the same, by the number of slips. */
+/** How well it stands for one that is spelled nearly the same, by the number of edits. */
 export const TYPO_QUALITY: readonly number[] = [1, 0.7, 0.5];
-/** Few slips concern the first letter. */
-export const OTHER_INITIAL = 0.75;
+/** Few typing errors concern the first letter. */
+export const DIFFERENT_FIRST_LETTER = 0.75;
 /** Part of a score that depends on how much of the title was asked for. */
 export const COVER_SHARE = 0.28;
 /** What a title earns that is just what was typed. */
@@ -54,7 +54,7 @@ export const PASSAGE_BONUS = 0.14;
 /** A best result below this makes a reader look on. */
 export const GOOD_SCORE = 0.6;
 /** What has the name of its page is what the page is about; other types and components beside it count less. */
-export const SIDE_MATTER = 0.85;
+export const SECONDARY_COMPONENT = 0.85;
 /** How much more the largest pages count than those with hardly anything on them, where all else is equal. */
 export const SIZE_SHARE = 0.06;
 /** Results that fit so much worse than the best are left out. */

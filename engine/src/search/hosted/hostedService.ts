@@ -1,9 +1,8 @@
 import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
 import type { SearchAnswer, SearchRequest } from '../searchProvider.ts';
 import { askService } from './askService.ts';
-import { attachClient } from './attachClient.ts';
+import { attachClient, type HostedClient, type HostedSettings } from './hostedClient.ts';
 import { delay } from '../delay.ts';
-import type { HostedClient, HostedSettings } from './hostedClient.ts';
 
 /** The hosted service, which may be there or not. */
 export interface HostedService {

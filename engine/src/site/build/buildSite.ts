@@ -6,20 +6,17 @@ import { loadSiteReference } from '../../reference/siteReference.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { lockBuild } from './buildLock.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
-import { bundleScripts } from './bundleScripts.ts';
-import { clientEntries } from './clientEntries.ts';
+import { bundleScripts, clientEntries } from './bundleScripts.ts';
 import { renderSiteExamples } from './exampleRenders.ts';
 import { readLiveParts } from './liveFiles.ts';
-import { writeTabModules } from './moduleFiles.ts';
-import { setupModules } from './setupModules.ts';
+import { setupModules, writeTabModules } from './moduleFiles.ts';
 import { openOutputFolder } from './outputFolder.ts';
-import type { Progress } from './progress.ts';
+import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 import { renderPlaygrounds } from './renderPlaygrounds.ts';
 import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
-import { recordStages } from './stageTimes.ts';
 
 /**
  * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces

@@ -1,10 +1,20 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 import { hashFolder, hashTexts } from '../../content/fileHash.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
-import { type ClientBuild, type EntryAssets, buildClient } from '../../bundle/scripts/clientBuild.ts';
+import { buildClient, type ClientBuild, type EntryAssets } from '../../bundle/scripts/clientBuild.ts';
+import type { TabModules } from './moduleFiles.ts';
+import { type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
+
+/** Names of the site's own entries in the script build. */
+export const MAIN_ENTRY = 'main';
+export const STANDALONE_ENTRY = 'standalone';
+export const NOT_FOUND_ENTRY = 'not-found';
+/** What mounts examples; every document with live examples needs it. */
+const ISLAND_ENTRY = 'island';
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '../..');
 /** Folders whose files end up in the bundle or make it, beside the files directly in the engine's folder. */
@@ -19,7 +29,7 @@ export const BUNDLED_FOLDERS: readonly string[] = [
 ];
 const RECORD = 'build.json';
 
-export interface BundleOptions {
+interface BundleOptions {
   siteFolder: string;
   cacheFolder: string;
   /** Entry name -> file. */
@@ -71,4 +81,59 @@ function bundleKey({ siteFolder, entries, fingerprints }: BundleOptions): string
     ...[...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
     ...[...fingerprints].toSorted()
   ]).slice(0, 32);
+}
+
+/** In the published package every source is JavaScript. */
+const isSource = import.meta.filename.endsWith('.ts');
+
+const engineFile = (relative: string): string =>
+  fileURLToPath(new URL(isSource ? relative : relative.replace(/tsx?$/, 'js'), import.meta.url));
+
+/** The site's own scripts. */
+const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
+  [MAIN_ENTRY, engineFile('../../ui/main.ts')],
+  [STANDALONE_ENTRY, engineFile('../../browser/standalone.ts')],
+  [NOT_FOUND_ENTRY, engineFile('../../browser/notFound.ts')],
+  [ISLAND_ENTRY, engineFile('../../browser/islands/mountIsland.tsx')]
+];
+
+/** Entries of the script build, by name. */
+export function clientEntries(tabs: Iterable<TabModules>): Map<string, string> {
+  const entries = new Map(SITE_ENTRIES);
+  for (const { inline, fullscreen } of tabs) {
+    for (const entry of [inline, ...fullscreen.values()]) {
+      if (entry) {
+        entries.set(entry.name, entry.file);
+      }
+    }
+  }
+  return entries;
+}
+
+/** @throws Error when the build has no such entry: a fault of the engine */
+function entryOf(client: ClientBuild, name: string): EntryAssets {
+  const entry = client.entries.get(name);
+  if (!entry) {
+    throw new Error(`The script build has no entry "${name}".`);
+  }
+  return entry;
+}
+
+/** One of the site's own scripts. */
+export function siteScript(client: ClientBuild, name: string): Script {
+  const { module, preloads } = entryOf(client, name);
+  return { module, preloads };
+}
+
+/** What a document needs to run the examples of one module entry. */
+export function liveAssets(client: ClientBuild, entryName: string | null): LiveAssets {
+  if (entryName === null) {
+    return NO_LIVE_ASSETS;
+  }
+  const entry = entryOf(client, entryName);
+  const island = entryOf(client, ISLAND_ENTRY);
+  return {
+    module: entry.module,
+    preloads: [...new Set([entry.module, island.module, ...entry.preloads, ...island.preloads])]
+  };
 }

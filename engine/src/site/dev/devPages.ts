@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { PageData } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { type RoutesManifestEntry, createRoutesManifest } from '../../content/routesManifest.ts';
+import { createRoutesManifest, type RoutesManifestEntry } from '../../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
 import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
@@ -22,17 +22,20 @@ import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { Asset, Problem, Release } from '../../model.ts';
-import { type StyleLibrary, createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { createStyleLibrary, type StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { formatWebManifest } from '../../core/webManifest.ts';
-import { type DevContextInput, createDevContext } from './devContext.ts';
-import { type DevTab, createDevExamples } from './devExamples.ts';
-import { type DevLive, createDevLive } from './devLive.ts';
-import { type DevReference, createDevReference } from './devReference.ts';
-import { type DevSearch, createDevSearch } from './devSearch.ts';
-import { type DevSite, loadDevSite } from './devSite.ts';
-import { createDevStyles } from './devStyles.ts';
-import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
-import { type OpenProblems, errorsOf } from './reportProblems.ts';
+import { createDevContext, createDevStyles, type DevContextInput } from './devContext.ts';
+import { createDevExamples, type DevTab } from './devExamples.ts';
+import { createDevLive, type DevLive } from './devLive.ts';
+import {
+  createDevReference,
+  createDevSearch,
+  type DevReference,
+  type DevSearch,
+  type DevSite,
+  loadDevSite
+} from './devSite.ts';
+import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './problems.ts';
 
 /** See `codeDocumentAddress`. */
 const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;

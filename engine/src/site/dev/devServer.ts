@@ -1,19 +1,17 @@
 import { createServer as createHttpServer } from 'node:http';
-
 import { createServer } from 'vite';
 
-import { headersAt, hostHeaders } from '../publish/hostHeaders.ts';
+import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { imageAssets } from '../../bundle/scripts/imageAssets.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { moduleTwins } from '../../bundle/scripts/moduleTwins.ts';
 import { sheetModules } from '../../bundle/scripts/sheetModules.ts';
-import { devDependencies } from './dependencies.ts';
+import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { DevPages } from './devPages.ts';
-import { type OpenProblems, createProblemReport } from './reportProblems.ts';
+import { createProblemReport, type OpenProblems } from './problems.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
-import { DENIED_FILES, servedFolders } from './servedFiles.ts';
 import { watchContent } from './watchContent.ts';
 
 /** What the engine's own scripts and compiled examples import. */

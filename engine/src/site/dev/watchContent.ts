@@ -1,15 +1,17 @@
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
+import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-import type { SiteContext } from '../../content/siteContext.ts';
+import { findConfigFile, type SiteContext } from '../../content/siteContext.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
 import { errorText } from '../../core/userError.ts';
 import type { Problem } from '../../model.ts';
-import { configFiles } from './configFiles.ts';
 import type { DevPages } from './devPages.ts';
-import { linkedPackageFolders } from './servedFiles.ts';
+import { linkedPackageFolders } from './devPackages.ts';
+import { isInstalled } from '../../content/installedFile.ts';
+import { isFileSpecifier, ModuleResolver } from '../../examples/moduleResolver.ts';
+import { parseModule } from '../../examples/parseModule.ts';
 
 const UI_FOLDER = fileURLToPath(new URL('../../ui/', import.meta.url));
 const SETTLE_MS = 30;
@@ -81,4 +83,33 @@ function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   const examples = siteExamples(site).flatMap(({ example }) => example.file ?? []);
   const faulty = site.problems.flatMap(({ location }) => location?.file ?? []);
   return new Set([...markdown, ...examples, ...faulty]);
+}
+
+/** A site's configuration and the files of the site that it imports, directly or through others. */
+function configFiles(siteFolder: string): string[] {
+  const resolver = new ModuleResolver();
+  const configFile = findConfigFile(siteFolder);
+  const files = new Set(configFile === null ? [] : [configFile]);
+  // Files that are added on the way are visited too.
+  for (const file of files) {
+    for (const specifier of importedFiles(file)) {
+      const imported = resolver.resolve(path.dirname(file), specifier);
+      if (imported !== null && !isInstalled(imported)) {
+        files.add(imported);
+      }
+    }
+  }
+  return [...files];
+}
+
+function importedFiles(file: string): string[] {
+  const parsed = parseModule(readFileSync(file, 'utf8'));
+  if (!parsed.ok) {
+    return [];
+  }
+  const { staticImports, staticExports } = parsed.module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))
+  ].filter(isFileSpecifier);
 }

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
-import { parseHeaderRules } from '../publish/headerRules.ts';
-import { DEFAULT_CACHE_CONTROL, headersAt } from '../publish/hostHeaders.ts';
-import { parseRedirectRules } from '../publish/redirectRules.ts';
+import { DEFAULT_CACHE_CONTROL, headersAt, parseHeaderRules, parseRedirectRules } from '../publish/hostFiles.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
 import { UserError } from '../../core/userError.ts';
 import { fileWithin } from '../serving/fileWithin.ts';

@@ -1,10 +1,9 @@
-import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 
-import { UserError, errorText } from '../../core/userError.ts';
-import { asInUrl, createHostCheck } from './hostCheck.ts';
-import { type RequestTarget, readRequestTarget } from './requestTarget.ts';
+import { errorText, UserError } from '../../core/userError.ts';
+import { asInUrl, createHostCheck, readRequestTarget, type RequestTarget } from './requestChecks.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,11 +1,13 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
 import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 import { type BatchLimits, toBatches } from './batches.ts';
-import { PushError } from './pushError.ts';
+import { PushError, type PushService } from './pushService.ts';
 import { type PushPlan, type PushTarget, Reading } from './pushPlan.ts';
-import type { PushService } from './pushService.ts';
-import { type PushState, readPushState, removePushState, writePushState } from './pushState.ts';
 
-export interface PushInput {
+interface PushInput {
   plan: PushPlan;
   target: PushTarget;
   limits: BatchLimits;
@@ -125,4 +127,45 @@ async function* without(records: AsyncIterable<ServiceRecord>, count: number): A
     }
     index += 1;
   }
+}
+
+const stateSchema = z.object({
+  /** Of all that is sent, and where to. */
+  hash: z.string(),
+  applicationId: z.string(),
+  temporaryIndex: z.string(),
+  /** How many records the service has confirmed, from the first on. */
+  confirmed: z.int().nonnegative(),
+  /** The last thing that the service was to do with the temporary index. */
+  lastTask: z.int()
+});
+
+/** How far a push has come, so that the next one goes on there. */
+type PushState = z.output<typeof stateSchema>;
+
+/** Where a site keeps the state of a push that is under way. */
+export function pushStateFile(cacheFolder: string): string {
+  return path.join(cacheFolder, 'search', 'push.json');
+}
+
+/** @returns null when no push is under way, or the file is damaged: the push starts anew */
+async function readPushState(file: string): Promise<PushState | null> {
+  try {
+    return stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces the file as a whole: an interrupted push leaves a state, never half of one. */
+async function writePushState(file: string, state: PushState): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const next = `${file}.next`;
+  await writeFile(next, `${JSON.stringify(state, null, 2)}\n`);
+  await rename(next, file);
+}
+
+/** The push is over. */
+async function removePushState(file: string): Promise<void> {
+  await rm(file, { force: true });
 }

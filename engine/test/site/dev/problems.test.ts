@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { error, warning } from '../../../src/content/problem.ts';
-import { problemsHtml } from '../../../src/site/dev/problemsHtml.ts';
-import { createProblemReport } from '../../../src/site/dev/reportProblems.ts';
+import { createProblemReport, problemsHtml } from '../../../src/site/dev/problems.ts';
 
 const OWN = error('missing-file', 'There is no file ./Nope.tsx', { file: '/site/a.md', line: 3 }, 'Correct the name.');
 const KNOWN = error('broken-link', 'Nothing is at /x', { file: '/site/node_modules/acme-ui/b.md' });
