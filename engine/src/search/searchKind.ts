@@ -16,3 +16,16 @@ export const SEARCH_KINDS = [
  * requirements, section 3.
  */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** What readers see above the results of a kind, and on its filter. */
+export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
+  page: 'Pages',
+  heading: 'Headings',
+  component: 'Components',
+  example: 'Examples',
+  prop: 'Props',
+  cssVariable: 'CSS variables',
+  token: 'Tokens',
+  icon: 'Icons',
+  text: 'Text'
+};
