@@ -1,4 +1,4 @@
-/** What can be found, in the order in which filters name it. */
+/** Kinds of results, in the order of the filters. */
 export const SEARCH_KINDS = [
   'page',
   'heading',
@@ -17,7 +17,7 @@ export const SEARCH_KINDS = [
  */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What readers see above the results of a kind, and on its filter. */
+/** Labels of results and filters, by kind. */
 export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
   heading: 'Headings',

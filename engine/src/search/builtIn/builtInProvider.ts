@@ -10,10 +10,10 @@ import { readQuery } from './query.ts';
 /** Prose is looked through when the reader pauses: its index comes in many parts. */
 const READER_PAUSE_MS = 150;
 
-/** What the search works with. */
+/** Dependencies of the search. */
 interface BuiltInParts {
   startIndexes: () => IndexWorker;
-  /** How long a request stands before the prose is looked through. */
+  /** Debounce of the search in prose, in milliseconds. */
   pauseMs: number;
 }
 
@@ -74,7 +74,7 @@ function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): Searc
   };
 }
 
-/** Where no title fits well, what the prose says decides between pages; else results stay as the reader sees them. */
+/** Where no title matches well, the prose decides between pages; else results stay as the reader sees them. */
 function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
   if ((named[0]?.score ?? 0) >= GOOD_SCORE) {
     return [...named];

@@ -39,7 +39,7 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   demo: 'example'
 };
 
-/** What readers call a thing -> what the site calls it. */
+/** Readers' term -> the site's term. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const NAME = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;

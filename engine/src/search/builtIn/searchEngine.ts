@@ -79,7 +79,7 @@ export class SearchEngine {
     onAnswer(found.answer(false));
   }
 
-  /** What the query may mean; synonyms travel with the first slice. */
+  /** Interpretations of the query; synonyms are part of the first slice. */
   async #interpretations({ query }: SearchRequest): Promise<Interpretation[]> {
     const pages = await this.#slice('pages').catch(() => null);
     return readQuery(query, pages?.synonyms ?? {});
@@ -117,7 +117,7 @@ export class SearchEngine {
   }
 }
 
-/** What the slices that were asked so far know. */
+/** Results of the slices that were searched so far. */
 class FoundSoFar {
   readonly request: SearchRequest;
   readonly #missing = new Set<SearchKind>();
@@ -203,7 +203,7 @@ function toResult({ record, titleWords, score }: Scored): ScoredResult {
 /** `isInline` stands in examples too, thousands of names: they follow when the rest is answered. */
 const NAME_IN_CODE = /\b[a-z]+[A-Z]\w*/;
 
-/** What queries for names of code look like, by the slices that hold such names. */
+/** Patterns of queries for names of code, by the slices that hold such names. */
 const LOOKS: readonly { pattern: RegExp; slices: readonly SliceName[] }[] = [
   // Custom properties, and names of tokens and classes: `--global--color`, `pf-t-global`.
   { pattern: /--|\w-\w+-\w/, slices: ['css-variables', 'tokens'] },

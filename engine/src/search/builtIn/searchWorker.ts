@@ -4,13 +4,13 @@ import { type ScoredAnswer, SearchEngine } from './searchEngine.ts';
 import { sliceAddress, type SliceName } from '../searchFiles.ts';
 import { readSlice } from '../searchSlice.ts';
 
-/** What the page asks of the worker. */
+/** Messages from the page to the worker. */
 export type WorkerRequest =
   | { kind: 'warm' }
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'prose'; id: number; request: PassageRequest };
 
-/** What the worker says to a request: answers or passages, then that it is done, or that there is none to be had. */
+/** Replies of the worker: answers or passages, then `done`, or `failed`. */
 export type WorkerReply =
   | { kind: 'answer'; id: number; answer: ScoredAnswer }
   | { kind: 'passages'; id: number; found: FoundPassages }

@@ -38,7 +38,7 @@ export interface SliceIndex {
   suggest(query: string): string[];
 }
 
-/** How well a record fits one word of a query. */
+/** Score of a record for one word of a query. */
 interface WordFit {
   fit: number;
   titleWord: string | null;
@@ -106,7 +106,7 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   };
 }
 
-/** How well records fit a word: their best fit to anything that stands for it. */
+/** Scores of records for a word: their best match of any of its forms. */
 function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
   const fits: Fits = new Map();
   for (const { word, weight } of alternatives) {
@@ -202,7 +202,7 @@ function idf(fits: Fits, records: number): number {
   return Math.log(2 + records / (1 + fits.size));
 }
 
-/** What records are worth before anything is asked. */
+/** Static weight of records, independent of the query. */
 function recordWeights(records: readonly IndexedRecord[]): number[] {
   const sizes = new Map<string, number>();
   for (const { page } of records) {

@@ -4,7 +4,7 @@ import { attachClient, type HostedClient, type HostedSettings } from './hostedCl
 import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
 import { askService } from './askService.ts';
 
-/** How long the stand-in waits for the service's first answer of a visit, while the client loads. */
+/** Timeout of the service's first answer in a visit, while the client loads; then the built-in index answers. */
 const FIRST_HEAD_START_MS = 300;
 /** The same for a service that answered the last time; for one that did not, the stand-in does not wait. */
 const HEAD_START_MS = 2000;

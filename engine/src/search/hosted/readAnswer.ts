@@ -2,7 +2,7 @@ import type { Badge } from '../../model.ts';
 import { SEARCH_KINDS, type SearchKind } from '../searchKind.ts';
 import { type SearchAnswer, type SearchResult, SearchUnavailableError, type TextRange } from '../searchProvider.ts';
 
-/** What the service found for one query. */
+/** Result of the service for one query. */
 export interface QueryAnswer {
   hits: readonly Hit[];
   /** By kind; empty where the query did not ask for it. */

@@ -13,7 +13,7 @@ import { type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/docum
 export const MAIN_ENTRY = 'main';
 export const STANDALONE_ENTRY = 'standalone';
 export const NOT_FOUND_ENTRY = 'not-found';
-/** What mounts examples; every document with live examples needs it. */
+/** Mounts examples; every document with live examples needs it. */
 const ISLAND_ENTRY = 'island';
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ interface BundleOptions {
   cacheFolder: string;
   /** Entry name -> file. */
   entries: ReadonlyMap<string, string>;
-  /** What the examples depend on beside the entries' own text. */
+  /** Hashes of the examples' dependencies beside the entries' own text. */
   fingerprints: Iterable<string>;
   outFolder: string;
 }
@@ -125,7 +125,7 @@ export function siteScript(client: ClientBuild, name: string): Script {
   return { module, preloads };
 }
 
-/** What a document needs to run the examples of one module entry. */
+/** Scripts that a document needs to run the examples of one module entry. */
 export function liveAssets(client: ClientBuild, entryName: string | null): LiveAssets {
   if (entryName === null) {
     return NO_LIVE_ASSETS;

@@ -19,7 +19,7 @@ export interface ExampleRenders {
   /** By example key. */
   prepared: ReadonlyMap<string, PreparedExample>;
   results: ReadonlyMap<string, RenderResult>;
-  /** What each example depends on, as one text that changes with it. */
+  /** Hash of everything that each example depends on. */
   fingerprints: ReadonlyMap<string, string>;
   /** Images that examples import. */
   assets: Asset[];

@@ -16,7 +16,7 @@ import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { setupModules } from './moduleFiles.ts';
 import { createSheetWriter } from './buildContext.ts';
 
-/** What readers need to work with the examples of a site. */
+/** Code of tabs and libraries, for editing the examples of a site. */
 export interface LiveParts {
   tabs: TabParts[];
   libraries: Libraries;

@@ -14,7 +14,7 @@ const VERSION_LENGTH = 8;
 /** Vite has browsers keep what is asked for with `v` for ever, although dependencies change. */
 export const VERSION_PARAMETER = 'version';
 
-/** What is known of an example when the browser's modules are written. */
+/** Input for the module of one example. */
 interface ExampleModuleSource {
   /** Prepared module source. */
   code: string;

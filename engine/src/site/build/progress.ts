@@ -9,7 +9,7 @@ export interface Progress {
   done(count: number): void;
 }
 
-/** What one stage of a build took. */
+/** Time that one stage of a build took. */
 export interface StageTime {
   name: string;
   seconds: number;

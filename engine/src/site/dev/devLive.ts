@@ -23,7 +23,7 @@ const TAB_CODE = /^\/code(\/.*)\.json$/;
 /** Scripts of libraries and parts of the frame. */
 const PART = /^\/assets\/(?:library|frame)-/;
 
-/** What readers need to work with examples, made when it is asked for. */
+/** Code, libraries and frame for editing examples, made on request. */
 export interface DevLive {
   /** Content of an address, and its type; null for other addresses. */
   answer(address: string): Promise<{ type: string; body: string | Buffer } | null>;
@@ -31,7 +31,7 @@ export interface DevLive {
   clear(): void;
 }
 
-/** What the pages of a dev server have that this needs. */
+/** Dependencies on the dev server's pages. */
 export interface DevLiveSources {
   site(): DevSite;
   styles(): StyleLibrary;

@@ -15,7 +15,7 @@ const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;
 const IS_SCRIPT_PACKAGE = /^(?![./])(?!.*\.(?:css|svg|png|jpe?g|json|[jt]sx)$)/;
 const SCRIPT_FILE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** What Vite bundles before the first page asks for it, and what it serves module by module. */
+/** Packages that Vite bundles before the first request, and packages that it serves module by module. */
 interface DevDependencies {
   include: string[];
   exclude: string[];

@@ -43,7 +43,7 @@ const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
 /** Pages that no Markdown file stands for, by address. */
 const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, [SEARCH_PATH]: searchView };
 
-/** What the documents of a site have in common. */
+/** Context shared by all documents of a site. */
 type Frame = Pick<
   DevContextInput,
   'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'thumbnailOf' | 'shared'
@@ -152,7 +152,7 @@ export class DevPages {
       : null;
   }
 
-  /** What answers unknown addresses; lists the errors of the content, which may be why a page is missing. */
+  /** The 404 document; lists the errors of the content, which may be why a page is missing. */
   async notFound(): Promise<string> {
     const frame = await this.#frame();
     if (this.#lost?.frame === frame) {
@@ -197,7 +197,7 @@ export class DevPages {
     return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
   }
 
-  /** What the release menu and `/versions.json` know. */
+  /** Releases for the release menu and `/versions.json`. */
   async releases(): Promise<Release[]> {
     return (await this.#frame()).site.releases;
   }
@@ -245,7 +245,7 @@ export class DevPages {
     return createDevContext({ ...(await this.#frame()), ...parts });
   }
 
-  /** What all documents share; the same until content or engine change. */
+  /** Context shared by all documents, kept until content, packages or engine change. */
   #frame(): Promise<Frame> {
     if (!this.#currentFrame) {
       const frame = this.#makeFrame();

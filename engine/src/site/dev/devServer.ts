@@ -14,7 +14,7 @@ import { createProblemReport, type OpenProblems } from './problems.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
 import { watchContent } from './watchContent.ts';
 
-/** What the engine's own scripts and compiled examples import. */
+/** Imported by the engine's own scripts and by compiled examples. */
 const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** Its address changes with its content, while the server runs. */
@@ -25,7 +25,7 @@ const RULES = hostHeaders({ frame: '/frame' });
 const HEADERS = headersAt(RULES, '/');
 const FRAME_HEADERS = headersAt(RULES, '/frame');
 
-/** What Vite's websocket server speaks. */
+/** Subprotocols of Vite's websocket server. */
 const SOCKET_PROTOCOLS = ['vite-hmr', 'vite-ping'];
 
 /** Vite leaves connections for other addresses open without an answer. */

@@ -36,7 +36,7 @@ export async function loadDevSite({ config, folder }: SiteContext): Promise<DevS
 /** The reference data of a site that is being written, read when something asks for it. */
 export interface DevReference {
   of(site: Site): Promise<SiteReference>;
-  /** What programs get at an address below `/api`; null for other addresses. */
+  /** Data at an address below `/api`; null for other addresses. */
   answer(site: Site, address: string): Promise<unknown>;
   /** Forgets the data, after a package changed. */
   clear(): void;

@@ -83,7 +83,7 @@ function answerNotFound(folder: string, response: ServerResponse): void {
   response.end(body);
 }
 
-/** What is made of the text of a file, made again when the file changes; of an empty text while there is none. */
+/** Caches a value derived from a file's text until the file changes; derived from an empty text while there is no file. */
 function keepWhileUnchanged<Value>(file: string, make: (text: string) => Value): () => Value {
   let kept: { changed: number; value: Value } | null = null;
   return () => {

@@ -8,13 +8,13 @@ import { componentRecords, cssVariableRecords, iconRecords, propRecords, tokenRe
 import { exampleRecords, pageRecords, sectionRecord, textRecords } from './contentRecords.ts';
 import { placedTabs } from './record.ts';
 
-/** What the records of a site are made from. */
+/** Input for the records of a site. */
 export interface RecordSources {
   site: Site;
   referenceOf: ReferenceOf;
   /** Folder of the files about the design system, by their addresses. */
   designFolder: string;
-  /** What pages are, by their addresses. */
+  /** Summaries and descriptions of pages, by address. */
   shell: Pick<ShellSite, 'summaries' | 'descriptions'>;
 }
 

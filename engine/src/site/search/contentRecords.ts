@@ -106,7 +106,7 @@ function passagesOf(title: string, { blocks }: Source): Passage[] {
   return passages;
 }
 
-/** What stands before the first heading of a block goes on with the passage before it. */
+/** Text before the first heading of a block continues the previous passage. */
 interface SplitBlock {
   before: string;
   parts: Passage[];
@@ -138,7 +138,7 @@ function splitAtHeadings(html: string): SplitBlock {
 
 const NO_PROSE = /<(pre|script|style|svg)\b[\s\S]*?<\/\1>/g;
 const TAG = /<[^>]*>/g;
-/** What ends a word or sentence for people; other tags stand within words. */
+/** Tags that end a word or sentence; other tags occur within words. */
 const BREAK = /<\/?(?:p|div|li|ul|ol|h[1-6]|td|th|tr|table|blockquote|br|dd|dt)\b[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -22,7 +22,7 @@ export function makeRecord(
   };
 }
 
-/** What records of a tab share. */
+/** Fields shared by the records of a tab. */
 interface TabPlace {
   page: string;
   section: string;

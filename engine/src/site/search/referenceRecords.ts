@@ -62,7 +62,7 @@ function firstEntries(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): { t
   return [...first.values()];
 }
 
-/** What is said of an entry itself comes before what is said of its tab. */
+/** The description of an entry takes precedence over that of its tab. */
 function badgeOf({ badges: [badge] }: Pick<EntryView, 'badges'>): Partial<Pick<SearchRecord, 'badge'>> {
   return badge ? { badge } : {};
 }

@@ -128,7 +128,7 @@ export async function requireFreePort({ port, host }: { port: number; host: stri
   await close(probe);
 }
 
-/** What ends a connection ends nothing else; an `error` event without a listener would end the process. */
+/** Ignores errors of a connection: an `error` event without a listener would end the process. */
 function ignoreBrokenConnection(stream: { on: (event: 'error', listener: () => void) => unknown }): void {
   stream.on('error', () => undefined);
 }
@@ -192,7 +192,7 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
   }
 }
 
-/** What is wrong with bytes that are no request. */
+/** Status for bytes that are no request. */
 function statusOfError({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
   if (code === 'HPE_HEADER_OVERFLOW') {
     const lineEnd = rawPacket?.indexOf('\n') ?? -1;

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** What a request asks for, once its target is known to be well-formed. */
+/** A well-formed request target. */
 export interface RequestTarget {
   /** Decoded; starts with one slash; without dot segments, NUL and control characters. */
   pathname: string;

@@ -79,7 +79,7 @@ function showsAudit({ sources }: Page): boolean {
   return sources.some((source) => holdsComponent(source, 'AccessibilityAudit'));
 }
 
-/** What a page is audited with. */
+/** Browser, axe-core and addresses for an audit. */
 interface AuditTools {
   browser: Browser;
   axe: Axe;
@@ -126,7 +126,7 @@ function emptyRecord({ path, sources }: Page, { axe, folder }: AuditTools): Audi
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** What axe-core finds in an example, in each color scheme. */
+/** Findings of axe-core in an example, in each color scheme. */
 type ThemedFindings = Omit<AuditedExample, 'fingerprint'>;
 
 /**

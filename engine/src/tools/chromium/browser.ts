@@ -54,11 +54,11 @@ const HOW_TO_GET_ONE = [
   '  - set PATTERNBOOK_BROWSER to the path of a Chromium program'
 ].join('\n');
 
-/** What the search for a browser asks of the machine; tests pass an invented one. */
+/** Host environment of the search for a browser; tests pass a fake one. */
 export interface BrowserMachine extends ProgramMachine {
   /** Whether a file exists. */
   exists: (file: string) => boolean;
-  /** Where Playwright would keep its own Chromium; null when it supports none here. */
+  /** Path of Playwright's own Chromium, installed or not; null when it supports none here. */
   playwrightBrowser: () => string | null;
 }
 
@@ -100,7 +100,7 @@ export function installedBrowser(machine: BrowserMachine): string {
   return found;
 }
 
-/** Where Playwright would keep its own Chromium; null when it supports none on this machine. */
+/** Path of Playwright's own Chromium, installed or not; null when it supports none on this machine. */
 export function playwrightBrowser(chromium: BrowserType): string | null {
   try {
     return chromium.executablePath();
@@ -134,7 +134,7 @@ const WINDOWS_APPLICATIONS = [
   'Microsoft\\Edge\\Application\\msedge.exe'
 ];
 
-/** What of a machine says where its programs are. */
+/** Parts of the host environment that tell where programs are. */
 interface ProgramMachine {
   env: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
@@ -145,7 +145,7 @@ function browserPlaces(machine: ProgramMachine): string[] {
   return [...onPath(machine, PROGRAMS), ...usualPlaces(machine)];
 }
 
-/** Where programs of these names would be among the folders that commands are looked for in. */
+/** Candidate paths of programs in the folders of PATH. */
 export function onPath({ env, platform }: ProgramMachine, programs: readonly string[]): string[] {
   const path = platform === 'win32' ? win32 : posix;
   const suffix = platform === 'win32' ? '.exe' : '';

@@ -80,7 +80,7 @@ interface FitOptions {
   maxScale: number;
 }
 
-/** Where in a picture the content of a screenshot goes: centered, as large as fits. */
+/** Position of a screenshot's content in a picture: centered, as large as fits. */
 export function fitBox(content: Size, { canvas, padding, maxScale }: FitOptions): Box {
   const scale = Math.min(
     maxScale,

@@ -12,9 +12,9 @@ export interface FailedWork {
   message: string;
 }
 
-/** Where one piece of work is done after the other. */
+/** A worker that handles one item after the other. */
 interface WorkWindow<Item> {
-  /** What it throws is the failure of this piece alone. */
+  /** An error fails this item alone. */
   work: (item: Item) => Promise<void>;
   close: () => Promise<void>;
 }

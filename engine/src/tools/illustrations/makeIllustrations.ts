@@ -119,20 +119,20 @@ function onlyNamed(index: IllustrationIndex, config: ResolvedConfig): Illustrati
   return Object.fromEntries(Object.entries(index).filter(([page]) => named.has(page)));
 }
 
-/** What is known of a page's pictures before any is taken. */
+/** State of a page's pictures before any is taken. */
 export interface IllustrationState {
   page: string;
   settings: RenderedIllustration;
   /** Hash of the example's document as it is built now; null when there is no such example. */
   document: string | null;
-  /** What the pictures that are there show; null when one of them is missing. */
+  /** Settings and document that the existing pictures show; null when one of them is missing. */
   made: MadeIllustration | null;
 }
 
 interface WantedIllustration {
   page: string;
   settings: RenderedIllustration;
-  /** What the pictures will show. */
+  /** Settings and document that the new pictures show. */
   made: MadeIllustration;
 }
 

@@ -11,7 +11,7 @@ const DENSITY = 2;
 const MAX_ENLARGEMENT = 1.75;
 const STEP_TIMEOUT_MS = 5_000;
 
-/** What it is in every picture, so that calendars show the same. */
+/** Date in every picture, so that calendars show the same. */
 const NOW = '2026-05-12T10:00:00Z';
 
 /** Keeps shadows and outlines of the example off the window's edge. */

@@ -13,7 +13,7 @@ const searchableAttributes: Searchable[] = [
 const identifiers: ServiceAttribute[] = ['identifier'];
 const groupedBy: ServiceAttribute = 'group';
 
-/** How the hosted index finds and orders records; the rest is as the service has it by default. */
+/** Searchable attributes and ranking of the hosted index; other settings keep the service's defaults. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes,
   // Counted after grouping: as many as there are to see. Records of a group share both.

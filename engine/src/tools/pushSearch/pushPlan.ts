@@ -11,14 +11,14 @@ import { toServiceRecord } from './toServiceRecord.ts';
 import { SEARCH_KINDS } from '../../search/searchKind.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 
-/** Where records are sent to. */
+/** Target of the records. */
 export interface PushTarget {
   applicationId: string;
   indexName: string;
   synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a push is going to send. */
+/** Content of a push. */
 export interface PushPlan {
   /** Of the records, settings and synonyms, and of where they are sent. */
   hash: string;

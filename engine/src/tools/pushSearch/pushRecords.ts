@@ -14,7 +14,7 @@ interface PushInput {
   service: PushService;
   /** The records. */
   file: string;
-  /** Where the push keeps how far it has come. */
+  /** File with the progress of the push. */
   stateFile: string;
 }
 
@@ -134,16 +134,16 @@ const stateSchema = z.object({
   hash: z.string(),
   applicationId: z.string(),
   temporaryIndex: z.string(),
-  /** How many records the service has confirmed, from the first on. */
+  /** Number of records that the service has confirmed, from the first on. */
   confirmed: z.int().nonnegative(),
   /** The last thing that the service was to do with the temporary index. */
   lastTask: z.int()
 });
 
-/** How far a push has come, so that the next one goes on there. */
+/** Progress of a push, so that the next one continues there. */
 type PushState = z.output<typeof stateSchema>;
 
-/** Where a site keeps the state of a push that is under way. */
+/** File with the state of a push that is under way. */
 export function pushStateFile(cacheFolder: string): string {
   return path.join(cacheFolder, 'search', 'push.json');
 }

@@ -13,7 +13,7 @@ const DEFAULT_BATCH_RECORDS = 1000;
 /** The service refuses requests over 10 MB. */
 const MAX_BATCH_BYTES = 9_000_000;
 
-/** What was sent, or would be; `result` is null in a dry run. */
+/** Summary of a push; `result` is null in a dry run. */
 interface PushSummary {
   target: PushTarget;
   plan: PushPlan;

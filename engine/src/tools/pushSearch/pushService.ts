@@ -11,7 +11,7 @@ export class PushError extends Error {
   override name = 'PushError';
 }
 
-/** Which application, and how to get in. */
+/** Application and credentials. */
 interface ServiceAccess {
   applicationId: string;
   /** Key that may write. */
@@ -20,7 +20,7 @@ interface ServiceAccess {
   host: string | null;
 }
 
-/** What a push makes the service do. Every call rejects with a PushError where the service fails for good. */
+/** Operations of a push. Every call rejects with a PushError where the service fails for good. */
 export interface PushService {
   /** Makes an empty index with the settings and synonyms. @returns the task to wait for */
   create(index: string, synonyms: Readonly<Record<string, readonly string[]>>): Promise<number>;
@@ -28,11 +28,11 @@ export interface PushService {
   send(index: string, records: readonly ServiceRecord[]): Promise<number>;
   /** Waits until a task is done; an index that is gone has none. */
   settle(index: string, task: number): Promise<void>;
-  /** How many records an index holds; null where there is no such index. Looks again while there are fewer than wanted. */
+  /** Number of records in an index; null where there is no such index. Polls while there are fewer than wanted. */
   count(index: string, wanted: number): Promise<number | null>;
   /** Puts an index in the place of another, at once for everyone who searches. */
   replace(index: string, by: string): Promise<void>;
-  /** Has an index deleted, if there is one. */
+  /** Deletes an index, if there is one. */
   remove(index: string): Promise<void>;
 }
 
@@ -118,7 +118,7 @@ interface Place {
 
 const GOES_ON = 'Run the command again: it goes on after the last batch that the service confirmed.';
 
-/** What a failure of the service means, and what to do about it. */
+/** Explains a failure of the service and its remedy. */
 function explainFailure(error: unknown, { applicationId, host, key }: Place): PushError {
   if (error instanceof PushError) {
     return error;
@@ -153,7 +153,7 @@ function asSentence(text: string): string {
 /** Milliseconds before each further try of what failed for a reason that may pass. */
 const WAITS_MS = [1000, 3000, 9000] as const;
 
-/** How a call to the service is tried again. */
+/** Retry policy for calls to the service. */
 interface Persistence {
   /** Milliseconds before each further try. */
   waits: readonly number[];

@@ -7,7 +7,7 @@ import { PushError } from './pushService.ts';
 /** The service refuses bigger records; as JSON. */
 export const MAX_RECORD_BYTES = 10_000;
 
-/** What readers mostly mean by a name comes first. */
+/** Kinds in the order in which readers mostly mean a name. */
 const KIND_RANK: Readonly<Record<SearchKind, number>> = {
   page: 100,
   component: 90,

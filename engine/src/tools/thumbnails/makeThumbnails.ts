@@ -136,7 +136,7 @@ function sizeOf(index: ThumbnailIndex, cacheFolder: string): number {
   return files.reduce((sum, file) => sum + statSync(path.join(thumbnailFolder(cacheFolder), file)).size, 0);
 }
 
-/** What a document is rendered at, before it is scaled down. */
+/** Viewport of a document, before its picture is scaled down. */
 const WINDOW = { width: 1920, height: 1080 };
 const QUALITY = 0.8;
 
