@@ -55,6 +55,27 @@ describe('the dev server', () => {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
+  test('shows an edited component of a linked package, the same from server and browser', async ({ page, site }) => {
+    const faults = collectFaults(page);
+    site.edit('packages/larkspur-ui/src/Button.js', "type: 'button',", "type: 'button', 'data-edited': true,");
+    await page.locator('[data-example=variants][data-state=live] button[data-edited]').first().waitFor();
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    expect(faults.list).toEqual([]);
+  });
+
+  test('shows an edited style sheet of a linked package', async ({ page, site }) => {
+    site.edit('packages/larkspur-ui/css/button.css', '.lark-button {', '.lark-button { outline: 3px solid red;');
+    const button = page.locator('[data-example=variants] button').first();
+    await expect.poll(() => button.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
+  });
+
+  test('asks for a restart when the configuration changes', async ({ page, site, server }) => {
+    site.edit('site.config.ts', "name: 'Larkspur'", "name: 'Lark'");
+    await expect.poll(server.printed).toContain('site.config.ts has changed: restart the server');
+    await page.reload();
+    expect(await page.locator('h1').innerText()).toBe('Button');
+  });
+
   test('says what is wrong with the content, in the page and the terminal, until it is mended', async ({
     page,
     site,

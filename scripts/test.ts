@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { MissingToolError } from '../engine/src/tools/chromium/missingToolError.ts';
+import { MissingToolError } from '../engine/src/tools/chromium/browser.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { runStage } from './testing/runStage.ts';
 import type { Stage, Tier } from './testing/stage.ts';

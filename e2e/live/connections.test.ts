@@ -2,7 +2,7 @@ import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, inject, test as base } from 'vitest';
 
-import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
+import { onPath } from '../../engine/src/tools/chromium/browser.ts';
 import { thisMachine } from '../../scripts/browser/hostEnvironment.ts';
 import { startPlainServer } from '../support/plainServer.ts';
 import { SHARED_SITE } from '../support/shared.ts';

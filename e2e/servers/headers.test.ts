@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
-import { parseHeaderRules } from '../../engine/src/site/publish/headerRules.ts';
-import { headersAt } from '../../engine/src/site/publish/hostHeaders.ts';
+
+import { headersAt, parseHeaderRules } from '../../engine/src/site/publish/hostFiles.ts';
 import { askRaw } from './rawRequest.ts';
 import { serverTest } from './serverTest.ts';
 

@@ -1,6 +1,5 @@
-import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
-import { installedBrowser, namedBrowser } from '../../engine/src/tools/chromium/findBrowser.ts';
-import { thisMachine, type HostEnvironment } from './hostEnvironment.ts';
+import { installedBrowser, namedBrowser, onPath } from '../../engine/src/tools/chromium/browser.ts';
+import { type HostEnvironment, thisMachine } from './hostEnvironment.ts';
 
 /** Chromium without windows: program and Debian package. */
 const SHELL = 'chromium-headless-shell';

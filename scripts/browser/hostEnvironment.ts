@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-import type { BrowserMachine } from '../../engine/src/tools/chromium/findBrowser.ts';
-import { playwrightBrowser } from '../../engine/src/tools/chromium/playwrightBrowser.ts';
+import { type BrowserMachine, playwrightBrowser } from '../../engine/src/tools/chromium/browser.ts';
 
 /** What the search for a browser to test with asks of the machine; tests pass an invented one. */
 export interface HostEnvironment extends BrowserMachine {

@@ -1,6 +1,5 @@
-import { onPath } from '../../engine/src/tools/chromium/browserPlaces.ts';
-import { MissingToolError } from '../../engine/src/tools/chromium/missingToolError.ts';
-import { thisMachine, type HostEnvironment } from './hostEnvironment.ts';
+import { MissingToolError, onPath } from '../../engine/src/tools/chromium/browser.ts';
+import { type HostEnvironment, thisMachine } from './hostEnvironment.ts';
 
 /** A browser that tests run in beside Chromium, on machines that have it. */
 export interface OtherBrowser {

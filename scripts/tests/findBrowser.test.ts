@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MissingToolError } from '../../engine/src/tools/chromium/missingToolError.ts';
+import { MissingToolError } from '../../engine/src/tools/chromium/browser.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import type { HostEnvironment } from '../browser/hostEnvironment.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MissingToolError } from '../../engine/src/tools/chromium/missingToolError.ts';
+import { MissingToolError } from '../../engine/src/tools/chromium/browser.ts';
 import { FIREFOX, WEBKIT, findOtherBrowser } from '../browser/otherBrowsers.ts';
 
 /** A Linux machine on which only the given files exist. */

@@ -1,6 +1,7 @@
 import { extname, basename } from 'node:path';
 import type { Asset } from '../model.ts';
 import { slug } from '../core/slug.ts';
+import { UserError } from '../core/userError.ts';
 import { createFileReader } from './fileCache.ts';
 import { shortHash } from './fileHash.ts';
 import { type ImageSize, readImageSize } from './imageSize.ts';
@@ -22,12 +23,12 @@ export const readAsset: (file: string) => SizedAsset | null = createFileReader((
 
 /**
  * The published address of a file that an example or a page shows: it changes with the file's content.
- * @throws Error if the file does not exist
+ * @throws UserError if the file does not exist
  */
 export function assetPath(file: string): Asset {
   const asset = readAsset(file);
   if (!asset) {
-    throw new Error(`There is no file ${file}.`);
+    throw new UserError(`There is no file ${file}.`);
   }
   return { file, path: asset.path };
 }

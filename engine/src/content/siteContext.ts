@@ -16,19 +16,24 @@ export interface SiteContext {
 
 const CONFIG_FILES = ['site.config.ts', 'site.config.js', 'site.config.mjs'];
 
+/** The configuration in a site's folder, or null. */
+export function findConfigFile(folder: string): string | null {
+  return CONFIG_FILES.map((name) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
 /**
  * Loads the configuration of the site in `folder`.
- * @throws ConfigError when there is none or it doesn't fit the schema
+ * @throws ConfigError when there is none, it can't be run, or it doesn't fit the schema
  */
 export async function loadSiteContext(folder: string): Promise<SiteContext> {
   const absolute = existsSync(folder) ? realpathSync(folder) : path.resolve(folder);
-  const file = CONFIG_FILES.map((name) => path.join(absolute, name)).find((candidate) => existsSync(candidate));
-  if (!file) {
+  const file = findConfigFile(absolute);
+  if (file === null) {
     throw new ConfigError(
       `${absolute} has no site.config.ts. Run the command in a site's folder or name one with --site.`
     );
   }
-  const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
+  const module = await importConfig(file);
   if (module.default === undefined) {
     throw new ConfigError(`${file} has no default export. Write: export default defineSite({ … })`);
   }
@@ -38,4 +43,20 @@ export async function loadSiteContext(folder: string): Promise<SiteContext> {
     cacheFolder: path.join(absolute, '.patternbook'),
     outFolder: path.join(absolute, 'dist')
   };
+}
+
+/** Frames of a stack in Node and in packages say nothing about a configuration. */
+const FOREIGN_FRAME = /^\s+at .*(?:node:|node_modules)/;
+
+async function importConfig(file: string): Promise<{ default?: unknown }> {
+  try {
+    return (await import(pathToFileURL(file).href)) as { default?: unknown };
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      throw error;
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const lines = stack.split('\n').filter((line) => !FOREIGN_FRAME.test(line));
+    throw new ConfigError(`${file} can't be loaded:\n${lines.join('\n')}`);
+  }
 }

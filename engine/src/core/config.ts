@@ -17,6 +17,7 @@ import { sandboxSchema } from './config/sandbox.ts';
 import { searchSchema } from './config/search.ts';
 import { standaloneSchema } from './config/standalone.ts';
 import { summariesSchema } from './config/summaries.ts';
+import { UserError } from './userError.ts';
 
 const sectionSchema = z.strictObject({
   slug,
@@ -170,7 +171,7 @@ export function defineSite<const T extends SiteConfig>(config: T & SiteConfig): 
 }
 
 /** Thrown for a configuration that does not fit the schema; the message names every fault. */
-export class ConfigError extends Error {
+export class ConfigError extends UserError {
   override name = 'ConfigError';
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { UserError } from './userError.ts';
+
 const knownFaultSchema = z.strictObject({
   /** Code of the problems, e.g. `type-error`. */
   code: z.string().min(1),
@@ -28,7 +30,7 @@ export function defineKnownFaults(faults: KnownFault[]): KnownFault[] {
 /**
  * Checks a list of known faults.
  * @param file path shown in the error message
- * @throws naming every entry at fault
+ * @throws UserError naming every entry at fault
  */
 export function parseKnownFaults(faults: unknown, file: string): KnownFault[] {
   const result = knownFaultsSchema.safeParse(faults);
@@ -36,5 +38,5 @@ export function parseKnownFaults(faults: unknown, file: string): KnownFault[] {
     return result.data;
   }
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
-  throw new Error(`${file} is not a list of known faults:\n${lines.join('\n')}`);
+  throw new UserError(`${file} is not a list of known faults:\n${lines.join('\n')}`);
 }

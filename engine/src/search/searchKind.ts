@@ -1,4 +1,4 @@
-/** What can be found, in the order in which filters name it. */
+/** Kinds of results, in the order of the filters. */
 export const SEARCH_KINDS = [
   'page',
   'heading',
@@ -16,3 +16,16 @@ export const SEARCH_KINDS = [
  * requirements, section 3.
  */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Labels of results and filters, by kind. */
+export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
+  page: 'Pages',
+  heading: 'Headings',
+  component: 'Components',
+  example: 'Examples',
+  prop: 'Props',
+  cssVariable: 'CSS variables',
+  token: 'Tokens',
+  icon: 'Icons',
+  text: 'Text'
+};

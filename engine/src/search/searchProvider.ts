@@ -1,7 +1,7 @@
 import type { Badge } from '../model.ts';
 import type { SearchKind } from './searchKind.ts';
 
-/** What a reader asks for. */
+/** A search request. */
 export interface SearchRequest {
   /** As typed. Without a word in it, the answer is empty. */
   query: string;

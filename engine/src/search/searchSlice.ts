@@ -2,10 +2,10 @@ import type { Badge } from '../model.ts';
 import { SEARCH_KINDS } from './searchKind.ts';
 import type { SearchRecord } from './searchRecord.ts';
 
-/** What the index keeps of a record. */
+/** Fields of a record that the index keeps. */
 export type IndexedRecord = Omit<SearchRecord, 'id'>;
 
-/** What records that stand in the same place share: tab address, page address, section, place, badge. */
+/** Fields shared by records of the same place: tab address, page address, section, place, badge. */
 type Container = [tab: string, page: string, section: string, place: string[], badge: Badge | null];
 
 /** A record, short: what is missing at the end is empty. */

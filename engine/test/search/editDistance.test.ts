@@ -6,7 +6,7 @@ import { editDistance } from '../../src/search/builtIn/editDistance.ts';
 const MOST = 3;
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-describe('slips between two words', () => {
+describe('edits between two words', () => {
   it.each([
     ['table', 'tabel', 1],
     ['tooltip', 'tootlip', 1],
@@ -15,17 +15,17 @@ describe('slips between two words', () => {
     ['label', 'table', 2],
     ['', 'ab', 2],
     ['modal', 'masthead', MOST + 1]
-  ])('%s, %s: %i', (a, b, slips) => {
-    expect(editDistance(a, b, MOST)).toBe(slips);
+  ])('%s, %s: %i', (a, b, edits) => {
+    expect(editDistance(a, b, MOST)).toBe(edits);
   });
 
   it('are the same both ways, none for the same word alone, and at most the longer word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        const slips = editDistance(a, b, MOST);
-        expect(slips).toBe(editDistance(b, a, MOST));
-        expect(slips === 0).toBe(a === b);
-        expect(slips).toBeLessThanOrEqual(Math.min(MOST + 1, Math.max(a.length, b.length)));
+        const edits = editDistance(a, b, MOST);
+        expect(edits).toBe(editDistance(b, a, MOST));
+        expect(edits === 0).toBe(a === b);
+        expect(edits).toBeLessThanOrEqual(Math.min(MOST + 1, Math.max(a.length, b.length)));
       })
     );
   });

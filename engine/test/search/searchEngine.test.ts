@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { type LoadSlice, type ScoredAnswer, SearchEngine } from '../../src/search/builtIn/searchEngine.ts';
+import { type LoadSlice, type ScoredAnswer, SearchEngine, slicesFor } from '../../src/search/builtIn/searchEngine.ts';
 import type { SliceName } from '../../src/search/searchFiles.ts';
 import type { SearchRequest } from '../../src/search/searchProvider.ts';
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
@@ -169,4 +169,24 @@ describe('the search for names', () => {
     await engine.search(request, (answer) => answers.push(answer));
     expect(answers.at(-1)?.results[0]?.address).toBe('/components/dial');
   });
+});
+
+it.each<[string, string[], string[]?]>([
+  ['button', ['pages']],
+  ['how do I sort a table', ['pages']],
+  ['isInline', ['pages', 'props'], ['examples']],
+  ['--acme-button--Color', ['pages', 'css-variables', 'tokens']],
+  ['acme-t-color', ['pages', 'css-variables', 'tokens']],
+  ['AngleDownIcon', ['pages', 'icons']],
+  ['icons', ['pages', 'icons']],
+  ['color token', ['pages', 'tokens']],
+  ['props of the knob', ['pages', 'props']]
+])('“%s” is looked for in %s', (query, first, later = []) => {
+  expect(slicesFor({ query, kinds: [] })).toEqual({ first, later });
+});
+
+it('looks where the reader says', () => {
+  expect(slicesFor({ query: 'button', kinds: ['icon', 'example'] }).first).toEqual(['pages', 'examples', 'icons']);
+  expect(slicesFor({ query: '--button', kinds: ['prop'] }).first).toEqual(['props']);
+  expect(slicesFor({ query: 'button', kinds: ['text'] })).toEqual({ first: [], later: [] });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
-import { recordsFile } from '../../src/site/search/recordsFile.ts';
+import { recordsFile } from '../../src/site/search/indexFiles.ts';
 
 /** Makes an empty folder that goes when the test ends. */
 export async function temporaryFolder(): Promise<string> {

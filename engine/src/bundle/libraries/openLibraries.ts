@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { hashFolder, hashTexts } from '../../content/fileHash.ts';
+import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { isInstalled } from '../../content/installedFile.ts';
 import { lockedVersions } from '../../content/lockedVersions.ts';
 import { findPackageFolder } from '../../content/packageFolder.ts';
@@ -34,10 +35,12 @@ export async function openLibraries(
   const plan = planLibraries(wishes, resolver);
   const kept = path.join(cacheFolder, 'libraries');
   const folder = path.join(kept, keyOf(plan, siteFolder));
-  if (!existsSync(path.join(folder, RECORD_FILE))) {
+  if (!isSealed(folder)) {
     const unfinished = path.join(cacheFolder, `libraries-${process.pid}`);
     await rm(unfinished, { recursive: true, force: true });
-    await writeLibrariesApart({ plan, siteFolder, folder: path.join(unfinished, path.basename(folder)) });
+    const written = path.join(unfinished, path.basename(folder));
+    await writeLibrariesApart({ plan, siteFolder, folder: written });
+    await sealFolder(written);
     await rm(kept, { recursive: true, force: true });
     await rename(unfinished, kept);
   }

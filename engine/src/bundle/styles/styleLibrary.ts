@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import type { ResolvedConfig } from '../../core/config.ts';
+import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { requirePackageFolder } from '../../content/packageFolder.ts';
 import type { Asset } from '../../model.ts';
 import { type IndexedSheet, createClassIndex, sheetsOfHtml } from './classIndex.ts';
@@ -38,7 +39,7 @@ export interface StyleLibrary {
 
 /**
  * Reads the site's `styles` configuration. Sheets are read once and kept.
- * @throws ConfigError when a package that it names is not installed
+ * @throws ConfigError when a package that it names is not installed, or a sheet of `base` doesn't exist
  */
 export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
   const ofFrame = FRAME_STYLES.classSheets.map((sheets) => ({
@@ -83,7 +84,7 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
   const ordered = (files: Iterable<string>): Sheet[] =>
     withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
-  const exampleBase = styles.base.map((specifier) => fileOfSpecifier(specifier, siteFolder));
+  const exampleBase = styles.base.map((specifier) => existingSheet(specifier, siteFolder));
   return {
     pageBase: [...FRAME_STYLES.base.map((specifier) => fileOfSpecifier(specifier, ENGINE_FOLDER)), ...exampleBase],
     exampleBase,
@@ -104,6 +105,14 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
       };
     }
   };
+}
+
+function existingSheet(specifier: string, siteFolder: string): string {
+  const file = fileOfSpecifier(specifier, siteFolder);
+  if (!existsSync(file)) {
+    throw new ConfigError(`styles.base: "${specifier}" does not exist; there is no file ${file}.`);
+  }
+  return file;
 }
 
 /** Two packages may ship the same sheet; one copy is enough. */

@@ -8,6 +8,7 @@ import { installedVersion } from '../../content/installedVersion.ts';
 import { deriveDesign } from './deriveDesign.ts';
 import { requirePackageFolder } from '../../content/packageFolder.ts';
 import { namedPackages } from './sheetFiles.ts';
+import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { hashFolder, hashTexts } from '../../content/fileHash.ts';
 import { isInstalled } from '../../content/installedFile.ts';
 
@@ -30,13 +31,17 @@ export interface DesignPlace {
 export async function designFolder(place: DesignPlace): Promise<string> {
   const kept = path.join(place.cacheFolder, 'design');
   const target = path.join(kept, fingerprint(place.config.reference, place.folder));
-  if (existsSync(target)) {
+  if (existsSync(target) && (intact.has(target) || isSealed(target))) {
+    intact.add(target);
     return target;
   }
   const writing = underWay.get(target) ?? write(place, kept, target).finally(() => underWay.delete(target));
   underWay.set(target, writing);
   return writing;
 }
+
+/** Folders that were found intact once: the dev server asks for each request. */
+const intact = new Set<string>();
 
 /** Folders that are being written: requests that come at once must not do it in each other's way. */
 const underWay = new Map<string, Promise<string>>();
@@ -53,6 +58,7 @@ async function write({ config, folder }: DesignPlace, kept: string, target: stri
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(content));
   }
+  await sealFolder(written);
   await rm(kept, { recursive: true, force: true });
   await rename(unfinished, kept);
   return target;

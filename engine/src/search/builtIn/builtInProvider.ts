@@ -1,17 +1,19 @@
-import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
+import type { SearchAnswer, SearchProvider, SearchRequest, TextRange } from '../searchProvider.ts';
 import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
-import { type ProseAnswer, searchProse } from './proseSearch.ts';
 import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
-import { GOOD_SCORE, PASSAGE_BONUS } from './weights.ts';
+import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
+import type { Badge } from '../../model.ts';
+import type { FoundPassages, PassageRequest } from './pagefind.ts';
+import { readQuery } from './query.ts';
 
 /** Prose is looked through when the reader pauses: its index comes in many parts. */
 const READER_PAUSE_MS = 150;
 
-/** What the search works with. */
-export interface BuiltInParts {
+/** Dependencies of the search. */
+interface BuiltInParts {
   startIndexes: () => IndexWorker;
-  /** How long a request stands before the prose is looked through. */
+  /** Debounce of the search in prose, in milliseconds. */
   pauseMs: number;
 }
 
@@ -72,7 +74,7 @@ function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): Searc
   };
 }
 
-/** Where no title fits well, what the prose says decides between pages; else results stay as the reader sees them. */
+/** Where no title matches well, the prose decides between pages; else results stay as the reader sees them. */
 function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
   if ((named[0]?.score ?? 0) >= GOOD_SCORE) {
     return [...named];
@@ -83,4 +85,57 @@ function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResul
       ? { ...result, score: result.score + PASSAGE_BONUS * (1 - rank / passages.length) }
       : result;
   });
+}
+
+interface ProseAnswer {
+  results: ScoredResult[];
+  /** How many passages there are. */
+  count: number;
+}
+
+/** Each further passage is worth so much less than the one before. */
+const RANK_STEP = 0.02;
+
+/** Passages that have all telling words of a query. @throws (rejects) Error when the index can't be had */
+async function searchProse(
+  { query, section, limit }: SearchRequest,
+  findPassages: (request: PassageRequest) => Promise<FoundPassages>
+): Promise<ProseAnswer> {
+  const words = (readQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
+  if (words.length === 0) {
+    return { results: [], count: 0 };
+  }
+  const { passages, count } = await findPassages({ words, section, limit });
+  return {
+    count,
+    results: passages.map(({ url, excerpt, meta }, rank) => ({
+      kind: 'text',
+      title: meta['title'] ?? '',
+      matches: [],
+      address: url,
+      page: meta['page'] ?? '',
+      section: meta['section'] ?? '',
+      place: JSON.parse(meta['place'] ?? '[]') as string[],
+      badge: (meta['badge'] as Badge | undefined) ?? null,
+      excerpt: readExcerpt(excerpt),
+      importLine: null,
+      standalone: null,
+      score: KIND_WEIGHTS.text - rank * RANK_STEP
+    }))
+  };
+}
+
+/** Pagefind marks what it found with `<mark>`; the text around is escaped. Its markup never gets into the page. */
+function readExcerpt(markup: string): ScoredResult['excerpt'] {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  let text = '';
+  const matches: TextRange[] = [];
+  for (const node of body.childNodes) {
+    const part = node.textContent ?? '';
+    if (node.nodeName === 'MARK') {
+      matches.push([text.length, text.length + part.length]);
+    }
+    text += part;
+  }
+  return { text, matches };
 }

@@ -1,5 +1,5 @@
 /**
- * How many slips make one word of the other: letters too many, missing, wrong, or two that changed places (optimal
+ * How many edits make one word of the other: letters too many, missing, wrong, or two that changed places (optimal
  * string alignment). More than `most` are not told apart.
  */
 export function editDistance(a: string, b: string, most: number): number {

@@ -1,7 +1,7 @@
 import { type SearchRequest, SearchUnavailableError } from '../searchProvider.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
 import type { ScoredAnswer } from './searchEngine.ts';
-import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
+import type { WorkerReply, WorkerRequest } from './searchWorker.ts';
 
 interface Waiting {
   onReply: (reply: WorkerReply) => void;

@@ -1,6 +1,6 @@
 import { PROSE_ADDRESS } from '../searchFiles.ts';
 
-/** What is used of Pagefind's script, which the build writes beside its index. */
+/** The used part of Pagefind's script, which the build writes beside its index. */
 export interface PagefindScript {
   createInstance(options: { baseUrl: string; basePath?: string }): Pagefind;
 }
@@ -20,7 +20,7 @@ export interface FoundPassage {
   meta: Record<string, string>;
 }
 
-/** What is asked of the index of prose. */
+/** Request to the index of prose. */
 export interface PassageRequest {
   /** All of them have to be in a passage. */
   words: readonly string[];

@@ -16,7 +16,7 @@ export interface QueryWord {
 }
 
 /** One way to read a query: as it stands, or with words in place of others that mean the same. */
-export interface Reading {
+export interface Interpretation {
   words: QueryWord[];
   /** All of it as one word, to compare titles with. */
   joined: string;
@@ -39,14 +39,14 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   demo: 'example'
 };
 
-/** What readers call a thing -> what the site calls it. */
+/** Readers' term -> the site's term. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const NAME = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
 const SYNONYM_WEIGHT = 0.92;
 const STEM_WEIGHT = 0.9;
 const WEAK_WEIGHT = 0.25;
-/** More readings of one query make it slow and its results odd. */
+/** More interpretations of one query make it slow and its results odd. */
 const MOST_READINGS = 12;
 /** Nobody types more; an address with thousands of words would keep the search busy for minutes. */
 const MOST_WORDS = 40;
@@ -74,8 +74,8 @@ const WEAK_WORDS = new Set(
 
 const ENDINGS = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|ion|ment|ly)$/];
 
-/** All readings of a query, the one as typed first; none for a query without words. */
-export function readQuery(query: string, synonyms: Synonyms): Reading[] {
+/** All interpretations of a query, the one as typed first; none for a query without words. */
+export function readQuery(query: string, synonyms: Synonyms): Interpretation[] {
   const typed = queryWords(query).slice(0, MOST_WORDS);
   if (typed.length === 0) {
     return [];

@@ -1,12 +1,17 @@
-import { type SliceName, KINDS_OF_SLICE, SLICES } from '../searchFiles.ts';
+import { KINDS_OF_SLICE, type SliceName, SLICES } from '../searchFiles.ts';
 import type { SearchKind } from '../searchKind.ts';
-import { type SearchAnswer, type SearchRequest, type SearchResult, SearchUnavailableError } from '../searchProvider.ts';
-import { type SearchSlice, decodeSlice } from '../searchSlice.ts';
-import { matchesIn } from './matchesIn.ts';
-import { type Reading, type Synonyms, readQuery } from './query.ts';
-import { type Scored, type SliceIndex, createSliceIndex } from './sliceIndex.ts';
-import { slicesFor } from './slicesFor.ts';
+import {
+  type SearchAnswer,
+  type SearchRequest,
+  type SearchResult,
+  SearchUnavailableError,
+  type TextRange
+} from '../searchProvider.ts';
+import { decodeSlice, type SearchSlice } from '../searchSlice.ts';
+import { type Interpretation, readQuery, type Synonyms } from './query.ts';
+import { createSliceIndex, type Scored, type SliceIndex } from './sliceIndex.ts';
 import { GOOD_SCORE, LEAST_SCORE, LEAST_SHARE_OF_BEST } from './weights.ts';
+import { wordsOf } from './words.ts';
 
 /** Fetches a slice. @throws (rejects) Error when it can't be had */
 export type LoadSlice = (name: SliceName) => Promise<SearchSlice>;
@@ -52,19 +57,19 @@ export class SearchEngine {
     const { first, later } = slicesFor(request);
     const found = new FoundSoFar(request);
     // Once a request, even where the slice with the synonyms can't be had.
-    const readings = this.#readings(request);
+    const interpretations = this.#interpretations(request);
     const tell = (): void => {
       if (found.hasSearched) {
         onAnswer(found.answer(true));
       }
     };
-    await this.#searchIn(first, readings, found);
+    await this.#searchIn(first, interpretations, found);
     tell();
     if (request.kinds.length === 0) {
       const looksOn = found.bestScore < GOOD_SCORE;
       const others = looksOn ? SLICES.filter((slice) => !first.includes(slice)) : later;
       for (const slice of others) {
-        await this.#searchIn([slice], readings, found);
+        await this.#searchIn([slice], interpretations, found);
         tell();
       }
     }
@@ -74,15 +79,19 @@ export class SearchEngine {
     onAnswer(found.answer(false));
   }
 
-  /** What the query may mean; synonyms travel with the first slice. */
-  async #readings({ query }: SearchRequest): Promise<Reading[]> {
+  /** Interpretations of the query; synonyms are part of the first slice. */
+  async #interpretations({ query }: SearchRequest): Promise<Interpretation[]> {
     const pages = await this.#slice('pages').catch(() => null);
     return readQuery(query, pages?.synonyms ?? {});
   }
 
-  async #searchIn(slices: readonly SliceName[], readings: Promise<Reading[]>, found: FoundSoFar): Promise<void> {
+  async #searchIn(
+    slices: readonly SliceName[],
+    interpretations: Promise<Interpretation[]>,
+    found: FoundSoFar
+  ): Promise<void> {
     const [read, ...loaded] = await Promise.all([
-      readings,
+      interpretations,
       ...slices.map((name) => this.#slice(name).catch(() => null))
     ]);
     slices.forEach((name, index) => {
@@ -108,7 +117,7 @@ export class SearchEngine {
   }
 }
 
-/** What the slices that were asked so far know. */
+/** Results of the slices that were searched so far. */
 class FoundSoFar {
   readonly request: SearchRequest;
   readonly #missing = new Set<SearchKind>();
@@ -133,10 +142,10 @@ class FoundSoFar {
     }
   }
 
-  add(index: SliceIndex, readings: readonly Reading[]): void {
+  add(index: SliceIndex, interpretations: readonly Interpretation[]): void {
     const { kinds, section } = this.request;
     this.#indexes.push(index);
-    for (const entry of index.find(readings)) {
+    for (const entry of index.find(interpretations)) {
       const { kind, address, title, section: own } = entry.record;
       const isWanted = (kinds.length === 0 || kinds.includes(kind)) && (section === null || own === section);
       const key = `${kind} ${address} ${title}`;
@@ -189,4 +198,46 @@ function toResult({ record, titleWords, score }: Scored): ScoredResult {
     standalone,
     score
   };
+}
+
+/** `isInline` stands in examples too, thousands of names: they follow when the rest is answered. */
+const NAME_IN_CODE = /\b[a-z]+[A-Z]\w*/;
+
+/** Patterns of queries for names of code, by the slices that hold such names. */
+const LOOKS: readonly { pattern: RegExp; slices: readonly SliceName[] }[] = [
+  // Custom properties, and names of tokens and classes: `--global--color`, `pf-t-global`.
+  { pattern: /--|\w-\w+-\w/, slices: ['css-variables', 'tokens'] },
+  { pattern: /\btokens?\b/i, slices: ['tokens'] },
+  { pattern: /icons?\b/i, slices: ['icons'] },
+  // `isInline`, `onToggle`; components begin with a capital and are in the first slice.
+  { pattern: NAME_IN_CODE, slices: ['props'] },
+  { pattern: /\bprop(?:s|erty|erties)?\b/i, slices: ['props'] },
+  { pattern: /\b(?:css|variables?)\b/i, slices: ['css-variables'] }
+];
+
+/** The slices that a request is answered from. */
+interface WantedSlices {
+  /** Answered from together. */
+  first: SliceName[];
+  /** Then looked through. */
+  later: SliceName[];
+}
+
+/** The first slice, and others if the reader chose their kind or writes as what they hold is written. */
+export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): WantedSlices {
+  if (kinds.length > 0) {
+    return { first: SLICES.filter((slice) => KINDS_OF_SLICE[slice].some((kind) => kinds.includes(kind))), later: [] };
+  }
+  const looked = new Set(LOOKS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
+  return {
+    first: SLICES.filter((slice) => slice === 'pages' || looked.has(slice)),
+    later: NAME_IN_CODE.test(query) ? ['examples'] : []
+  };
+}
+
+/** Where in a title the words stand that were asked for; all of it where they are the title in one word. */
+function matchesIn(title: string, asked: ReadonlySet<string>): TextRange[] {
+  const words = wordsOf(title);
+  const isWhole = asked.has(words.map(({ text }) => text).join(''));
+  return words.flatMap(({ text, start, end }): TextRange[] => (isWhole || asked.has(text) ? [[start, end]] : []));
 }

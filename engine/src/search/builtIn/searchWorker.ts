@@ -1,9 +1,21 @@
-import { type SliceName, sliceAddress } from '../searchFiles.ts';
 import type { SearchRequest } from '../searchProvider.ts';
+import { askPagefind, type FoundPassages, type PassageRequest } from './pagefind.ts';
+import { type ScoredAnswer, SearchEngine } from './searchEngine.ts';
+import { sliceAddress, type SliceName } from '../searchFiles.ts';
 import { readSlice } from '../searchSlice.ts';
-import { type PassageRequest, askPagefind } from './pagefind.ts';
-import { SearchEngine } from './searchEngine.ts';
-import type { WorkerReply, WorkerRequest } from './workerMessages.ts';
+
+/** Messages from the page to the worker. */
+export type WorkerRequest =
+  | { kind: 'warm' }
+  | { kind: 'search'; id: number; request: SearchRequest }
+  | { kind: 'prose'; id: number; request: PassageRequest };
+
+/** Replies of the worker: answers or passages, then `done`, or `failed`. */
+export type WorkerReply =
+  | { kind: 'answer'; id: number; answer: ScoredAnswer }
+  | { kind: 'passages'; id: number; found: FoundPassages }
+  | { kind: 'done'; id: number }
+  | { kind: 'failed'; id: number; message: string };
 
 /** Slices that were asked for: again only after an answer that was of no use, which the browser may have cached. */
 const asked = new Set<SliceName>();

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
 import type { IndexedRecord } from '../searchSlice.ts';
-import type { QueryWord, Reading } from './query.ts';
+import type { QueryWord, Interpretation } from './query.ts';
 import type { SearchKind } from '../searchKind.ts';
 import { editDistance } from './editDistance.ts';
 import {
@@ -14,10 +14,10 @@ import {
   KIND_WEIGHTS,
   NAMED_PAGE_BONUS,
   NAMED_KIND,
-  OTHER_INITIAL,
+  DIFFERENT_FIRST_LETTER,
   PAGE_BEGINNING_BONUS,
   PREFIX_QUALITY,
-  SIDE_MATTER,
+  SECONDARY_COMPONENT,
   SIZE_SHARE,
   TYPO_QUALITY
 } from './weights.ts';
@@ -34,11 +34,11 @@ export interface Scored {
 
 /** Finds records of a slice, and knows words that are spelled like others. */
 export interface SliceIndex {
-  find(readings: readonly Reading[]): Scored[];
+  find(interpretations: readonly Interpretation[]): Scored[];
   suggest(query: string): string[];
 }
 
-/** How well a record fits one word of a query. */
+/** Score of a record for one word of a query. */
 interface WordFit {
   fit: number;
   titleWord: string | null;
@@ -46,7 +46,7 @@ interface WordFit {
 
 type Fits = Map<number, WordFit>;
 
-/** So many slips are forgiven in words of these lengths and more. */
+/** So many edits are forgiven in words of these lengths and more. */
 const SLIPS = [
   { length: 5, most: 2 },
   { length: 4, most: 1 }
@@ -60,7 +60,7 @@ const FIELDS: Field[] = ['title', 'keywords', 'place', 'text'];
 const SEARCH_OPTIONS: SearchOptions = {
   prefix: true,
   // Letters that changed places are two edits there and one slip here.
-  fuzzy: (term) => (slipsIn(term) > 0 ? MOST_EDITS : false),
+  fuzzy: (term) => (allowedEdits(term) > 0 ? MOST_EDITS : false),
   tokenize: (word) => [word]
 };
 
@@ -76,10 +76,10 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   index.addAll(records.map((_, id) => ({ id })));
   const weights = recordWeights(records);
 
-  const findReading = (reading: Reading): Scored[] => {
-    const asked = reading.words.map((word) => {
+  const findInterpretation = (interpretation: Interpretation): Scored[] => {
+    const asked = interpretation.words.map((word) => {
       const fits = fitsOf(index, word);
-      return { fits, weight: word.weight * rarity(fits, records.length) };
+      return { fits, weight: word.weight * idf(fits, records.length) };
     });
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
     const found = new Set(asked.flatMap(({ fits }) => [...fits.keys()]));
@@ -91,14 +91,14 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
       const titleWords = new Set(asked.flatMap(({ fits }) => fits.get(id)?.titleWord ?? []));
       const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.fit ?? 0), 0) / total;
       const cover = 1 - COVER_SHARE + COVER_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
-      const score = fit * cover + bonus(record.kind, title, reading);
-      const named = reading.kinds.has(record.kind) ? NAMED_KIND : 1;
-      return [{ record, titleWords, score: score * reading.weight * weight * named }];
+      const score = fit * cover + bonus(record.kind, title, interpretation);
+      const named = interpretation.kinds.has(record.kind) ? NAMED_KIND : 1;
+      return [{ record, titleWords, score: score * interpretation.weight * weight * named }];
     });
   };
 
   return {
-    find: (readings) => bestOfEach(readings.flatMap(findReading)),
+    find: (interpretations) => bestOfEach(interpretations.flatMap(findInterpretation)),
     suggest: (query) =>
       index
         .autoSuggest(query, { fuzzy: SUGGESTION_FUZZINESS, tokenize: (text) => wordsOf(text).map((word) => word.text) })
@@ -106,7 +106,7 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   };
 }
 
-/** How well records fit a word: their best fit to anything that stands for it. */
+/** Scores of records for a word: their best match of any of its forms. */
 function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
   const fits: Fits = new Map();
   for (const { word, weight } of alternatives) {
@@ -130,7 +130,7 @@ function readTitle({ title }: IndexedRecord): Title {
   return { words: new Set(wordsOf(title).map(({ text }) => text)), joined: joinedWords(title) };
 }
 
-function bonus(kind: SearchKind, title: Title, { words, joined, isName }: Reading): number {
+function bonus(kind: SearchKind, title: Title, { words, joined, isName }: Interpretation): number {
   if (title.joined === joined) {
     return EXACT_BONUS[kind];
   }
@@ -188,21 +188,21 @@ function quality(word: string, term: string): number {
   if (term.startsWith(word)) {
     return PREFIX_QUALITY + (1 - PREFIX_QUALITY) * PREFIX_SHARE * (word.length / term.length);
   }
-  const most = slipsIn(word);
-  const slips = editDistance(word, term, most);
-  return (slips > most ? 0 : (TYPO_QUALITY[slips] ?? 0)) * (word[0] === term[0] ? 1 : OTHER_INITIAL);
+  const most = allowedEdits(word);
+  const edits = editDistance(word, term, most);
+  return (edits > most ? 0 : (TYPO_QUALITY[edits] ?? 0)) * (word[0] === term[0] ? 1 : DIFFERENT_FIRST_LETTER);
 }
 
-function slipsIn(word: string): number {
+function allowedEdits(word: string): number {
   return SLIPS.find(({ length }) => word.length >= length)?.most ?? 0;
 }
 
 /** A word that few records have says more than one that many have. */
-function rarity(fits: Fits, records: number): number {
+function idf(fits: Fits, records: number): number {
   return Math.log(2 + records / (1 + fits.size));
 }
 
-/** What records are worth before anything is asked. */
+/** Static weight of records, independent of the query. */
 function recordWeights(records: readonly IndexedRecord[]): number[] {
   const sizes = new Map<string, number>();
   for (const { page } of records) {
@@ -212,7 +212,7 @@ function recordWeights(records: readonly IndexedRecord[]): number[] {
   return records.map((record) => {
     const size = Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
     const badge = record.badge === null ? 1 : BADGE_WEIGHTS[record.badge];
-    const matter = isSideMatter(record) ? SIDE_MATTER : 1;
+    const matter = isSideMatter(record) ? SECONDARY_COMPONENT : 1;
     return KIND_WEIGHTS[record.kind] * badge * matter * (1 - SIZE_SHARE + SIZE_SHARE * size);
   });
 }

@@ -1,10 +1,10 @@
 import type { Badge } from '../../model.ts';
 import type { SearchKind } from '../searchKind.ts';
 
-/** Where a word of a record stands. */
+/** Field of a record in which a word occurs. */
 export type Field = 'title' | 'keywords' | 'place' | 'text';
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by its field. */
 export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { title: 1, keywords: 0.8, place: 0.6, text: 0.4 };
 
 /** Of things that fit equally well, readers rather look for pages than for what stands on them. */
@@ -20,18 +20,18 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   text: 0.36
 };
 
-/** What has had its day stands behind what takes its place. */
+/** Deprecated results rank below their replacements. */
 export const BADGE_WEIGHTS: Readonly<Record<Badge, number>> = { deprecated: 0.7, beta: 1, demo: 0.95 };
 
-/** How well a word that was typed stands for one that begins with it, at worst. */
+/** Lowest quality of a prefix match. */
 export const PREFIX_QUALITY = 0.55;
-/** How well it stands for one that is spelled nearly the same, by the number of slips. */
+/** Quality of a fuzzy match, by the number of edits. */
 export const TYPO_QUALITY: readonly number[] = [1, 0.7, 0.5];
-/** Few slips concern the first letter. */
-export const OTHER_INITIAL = 0.75;
+/** Few typing errors concern the first letter. */
+export const DIFFERENT_FIRST_LETTER = 0.75;
 /** Part of a score that depends on how much of the title was asked for. */
 export const COVER_SHARE = 0.28;
-/** What a title earns that is just what was typed. */
+/** Bonus for a title equal to the query. */
 export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   page: 1,
   component: 1,
@@ -43,23 +43,23 @@ export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   example: 0.35,
   text: 0
 };
-/** What a name earns that begins with the part of a name that was typed. */
+/** Bonus for a name that begins with the typed part of a name. */
 export const BEGINNING_BONUS = 0.6;
-/** What a page earns whose title begins with what was typed: readers stop typing when they see it. */
+/** Bonus for a page whose title begins with the query: readers stop typing when they see it. */
 export const PAGE_BEGINNING_BONUS = 0.12;
-/** What a page earns whose whole title is among the words of a longer query. */
+/** Bonus for a page whose whole title is among the words of a longer query. */
 export const NAMED_PAGE_BONUS = 0.2;
-/** What pages earn that the best passages are from, if no title fits well. */
+/** Bonus for pages with the best passages, if no title matches well. */
 export const PASSAGE_BONUS = 0.14;
 /** A best result below this makes a reader look on. */
 export const GOOD_SCORE = 0.6;
-/** What has the name of its page is what the page is about; other types and components beside it count less. */
-export const SIDE_MATTER = 0.85;
-/** How much more the largest pages count than those with hardly anything on them, where all else is equal. */
+/** Factor for components and types that don't have the name of their page: the page is about the one that has. */
+export const SECONDARY_COMPONENT = 0.85;
+/** Largest increase of a score by the size of the page. */
 export const SIZE_SHARE = 0.06;
 /** Results that fit so much worse than the best are left out. */
 export const LEAST_SHARE_OF_BEST = 0.35;
-/** What fits worse is found by chance. */
+/** Lowest score of a match that is not by chance. */
 export const LEAST_SCORE = 0.15;
-/** How much more a kind counts that the query names. */
+/** Factor for a kind that the query names. */
 export const NAMED_KIND = 1.5;

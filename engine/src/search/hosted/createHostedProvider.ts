@@ -1,9 +1,10 @@
 import { NOTHING_FOUND, type SearchAnswer, type SearchProvider, type SearchRequest } from '../searchProvider.ts';
 import { delay } from '../delay.ts';
-import type { HostedSettings } from './hostedClient.ts';
-import { type HostedService, openHostedService } from './hostedService.ts';
+import { attachClient, type HostedClient, type HostedSettings } from './hostedClient.ts';
+import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
+import { askService } from './askService.ts';
 
-/** How long the stand-in waits for the service's first answer of a visit, while the client loads. */
+/** Timeout of the service's first answer in a visit, while the client loads; then the built-in index answers. */
 const FIRST_HEAD_START_MS = 300;
 /** The same for a service that answered the last time; for one that did not, the stand-in does not wait. */
 const HEAD_START_MS = 2000;
@@ -114,4 +115,47 @@ async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<v
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
+}
+
+/** The hosted service, which may be there or not. */
+interface HostedService {
+  /**
+   * Asks the service, once its client is there.
+   * @param signal keeps what has not been sent from being sent
+   * @returns (never rejects) whether the service answered; meaningless once the signal fired
+   */
+  answer(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void, signal: AbortSignal): Promise<boolean>;
+}
+
+/** Opens the service, and starts to load its client. */
+function openHostedService(settings: HostedSettings): HostedService {
+  const attach = attachClient(settings);
+  void attach();
+  /** A service that failed is left alone until then. */
+  let restsUntil = 0;
+
+  const ask = async (
+    client: HostedClient,
+    request: SearchRequest,
+    onAnswer: (answer: SearchAnswer) => void
+  ): Promise<boolean> => {
+    try {
+      await askService(client, settings.indexName, request, onAnswer);
+      return true;
+    } catch {
+      restsUntil = Date.now() + SEARCH_ATTACH_RETRY_MS;
+      return false;
+    }
+  };
+
+  return {
+    async answer(request, onAnswer, signal) {
+      const client = await attach();
+      const rest = restsUntil - Date.now();
+      if (client && rest > 0) {
+        await delay(rest);
+      }
+      return client && !signal.aborted ? ask(client, request, onAnswer) : false;
+    }
+  };
 }

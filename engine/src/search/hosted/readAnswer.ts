@@ -1,9 +1,8 @@
 import type { Badge } from '../../model.ts';
 import { SEARCH_KINDS, type SearchKind } from '../searchKind.ts';
-import { type SearchAnswer, type SearchResult, SearchUnavailableError } from '../searchProvider.ts';
-import { readMarkedText } from './markedText.ts';
+import { type SearchAnswer, type SearchResult, SearchUnavailableError, type TextRange } from '../searchProvider.ts';
 
-/** What the service found for one query. */
+/** Result of the service for one query. */
 export interface QueryAnswer {
   hits: readonly Hit[];
   /** By kind; empty where the query did not ask for it. */
@@ -123,4 +122,30 @@ function record(value: unknown): Record<string, unknown> {
 
 function malformed(what: string): never {
   throw new SearchUnavailableError(`The search service's answer makes no sense: it has ${what}.`);
+}
+
+/** Characters for private use that the service puts around what a query names; no text of a site holds them. */
+export const MARK_START = '\uE000';
+export const MARK_END = '\uE001';
+
+const MARKS = /([\uE000\uE001])/;
+
+/** Takes the marks out of a text and says where they were. A mark without its partner is left out. */
+export function readMarkedText(marked: string): { text: string; matches: TextRange[] } {
+  const matches: TextRange[] = [];
+  let text = '';
+  let start: number | null = null;
+  for (const part of marked.split(MARKS)) {
+    if (part === MARK_START) {
+      start ??= text.length;
+    } else if (part === MARK_END) {
+      if (start !== null && start < text.length) {
+        matches.push([start, text.length]);
+      }
+      start = null;
+    } else {
+      text += part;
+    }
+  }
+  return { text, matches };
 }

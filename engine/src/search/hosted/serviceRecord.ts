@@ -25,7 +25,7 @@ type ServiceName = { title: string } | { identifier: string };
 /** Names of attributes as records have them, so that a renamed one is an error where it is used. */
 export type ServiceAttribute = ServiceRecord extends infer R ? (R extends unknown ? keyof R : never) : never;
 
-/** What browsers read of a record. */
+/** Attributes of a record that browsers read. */
 export const RETRIEVED_ATTRIBUTES: readonly ServiceAttribute[] = [
   'kind',
   'title',

@@ -15,10 +15,9 @@ import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
 import type { TabModules } from './moduleFiles.ts';
-import { type WriteSheet, createSheetWriter } from './sheetWriter.ts';
-import { MAIN_ENTRY, NOT_FOUND_ENTRY, STANDALONE_ENTRY, liveAssets, siteScript } from './tabAssets.ts';
+import { liveAssets, MAIN_ENTRY, NOT_FOUND_ENTRY, siteScript, STANDALONE_ENTRY } from './bundleScripts.ts';
 
-export interface BuildContextInput {
+interface BuildContextInput {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
@@ -95,4 +94,29 @@ async function writeShared(
   };
   const addresses = (kind: keyof typeof linked): string[] => linked[kind].map((name) => written[name]);
   return { page: addresses('page'), onDemand: addresses('onDemand'), standalone: addresses('standalone') };
+}
+
+/** Writes the sheet that joins some files. @returns its address */
+type WriteSheet = (name: string, files: Iterable<string>) => Promise<string>;
+
+/** Joins each set of files once, however many documents need the same ones. */
+export function createSheetWriter(
+  styles: Pick<StyleLibrary, 'bundle'>,
+  writer: Pick<SiteWriter, 'assets' | 'hashed'>
+): WriteSheet {
+  const written = new Map<string, Promise<string>>();
+
+  const write = async (name: string, files: readonly string[]): Promise<string> => {
+    const { css, assets } = styles.bundle(files);
+    await writer.assets(assets);
+    return writer.hashed(name, 'css', css);
+  };
+
+  return (name, files) => {
+    const sorted = [...new Set(files)].sort();
+    const key = [name, ...sorted].join('\n');
+    const address = written.get(key) ?? write(name, sorted);
+    written.set(key, address);
+    return address;
+  };
 }

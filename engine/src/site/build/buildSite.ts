@@ -4,27 +4,36 @@ import path from 'node:path';
 import { loadSite } from '../../content/loadSite.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
+import { lockBuild } from './buildLock.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
-import { bundleScripts } from './bundleScripts.ts';
-import { clientEntries } from './clientEntries.ts';
+import { bundleScripts, clientEntries } from './bundleScripts.ts';
 import { renderSiteExamples } from './exampleRenders.ts';
 import { readLiveParts } from './liveFiles.ts';
-import { writeTabModules } from './moduleFiles.ts';
-import { setupModules } from './setupModules.ts';
+import { setupModules, writeTabModules } from './moduleFiles.ts';
 import { openOutputFolder } from './outputFolder.ts';
-import type { Progress } from './progress.ts';
+import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 import { renderPlaygrounds } from './renderPlaygrounds.ts';
+import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { createSiteHead } from '../documents/siteHead.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
-import { recordStages } from './stageTimes.ts';
 
 /**
  * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
- * the last one only when all of it is written.
+ * the last one only when all of it is written. Waits for another build of the same site.
  *
  * @throws Error when a stage can't be done at all; faults of single pages are in the summary
  */
 export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
+  const unlock = await lockBuild(context.cacheFolder);
+  try {
+    return await buildAlone(context, observer);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildAlone(context: SiteContext, observer: Progress): Promise<BuildSummary> {
   const { config, folder, cacheFolder, outFolder } = context;
   const start = performance.now();
   const { progress, finish } = recordStages(observer);
@@ -33,6 +42,8 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
   const site = await loadSite(config, folder);
 
   progress.stage('Read style sheets and icons');
+  const styles = createStyleLibrary(config, folder);
+  const head = createSiteHead(config, folder);
   const design = await designFolder(context);
 
   // Reads types in a thread of its own while examples are rendered and scripts bundled.
@@ -76,6 +87,8 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     site,
     reference,
     design,
+    styles,
+    head,
     renders,
     modules,
     client,

@@ -3,7 +3,7 @@ import type { Problem, Site } from '../../model.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
 import type { Playgrounds } from './renderPlaygrounds.ts';
-import type { StageTime } from './stageTimes.ts';
+import type { StageTime } from './progress.ts';
 
 /** An example that the build could not render. */
 export interface UnrenderedExample {
@@ -11,7 +11,7 @@ export interface UnrenderedExample {
   reason: string;
 }
 
-/** What a build made of the content; nothing is left out silently. */
+/** Result of a build; nothing is left out silently. */
 export interface BuildSummary {
   pages: number;
   tabs: number;
@@ -32,7 +32,7 @@ export interface BuildSummary {
   problems: Problem[];
   /** Modules that packages import and that are not installed. */
   missingModules: string[];
-  /** What the build did, in order. */
+  /** Stages of the build, in order. */
   stages: StageTime[];
   seconds: number;
 }

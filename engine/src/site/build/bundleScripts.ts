@@ -1,9 +1,20 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 import { hashFolder, hashTexts } from '../../content/fileHash.ts';
-import { type ClientBuild, type EntryAssets, buildClient } from '../../bundle/scripts/clientBuild.ts';
+import { isSealed, sealFolder } from '../../content/folderSeal.ts';
+import { buildClient, type ClientBuild, type EntryAssets } from '../../bundle/scripts/clientBuild.ts';
+import type { TabModules } from './moduleFiles.ts';
+import { type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
+
+/** Names of the site's own entries in the script build. */
+export const MAIN_ENTRY = 'main';
+export const STANDALONE_ENTRY = 'standalone';
+export const NOT_FOUND_ENTRY = 'not-found';
+/** Mounts examples; every document with live examples needs it. */
+const ISLAND_ENTRY = 'island';
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '../..');
 /** Folders whose files end up in the bundle or make it, beside the files directly in the engine's folder. */
@@ -18,12 +29,12 @@ export const BUNDLED_FOLDERS: readonly string[] = [
 ];
 const RECORD = 'build.json';
 
-export interface BundleOptions {
+interface BundleOptions {
   siteFolder: string;
   cacheFolder: string;
   /** Entry name -> file. */
   entries: ReadonlyMap<string, string>;
-  /** What the examples depend on beside the entries' own text. */
+  /** Hashes of the examples' dependencies beside the entries' own text. */
   fingerprints: Iterable<string>;
   outFolder: string;
 }
@@ -37,7 +48,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ClientBuild
   const { siteFolder, cacheFolder, entries, outFolder } = options;
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options));
-  if (!existsSync(path.join(bundle, RECORD))) {
+  if (!isSealed(bundle)) {
     const unfinished = path.join(bundles, `unfinished-${process.pid}`);
     await rm(bundles, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
@@ -45,6 +56,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ClientBuild
     const record: BundleRecord = { ...client, entries: [...client.entries] };
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(record));
     await rename(unfinished, bundle);
+    await sealFolder(bundle);
   }
   const record = JSON.parse(readFileSync(path.join(bundle, RECORD), 'utf8')) as BundleRecord;
   for (const name of (await readdir(bundle)).filter((candidate) => candidate !== RECORD)) {
@@ -69,4 +81,59 @@ function bundleKey({ siteFolder, entries, fingerprints }: BundleOptions): string
     ...[...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
     ...[...fingerprints].toSorted()
   ]).slice(0, 32);
+}
+
+/** In the published package every source is JavaScript. */
+const isSource = import.meta.filename.endsWith('.ts');
+
+const engineFile = (relative: string): string =>
+  fileURLToPath(new URL(isSource ? relative : relative.replace(/tsx?$/, 'js'), import.meta.url));
+
+/** The site's own scripts. */
+const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
+  [MAIN_ENTRY, engineFile('../../ui/main.ts')],
+  [STANDALONE_ENTRY, engineFile('../../browser/standalone.ts')],
+  [NOT_FOUND_ENTRY, engineFile('../../browser/notFound.ts')],
+  [ISLAND_ENTRY, engineFile('../../browser/islands/mountIsland.tsx')]
+];
+
+/** Entries of the script build, by name. */
+export function clientEntries(tabs: Iterable<TabModules>): Map<string, string> {
+  const entries = new Map(SITE_ENTRIES);
+  for (const { inline, fullscreen } of tabs) {
+    for (const entry of [inline, ...fullscreen.values()]) {
+      if (entry) {
+        entries.set(entry.name, entry.file);
+      }
+    }
+  }
+  return entries;
+}
+
+/** @throws Error when the build has no such entry: a fault of the engine */
+function entryOf(client: ClientBuild, name: string): EntryAssets {
+  const entry = client.entries.get(name);
+  if (!entry) {
+    throw new Error(`The script build has no entry "${name}".`);
+  }
+  return entry;
+}
+
+/** One of the site's own scripts. */
+export function siteScript(client: ClientBuild, name: string): Script {
+  const { module, preloads } = entryOf(client, name);
+  return { module, preloads };
+}
+
+/** Scripts that a document needs to run the examples of one module entry. */
+export function liveAssets(client: ClientBuild, entryName: string | null): LiveAssets {
+  if (entryName === null) {
+    return NO_LIVE_ASSETS;
+  }
+  const entry = entryOf(client, entryName);
+  const island = entryOf(client, ISLAND_ENTRY);
+  return {
+    module: entry.module,
+    preloads: [...new Set([entry.module, island.module, ...entry.preloads, ...island.preloads])]
+  };
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Preview } from '../../ui/view.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
@@ -5,17 +8,18 @@ import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
 import type { Asset, Example, Site } from '../../model.ts';
 import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
-import { type RenderResult, renderExamples } from '../../examples/render/renderExamples.ts';
-import { findExampleSheets } from './exampleSheets.ts';
+import { renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
 import type { ModuleSourceOf } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
+import type { RenderRequest } from '../../examples/render/result.ts';
+import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
 /** Every program among a site's examples, compiled and rendered. */
 export interface ExampleRenders {
   /** By example key. */
   prepared: ReadonlyMap<string, PreparedExample>;
   results: ReadonlyMap<string, RenderResult>;
-  /** What each example depends on, as one text that changes with it. */
+  /** Hash of everything that each example depends on. */
   fingerprints: ReadonlyMap<string, string>;
   /** Images that examples import. */
   assets: Asset[];
@@ -74,4 +78,41 @@ export async function renderSiteExamples(
 
 function previewOf(prepared: PreparedExample | undefined, result: RenderResult | undefined): Preview | undefined {
   return prepared && !prepared.ok ? { state: 'error', message: prepared.message } : result;
+}
+
+type KnownSheets = Record<string, string[]>;
+
+/**
+ * The style sheets that each example's code imports, by example key.
+ * @param fingerprints what each example depends on, by key; the sheets of earlier builds are kept by it
+ */
+function findExampleSheets(
+  requests: readonly RenderRequest[],
+  fingerprints: ReadonlyMap<string, string>,
+  { folder, cacheFolder }: { folder: string; cacheFolder: string }
+): ReadonlyMap<string, readonly string[]> {
+  const cacheFile = path.join(cacheFolder, 'sheets.json');
+  const known = readKnown(cacheFile);
+  const finder = new SheetFinder();
+  const entries = requests.map(({ key, code }) => {
+    const fingerprint = fingerprints.get(key) ?? '';
+    // Files are imported by absolute path and packages as the site has them installed.
+    const sheets = known[fingerprint] ?? [...finder.sheetsOf(code, path.join(folder, 'example.tsx'))];
+    return { key, fingerprint, sheets };
+  });
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(
+    cacheFile,
+    JSON.stringify(Object.fromEntries(entries.map(({ fingerprint, sheets }) => [fingerprint, sheets])))
+  );
+  return new Map(entries.map(({ key, sheets }) => [key, sheets]));
+}
+
+function readKnown(file: string): KnownSheets {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KnownSheets;
+  } catch {
+    // Not there yet, or damaged: everything is looked up again.
+    return {};
+  }
 }

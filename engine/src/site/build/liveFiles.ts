@@ -13,10 +13,10 @@ import { type TabParts, createTabReader, tabsWithExamples } from '../../bundle/l
 import { writeFrame } from '../../bundle/libraries/writeFrame.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
-import { setupModules } from './setupModules.ts';
-import { createSheetWriter } from './sheetWriter.ts';
+import { setupModules } from './moduleFiles.ts';
+import { createSheetWriter } from './buildContext.ts';
 
-/** What readers need to work with the examples of a site. */
+/** Code of tabs and libraries, for editing the examples of a site. */
 export interface LiveParts {
   tabs: TabParts[];
   libraries: Libraries;

@@ -1,18 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { transformWithOxc } from 'vite';
 
 import { shortHash } from '../../content/fileHash.ts';
 import { importedPackages } from '../../examples/importedPackages.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
 
 const VERSION_LENGTH = 8;
 
-/** What is known of an example when the browser's modules are written. */
-export interface ExampleModuleSource {
+/** Vite has browsers keep what is asked for with `v` for ever, although dependencies change. */
+export const VERSION_PARAMETER = 'version';
+
+/** Input for the module of one example. */
+interface ExampleModuleSource {
   /** Prepared module source. */
   code: string;
   /** Its module threw while it was evaluated at build time; it is then imported on its own. */
@@ -38,7 +41,7 @@ export interface ModuleEntry {
   version: string;
 }
 
-export interface ModuleFilesOptions {
+interface ModuleFilesOptions {
   /** Modules to run before examples that import a package: package -> absolute file. */
   setup: ReadonlyMap<string, string>;
   /** Imports examples by address and version, for a server whose browser keeps what it once loaded. */
@@ -63,7 +66,7 @@ export async function writeTabModules(
             example,
             ...module,
             setup: setupOf(module.code, setup),
-            query: isVersioned ? `?v=${versionOf(module.code)}` : '',
+            query: isVersioned ? `?${VERSION_PARAMETER}=${versionOf(module.code)}` : '',
             file: path.join(folder, 'examples', `${example.key}.js`)
           }
         ]
@@ -145,4 +148,9 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   }
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** Absolute files of the modules that run before examples which import a package, by package. */
+export function setupModules({ examples }: ResolvedConfig, siteFolder: string): Map<string, string> {
+  return new Map(Object.entries(examples.setup).map(([name, file]) => [name, path.join(siteFolder, file)]));
 }

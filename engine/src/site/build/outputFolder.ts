@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+
+import { UserError } from '../../core/userError.ts';
 
 /** A build's output while it is written beside the last good one. */
 export interface OutputFolder {
   /** Where to write. */
   readonly path: string;
-  /** Puts what was written in the place of the last good output. */
+  /**
+   * Puts what was written in the place of the last good output.
+   * @throws (rejects) UserError when the file system refuses it
+   */
   commit(): Promise<void>;
 }
 
@@ -27,11 +32,45 @@ export async function openOutputFolder(target: string, cacheFolder: string): Pro
     path: fresh,
     async commit() {
       const previous = path.join(parent, `previous-${process.pid}`);
-      if (existsSync(target)) {
-        await rename(target, previous);
+      try {
+        await replaceFolder(target, fresh, previous);
+      } catch (error) {
+        throw hasCode(error, REFUSED) ? new UserError(`${target} can't be replaced: ${error.message}`) : error;
       }
-      await rename(fresh, target);
       await rm(previous, { recursive: true, force: true });
     }
   };
+}
+
+/** A mounted folder can't be renamed, nor can a folder move to another file system. */
+const IMMOVABLE = ['EXDEV', 'EBUSY'];
+const REFUSED = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
+
+function hasCode(error: unknown, codes: readonly string[]): error is NodeJS.ErrnoException {
+  return error instanceof Error && codes.includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+async function replaceFolder(target: string, fresh: string, previous: string): Promise<void> {
+  try {
+    if (existsSync(target)) {
+      await rename(target, previous);
+    }
+    await rename(fresh, target);
+  } catch (error) {
+    if (!hasCode(error, IMMOVABLE)) {
+      throw error;
+    }
+    await replaceFiles(target, fresh);
+  }
+}
+
+/** Copies the files instead: new ones first, so that documents never name scripts that are missing. */
+async function replaceFiles(target: string, fresh: string): Promise<void> {
+  await cp(fresh, target, { recursive: true, force: true });
+  for (const entry of await readdir(target, { recursive: true })) {
+    if (!existsSync(path.join(fresh, entry))) {
+      await rm(path.join(target, entry), { recursive: true, force: true });
+    }
+  }
+  await rm(fresh, { recursive: true, force: true });
 }

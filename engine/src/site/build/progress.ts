@@ -8,3 +8,46 @@ export interface Progress {
   /** Pieces of the current stage that are done. */
   done(count: number): void;
 }
+
+/** Time that one stage of a build took. */
+export interface StageTime {
+  name: string;
+  seconds: number;
+  /** Processor time of this process with all its threads; other processes that it starts not counted. */
+  cpuSeconds: number;
+}
+
+/** Passes a build's progress on and measures its stages. */
+interface StageRecorder {
+  progress: Progress;
+  /** Ends the current stage. @returns all stages in order */
+  finish: () => StageTime[];
+}
+
+/** Measures each stage from its beginning to that of the next. */
+export function recordStages(progress: Progress): StageRecorder {
+  const stages: StageTime[] = [];
+  let current: { name: string; start: number; cpuStart: NodeJS.CpuUsage } | null = null;
+
+  const finish = (): StageTime[] => {
+    if (current) {
+      const { name, start, cpuStart } = current;
+      const { user, system } = process.cpuUsage(cpuStart);
+      stages.push({ name, seconds: (performance.now() - start) / 1000, cpuSeconds: (user + system) / 1e6 });
+      current = null;
+    }
+    return stages;
+  };
+
+  return {
+    progress: {
+      stage(name, total) {
+        finish();
+        current = { name, start: performance.now(), cpuStart: process.cpuUsage() };
+        progress.stage(name, total);
+      },
+      done: (count) => progress.done(count)
+    },
+    finish
+  };
+}

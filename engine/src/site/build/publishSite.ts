@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { SiteContext } from '../../content/siteContext.ts';
-import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../../core/pageData.ts';
+import { dataAddress, NAVIGATION_INDEX_ADDRESS, type PageData, sectionItemsAddress } from '../../core/pageData.ts';
 import { frameHosting } from '../../core/config/frame.ts';
 import { findPackageFolder } from '../../content/packageFolder.ts';
 import { createRoutesManifest } from '../../content/routesManifest.ts';
@@ -13,24 +13,19 @@ import { createReferenceOf } from '../documents/pageReference.ts';
 import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createSiteFacts } from '../documents/siteFacts.ts';
-import { createSiteHead } from '../documents/siteHead.ts';
+import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
 import { tabToc } from '../documents/tabToc.ts';
 import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
-import type { Site, Source } from '../../model.ts';
-import { contentFiles } from '../publish/contentFiles.ts';
-import { formatHeaderRules } from '../publish/headerRules.ts';
-import { hostHeaders } from '../publish/hostHeaders.ts';
-import { formatRedirectRules } from '../publish/redirectRules.ts';
-import { formatRobots, formatSitemap } from '../publish/searchEngines.ts';
-import { WEB_MANIFEST_ADDRESS, formatWebManifest } from '../../core/webManifest.ts';
-import { type SiteWriter, createSiteWriter } from '../publish/siteWriter.ts';
-import { versionsFile } from '../publish/versionsFile.ts';
+import type { Page, Site, Source } from '../../model.ts';
+import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
+import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/hostFiles.ts';
+import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
+import { createSiteWriter, type SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/siteReleaseNotes.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import { writeSearch } from './writeSearch.ts';
-import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
@@ -38,15 +33,25 @@ import { type LiveParts, writeLiveParts } from './liveFiles.ts';
 import type { TabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
 import type { Playgrounds } from './renderPlaygrounds.ts';
-import { forEachAtOnce } from './forEachAtOnce.ts';
-import { writeFixedPages, writeTab } from './writeDocuments.ts';
+import { sectionsWithoutPage } from '../../content/sectionsWithoutPage.ts';
+import { codeDocumentAddress } from '../../core/codeAddress.ts';
+import { codeDocument } from '../documents/codeDocument.ts';
+import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
+import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
+import { standaloneDocument } from '../documents/standaloneDocument.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
+import { collectRecords, type RecordSources } from '../search/collectRecords.ts';
+import { indexFiles, writeRecordsFile } from '../search/indexFiles.ts';
 
-export interface PublishInput {
+interface PublishInput {
   context: SiteContext;
   site: Site;
   reference: SiteReference;
   /** Folder of the files about the design system. */
   design: string;
+  styles: StyleLibrary;
+  head: SiteHeadWithAssets;
   renders: ExampleRenders;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
@@ -62,13 +67,25 @@ const TABS_AT_ONCE = 8;
 
 /** Writes every document of the site and the files that go with them. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, site, reference, design, renders, modules, client, live, playgrounds, folder, progress } = input;
+  const {
+    context,
+    site,
+    reference,
+    design,
+    styles,
+    head,
+    renders,
+    modules,
+    client,
+    live,
+    playgrounds,
+    folder,
+    progress
+  } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
-  const head = createSiteHead(config, context.folder);
   const shell = createShellSite(config, context.folder, site);
   const tokens = createTokenGuide(site, design);
-  const styles = createStyleLibrary(config, context.folder);
   const thumbnails = createThumbnails(site, context.cacheFolder);
   const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
   const documents = await createBuildContext({
@@ -94,7 +111,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
   let written = 0;
-  await forEachAtOnce(tabs, TABS_AT_ONCE, async ({ page, source }) => {
+  await forEachConcurrent(tabs, TABS_AT_ONCE, async ({ page, source }) => {
     await writeTab(documents, writer, page, source);
     progress.done(++written);
   });
@@ -155,4 +172,65 @@ async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site
   if (config.product.url !== undefined) {
     await writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));
   }
+}
+
+/** Writes a tab's document, its data file, the documents of its examples and the one of their code. */
+async function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, source: Source): Promise<void> {
+  await writePage(context, writer, source.path, await tabView(context, page, source));
+  for (const example of examplesOf(source)) {
+    await writer.document(example.path, await standaloneDocument(context, source, example));
+  }
+  const code = codeDocument(context, source);
+  if (code !== null) {
+    await writer.file(codeDocumentAddress(source.path), code);
+  }
+}
+
+/** Writes the pages that no Markdown file stands for: home, the sections' lists, the results page and the 404 document. */
+async function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+  await writePage(context, writer, '/', await homeView(context));
+  for (const section of sectionsWithoutPage(site)) {
+    await writePage(context, writer, section.path, await sectionView(context, section));
+  }
+  const search = await searchView(context);
+  await writer.document(SEARCH_PATH, searchDocument(context, search));
+  await writer.file(dataAddress(SEARCH_PATH), JSON.stringify(search));
+  const notFound = await notFoundDocument(context);
+  await writer.file('/404.html', notFound);
+  await writer.document(NOT_FOUND_PATH, notFound);
+}
+
+/** A page's document, and the data that in-site navigation fetches instead of it. */
+async function writePage(context: DocumentContext, writer: SiteWriter, address: string, data: PageData): Promise<void> {
+  await writer.document(address, pageDocument(context, data));
+  await writer.file(dataAddress(address), JSON.stringify(data));
+}
+
+/** Writes the index of the site's search, and the records for a hosted service. */
+async function writeSearch(sources: RecordSources & { context: SiteContext }, writer: SiteWriter): Promise<void> {
+  const { config, cacheFolder } = sources.context;
+  const records = collectRecords(sources);
+  for (const [address, content] of await indexFiles(records, config.search)) {
+    await writer.file(address, content);
+  }
+  await writeRecordsFile(cacheFolder, records);
+}
+
+/**
+ * Does something for each item, in order, for some of them at the same time.
+ * @param limit how many at most
+ * @throws (rejects) with the first error
+ */
+export async function forEachConcurrent<T>(
+  items: readonly T[],
+  limit: number,
+  action: (item: T) => Promise<void>
+): Promise<void> {
+  const queue = items.values();
+  const work = async (): Promise<void> => {
+    for (const item of queue) {
+      await action(item);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, work));
 }

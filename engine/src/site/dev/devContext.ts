@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 
 import type { App } from '../../ui/index.ts';
-import type { ModuleEntry } from '../build/moduleFiles.ts';
+import { type ModuleEntry, VERSION_PARAMETER } from '../build/moduleFiles.ts';
 import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
@@ -10,9 +10,9 @@ import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { TokenGuide } from '../documents/tokenGuide.ts';
 import type { SiteFacts } from '../documents/siteFacts.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
-import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
-import type { DevStyles } from './devStyles.ts';
+import { shortHash } from '../../content/fileHash.ts';
 
 /** Address of a file outside the site's folder on Vite's server. */
 function fileAddress(file: string): string {
@@ -29,7 +29,9 @@ function siteScript(relative: string): Script {
 }
 
 function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
-  return entry ? { module: `${fileAddress(entry.file)}?v=${entry.version}`, preloads: [] } : NO_LIVE_ASSETS;
+  return entry
+    ? { module: `${fileAddress(entry.file)}?${VERSION_PARAMETER}=${entry.version}`, preloads: [] }
+    : NO_LIVE_ASSETS;
 }
 
 export interface DevContextInput {
@@ -109,4 +111,30 @@ function linkShared(
   place: keyof SharedStyles['linked']
 ): string[] {
   return linked[place].map((name) => devStyles.link(bundles[name]));
+}
+
+const PREFIX = '/@patternbook/styles/';
+const HASH_LENGTH = 12;
+
+/** Style sheets of the dev server: an address stands for a set of files, joined when it is asked for. */
+export interface DevStyles {
+  /** Address of a bundle of files. */
+  link(files: readonly string[]): string;
+  /** The bundle behind an address; null for other addresses. */
+  read(address: string): StyleBundle | null;
+}
+
+export function createDevStyles(styles: () => StyleLibrary): DevStyles {
+  const bundles = new Map<string, readonly string[]>();
+  return {
+    link(files) {
+      const address = `${PREFIX}${shortHash(files.join('\n'), HASH_LENGTH)}.css`;
+      bundles.set(address, files);
+      return address;
+    },
+    read(address) {
+      const files = bundles.get(address);
+      return files ? styles().bundle(files) : null;
+    }
+  };
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import type { Preview } from '../../ui/view.ts';
-import { type TabModules, writeTabModules } from '../build/moduleFiles.ts';
-import { setupModules } from '../build/setupModules.ts';
+import { setupModules, type TabModules, writeTabModules } from '../build/moduleFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';

@@ -9,7 +9,7 @@ import { sourceSheets } from '../documents/sourceSheets.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset, Release } from '../../model.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
-import { hashedAddress } from '../publish/hashedAddress.ts';
+import { hashedAddress } from '../publish/siteWriter.ts';
 import { makeLiveSetup } from '../../bundle/libraries/liveSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
 import { createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
@@ -17,13 +17,13 @@ import { writeFrame } from '../../bundle/libraries/writeFrame.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevSite } from './devSite.ts';
-import type { DevStyles } from './devStyles.ts';
+import type { DevStyles } from './devContext.ts';
 
 const TAB_CODE = /^\/code(\/.*)\.json$/;
 /** Scripts of libraries and parts of the frame. */
 const PART = /^\/assets\/(?:library|frame)-/;
 
-/** What readers need to work with examples, made when it is asked for. */
+/** Code, libraries and frame for editing examples, made on request. */
 export interface DevLive {
   /** Content of an address, and its type; null for other addresses. */
   answer(address: string): Promise<{ type: string; body: string | Buffer } | null>;
@@ -31,7 +31,7 @@ export interface DevLive {
   clear(): void;
 }
 
-/** What the pages of a dev server have that this needs. */
+/** Dependencies on the dev server's pages. */
 export interface DevLiveSources {
   site(): DevSite;
   styles(): StyleLibrary;

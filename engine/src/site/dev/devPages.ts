@@ -1,7 +1,7 @@
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { PageData } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { type RoutesManifestEntry, createRoutesManifest } from '../../content/routesManifest.ts';
+import { createRoutesManifest, type RoutesManifestEntry } from '../../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
 import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
@@ -22,16 +22,20 @@ import { createThumbnails } from '../documents/thumbnails.ts';
 import { createTokenGuide } from '../documents/tokenGuide.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { Asset, Problem, Release } from '../../model.ts';
-import { type StyleLibrary, createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { createStyleLibrary, type StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { formatWebManifest } from '../../core/webManifest.ts';
-import { type DevContextInput, createDevContext } from './devContext.ts';
-import { type DevTab, createDevExamples } from './devExamples.ts';
-import { type DevLive, createDevLive } from './devLive.ts';
-import { type DevReference, createDevReference } from './devReference.ts';
-import { type DevSearch, createDevSearch } from './devSearch.ts';
-import { type DevSite, loadDevSite } from './devSite.ts';
-import { createDevStyles } from './devStyles.ts';
-import { problemsHtml, problemsOfTab } from './problemsHtml.ts';
+import { createDevContext, createDevStyles, type DevContextInput } from './devContext.ts';
+import { createDevExamples, type DevTab } from './devExamples.ts';
+import { createDevLive, type DevLive } from './devLive.ts';
+import {
+  createDevReference,
+  createDevSearch,
+  type DevReference,
+  type DevSearch,
+  type DevSite,
+  loadDevSite
+} from './devSite.ts';
+import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './problems.ts';
 
 /** See `codeDocumentAddress`. */
 const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
@@ -39,7 +43,7 @@ const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
 /** Pages that no Markdown file stands for, by address. */
 const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, [SEARCH_PATH]: searchView };
 
-/** What the documents of a site have in common. */
+/** Context shared by all documents of a site. */
 type Frame = Pick<
   DevContextInput,
   'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'thumbnailOf' | 'shared'
@@ -48,6 +52,7 @@ type Frame = Pick<
 /** The pages of a site that is being written, made when they are asked for. */
 export class DevPages {
   readonly #context: SiteContext;
+  readonly #openProblems: OpenProblems;
   readonly #examples;
   readonly #styles;
   readonly #reference: DevReference;
@@ -60,8 +65,9 @@ export class DevPages {
   /** The 404 document, which many requests may get, and what it was made with. */
   #lost: { frame: Frame; document: Promise<string> } | null = null;
 
-  private constructor(context: SiteContext, devSite: DevSite) {
+  private constructor(context: SiteContext, devSite: DevSite, openProblems: OpenProblems) {
     this.#context = context;
+    this.#openProblems = openProblems;
     this.#devSite = devSite;
     this.#examples = createDevExamples(context);
     this.#library = createStyleLibrary(context.config, context.folder);
@@ -80,8 +86,8 @@ export class DevPages {
     });
   }
 
-  static async open(context: SiteContext): Promise<DevPages> {
-    return new DevPages(context, await loadDevSite(context));
+  static async open(context: SiteContext, openProblems: OpenProblems): Promise<DevPages> {
+    return new DevPages(context, await loadDevSite(context), openProblems);
   }
 
   get site(): DevSite {
@@ -101,10 +107,14 @@ export class DevPages {
   /** Loads the app and the style sheets anew, after the engine's source changed. */
   reloadEngine(): void {
     this.#appVersion += 1;
-    this.live.clear();
-    this.search.clear();
-    this.#currentFrame = null;
-    this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
+    this.#forgetPackages();
+  }
+
+  /** Forgets all that was made from packages, after a file of a linked one changed. */
+  reloadPackages(): void {
+    this.#examples.clear();
+    this.#reference.clear();
+    this.#forgetPackages();
   }
 
   /** Data of the page at an address, with the problems of its files; null when there is no such page. */
@@ -142,15 +152,18 @@ export class DevPages {
       : null;
   }
 
-  /** What answers unknown addresses; lists the errors of the content, which may be why a page is missing. */
+  /** The 404 document; lists the errors of the content, which may be why a page is missing. */
   async notFound(): Promise<string> {
     const frame = await this.#frame();
     if (this.#lost?.frame === frame) {
       return this.#lost.document;
     }
-    const errors = this.#devSite.site.problems.filter(({ severity }) => severity === 'error');
+    const errors = this.#openProblems(errorsOf(this.#devSite.site.problems));
     const document = notFoundDocument(await this.#documents(null), problemsHtml(errors));
     this.#lost = { frame, document };
+    document.catch(() => {
+      this.#lost = null;
+    });
     return document;
   }
 
@@ -184,7 +197,7 @@ export class DevPages {
     return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
   }
 
-  /** What the release menu and `/versions.json` know. */
+  /** Releases for the release menu and `/versions.json`. */
   async releases(): Promise<Release[]> {
     return (await this.#frame()).site.releases;
   }
@@ -219,15 +232,29 @@ export class DevPages {
     return tab;
   }
 
+  #forgetPackages(): void {
+    this.live.clear();
+    this.search.clear();
+    this.#currentFrame = null;
+    this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
+  }
+
   /** @param report told of parts that can't be shown; parts of pages without examples can */
   async #documents(tab: DevTab | null, report: DocumentContext['report'] = () => undefined): Promise<DocumentContext> {
     const parts = { styles: this.#library, devStyles: this.#styles, tab, report };
     return createDevContext({ ...(await this.#frame()), ...parts });
   }
 
-  /** What all documents share; the same until content or engine change. */
+  /** Context shared by all documents, kept until content, packages or engine change. */
   #frame(): Promise<Frame> {
-    this.#currentFrame ??= this.#makeFrame();
+    if (!this.#currentFrame) {
+      const frame = this.#makeFrame();
+      // A failure must not outlast its cause.
+      frame.catch(() => {
+        this.#currentFrame = this.#currentFrame === frame ? null : this.#currentFrame;
+      });
+      this.#currentFrame = frame;
+    }
     return this.#currentFrame;
   }
 

@@ -1,21 +1,20 @@
 import { createServer as createHttpServer } from 'node:http';
-
 import { createServer } from 'vite';
 
-import { headersAt, hostHeaders } from '../publish/hostHeaders.ts';
-import { type GuardedServer, startGuardedServer } from '../serving/guardedServer.ts';
+import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
+import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { imageAssets } from '../../bundle/scripts/imageAssets.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { moduleTwins } from '../../bundle/scripts/moduleTwins.ts';
 import { sheetModules } from '../../bundle/scripts/sheetModules.ts';
-import { devDependencies } from './dependencies.ts';
+import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { DevPages } from './devPages.ts';
+import { createProblemReport, type OpenProblems } from './problems.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
-import { DENIED_FILES, servedFolders } from './servedFiles.ts';
 import { watchContent } from './watchContent.ts';
 
-/** What the engine's own scripts and compiled examples import. */
+/** Imported by the engine's own scripts and by compiled examples. */
 const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** Its address changes with its content, while the server runs. */
@@ -26,7 +25,7 @@ const RULES = hostHeaders({ frame: '/frame' });
 const HEADERS = headersAt(RULES, '/');
 const FRAME_HEADERS = headersAt(RULES, '/frame');
 
-/** What Vite's websocket server speaks. */
+/** Subprotocols of Vite's websocket server. */
 const SOCKET_PROTOCOLS = ['vite-hmr', 'vite-ping'];
 
 /** Vite leaves connections for other addresses open without an answer. */
@@ -41,15 +40,19 @@ export interface DevServerOptions {
   host: string;
   /** Names in Host headers that are answered beside those of this computer and `host`. */
   allowedHosts: readonly string[];
+  /** Filters problems; those that it leaves out are only counted. */
+  openProblems: OpenProblems;
 }
 
 /**
  * Serves a site while it is written. A page and its examples are rendered when they are asked for;
  * a change of content, an example or the engine shows in open pages at once.
- * @throws Error when the port is taken
+ * @throws UserError when the port is taken
  */
 export async function startDevServer(context: SiteContext, options: DevServerOptions): Promise<GuardedServer> {
-  const pages = await DevPages.open(context);
+  const { openProblems } = options;
+  await requireFreePort(options);
+  const pages = await DevPages.open(context, openProblems);
   const { include, exclude } = devDependencies(pages.site.site, context.folder);
   // Never listens: it passes on the connections to Vite that the guard lets through.
   const upgrades = createHttpServer();
@@ -85,7 +88,12 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       watch: { ignored: [`${context.cacheFolder}/**`] }
     }
   });
-  watchContent(vite, context, pages);
+  watchContent(
+    vite,
+    context,
+    pages,
+    createProblemReport(openProblems, (text) => process.stderr.write(text))
+  );
 
   const server = await startGuardedServer({
     ...options,

@@ -1,8 +1,15 @@
+import { lookup } from 'mrmime';
+
 import { loadSite } from '../../content/loadSite.ts';
-import type { ExampleInPlace } from '../../examples/siteExamples.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
+import { type ExampleInPlace, siteExamples } from '../../examples/siteExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source } from '../../model.ts';
+import { contentFiles } from '../publish/contentFiles.ts';
+import { apiFiles } from '../../reference/apiFiles.ts';
+import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
+import { collectRecords, type RecordSources } from '../search/collectRecords.ts';
+import { indexFiles } from '../search/indexFiles.ts';
 
 /** A site's content, found by address. */
 export interface DevSite {
@@ -23,5 +30,85 @@ export async function loadDevSite({ config, folder }: SiteContext): Promise<DevS
     sections: new Map(site.navigation.map((section) => [section.path, section])),
     examples: new Map(siteExamples(site).map((place) => [place.example.path, place])),
     assets: new Map(site.assets.map(({ path, file }) => [path, file]))
+  };
+}
+
+/** The reference data of a site that is being written, read when something asks for it. */
+export interface DevReference {
+  of(site: Site): Promise<SiteReference>;
+  /** Data at an address below `/api`; null for other addresses. */
+  answer(site: Site, address: string): Promise<unknown>;
+  /** Forgets the data, after a package changed. */
+  clear(): void;
+}
+
+export function createDevReference(context: SiteContext): DevReference {
+  let current: { site: Site; reference: Promise<SiteReference> } | null = null;
+  const of = (site: Site): Promise<SiteReference> => {
+    if (current?.site !== site) {
+      const reference = loadSiteReference(site, context.config, context);
+      current = { site, reference };
+      // A failure must not outlast its cause, e.g. a package that is being installed.
+      reference.catch(() => {
+        current = current?.reference === reference ? null : current;
+      });
+    }
+    return current.reference;
+  };
+  return {
+    of,
+    async answer(site, address) {
+      if (!address.startsWith('/api/')) {
+        return null;
+      }
+      return contentFiles(site).get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
+    },
+    clear() {
+      current = null;
+    }
+  };
+}
+
+/** The index of the search, made when somebody searches. */
+export interface DevSearch {
+  /** A file of the index; null for other addresses. */
+  answer(address: string): Promise<{ type: string; body: string | Buffer } | null>;
+  /** Forgets the index, after content changed. */
+  clear(): void;
+}
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+const INDEX_FILE = /^\/search\/./;
+
+/** @param sources what there is to find now */
+export function createDevSearch(config: ResolvedConfig, sources: () => Promise<RecordSources>): DevSearch {
+  let files: Promise<Files> | null = null;
+
+  const currentFiles = (): Promise<Files> => {
+    if (!files) {
+      const current = sources().then((from) => indexFiles(collectRecords(from), config.search));
+      // A failure must not outlast its cause, nor take away the index that was asked for after it.
+      current.catch(() => {
+        files = files === current ? null : files;
+      });
+      files = current;
+    }
+    return files;
+  };
+
+  return {
+    async answer(address) {
+      const content = INDEX_FILE.test(address) ? (await currentFiles()).get(address) : undefined;
+      return content === undefined
+        ? null
+        : {
+            type: lookup(address) ?? 'application/octet-stream',
+            body: typeof content === 'string' ? content : Buffer.from(content)
+          };
+    },
+    clear() {
+      files = null;
+    }
   };
 }

@@ -11,8 +11,8 @@ import { findPackageFolder } from '../../content/packageFolder.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { fileWithin } from '../serving/fileWithin.ts';
-import type { RequestTarget } from '../serving/requestTarget.ts';
-import { versionsFile } from '../publish/versionsFile.ts';
+import type { RequestTarget } from '../serving/requestChecks.ts';
+import { versionsFile } from '../publish/contentFiles.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { DevPages } from './devPages.ts';
 

@@ -1,58 +1,115 @@
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
+import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-import type { SiteContext } from '../../content/siteContext.ts';
+import { findConfigFile, type SiteContext } from '../../content/siteContext.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
-import { formatProblem } from '../../content/problem.ts';
+import { errorText } from '../../core/userError.ts';
 import type { Problem } from '../../model.ts';
 import type { DevPages } from './devPages.ts';
+import { linkedPackageFolders } from './devPackages.ts';
+import { isInstalled } from '../../content/installedFile.ts';
+import { isFileSpecifier, ModuleResolver } from '../../examples/moduleResolver.ts';
+import { parseModule } from '../../examples/parseModule.ts';
 
 const UI_FOLDER = fileURLToPath(new URL('../../ui/', import.meta.url));
 const SETTLE_MS = 30;
 
-/** Shows changes of content and of the engine in open pages; tells the terminal what is wrong with them. */
-export function watchContent(vite: ViteDevServer, { config, folder }: SiteContext, pages: DevPages): void {
+/**
+ * Shows changes of content, of linked packages and of the engine in open pages.
+ * @param report tells the terminal what is wrong with the content, now and after each change
+ */
+export function watchContent(
+  vite: Pick<ViteDevServer, 'watcher' | 'ws'>,
+  { config, folder }: SiteContext,
+  pages: DevPages,
+  report: (problems: readonly Problem[]) => void
+): void {
   const contentFolder = path.join(folder, config.content);
+  const linkedFolders = linkedPackageFolders(folder).map((linked) => linked + path.sep);
+  const ofConfig = new Set(configFiles(folder));
   let known = contentFiles(pages);
   let timer: NodeJS.Timeout | null = null;
-  vite.watcher.add([UI_FOLDER, contentFolder, ...known]);
-  reportErrors(pages.site.site.problems);
+  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig, ...known]);
+  report(pages.site.site.problems);
 
   const reloadContent = async (): Promise<void> => {
     try {
-      reportErrors(await pages.reload());
+      report(await pages.reload());
       known = contentFiles(pages);
       vite.watcher.add([...known]);
       vite.ws.send({ type: 'custom', event: 'patternbook:content' });
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      printError(error);
     }
   };
 
-  vite.watcher.on('all', (_, changed) => {
-    const file = path.resolve(changed);
-    if (file.startsWith(UI_FOLDER)) {
+  const handleChange = (file: string): void => {
+    if (ofConfig.has(file)) {
+      process.stdout.write(`${path.relative(folder, file)} has changed: restart the server to see its changes.\n`);
+    } else if (file.startsWith(UI_FOLDER)) {
       pages.reloadEngine();
       vite.ws.send({ type: 'full-reload' });
     } else if (known.has(file) || file.startsWith(contentFolder)) {
       clearTimeout(timer ?? undefined);
       timer = setTimeout(() => void reloadContent(), SETTLE_MS);
+    } else if (linkedFolders.some((linked) => file.startsWith(linked)) && !file.includes(NODE_MODULES)) {
+      pages.reloadPackages();
+      vite.ws.send({ type: 'full-reload' });
+    }
+  };
+
+  // An error in a listener would end the process.
+  vite.watcher.on('error', printError);
+  vite.watcher.on('all', (_, changed) => {
+    try {
+      handleChange(path.resolve(changed));
+    } catch (error) {
+      printError(error);
     }
   });
 }
 
+const NODE_MODULES = `${path.sep}node_modules${path.sep}`;
+
+function printError(error: unknown): void {
+  process.stderr.write(`${errorText(error)}\n`);
+}
+
 /** Files whose change changes a page: Markdown, examples, and the folders' further modules through them. */
-function contentFiles({ site: { site } }: DevPages): Set<string> {
+function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   const markdown = site.pages.flatMap(({ sources }) => sources.map(({ file }) => file));
   const examples = siteExamples(site).flatMap(({ example }) => example.file ?? []);
   const faulty = site.problems.flatMap(({ location }) => location?.file ?? []);
   return new Set([...markdown, ...examples, ...faulty]);
 }
 
-function reportErrors(problems: readonly Problem[]): void {
-  for (const problem of problems.filter(({ severity }) => severity === 'error')) {
-    process.stderr.write(`${formatProblem(problem)}\n`);
+/** A site's configuration and the files of the site that it imports, directly or through others. */
+function configFiles(siteFolder: string): string[] {
+  const resolver = new ModuleResolver();
+  const configFile = findConfigFile(siteFolder);
+  const files = new Set(configFile === null ? [] : [configFile]);
+  // Files that are added on the way are visited too.
+  for (const file of files) {
+    for (const specifier of importedFiles(file)) {
+      const imported = resolver.resolve(path.dirname(file), specifier);
+      if (imported !== null && !isInstalled(imported)) {
+        files.add(imported);
+      }
+    }
   }
+  return [...files];
+}
+
+function importedFiles(file: string): string[] {
+  const parsed = parseModule(readFileSync(file, 'utf8'));
+  if (!parsed.ok) {
+    return [];
+  }
+  const { staticImports, staticExports } = parsed.module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))
+  ].filter(isFileSpecifier);
 }

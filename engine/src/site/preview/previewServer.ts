@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
-import { parseHeaderRules } from '../publish/headerRules.ts';
-import { DEFAULT_CACHE_CONTROL, headersAt } from '../publish/hostHeaders.ts';
-import { parseRedirectRules } from '../publish/redirectRules.ts';
+import { DEFAULT_CACHE_CONTROL, headersAt, parseHeaderRules, parseRedirectRules } from '../publish/hostFiles.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
+import { UserError } from '../../core/userError.ts';
 import { fileWithin } from '../serving/fileWithin.ts';
 import { type GuardedServer, startGuardedServer } from '../serving/guardedServer.ts';
 import { answerFile } from './answerFile.ts';
@@ -25,12 +24,12 @@ export interface PreviewOptions {
  * `_redirects`, answers have the headers of `_headers`, everything else is the 404 document with status 404. Files are
  * looked up at each request, so that a rebuilt site shows without a restart.
  *
- * @throws Error when the folder holds no built site or the port is taken
+ * @throws UserError when the folder holds no built site or the port is taken
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<GuardedServer> {
   const { folder, port, host, allowedHosts = [] } = options;
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder} holds no built site. Run "patternbook build" first.`);
+    throw new UserError(`${folder} holds no built site. Run "patternbook build" first.`);
   }
   const isFile = (address: string): boolean => findFile(folder, address) !== null;
   const redirectOf = keepWhileUnchanged(path.join(folder, '_redirects'), (text) =>
@@ -84,7 +83,7 @@ function answerNotFound(folder: string, response: ServerResponse): void {
   response.end(body);
 }
 
-/** What is made of the text of a file, made again when the file changes; of an empty text while there is none. */
+/** Caches a value derived from a file's text until the file changes; derived from an empty text while there is no file. */
 function keepWhileUnchanged<Value>(file: string, make: (text: string) => Value): () => Value {
   let kept: { changed: number; value: Value } | null = null;
   return () => {

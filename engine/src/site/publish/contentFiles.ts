@@ -1,6 +1,7 @@
 import { z } from 'zod';
+
 import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Example, Page, Site, Source } from '../../model.ts';
+import type { Example, Page, Release, Site, Source } from '../../model.ts';
 import { sourceEntrySchema, toSourceEntry } from '../../content/routesManifest.ts';
 
 /** `/api/pages.json`: every page with its tabs, in navigation order. */
@@ -108,4 +109,28 @@ function exampleEntry(example: Example): ExampleEntry {
 
 function examplesAddress({ path }: Source): string {
   return `/api/examples${path}.json`;
+}
+
+/** One release in `/versions.json`. */
+type PublishedRelease = Omit<Release, 'date'> & { date?: string };
+
+/** Content of `/versions.json` (requirement 7.2): the releases, latest first. */
+export function versionsFile(releases: readonly Release[]): { Releases: PublishedRelease[] } {
+  return { Releases: releases.map(({ date, ...release }) => (date === null ? release : { ...release, date })) };
+}
+
+/** A sitemap of the given addresses below the site's public address. */
+export function formatSitemap(addresses: readonly string[], url: string): string {
+  const entries = addresses.map((address) => `<url><loc>${escapeXml(new URL(address, url).href)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** `robots.txt`: everything may be read; the sitemap is named when the site's public address is known. */
+export function formatRobots(url: string | undefined): string {
+  const rules = 'User-agent: *\nAllow: /\n';
+  return url === undefined ? rules : `${rules}Sitemap: ${new URL('/sitemap.xml', url).href}\n`;
 }

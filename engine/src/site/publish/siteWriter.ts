@@ -1,8 +1,15 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { shortHash } from '../../content/fileHash.ts';
 import type { Asset } from '../../model.ts';
-import { hashedAddress } from './hashedAddress.ts';
+
+const HASH_LENGTH = 8;
+
+/** Address of a text that its content decides, so that browsers may keep it for ever. */
+export function hashedAddress(name: string, extension: string, content: string): string {
+  return `/assets/${name}-${shortHash(content, HASH_LENGTH)}.${extension}`;
+}
 
 /** Writes the files of a site below one folder, by their addresses. */
 export interface SiteWriter {

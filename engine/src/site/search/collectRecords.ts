@@ -4,20 +4,17 @@ import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { Site } from '../../model.ts';
 import type { SliceName } from '../../search/searchFiles.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
-import { cssVariableRecords, iconRecords, tokenRecords } from './records/designRecords.ts';
-import { exampleRecords } from './records/exampleRecords.ts';
-import { pageRecords, sectionRecord } from './records/pageRecords.ts';
-import { placedTabs } from './records/place.ts';
-import { componentRecords, propRecords } from './records/referenceRecords.ts';
-import { textRecords } from './records/textRecords.ts';
+import { componentRecords, cssVariableRecords, iconRecords, propRecords, tokenRecords } from './referenceRecords.ts';
+import { exampleRecords, pageRecords, sectionRecord, textRecords } from './contentRecords.ts';
+import { placedTabs } from './record.ts';
 
-/** What the records of a site are made from. */
+/** Input for the records of a site. */
 export interface RecordSources {
   site: Site;
   referenceOf: ReferenceOf;
   /** Folder of the files about the design system, by their addresses. */
   designFolder: string;
-  /** What pages are, by their addresses. */
+  /** Summaries and descriptions of pages, by address. */
   shell: Pick<ShellSite, 'summaries' | 'descriptions'>;
 }
 

@@ -1,9 +1,9 @@
-import { type IncomingMessage, STATUS_CODES, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 
-import { asInUrl, createHostCheck } from './hostCheck.ts';
-import { type RequestTarget, readRequestTarget } from './requestTarget.ts';
+import { errorText, UserError } from '../../core/userError.ts';
+import { asInUrl, createHostCheck, readRequestTarget, type RequestTarget } from './requestChecks.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -56,7 +56,7 @@ interface Refusal {
 /**
  * Starts an HTTP server that no request ends: malformed ones are refused before `answer` sees them, what `answer` throws
  * becomes status 500 and a line on standard error, and connections that break are closed.
- * @throws Error when the port is taken
+ * @throws UserError when the port is taken
  */
 export async function startGuardedServer(options: GuardedServerOptions): Promise<GuardedServer> {
   const { port, host, headersOf, answer, upgrade } = options;
@@ -118,7 +118,17 @@ export async function startGuardedServer(options: GuardedServerOptions): Promise
   return { address: `http://${asInUrl(host)}:${boundPort}`, close: () => close(server) };
 }
 
-/** What ends a connection ends nothing else; an `error` event without a listener would end the process. */
+/**
+ * Finds out before a long preparation whether a server can be started.
+ * @throws UserError when the port is taken
+ */
+export async function requireFreePort({ port, host }: { port: number; host: string }): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await close(probe);
+}
+
+/** Ignores errors of a connection: an `error` event without a listener would end the process. */
 function ignoreBrokenConnection(stream: { on: (event: 'error', listener: () => void) => unknown }): void {
   stream.on('error', () => undefined);
 }
@@ -174,9 +184,7 @@ function rawAnswer(refusal: Refusal, headers: Headers): string {
 }
 
 function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
-  process.stderr.write(
-    `${method} ${url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`
-  );
+  process.stderr.write(`${method} ${url}: ${errorText(error)}\n`);
   if (response.headersSent) {
     response.destroy();
   } else {
@@ -184,7 +192,7 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
   }
 }
 
-/** What is wrong with bytes that are no request. */
+/** Status for bytes that are no request. */
 function statusOfError({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
   if (code === 'HPE_HEADER_OVERFLOW') {
     const lineEnd = rawPacket?.indexOf('\n') ?? -1;
@@ -197,7 +205,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is in use. Choose another one with --port.`) : error);
+      reject(isTaken ? new UserError(`Port ${port} is in use. Choose another one with --port.`) : error);
     });
     server.listen(port, host, resolve);
   });

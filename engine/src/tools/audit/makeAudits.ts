@@ -1,17 +1,26 @@
-import type { FailedWork, WorkObserver } from '../chromium/workThrough.ts';
-import { withBrowser } from '../chromium/withBrowser.ts';
-import { writeAudit } from '../../content/auditRecord.ts';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Browser, Page as BrowserPage } from 'playwright-core';
+
+import { UserError } from '../../core/userError.ts';
+import { type FailedWork, type WorkObserver, runPool } from '../chromium/runPool.ts';
+import { MissingToolError, withBrowser } from '../chromium/browser.ts';
+import {
+  type AuditedExample,
+  type AuditFindings,
+  auditFingerprint,
+  type AuditRecord,
+  writeAudit
+} from '../../content/auditRecord.ts';
 import { holdsComponent } from '../../content/holdsComponent.ts';
 import { loadSite } from '../../content/loadSite.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
+import { type ExampleInPlace, examplesOf, siteExamples } from '../../examples/siteExamples.ts';
 import type { Page, Site } from '../../model.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { hasViolations } from './auditExample.ts';
-import { type AuditTools, auditPage } from './auditPage.ts';
-import { loadAxe } from './loadAxe.ts';
+import { installedVersion, installedVersions } from '../../content/installedVersion.ts';
+import { openExample, settle } from '../chromium/screenshotter.ts';
 
-export interface AuditSummary {
+interface AuditSummary {
   pages: string[];
   examples: number;
   /** Examples that break a rule in a color scheme. */
@@ -60,7 +69,7 @@ function pagesAt({ pages }: Site, paths: readonly string[]): Page[] {
   return paths.map((path) => {
     const page = pages.find((candidate) => candidate.path === path);
     if (page === undefined) {
-      throw new Error(`The site has no page ${path}.`);
+      throw new UserError(`The site has no page ${path}.`);
     }
     return page;
   });
@@ -68,4 +77,119 @@ function pagesAt({ pages }: Site, paths: readonly string[]): Page[] {
 
 function showsAudit({ sources }: Page): boolean {
   return sources.some((source) => holdsComponent(source, 'AccessibilityAudit'));
+}
+
+/** Browser, axe-core and addresses for an audit. */
+interface AuditTools {
+  browser: Browser;
+  axe: Axe;
+  /** Where the built site answers. */
+  origin: string;
+  /** The site's folder, which its packages are seen from. */
+  folder: string;
+}
+
+interface PageAudit {
+  record: AuditRecord;
+  failed: FailedWork[];
+}
+
+/** Runs axe-core on every example of a page. @param observe told of each example that is done */
+async function auditPage(page: Page, tools: AuditTools, observe: () => void): Promise<PageAudit> {
+  const { browser, axe, origin, folder } = tools;
+  const places = siteExamples({ pages: [page] });
+  const record = emptyRecord(page, tools);
+  const work = async ({ example, source }: ExampleInPlace): Promise<void> => {
+    const version = source.package === null ? null : installedVersion(source.package, folder);
+    const found = await auditExample(browser, origin + example.path, axe.source);
+    record.examples[example.path] = { fingerprint: auditFingerprint(example, version), ...found };
+  };
+  const failed = await runPool(browser, places, {
+    open: () => Promise.resolve({ work, close: () => Promise.resolve() }),
+    pathOf: ({ example }) => example.path,
+    observe
+  });
+  return { record, failed };
+}
+
+function emptyRecord({ path, sources }: Page, { axe, folder }: AuditTools): AuditRecord {
+  const withExamples = sources.filter((source) => examplesOf(source).length > 0);
+  const names = new Set(withExamples.flatMap((source) => source.package ?? []));
+  return {
+    page: path,
+    date: new Date().toISOString().slice(0, 10),
+    axeVersion: axe.version,
+    packages: Object.fromEntries(installedVersions(names, folder)),
+    examples: {}
+  };
+}
+
+const WINDOW = { width: 1280, height: 800 };
+
+/** Findings of axe-core in an example, in each color scheme. */
+type ThemedFindings = Omit<AuditedExample, 'fingerprint'>;
+
+/**
+ * Runs axe-core on an example in a window of its own: what one stores or leaves open is not seen by the next.
+ * @param address of the example's document
+ * @param script of axe-core
+ */
+async function auditExample(browser: Browser, address: string, script: string): Promise<ThemedFindings> {
+  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
+  try {
+    const page = await context.newPage();
+    await openExample(page, address);
+    const light = await auditDocument(page, script);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settle(page);
+    return { light, dark: await auditDocument(page, script) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Whether an example breaks a rule in a color scheme. */
+function hasViolations({ light, dark }: ThemedFindings): boolean {
+  return light.violations.length + dark.violations.length > 0;
+}
+
+/** The rules of WCAG 2.2 up to level AA, and what axe-core advises beside them. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Runs axe-core on the example that the page shows now. @param script of axe-core */
+async function auditDocument(page: BrowserPage, script: string): Promise<AuditFindings> {
+  // Evaluated rather than added as a script element, which the page's content security policy forbids.
+  await page.evaluate(script);
+  const { violations, incomplete } = await page.evaluate(runAxe, TAGS);
+  return {
+    violations: violations
+      .map(({ id, impact, nodes }) => ({ rule: id, impact: impact ?? null, elements: nodes.length }))
+      .toSorted((a, b) => (a.rule < b.rule ? -1 : 1)),
+    incomplete: incomplete.length
+  };
+}
+
+/** Runs in the page, on the example alone: what is around it isn't its own. */
+function runAxe(tags: string[]): Promise<AxeResults> {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const options = { runOnly: tags, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions;
+  return axe.run({ include: ['[data-preview]'] }, options);
+}
+
+/** axe-core as the site has it. */
+interface Axe {
+  version: string;
+  /** Its script, for a page. */
+  source: string;
+}
+
+/** @throws MissingToolError when it is not installed: only audits need it */
+async function loadAxe(): Promise<Axe> {
+  try {
+    const { default: axe } = await import('axe-core');
+    return { version: axe.version, source: axe.source };
+  } catch (cause) {
+    const message = 'Audits are made by axe-core, which is not installed. Run: npm install -D axe-core';
+    throw new MissingToolError(message, { cause });
+  }
 }

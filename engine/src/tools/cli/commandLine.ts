@@ -20,6 +20,8 @@ export interface CommandLine {
   host: string;
   /** Names in Host headers that preview and dev answer beside `host` and those of this computer. */
   allowedHosts: string[];
+  /** Makes `preview` build the site first. */
+  build: boolean;
   json: boolean;
   /** Addresses of the pages to make pictures for, or to audit; none stands for all. */
   pages: string[];
@@ -61,6 +63,7 @@ Options
   --allowed-host <name>
                     preview and dev: answer requests for this host name too, e.g. behind a proxy; .example.com stands
                     for all names below it; may be repeated
+  --build           preview: build the site first
   --json            build, check, thumbnails, illustrations, audit and push-search: print the summary or the report as
                     JSON, and nothing else
   --page <path>     illustrations: render this page's picture, whatever it shows now, and no other; audit: a page to
@@ -88,6 +91,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     port: values.port === undefined ? null : portNumber(values.port),
     host: values.host,
     allowedHosts: values['allowed-host'].map(hostName),
+    build: values.build,
     json: values.json,
     pages: values.page,
     dryRun: values['dry-run'],
@@ -105,6 +109,7 @@ function parse(args: string[]) {
         port: { type: 'string' },
         host: { type: 'string', default: 'localhost' },
         'allowed-host': { type: 'string', multiple: true, default: [] },
+        build: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         page: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },

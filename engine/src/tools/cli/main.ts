@@ -1,6 +1,7 @@
-import { ConfigError } from '../../core/config.ts';
-import { HELP, type CommandLine, UsageError, parseCommandLine } from './commandLine.ts';
-import { engineVersion } from './engineVersion.ts';
+import { readFileSync } from 'node:fs';
+
+import { errorText } from '../../core/userError.ts';
+import { type CommandLine, HELP, parseCommandLine, UsageError } from './commandLine.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -15,19 +16,19 @@ async function run(commandLine: CommandLine): Promise<number> {
       process.stdout.write(`${engineVersion()}\n`);
       return 0;
     case 'build':
-      return (await import('./build.ts')).build(commandLine);
+      return (await import('./commands.ts')).build(commandLine);
     case 'preview':
-      return (await import('./preview.ts')).preview(commandLine);
+      return (await import('./commands.ts')).preview(commandLine);
     case 'dev':
-      return (await import('./dev.ts')).dev(commandLine);
+      return (await import('./commands.ts')).dev(commandLine);
     case 'check':
-      return (await import('./check.ts')).check(commandLine);
+      return (await import('./commands.ts')).check(commandLine);
     case 'thumbnails':
-      return (await import('./thumbnails.ts')).thumbnails(commandLine);
+      return (await import('./browserCommands.ts')).thumbnails(commandLine);
     case 'illustrations':
-      return (await import('./illustrations.ts')).illustrations(commandLine);
+      return (await import('./browserCommands.ts')).illustrations(commandLine);
     case 'audit':
-      return (await import('./audit.ts')).audit(commandLine);
+      return (await import('./browserCommands.ts')).audit(commandLine);
     case 'push-search':
       return (await import('../pushSearch/pushSearchCommand.ts')).pushSearch(commandLine);
   }
@@ -40,15 +41,13 @@ try {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     process.exitCode = EXIT_USAGE;
   } else {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = EXIT_FAILED;
   }
 }
 
-/** A fault of the configuration explains itself; anything else needs its stack. */
-function messageOf(error: unknown): string {
-  if (error instanceof ConfigError) {
-    return error.message;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Version in the engine's own package.json. */
+function engineVersion(): string {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }

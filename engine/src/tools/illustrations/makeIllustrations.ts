@@ -1,23 +1,23 @@
-import { documentFingerprint } from '../chromium/documentFingerprint.ts';
-import { photographAll } from '../chromium/photographAll.ts';
-import type { FailedWork, WorkObserver } from '../chromium/workThrough.ts';
+import { documentFingerprint, takeScreenshots } from '../chromium/screenshotter.ts';
+import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import type { RenderedIllustration } from '../../core/config/summaries.ts';
 import {
-  type IllustrationIndex,
   hasIllustration,
+  type IllustrationIndex,
+  type MadeIllustration,
   readIllustrationIndex,
   removeOtherIllustrations,
   renderedIllustrations,
+  settingsHash,
   writeIllustration,
   writeIllustrationIndex
 } from '../../content/illustrationFiles.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { type WantedIllustration, planIllustrations } from './planIllustrations.ts';
-import { openIllustrator } from './takeIllustration.ts';
+import { openIllustrationScreenshotter } from './takeIllustration.ts';
 
-export interface IllustrationSummary {
+interface IllustrationSummary {
   /** Addresses of pages whose pictures were taken. */
   rendered: string[];
   /** Of those whose pictures would show nothing new. */
@@ -102,9 +102,9 @@ function render(
   origin: string,
   { observe, keep }: Rendering
 ): Promise<FailedWork[]> {
-  return photographAll(wanted, {
+  return takeScreenshots(wanted, {
     async open(browser) {
-      const { take, close } = await openIllustrator(browser);
+      const { take, close } = await openIllustrationScreenshotter(browser);
       return { take: ({ settings }) => take({ address: origin + settings.example, settings }), close };
     },
     keep,
@@ -117,4 +117,50 @@ function render(
 function onlyNamed(index: IllustrationIndex, config: ResolvedConfig): IllustrationIndex {
   const named = new Set(renderedIllustrations(config).map(([page]) => page));
   return Object.fromEntries(Object.entries(index).filter(([page]) => named.has(page)));
+}
+
+/** State of a page's pictures before any is taken. */
+export interface IllustrationState {
+  page: string;
+  settings: RenderedIllustration;
+  /** Hash of the example's document as it is built now; null when there is no such example. */
+  document: string | null;
+  /** Settings and document that the existing pictures show; null when one of them is missing. */
+  made: MadeIllustration | null;
+}
+
+interface WantedIllustration {
+  page: string;
+  settings: RenderedIllustration;
+  /** Settings and document that the new pictures show. */
+  made: MadeIllustration;
+}
+
+interface IllustrationPlan {
+  wanted: WantedIllustration[];
+  /** Pages whose pictures show what they would show if they were taken now. */
+  current: string[];
+  failed: FailedWork[];
+}
+
+/**
+ * Which pictures are to be taken.
+ * @param isForced whether also those that would show nothing new
+ */
+export function planIllustrations(states: readonly IllustrationState[], isForced: boolean): IllustrationPlan {
+  const plan: IllustrationPlan = { wanted: [], current: [], failed: [] };
+  for (const { page, settings, document, made } of states) {
+    if (document === null) {
+      const message = `there is no example ${settings.example} in the built site: correct it, or build the site again`;
+      plan.failed.push({ path: page, message });
+      continue;
+    }
+    const now = { settings: settingsHash(settings), document };
+    if (!isForced && made?.settings === now.settings && made.document === now.document) {
+      plan.current.push(page);
+    } else {
+      plan.wanted.push({ page, settings, made: now });
+    }
+  }
+  return plan;
 }

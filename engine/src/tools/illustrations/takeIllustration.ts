@@ -1,12 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { type Box, inkBox, printShot } from '../chromium/darkroom.ts';
-import { openExample, settle } from '../chromium/openExample.ts';
-import { type Photographer, openStudio, shootThemes } from '../chromium/photographer.ts';
+import { type Box, contentBox, encodeWithinLimit, fitBox, cropScreenshot } from '../chromium/imageProcessing.ts';
+import { openExample, openSession, type Screenshotter, settle, screenshotThemes } from '../chromium/screenshotter.ts';
 import type { IllustrationStep, RenderedIllustration } from '../../core/config/summaries.ts';
 import { ILLUSTRATION_MAX_BYTES, ILLUSTRATION_PX } from '../../core/constants.ts';
-import { packSmall } from './packSmall.ts';
-import { placeInk } from './placeInk.ts';
 
 /** Pixels of a shot for one of the window, so that what is enlarged stays sharp. */
 const DENSITY = 2;
@@ -14,7 +11,7 @@ const DENSITY = 2;
 const MAX_ENLARGEMENT = 1.75;
 const STEP_TIMEOUT_MS = 5_000;
 
-/** What it is in every picture, so that calendars show the same. */
+/** Date in every picture, so that calendars show the same. */
 const NOW = '2026-05-12T10:00:00Z';
 
 /** Keeps shadows and outlines of the example off the window's edge. */
@@ -27,8 +24,8 @@ export interface IllustrationOrder {
 }
 
 /** Takes pictures of examples: what they show, centered on a calm ground of the theme. */
-export async function openIllustrator(browser: Browser): Promise<Photographer<IllustrationOrder>> {
-  const { page, darkroom, close } = await openStudio(browser, { deviceScaleFactor: DENSITY, timezoneId: 'UTC' });
+export async function openIllustrationScreenshotter(browser: Browser): Promise<Screenshotter<IllustrationOrder>> {
+  const { page, canvasPage, close } = await openSession(browser, { deviceScaleFactor: DENSITY, timezoneId: 'UTC' });
   await page.clock.setFixedTime(NOW);
   return {
     async take({ address, settings }) {
@@ -41,19 +38,19 @@ export async function openIllustrator(browser: Browser): Promise<Photographer<Il
       await page.setViewportSize({ width, height });
       await openExample(page, address);
       await prepare(page, settings);
-      const shots = await shootThemes(page, padding > 0);
+      const shots = await screenshotThemes(page, padding > 0);
       // Both show the same place, so that a change of theme moves nothing.
-      const from = padding > 0 ? await inkBox(darkroom, shots.light) : whole({ width, height });
+      const from = padding > 0 ? await contentBox(canvasPage, shots.light) : whole({ width, height });
       if (from === null) {
         throw new Error('shows nothing');
       }
-      const to = placeInk(from, { canvas: ILLUSTRATION_PX, padding, maxScale: MAX_ENLARGEMENT / DENSITY });
-      const print = (shot: Buffer): Promise<Buffer> =>
-        packSmall(
-          (quality) => printShot(darkroom, shot, { size: ILLUSTRATION_PX, from, to, quality }),
+      const to = fitBox(from, { canvas: ILLUSTRATION_PX, padding, maxScale: MAX_ENLARGEMENT / DENSITY });
+      const crop = (shot: Buffer): Promise<Buffer> =>
+        encodeWithinLimit(
+          (quality) => cropScreenshot(canvasPage, shot, { size: ILLUSTRATION_PX, from, to, quality }),
           ILLUSTRATION_MAX_BYTES
         );
-      return { light: await print(shots.light), dark: await print(shots.dark) };
+      return { light: await crop(shots.light), dark: await crop(shots.dark) };
     },
     close
   };

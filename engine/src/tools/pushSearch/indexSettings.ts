@@ -1,4 +1,4 @@
-import type { IndexSettings } from 'algoliasearch';
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
 
 import { RETRIEVED_ATTRIBUTES, type ServiceAttribute } from '../../search/hosted/serviceRecord.ts';
 
@@ -13,7 +13,7 @@ const searchableAttributes: Searchable[] = [
 const identifiers: ServiceAttribute[] = ['identifier'];
 const groupedBy: ServiceAttribute = 'group';
 
-/** How the hosted index finds and orders records; the rest is as the service has it by default. */
+/** Searchable attributes and ranking of the hosted index; other settings keep the service's defaults. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes,
   // Counted after grouping: as many as there are to see. Records of a group share both.
@@ -31,3 +31,13 @@ export const INDEX_SETTINGS: IndexSettings = {
   // A question in words finds what has some of them, if nothing has all.
   removeWordsIfNoResults: 'allOptional'
 };
+
+/** A site's synonyms as the service gets them: who asks for the first finds the others too, not the other way round. */
+export function toSynonyms(synonyms: Readonly<Record<string, readonly string[]>>): SynonymHit[] {
+  return Object.entries(synonyms).map(([input, words]) => ({
+    objectID: `one-way ${input}`,
+    type: 'onewaysynonym',
+    input,
+    synonyms: [...words]
+  }));
+}

@@ -1,21 +1,24 @@
-import { type Hash, createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { createReadStream, existsSync } from 'node:fs';
+import { z } from 'zod';
 
 import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 import { type BatchLimits, toBatches } from './batches.ts';
-import { INDEX_SETTINGS } from './indexSettings.ts';
-import { PushError } from './pushError.ts';
-import { readRecords } from './readRecords.ts';
+import { INDEX_SETTINGS, toSynonyms } from './indexSettings.ts';
+import { PushError } from './pushService.ts';
 import { toServiceRecord } from './toServiceRecord.ts';
-import { toSynonyms } from './toSynonyms.ts';
+import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import type { SearchRecord } from '../../search/searchRecord.ts';
 
-/** Where records are sent to. */
+/** Target of the records. */
 export interface PushTarget {
   applicationId: string;
   indexName: string;
   synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a push is going to send. */
+/** Content of a push. */
 export interface PushPlan {
   /** Of the records, settings and synonyms, and of where they are sent. */
   hash: string;
@@ -84,5 +87,57 @@ export class Reading {
   /** Of the target and all records read; to be asked for once, at the end. */
   hash(): string {
     return this.#hash.digest('hex');
+  }
+}
+
+const recordSchema: z.ZodType<SearchRecord> = z.object({
+  id: z.string().min(1),
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  address: z.string(),
+  page: z.string(),
+  section: z.string(),
+  place: z.array(z.string()),
+  badge: z.enum(['beta', 'deprecated', 'demo']).nullable(),
+  keywords: z.array(z.string()),
+  text: z.string(),
+  importLine: z.string().nullable(),
+  standalone: z.string().nullable()
+});
+
+/**
+ * Reads the records one after the other; never all of them are in memory.
+ * @throws PushError when there is no such file, or a line of it is not a record
+ */
+async function* readRecords(file: string): AsyncGenerator<SearchRecord> {
+  if (!existsSync(file)) {
+    throw new PushError(`There are no search records in ${file}. Build the site first: patternbook build.`);
+  }
+  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
+    if (line !== '') {
+      yield readLine(line, `${file}:${number}`);
+    }
+  }
+}
+
+function readLine(line: string, place: string): SearchRecord {
+  const result = recordSchema.safeParse(parseJson(line));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new PushError(
+      `${place}: not a search record (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}). Build the site again.`
+    );
+  }
+  return result.data;
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
 }

@@ -1,18 +1,20 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
 import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 import { type BatchLimits, toBatches } from './batches.ts';
-import { PushError } from './pushError.ts';
+import { PushError, type PushService } from './pushService.ts';
 import { type PushPlan, type PushTarget, Reading } from './pushPlan.ts';
-import type { PushService } from './pushService.ts';
-import { type PushState, readPushState, removePushState, writePushState } from './pushState.ts';
 
-export interface PushInput {
+interface PushInput {
   plan: PushPlan;
   target: PushTarget;
   limits: BatchLimits;
   service: PushService;
   /** The records. */
   file: string;
-  /** Where the push keeps how far it has come. */
+  /** File with the progress of the push. */
   stateFile: string;
 }
 
@@ -125,4 +127,45 @@ async function* without(records: AsyncIterable<ServiceRecord>, count: number): A
     }
     index += 1;
   }
+}
+
+const stateSchema = z.object({
+  /** Of all that is sent, and where to. */
+  hash: z.string(),
+  applicationId: z.string(),
+  temporaryIndex: z.string(),
+  /** Number of records that the service has confirmed, from the first on. */
+  confirmed: z.int().nonnegative(),
+  /** The last thing that the service was to do with the temporary index. */
+  lastTask: z.int()
+});
+
+/** Progress of a push, so that the next one continues there. */
+type PushState = z.output<typeof stateSchema>;
+
+/** File with the state of a push that is under way. */
+export function pushStateFile(cacheFolder: string): string {
+  return path.join(cacheFolder, 'search', 'push.json');
+}
+
+/** @returns null when no push is under way, or the file is damaged: the push starts anew */
+async function readPushState(file: string): Promise<PushState | null> {
+  try {
+    return stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces the file as a whole: an interrupted push leaves a state, never half of one. */
+async function writePushState(file: string, state: PushState): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const next = `${file}.next`;
+  await writeFile(next, `${JSON.stringify(state, null, 2)}\n`);
+  await rename(next, file);
+}
+
+/** The push is over. */
+async function removePushState(file: string): Promise<void> {
+  await rm(file, { force: true });
 }

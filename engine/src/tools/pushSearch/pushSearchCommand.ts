@@ -1,14 +1,11 @@
 import type { Progress } from '../../site/build/progress.ts';
 import { hostedIndexName } from '../../core/config/search.ts';
 import type { BatchLimits } from './batches.ts';
-import { KEY_VARIABLE } from './explainFailure.ts';
-import { PushError } from './pushError.ts';
-import { type PushPlan, type PushTarget, planPush } from './pushPlan.ts';
-import { type PushResult, pushRecords } from './pushRecords.ts';
-import { openPushService } from './pushService.ts';
-import { pushStateFile } from './pushState.ts';
-import { recordsFile } from '../../site/search/recordsFile.ts';
-import { type SiteContext, loadSiteContext } from '../../content/siteContext.ts';
+import { KEY_VARIABLE, openPushService, PushError } from './pushService.ts';
+import { planPush, type PushPlan, type PushTarget } from './pushPlan.ts';
+import { pushRecords, type PushResult, pushStateFile } from './pushRecords.ts';
+import { recordsFile } from '../../site/search/indexFiles.ts';
+import { loadSiteContext, type SiteContext } from '../../content/siteContext.ts';
 import type { CommandLine } from '../cli/commandLine.ts';
 import { createTerminalProgress } from '../cli/terminalProgress.ts';
 
@@ -16,7 +13,7 @@ const DEFAULT_BATCH_RECORDS = 1000;
 /** The service refuses requests over 10 MB. */
 const MAX_BATCH_BYTES = 9_000_000;
 
-/** What was sent, or would be; `result` is null in a dry run. */
+/** Summary of a push; `result` is null in a dry run. */
 interface PushSummary {
   target: PushTarget;
   plan: PushPlan;

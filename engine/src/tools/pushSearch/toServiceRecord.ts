@@ -2,13 +2,12 @@ import type { Badge } from '../../model.ts';
 import { IDENTIFIER_KINDS, type ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
-import { PushError } from './pushError.ts';
-import { shortenText } from './shortenText.ts';
+import { PushError } from './pushService.ts';
 
 /** The service refuses bigger records; as JSON. */
 export const MAX_RECORD_BYTES = 10_000;
 
-/** What readers mostly mean by a name comes first. */
+/** Kinds in the order in which readers mostly mean a name. */
 const KIND_RANK: Readonly<Record<SearchKind, number>> = {
   page: 100,
   component: 90,
@@ -80,4 +79,40 @@ function fitted(record: ServiceRecord): ServiceRecord {
 
 function fits(record: ServiceRecord): boolean {
   return Buffer.byteLength(JSON.stringify(record)) <= MAX_RECORD_BYTES;
+}
+
+const ELLIPSIS = '…';
+
+/**
+ * The longest beginning of a text that fits, up to the end of a word and with an ellipsis.
+ * @param fits whether a text is short enough; of what fits, every beginning fits too
+ * @returns null if not even an empty text fits
+ */
+function shortenText(text: string, fits: (text: string) => boolean): string | null {
+  if (!fits('')) {
+    return null;
+  }
+  let shortest = 0;
+  let longest = text.length;
+  while (shortest < longest) {
+    const middle = Math.ceil((shortest + longest) / 2);
+    if (fits(beginning(text, middle))) {
+      shortest = middle;
+    } else {
+      longest = middle - 1;
+    }
+  }
+  return beginning(text, shortest);
+}
+
+/** At most as many characters of a text, without the word that they end in the middle of. */
+function beginning(text: string, length: number): string {
+  if (length >= text.length) {
+    return text;
+  }
+  const part = text.slice(0, length + 1);
+  const end = part.search(/\s+\S*$/);
+  // A text without spaces ends between two characters, never within one.
+  const words = end > 0 ? part.slice(0, end) : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+  return words === '' ? '' : `${words}${ELLIPSIS}`;
 }

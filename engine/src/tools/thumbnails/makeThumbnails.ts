@@ -1,27 +1,35 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
 
-import { documentFingerprint } from '../chromium/documentFingerprint.ts';
-import { photographAll } from '../chromium/photographAll.ts';
-import type { FailedWork, WorkObserver } from '../chromium/workThrough.ts';
+import {
+  documentFingerprint,
+  openExample,
+  openSession,
+  takeScreenshots,
+  type Screenshotter,
+  screenshotThemes
+} from '../chromium/screenshotter.ts';
+import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
 import { shortHash } from '../../content/fileHash.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import {
   type MadeThumbnail,
-  type ThumbnailIndex,
   readThumbnailIndex,
   thumbnailFolder,
+  type ThumbnailIndex,
   writeThumbnailIndex
 } from '../../content/thumbnailIndex.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
 import type { Example } from '../../model.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { openPhotographer } from './takePictures.ts';
+import { cropScreenshot } from '../chromium/imageProcessing.ts';
+import { FULLSCREEN_THUMBNAIL_PX } from '../../core/constants.ts';
 
 const NAME_LENGTH = 16;
 
-export interface ThumbnailSummary {
+interface ThumbnailSummary {
   rendered: number;
   unchanged: number;
   failed: FailedWork[];
@@ -86,9 +94,9 @@ async function render(
 ): Promise<FailedWork[]> {
   const folder = thumbnailFolder(cacheFolder);
   mkdirSync(folder, { recursive: true });
-  return photographAll(wanted, {
+  return takeScreenshots(wanted, {
     async open(browser) {
-      const { take, close } = await openPhotographer(browser);
+      const { take, close } = await openThumbnailScreenshotter(browser);
       return { take: ({ example }) => take(address + example.path), close };
     },
     keep({ example, fingerprint }, { light, dark }) {
@@ -126,4 +134,29 @@ function removeOthers(index: ThumbnailIndex, cacheFolder: string): void {
 function sizeOf(index: ThumbnailIndex, cacheFolder: string): number {
   const files = Object.values(index).flatMap(filesOf);
   return files.reduce((sum, file) => sum + statSync(path.join(thumbnailFolder(cacheFolder), file)).size, 0);
+}
+
+/** Viewport of a document, before its picture is scaled down. */
+const WINDOW = { width: 1920, height: 1080 };
+const QUALITY = 0.8;
+
+/** Takes pictures of documents, by their address, scaled down as thumbnails. */
+async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshotter<string>> {
+  const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
+  const crop = (png: Buffer): Promise<Buffer> =>
+    cropScreenshot(canvasPage, png, {
+      size: FULLSCREEN_THUMBNAIL_PX,
+      from: { x: 0, y: 0, ...WINDOW },
+      to: { x: 0, y: 0, ...FULLSCREEN_THUMBNAIL_PX },
+      quality: QUALITY
+    });
+  return {
+    async take(address) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openExample(page, address);
+      const { light, dark } = await screenshotThemes(page, false);
+      return { light: await crop(light), dark: await crop(dark) };
+    },
+    close
+  };
 }

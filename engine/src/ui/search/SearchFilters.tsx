@@ -1,5 +1,4 @@
-import { KIND_LABELS } from '../../search/kindLabels.ts';
-import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import { KIND_LABELS, SEARCH_KINDS } from '../../search/searchKind.ts';
 import type { SearchSection } from './ResultMessages.tsx';
 import type { Filters } from './searchAddress.ts';
 

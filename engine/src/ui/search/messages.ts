@@ -1,5 +1,4 @@
-import type { SearchKind } from '../../search/searchKind.ts';
-import { KIND_LABELS } from '../../search/kindLabels.ts';
+import { KIND_LABELS, type SearchKind } from '../../search/searchKind.ts';
 import type { SearchAnswer } from '../../search/searchProvider.ts';
 import type { Group } from './resultGroups.ts';
 

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { designFolder } from '../../../src/reference/design/designFolder.ts';
 import { resolveConfig } from '../../../src/core/config.ts';
 import type { SiteContext } from '../../../src/content/siteContext.ts';
@@ -73,4 +73,16 @@ it('is written once for all that ask at the same time', async () => {
   const folders = await Promise.all(Array.from({ length: 20 }, () => designFolder(context)));
   expect(new Set(folders).size).toBe(1);
   expect(readdirSync(path.join(folders[0] ?? '', 'api'))).toContain('tokens.json');
+});
+
+it('is made anew when a file of it is damaged', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const context = contextOf(createTemporarySite(FILES), ALL);
+  const tokens = path.join(await designFolder(context), 'api/tokens.json');
+  const whole = readFileSync(tokens, 'utf8');
+  truncateSync(tokens, 5);
+  const folder = await designFolder(context);
+  expect(readFileSync(tokens, 'utf8')).toBe(whole);
+  expect(write).toHaveBeenCalledExactlyOnceWith(`${folder} is damaged; it is made anew.\n`);
+  write.mockRestore();
 });

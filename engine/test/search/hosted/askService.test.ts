@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -10,12 +9,11 @@ import { askService } from '../../../src/search/hosted/askService.ts';
 import { CLIENT_GLOBAL, type HostedClient, openHostedClient } from '../../../src/search/hosted/hostedClient.ts';
 import type { SearchAnswer, SearchRequest } from '../../../src/search/searchProvider.ts';
 import type { SearchRecord } from '../../../src/search/searchRecord.ts';
-import { INDEX_SETTINGS } from '../../../src/tools/pushSearch/indexSettings.ts';
+import { INDEX_SETTINGS, toSynonyms } from '../../../src/tools/pushSearch/indexSettings.ts';
 import { toServiceRecord } from '../../../src/tools/pushSearch/toServiceRecord.ts';
-import { toSynonyms } from '../../../src/tools/pushSearch/toSynonyms.ts';
 import { openBrowser } from '../../browser/browser.ts';
 import { searchRecord, searchRecords } from '../../support/searchRecord.ts';
-import { type SearchService, openSearchService } from '../../support/searchService.ts';
+import { openSearchService, type SearchService } from '../../support/searchService.ts';
 import { defineClient, hostedSettings, searchRequest } from './hostedPage.ts';
 
 let service: SearchService;

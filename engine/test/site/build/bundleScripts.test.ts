@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { expect, it } from 'vitest';
 
 import { BUNDLED_FOLDERS } from '../../../src/site/build/bundleScripts.ts';

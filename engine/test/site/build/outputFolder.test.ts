@@ -1,10 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { UserError } from '../../../src/core/userError.ts';
 import { openOutputFolder } from '../../../src/site/build/outputFolder.ts';
+
+// Its functions can only be replaced in a copy of the module.
+vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof files>()) }));
 
 let folder: string;
 let target: string;
@@ -17,7 +22,15 @@ beforeEach(() => {
   writeFileSync(path.join(target, 'index.html'), 'last good');
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** Makes renaming fail as the file system does. */
+function refuseRename(code: string): void {
+  vi.spyOn(files, 'rename').mockRejectedValue(Object.assign(new Error(`${code}: rename`), { code }));
+}
 
 describe('openOutputFolder', () => {
   it('leaves the last output in place until the new one is complete', async () => {
@@ -43,5 +56,25 @@ describe('openOutputFolder', () => {
     writeFileSync(path.join(output.path, 'index.html'), 'first');
     await output.commit();
     expect(index()).toBe('first');
+  });
+
+  it.each(['EXDEV', 'EBUSY'])('replaces the files of a folder that cannot be renamed (%s)', async (code) => {
+    mkdirSync(path.join(target, 'old/assets'), { recursive: true });
+    const output = await openOutputFolder(target, path.join(folder, 'cache'));
+    mkdirSync(path.join(output.path, 'assets'));
+    writeFileSync(path.join(output.path, 'index.html'), 'new');
+    writeFileSync(path.join(output.path, 'assets/main.js'), '');
+    refuseRename(code);
+    await output.commit();
+    expect(index()).toBe('new');
+    expect(readdirSync(target, { recursive: true }).toSorted()).toEqual(['assets', 'assets/main.js', 'index.html']);
+    expect(existsSync(output.path)).toBe(false);
+  });
+
+  it('explains that the output may not be replaced', async () => {
+    const output = await openOutputFolder(target, path.join(folder, 'cache'));
+    refuseRename('EPERM');
+    await expect(output.commit()).rejects.toThrow(new UserError(`${target} can't be replaced: EPERM: rename`));
+    expect(index()).toBe('last good');
   });
 });

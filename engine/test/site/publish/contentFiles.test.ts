@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentFiles, examplesSchema, pagesSchema } from '../../../src/site/publish/contentFiles.ts';
+
+import {
+  contentFiles,
+  examplesSchema,
+  formatRobots,
+  formatSitemap,
+  pagesSchema,
+  versionsFile
+} from '../../../src/site/publish/contentFiles.ts';
 import { loadAcme, markdown } from '../../content/support/acmeSite.ts';
+import type { Release } from '../../../src/model.ts';
 
 const PLAIN = { section: 'components', id: 'Plain' };
 const BUTTON = { section: 'components', id: 'Button', beta: true };
@@ -71,4 +80,36 @@ it.each([
 ])('has the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
   const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`../../../schemas/${name}.schema.json`);
+});
+
+const RELEASE: Release = {
+  name: '2.0',
+  date: '2025-01-31',
+  latest: true,
+  hidden: false,
+  versions: { 'acme-ui': '2.0' }
+};
+
+it('lists the releases in the shape that the release menu reads, without dates that nobody knows', () => {
+  expect(versionsFile([RELEASE, { ...RELEASE, name: '1.0', date: null, latest: false }])).toEqual({
+    Releases: [
+      { name: '2.0', date: '2025-01-31', latest: true, hidden: false, versions: { 'acme-ui': '2.0' } },
+      { name: '1.0', latest: false, hidden: false, versions: { 'acme-ui': '2.0' } }
+    ]
+  });
+});
+
+describe('formatSitemap', () => {
+  it('lists absolute addresses', () => {
+    expect(formatSitemap(['/', '/a&b'], 'https://acme.example')).toContain(
+      '<url><loc>https://acme.example/</loc></url>\n<url><loc>https://acme.example/a&amp;b</loc></url>'
+    );
+  });
+});
+
+describe('formatRobots', () => {
+  it('names the sitemap when the public address is known', () => {
+    expect(formatRobots('https://acme.example')).toContain('Sitemap: https://acme.example/sitemap.xml');
+    expect(formatRobots(undefined)).not.toContain('Sitemap');
+  });
 });

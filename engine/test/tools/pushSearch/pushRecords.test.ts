@@ -1,16 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { SearchRecord } from '../../../src/search/searchRecord.ts';
 import { INDEX_SETTINGS } from '../../../src/tools/pushSearch/indexSettings.ts';
 import { planPush } from '../../../src/tools/pushSearch/pushPlan.ts';
-import { type PushProgress, type PushResult, pushRecords } from '../../../src/tools/pushSearch/pushRecords.ts';
-import { type PushService, openPushService } from '../../../src/tools/pushSearch/pushService.ts';
-import { pushStateFile } from '../../../src/tools/pushSearch/pushState.ts';
+import {
+  type PushProgress,
+  pushRecords,
+  type PushResult,
+  pushStateFile
+} from '../../../src/tools/pushSearch/pushRecords.ts';
+import { openPushService, type PushService } from '../../../src/tools/pushSearch/pushService.ts';
 import { temporaryFolder, writeRecords } from '../../support/pushSite.ts';
 import { searchRecord, searchRecords } from '../../support/searchRecord.ts';
-import { ADMIN_KEY, APPLICATION_ID, type SearchService, openSearchService } from '../../support/searchService.ts';
+import { ADMIN_KEY, APPLICATION_ID, openSearchService, type SearchService } from '../../support/searchService.ts';
 
 const LIMITS = { records: 10, bytes: 1_000_000 };
 const SILENT: PushProgress = { stage: () => undefined, done: () => undefined };

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+
+import { isInstalled } from '../../content/installedFile.ts';
+import { isFileSpecifier, ModuleResolver } from '../../examples/moduleResolver.ts';
+import { parseModule } from '../../examples/parseModule.ts';
+import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
+import type { Site } from '../../model.ts';
+import { findPackageFolder } from '../../content/packageFolder.ts';
+
+/** A package of which more modules than this are named by path is left as it is: icons, tokens, styles. */
+const MANY_MODULES = 12;
+
+const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;
+const IS_SCRIPT_PACKAGE = /^(?![./])(?!.*\.(?:css|svg|png|jpe?g|json|[jt]sx)$)/;
+const SCRIPT_FILE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/** Packages that Vite bundles before the first request, and packages that it serves module by module. */
+interface DevDependencies {
+  include: string[];
+  exclude: string[];
+}
+
+/**
+ * Reads from the heads of all Markdown files, from the examples and from the files that they import which packages
+ * the site's examples use. Known before the start, they are bundled once; found page by page, each new one would
+ * reload the browser. Linked packages are not bundled, since their source changes while the server runs; Vite can only
+ * serve them so if they are ES modules.
+ */
+export function devDependencies(site: Site, siteFolder: string): DevDependencies {
+  const resolver = new ModuleResolver();
+  const modulesOf = new Map<string, Set<string>>();
+  const linked = new Set<string>();
+  const readFiles = new Set<string>();
+
+  const addModule = (specifier: string, folder: string): void => {
+    const file = resolver.resolve(isFileSpecifier(specifier) ? folder : siteFolder, specifier);
+    const name = PACKAGE_NAME.exec(specifier)?.[0];
+    if (file === null || name === undefined) {
+      return;
+    }
+    const isOwn = !isInstalled(file) && isModule(file);
+    if (!isFileSpecifier(specifier) && IS_SCRIPT_PACKAGE.test(specifier)) {
+      if (isOwn) {
+        linked.add(name);
+      } else {
+        modulesOf.set(name, (modulesOf.get(name) ?? new Set()).add(specifier));
+      }
+    }
+    if (isOwn && !readFiles.has(file)) {
+      readFiles.add(file);
+      addImports(readFileSync(file, 'utf8'), path.dirname(file));
+    }
+  };
+  const addImports = (code: string, folder: string): void => {
+    importsOf(code).forEach((specifier) => addModule(specifier, folder));
+  };
+
+  for (const { file, imports } of site.pages.flatMap(({ sources }) => sources)) {
+    imports.forEach(({ specifier }) => addModule(specifier, path.dirname(file)));
+  }
+  for (const { example, source } of siteExamples(site).filter((place) => isProgram(place.example))) {
+    addImports(example.code, path.dirname(example.file ?? source.file));
+  }
+  const packages = [...modulesOf].filter(([name]) => !linked.has(name));
+  return {
+    include: packages.filter(([, modules]) => modules.size <= MANY_MODULES).flatMap(([, modules]) => [...modules]),
+    exclude: [...packages.filter(([, modules]) => modules.size > MANY_MODULES).map(([name]) => name), ...linked]
+  };
+}
+
+function isModule(file: string): boolean {
+  if (!SCRIPT_FILE.test(file)) {
+    return false;
+  }
+  const parsed = parseModule(readFileSync(file, 'utf8'));
+  return parsed.ok && parsed.module.hasModuleSyntax;
+}
+
+/** Specifiers of a module's static imports and re-exports, types apart; none if it doesn't parse. */
+function importsOf(code: string): string[] {
+  const parsed = parseModule(code);
+  if (!parsed.ok) {
+    return [];
+  }
+  const { staticImports, staticExports } = parsed.module;
+  const imported = staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [moduleRequest.value]
+  );
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))
+  );
+  return [...new Set([...imported, ...exported])];
+}
+
+/** Folder of this package: its sources in a checkout, what was compiled from them elsewhere. */
+const ENGINE_FOLDER = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Files that are never served, by the patterns of Vite's `server.fs.deny`: secrets, and what tools keep beside the code.
+ * The site's folder may itself be below a folder whose name starts with a dot.
+ */
+export const DENIED_FILES = [
+  '.*',
+  '**/.{git,svn,hg,ssh,aws,gnupg,docker,github,vscode,idea}/**',
+  '*.{crt,pem,key,p12,pfx,cer,der,kdbx}',
+  'id_{rsa,ecdsa,ed25519}'
+];
+
+/**
+ * Folders whose files the dev server may serve: the site's, the engine's, and the installed packages', wherever npm
+ * installed or linked them.
+ */
+export function servedFolders(siteFolder: string): string[] {
+  const folders = new Set([siteFolder, ENGINE_FOLDER]);
+  for (const folder of [siteFolder, ENGINE_FOLDER]) {
+    for (const modules of modulesFolders(folder)) {
+      folders.add(modules);
+    }
+    for (const linked of linkedPackageFolders(folder)) {
+      folders.add(linked);
+      modulesFolders(linked).forEach((modules) => folders.add(modules));
+    }
+  }
+  return [...folders];
+}
+
+/** Folders of the packages that a site or package depends on and that are linked, as in a workspace; not the engine's. */
+export function linkedPackageFolders(packageFolder: string): string[] {
+  const folders = new Set<string>();
+  addLinkedPackages(packageFolder, folders);
+  folders.delete(ENGINE_FOLDER);
+  return [...folders];
+}
+
+/** The `node_modules` folders in which a module of `folder` finds packages. */
+function modulesFolders(folder: string): string[] {
+  const parent = path.dirname(folder);
+  const own = path.join(folder, 'node_modules');
+  return [...(existsSync(own) ? [realpathSync(own)] : []), ...(parent === folder ? [] : modulesFolders(parent))];
+}
+
+/** Adds the folders of packages that a package depends on and that are linked from elsewhere, as in a workspace. */
+function addLinkedPackages(packageFolder: string, folders: Set<string>): void {
+  for (const name of dependenciesOf(packageFolder)) {
+    const found = findPackageFolder(name, packageFolder);
+    if (found !== null && !folders.has(found) && !found.split(path.sep).includes('node_modules')) {
+      folders.add(found);
+      addLinkedPackages(found, folders);
+    }
+  }
+}
+
+function dependenciesOf(packageFolder: string): string[] {
+  try {
+    const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as Manifest;
+    return [manifest.dependencies, manifest.devDependencies, manifest.peerDependencies].flatMap((names) =>
+      Object.keys(names ?? {})
+    );
+  } catch {
+    // A site needs no package.json of its own.
+    return [];
+  }
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}

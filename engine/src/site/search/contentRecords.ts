@@ -1,0 +1,160 @@
+import type { Block, Example, NavigationSection, Source } from '../../model.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { SearchRecord } from '../../search/searchRecord.ts';
+import { makeRecord, type PlacedTab } from './record.ts';
+
+/**
+ * Pages with their further tabs, and headings.
+ * @param describe what a page is, by its address; undefined where nobody says
+ */
+export function pageRecords(
+  tabs: readonly PlacedTab[],
+  describe: (path: string) => string | undefined
+): SearchRecord[] {
+  return tabs.flatMap((tab) => [tabRecord(tab, describe), ...headingRecords(tab)]);
+}
+
+/** A section without a page of its own, whose address lists its pages. */
+export function sectionRecord({ slug, title, path }: NavigationSection): SearchRecord {
+  return makeRecord('page', { page: path, section: slug, badge: null, place: [] }, { title, address: path });
+}
+
+/** The first tab stands for the page; others are named with their label. */
+function tabRecord({ page, source, place }: PlacedTab, describe: (path: string) => string | undefined): SearchRecord {
+  const isFirst = source === page.sources[0];
+  const depth = place.place.indexOf(page.title, 1);
+  return makeRecord(
+    'page',
+    { ...place, place: place.place.slice(0, depth) },
+    isFirst
+      ? {
+          title: page.title,
+          address: source.path,
+          text: describe(page.path) ?? source.description,
+          badge: page.badges[0] ?? null
+        }
+      : { title: `${page.title}: ${source.label}`, address: source.path, text: source.description }
+  );
+}
+
+/** Headings of prose; those of examples belong to the examples. */
+function headingRecords({ source, place }: PlacedTab): SearchRecord[] {
+  const examples = new Set(examplesOf(source).map(({ slug }) => slug));
+  return source.toc
+    .flat()
+    .filter(({ id }) => !examples.has(id))
+    .map(({ text, id }) => makeRecord('heading', place, { title: text, address: `${source.path}#${id}` }));
+}
+
+/** Names in a program that tell what it is about: elements, what they are given, what is imported. */
+const PROGRAM_NAMES = [/<([A-Z]\w+)/g, /\s((?:on|is|has|are)[A-Z]\w*)\b/g, /\s([a-z]+[A-Z]\w*)=/g];
+/** In markup: classes. */
+const MARKUP_CLASSES = /\sclass="([^"]*)"/g;
+
+/** Examples by their titles and the names in their code; what they say is filler and no part of it. */
+export function exampleRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
+  return tabs.flatMap(({ source, place }) =>
+    examplesOf(source).map((example) =>
+      makeRecord('example', place, {
+        title: example.title,
+        address: `${source.path}#${example.slug}`,
+        keywords: namesInCode(example),
+        standalone: example.path,
+        ...(example.isDeprecated ? { badge: 'deprecated' as const } : example.isBeta ? { badge: 'beta' as const } : {})
+      })
+    )
+  );
+}
+
+function namesInCode({ lang, code }: Example): string[] {
+  const names =
+    lang === 'html'
+      ? [...code.matchAll(MARKUP_CLASSES)].flatMap(([, classes = '']) => classes.split(/\s+/))
+      : PROGRAM_NAMES.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
+  return [...new Set(names)].filter((name) => name !== '').toSorted();
+}
+
+/** A part of a tab's prose below one heading. */
+interface Passage {
+  title: string;
+  /** Empty for what stands before all headings. */
+  anchor: string;
+  html: string;
+}
+
+const HEADING = /<h[1-6][^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>(?:\s*<a\b[^>]*class="pb-anchor"[\s\S]*?<\/a>)?/;
+
+/** The prose of a site, passage by passage; what its examples say is filler and no part of it. */
+export function textRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
+  return tabs.flatMap(({ page, source, place }) =>
+    passagesOf(page.title, source).flatMap(({ title, anchor, html }) => {
+      const text = htmlText(html);
+      const address = anchor === '' ? source.path : `${source.path}#${anchor}`;
+      return text === '' ? [] : makeRecord('text', place, { title, address, text });
+    })
+  );
+}
+
+function passagesOf(title: string, { blocks }: Source): Passage[] {
+  const first: Passage = { title, anchor: '', html: '' };
+  const passages = [first];
+  for (const block of blocks) {
+    const { before, parts } = splitBlock(block);
+    (passages.at(-1) ?? first).html += before;
+    passages.push(...parts);
+  }
+  return passages;
+}
+
+/** Text before the first heading of a block continues the previous passage. */
+interface SplitBlock {
+  before: string;
+  parts: Passage[];
+}
+
+function splitBlock(block: Block): SplitBlock {
+  switch (block.kind) {
+    case 'html':
+      return splitAtHeadings(block.html);
+    case 'example':
+      return {
+        before: '',
+        parts: [{ title: block.example.title, anchor: block.example.slug, html: block.captionHtml }]
+      };
+    case 'component':
+      return { before: '', parts: [] };
+  }
+}
+
+function splitAtHeadings(html: string): SplitBlock {
+  const [before = '', ...found] = html.split(HEADING);
+  const parts: Passage[] = [];
+  for (let index = 0; index < found.length; index += 3) {
+    const [anchor = '', heading = '', rest = ''] = found.slice(index, index + 3);
+    parts.push({ title: htmlText(heading), anchor, html: rest });
+  }
+  return { before, parts };
+}
+
+const NO_PROSE = /<(pre|script|style|svg)\b[\s\S]*?<\/\1>/g;
+const TAG = /<[^>]*>/g;
+/** Tags that end a word or sentence; other tags occur within words. */
+const BREAK = /<\/?(?:p|div|li|ul|ol|h[1-6]|td|th|tr|table|blockquote|br|dd|dt)\b[^>]*>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'"
+};
+
+/** The prose of HTML that this engine made itself: without blocks of code, in one line. */
+export function htmlText(html: string): string {
+  return html
+    .replace(NO_PROSE, ' ')
+    .replace(BREAK, ' ')
+    .replace(TAG, '')
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,126 @@
+import type { EntryView, ReferenceView } from '../../ui/index.ts';
+import type { ReferenceOf } from '../documents/pageReference.ts';
+import type { SearchRecord } from '../../search/searchRecord.ts';
+import { makeRecord, type PlacedTab } from './record.ts';
+import { holdsComponent } from '../../content/holdsComponent.ts';
+import { ICON_ANCHOR_PREFIX } from '../../core/iconData.ts';
+import { importLine } from '../../core/iconImportLine.ts';
+import type { MarkdownComponent } from '../../core/markdownComponents.ts';
+import { readIconsIndex, readTokens } from '../../reference/design/readDesign.ts';
+
+type NamedEntry = NonNullable<ReferenceView['props']>['entries'][number];
+
+/** Components, types and functions that pages document, each where the first page does. */
+export function componentRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
+  return [
+    ...firstEntries(tabs, referenceOf).map(({ tab: { source, place }, named: { anchor, entry } }) =>
+      makeRecord('component', place, {
+        title: entry.name,
+        address: `${source.path}#${anchor}`,
+        importLine: entry.importLine,
+        ...badgeOf(entry)
+      })
+    ),
+    ...tabs.flatMap(({ source, place }) =>
+      (referenceOf(source).functions?.functions ?? []).map(({ name, anchor }) =>
+        makeRecord('component', place, { title: name, address: `${source.path}#${anchor}` })
+      )
+    )
+  ];
+}
+
+/** Properties of these components. */
+export function propRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
+  return firstEntries(tabs, referenceOf).flatMap(({ tab: { source, place }, named: { entry } }) => {
+    if (entry.content.kind !== 'props') {
+      return [];
+    }
+    const { rows, inherited } = entry.content;
+    return [...rows, ...inherited.flatMap((from) => from.rows)].flatMap((row) =>
+      row.anchor === null
+        ? []
+        : makeRecord(
+            'prop',
+            { ...place, place: [...place.place, entry.name] },
+            { title: row.name, address: `${source.path}#${row.anchor}`, ...badgeOf(row) }
+          )
+    );
+  });
+}
+
+/** Each name with the first tab that documents it; names that no package has are left out. */
+function firstEntries(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): { tab: PlacedTab; named: NamedEntry }[] {
+  const first = new Map<string, { tab: PlacedTab; named: NamedEntry }>();
+  for (const tab of tabs) {
+    for (const named of referenceOf(tab.source).props?.entries ?? []) {
+      const key = named.entry.importLine ?? `${tab.source.package} ${named.entry.name}`;
+      if (named.entry.content.kind !== 'missing' && !first.has(key)) {
+        first.set(key, { tab, named });
+      }
+    }
+  }
+  return [...first.values()];
+}
+
+/** The description of an entry takes precedence over that of its tab. */
+function badgeOf({ badges: [badge] }: Pick<EntryView, 'badges'>): Partial<Pick<SearchRecord, 'badge'>> {
+  return badge ? { badge } : {};
+}
+
+/**
+ * CSS variables, each once: on the page that its prefix names (`pf-c-button` and Button), or the first that lists it.
+ */
+export function cssVariableRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
+  const records = new Map<string, SearchRecord>();
+  const named = new Set<string>();
+  for (const { page, source, place } of tabs) {
+    for (const { prefix, rows } of referenceOf(source).cssVariables?.tables ?? []) {
+      const isNamed = prefix.endsWith(`-${page.slug}`);
+      for (const { property, anchor } of rows) {
+        if (!records.has(property) || (isNamed && !named.has(property))) {
+          const address = `${source.path}#${anchor}`;
+          records.set(property, makeRecord('cssVariable', place, { title: property, address }));
+        }
+        if (isNamed) {
+          named.add(property);
+        }
+      }
+    }
+  }
+  return [...records.values()];
+}
+
+/** Tokens, where the site lists them. @param designFolder folder of the files about the design system */
+export function tokenRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
+  const tab = tabWith(tabs, 'TokenTable');
+  const data = readTokens(designFolder);
+  return tab && data
+    ? data.tokens.map(({ name, category }) =>
+        makeRecord('token', tab.place, {
+          title: name,
+          address: `${tab.source.path}#${name}`,
+          keywords: category === null ? [] : [category]
+        })
+      )
+    : [];
+}
+
+/** Icons, where the site shows them. @param designFolder folder of the files about the design system */
+export function iconRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
+  const tab = tabWith(tabs, 'IconGallery');
+  const data = readIconsIndex(designFolder);
+  return tab && data
+    ? data.icons.map((icon) =>
+        makeRecord('icon', tab.place, {
+          title: icon.component ?? icon.name,
+          address: `${tab.source.path}#${ICON_ANCHOR_PREFIX}${icon.name}`,
+          keywords: [...new Set(['icon', ...icon.keywords])],
+          importLine: importLine(icon)
+        })
+      )
+    : [];
+}
+
+function tabWith(tabs: readonly PlacedTab[], component: MarkdownComponent): PlacedTab | undefined {
+  return tabs.find(({ source }) => holdsComponent(source, component));
+}

@@ -1,0 +1,85 @@
+import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
+import { createTerminalProgress } from './terminalProgress.ts';
+import { loadSiteContext } from '../../content/siteContext.ts';
+import { makeThumbnails } from '../thumbnails/makeThumbnails.ts';
+import type { CommandLine } from './commandLine.ts';
+import { makeIllustrations } from '../illustrations/makeIllustrations.ts';
+import { makeAudits } from '../audit/makeAudits.ts';
+
+interface BrowserCommand<Summary> {
+  /** Shown while it works. */
+  title: string;
+  isJson: boolean;
+  run: (observe: WorkObserver) => Promise<Summary>;
+  /** Lines for the terminal. */
+  format: (summary: Summary) => string[];
+}
+
+/**
+ * Runs a command that works with a browser: exit code 1 when something failed.
+ * @throws (rejects) UserError when there is no browser
+ */
+async function runInBrowser<Summary extends { failed: readonly FailedWork[] }>({
+  title,
+  isJson,
+  run,
+  format
+}: BrowserCommand<Summary>): Promise<number> {
+  const progress = createTerminalProgress(process.stdout);
+  let isStarted = false;
+  const summary = await run((done, total) => {
+    if (!isJson) {
+      if (!isStarted) {
+        isStarted = true;
+        progress.stage(title, total);
+      }
+      progress.done(done);
+    }
+  });
+  progress.end();
+  const failures = summary.failed.map(({ path, message }) => `  ${path}: ${message}`);
+  const lines = isJson ? [JSON.stringify(summary, null, 2)] : [...failures, ...format(summary)];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return summary.failed.length > 0 ? 1 : 0;
+}
+
+/** `patternbook thumbnails`: exit code 1 when a picture could not be made. */
+export async function thumbnails({ site, json }: CommandLine): Promise<number> {
+  const context = await loadSiteContext(site);
+  return runInBrowser({
+    title: 'Render thumbnails',
+    isJson: json,
+    run: (observe) => makeThumbnails(context, observe),
+    format: ({ rendered, unchanged, failed, bytes }) => [
+      `${rendered} rendered, ${unchanged} unchanged, ${failed.length} failed; ${Math.ceil(bytes / 1024)} KB. The next build shows them.`
+    ]
+  });
+}
+
+/** `patternbook illustrations`: exit code 1 when a picture could not be made. */
+export async function illustrations({ site, json, pages }: CommandLine): Promise<number> {
+  const context = await loadSiteContext(site);
+  return runInBrowser({
+    title: 'Render illustrations',
+    isJson: json,
+    run: (observe) => makeIllustrations(context, pages, observe),
+    format: ({ rendered, current, failed, removed }) => [
+      ...rendered.map((page) => `  ${page}: rendered`),
+      ...removed.map((file) => `  ${file}: removed, no summary names it`),
+      `${rendered.length} rendered, ${current.length} up to date, ${failed.length} failed, ${removed.length} files removed. The next build shows them.`
+    ]
+  });
+}
+
+/** `patternbook audit`: exit code 1 when an example could not be audited; violations are results, not failures. */
+export async function audit({ site, json, pages }: CommandLine): Promise<number> {
+  const context = await loadSiteContext(site);
+  return runInBrowser({
+    title: 'Audit examples',
+    isJson: json,
+    run: (observe) => makeAudits(context, pages, observe),
+    format: ({ pages: audited, examples, withViolations, failed }) => [
+      `${examples} examples of ${audited.length} pages, ${withViolations} with violations, ${failed.length} failed. The next build shows them.`
+    ]
+  });
+}

@@ -1,0 +1,80 @@
+import type { Progress } from '../../site/build/progress.ts';
+import { type SiteContext, loadSiteContext } from '../../content/siteContext.ts';
+import { errorText } from '../../core/userError.ts';
+import type { CommandLine } from './commandLine.ts';
+import { createTerminalProgress } from './terminalProgress.ts';
+
+// Each command loads what it needs itself: Vite and React take a second.
+
+const PREVIEW_PORT = 4173;
+const DEV_PORT = 5173;
+
+const SILENT: Progress = { stage: () => undefined, done: () => undefined };
+
+/** `patternbook build`: exit code 0 when all of the site is written. */
+export async function build({ site, json }: CommandLine): Promise<number> {
+  // React reads it when it is first loaded; what it otherwise loads warns about faults, and is many times slower.
+  process.env['NODE_ENV'] ??= 'production';
+  const context = await loadSiteContext(site);
+  process.stdout.write(json ? await buildToJson(context) : await buildInTerminal(context));
+  return 0;
+}
+
+async function buildToJson(context: SiteContext): Promise<string> {
+  const { buildSite } = await import('../../site/build/buildSite.ts');
+  return `${JSON.stringify(await buildSite(context, SILENT), null, 2)}\n`;
+}
+
+async function buildInTerminal(context: SiteContext): Promise<string> {
+  const { buildSite } = await import('../../site/build/buildSite.ts');
+  const { formatSummary } = await import('../../site/build/buildSummary.ts');
+  process.stdout.write(`${context.config.product.name}: building ${context.outFolder}\n`);
+  const progress = createTerminalProgress(process.stdout);
+  const summary = await buildSite(context, progress);
+  progress.end();
+  return formatSummary(summary);
+}
+
+/** `patternbook check`: exit code 1 when there is an error that the site's known faults don't list. */
+export async function check({ site, json }: CommandLine): Promise<number> {
+  const { formatReport, wantsColor } = await import('../../check/formatReport.ts');
+  const { runCheck } = await import('../../check/runCheck.ts');
+  const { config, folder, cacheFolder } = await loadSiteContext(site);
+  const report = await runCheck(config, folder, { cacheFolder });
+  const text = json
+    ? `${JSON.stringify(report, null, 2)}\n`
+    : formatReport(report, { color: wantsColor(process.stdout, process.env) });
+  process.stdout.write(text);
+  return report.errors > 0 ? 1 : 0;
+}
+
+/** `patternbook dev`: serves the site while it is written, until it is interrupted. */
+export async function dev({ site, port, host, allowedHosts }: CommandLine): Promise<number> {
+  const start = performance.now();
+  const { openProblemFilter } = await import('../../check/openProblems.ts');
+  const { startDevServer } = await import('../../site/dev/devServer.ts');
+  const context = await loadSiteContext(site);
+  const openProblems = await openProblemFilter(context.folder);
+  const server = await startDevServer(context, { port: port ?? DEV_PORT, host, allowedHosts, openProblems });
+  // A defect in one answer must not end the server.
+  process.on('unhandledRejection', (error) => process.stderr.write(`${errorText(error)}\n`));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`Site:  ${server.address}  (ready in ${seconds} s)\nStop:  Ctrl+C\n`);
+  return 0;
+}
+
+/** `patternbook preview`: serves the built site until it is interrupted. */
+export async function preview(commandLine: CommandLine): Promise<number> {
+  const { startPreviewServer } = await import('../../site/preview/previewServer.ts');
+  const { site, host, allowedHosts } = commandLine;
+  const port = commandLine.port ?? PREVIEW_PORT;
+  if (commandLine.build) {
+    const { requireFreePort } = await import('../../site/serving/guardedServer.ts');
+    await requireFreePort({ port, host });
+    await build(commandLine);
+  }
+  const { outFolder } = await loadSiteContext(site);
+  const server = await startPreviewServer({ folder: outFolder, port, host, allowedHosts });
+  process.stdout.write(`Site:  ${server.address}\nStop:  Ctrl+C\n`);
+  return 0;
+}

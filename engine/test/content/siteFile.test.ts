@@ -1,0 +1,18 @@
+import path from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { locateSiteFile } from '../../src/content/siteFile.ts';
+import { ConfigError } from '../../src/core/config.ts';
+
+describe('locateSiteFile', () => {
+  it('finds a file below the folder of the site', () => {
+    expect(locateSiteFile('siteFile.test.ts', import.meta.dirname)).toBe(import.meta.filename);
+  });
+
+  it('explains that a file does not exist', () => {
+    const locate = () => locateSiteFile('icon.svg', import.meta.dirname);
+    expect(locate).toThrow(ConfigError);
+    expect(locate).toThrow(`There is no file ${path.join(import.meta.dirname, 'icon.svg')}`);
+  });
+});

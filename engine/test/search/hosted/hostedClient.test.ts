@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { SEARCH_ATTACH_RETRY_MS } from '../../../src/core/constants.ts';
+import { ATTACH_ATTEMPTS, attachClient, type HostedClient } from '../../../src/search/hosted/hostedClient.ts';
+import { defineClient, hostedSettings, openScripts } from './hostedPage.ts';
+
+const LIBRARY = { liteClient: () => ({ search: vi.fn(), clearCache: vi.fn() }) };
+
+/** What a promise has come to so far. */
+function watch(promise: Promise<HostedClient | null>): { state: 'open' | 'client' | 'none' } {
+  const watched: ReturnType<typeof watch> = { state: 'open' };
+  void promise.then((client) => (watched.state = client ? 'client' : 'none'));
+  return watched;
+}
+
+describe('attachClient', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('loads the script, and has the client as soon as it has run', async () => {
+    const scripts = openScripts();
+    const attached = watch(attachClient(hostedSettings())());
+    expect(scripts).toMatchObject([{ src: '/assets/search-client.js', async: true, isInDocument: true }]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(attached.state).toBe('open');
+    defineClient(LIBRARY);
+    scripts[0]?.load();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attached.state).toBe('client');
+  });
+
+  it('loads nothing where the client is there already', async () => {
+    const scripts = openScripts();
+    defineClient(LIBRARY);
+    const attach = attachClient(hostedSettings());
+    await expect(attach()).resolves.not.toBeNull();
+    expect(scripts).toEqual([]);
+    expect(await attach()).toBe(await attach());
+  });
+
+  it('looks again every 1000 ms, whoever brings the client', async () => {
+    expect(SEARCH_ATTACH_RETRY_MS).toBe(1000);
+    openScripts();
+    const attached = watch(attachClient(hostedSettings())());
+    await vi.advanceTimersByTimeAsync(1500);
+    defineClient(LIBRARY);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(attached.state).toBe('open');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(attached.state).toBe('client');
+  });
+
+  it('waits for a script that loads slowly, and tries one that failed again with the next look', async () => {
+    const scripts = openScripts();
+    void attachClient(hostedSettings())();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(scripts).toHaveLength(1);
+    scripts[0]?.fail();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(scripts).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scripts.map(({ isInDocument }) => isInDocument)).toEqual([false, true]);
+  });
+
+  it.each([
+    {},
+    { liteClient: 'client' },
+    {
+      liteClient: () => {
+        throw new Error('Another version');
+      }
+    }
+  ])('loads a script again that ran and brought %o', async (library) => {
+    const scripts = openScripts();
+    const attached = watch(attachClient(hostedSettings())());
+    defineClient(library);
+    scripts[0]?.load();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(scripts).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(scripts).toHaveLength(2);
+    defineClient(LIBRARY);
+    scripts[1]?.load();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(attached.state).toBe('client');
+  });
+
+  it('stops when nobody asks, and starts again with the next request', async () => {
+    const scripts = openScripts();
+    const attach = attachClient(hostedSettings());
+    const first = watch(attach());
+    for (let look = 0; look < ATTACH_ATTEMPTS; look++) {
+      scripts.at(-1)?.fail();
+      expect(first.state).toBe('open');
+      await vi.advanceTimersByTimeAsync(SEARCH_ATTACH_RETRY_MS);
+    }
+    expect(first.state).toBe('none');
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(scripts).toHaveLength(ATTACH_ATTEMPTS);
+
+    const second = watch(attach());
+    expect(scripts).toHaveLength(ATTACH_ATTEMPTS + 1);
+    defineClient(LIBRARY);
+    scripts.at(-1)?.load();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second.state).toBe('client');
+  });
+
+  it('goes on for as long as requests come', async () => {
+    openScripts();
+    const attach = attachClient(hostedSettings());
+    const first = watch(attach());
+    await vi.advanceTimersByTimeAsync(3500);
+    const second = watch(attach());
+    await vi.advanceTimersByTimeAsync(4000);
+    expect([first.state, second.state]).toEqual(['open', 'open']);
+    defineClient(LIBRARY);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([first.state, second.state]).toEqual(['client', 'client']);
+  });
+});

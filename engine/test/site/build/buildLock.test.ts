@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { lockBuild } from '../../../src/site/build/buildLock.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'patternbook-lock-'));
+  file = path.join(folder, 'build.lock');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+describe('lockBuild', () => {
+  it('lets a second build wait for the first, and says so once', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const unlockFirst = await lockBuild(folder);
+    let hasBegun = false;
+    const second = lockBuild(folder).then((unlock) => {
+      hasBegun = true;
+      return unlock;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(hasBegun).toBe(false);
+    unlockFirst();
+    (await second)();
+    expect(existsSync(file)).toBe(false);
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      `Another build of this site is running (process ${process.pid}); waiting for it to end.\n`
+    );
+  });
+
+  it('takes over from a build that was killed', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(file, `${pid} ${hostname()}`);
+    (await lockBuild(folder))();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('takes over from a build on another computer that gives no sign of life', async () => {
+    writeFileSync(file, `${process.pid} not-${hostname()}`);
+    const earlier = new Date(Date.now() - 120_000);
+    utimesSync(file, earlier, earlier);
+    (await lockBuild(folder))();
+    expect(existsSync(file)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { writeTabModules } from '../../../src/site/build/moduleFiles.ts';
+import { loadAcme, markdown } from '../../content/support/acmeSite.ts';
+
+it('asks for examples by a parameter that has no meaning to the dev server', async () => {
+  const body = '### Basic\n\n```ts\nconst Basic = () => 1;\n```\n';
+  const site = await loadAcme({ content: { 'page.md': markdown({ id: 'Page', section: 'components' }, body) } });
+  const source = site.pages[0]?.sources[0];
+  const options = { isVersioned: true, setup: new Map() };
+  const moduleSource = () => ({ code: 'export default 1;', isFragile: false });
+  const modules = source && (await writeTabModules(path.join(site.folder, 'out'), source, moduleSource, options));
+  const entry = readFileSync(modules?.inline?.file ?? '', 'utf8');
+  expect(entry).toMatch(/basic\.js\?version=\w{8}"/);
+});

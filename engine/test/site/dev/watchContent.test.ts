@@ -1,0 +1,96 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ViteDevServer } from 'vite';
+
+import { resolveConfig } from '../../../src/core/config.ts';
+import type { DevPages } from '../../../src/site/dev/devPages.ts';
+import { watchContent } from '../../../src/site/dev/watchContent.ts';
+import { type TemporarySite, createTemporarySite } from '../../check/temporarySite.ts';
+
+const CONFIG = {
+  product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: 'acme-ui' },
+  sections: [{ slug: 'parts', title: 'Parts' }]
+};
+
+let site: TemporarySite;
+let pages: { reload: ReturnType<typeof vi.fn>; reloadPackages: ReturnType<typeof vi.fn>; site: unknown };
+let change: (file: string) => void;
+const send = vi.fn();
+const print = vi.spyOn(process.stdout, 'write');
+const printError = vi.spyOn(process.stderr, 'write');
+
+beforeEach(() => {
+  print.mockReturnValue(true);
+  printError.mockReturnValue(true);
+  site = createTemporarySite({
+    'package.json': JSON.stringify({ dependencies: { 'acme-ui': '*' } }),
+    'packages/acme-ui/package.json': '{ "name": "acme-ui" }',
+    'site.config.ts': "import { footer } from './config/footer.ts';\nexport default { footer };",
+    'config/footer.ts': "export * from './links.js';",
+    'config/links.ts': 'export const footer = [];'
+  });
+  mkdirSync(site.path('content'));
+  symlinkSync(site.path('packages/acme-ui'), site.path('node_modules/acme-ui'), 'junction');
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
+  change = (file) => watcher.emit('all', 'change', site.path(file));
+  pages = {
+    site: { site: { pages: [], problems: [] } },
+    reload: vi.fn(() => Promise.resolve([])),
+    reloadPackages: vi.fn()
+  };
+  watchContent(
+    { watcher, ws: { send } } as unknown as ViteDevServer,
+    {
+      folder: site.folder,
+      config: resolveConfig(CONFIG, 'site.config.ts'),
+      cacheFolder: site.cacheFolder,
+      outFolder: site.path('dist')
+    },
+    pages as unknown as DevPages,
+    () => undefined
+  );
+});
+afterEach(() => vi.clearAllMocks());
+
+describe('watchContent', () => {
+  it.each(['site.config.ts', 'config/footer.ts', 'config/links.ts'])('asks for a restart when %s changes', (file) => {
+    change(file);
+    const name = path.normalize(file);
+    expect(print).toHaveBeenCalledWith(`${name} has changed: restart the server to see its changes.\n`);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each(['packages/acme-ui/src/Button.tsx', 'packages/acme-ui/css/button.css'])(
+    'loads pages anew when %s of a linked package changes',
+    (file) => {
+      change(file);
+      expect(pages.reloadPackages).toHaveBeenCalledOnce();
+      expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' });
+    }
+  );
+
+  it('leaves installed packages within a linked one alone', () => {
+    change('packages/acme-ui/node_modules/acme-icons/index.js');
+    expect(pages.reloadPackages).not.toHaveBeenCalled();
+  });
+
+  it('shows changed content in open pages', async () => {
+    writeFileSync(site.path('content/page.md'), '');
+    change('content/page.md');
+    await expect.poll(() => send.mock.calls).toEqual([[{ type: 'custom', event: 'patternbook:content' }]]);
+  });
+
+  it('survives what a change gives rise to', async () => {
+    pages.reloadPackages.mockImplementation(() => {
+      throw new Error('The sheet is malformed.');
+    });
+    change('packages/acme-ui/css/button.css');
+    pages.reload.mockRejectedValue(new Error('The page is malformed.'));
+    change('content/page.md');
+    await expect.poll(() => printError.mock.calls.join('')).toContain('The page is malformed.');
+    expect(printError.mock.calls.join('')).toContain('The sheet is malformed.');
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ReferenceView } from '../../../src/ui/index.ts';
+import type { NavigationSection, Page } from '../../../src/model.ts';
+import {
+  exampleRecords,
+  htmlText,
+  pageRecords,
+  sectionRecord,
+  textRecords
+} from '../../../src/site/search/contentRecords.ts';
+import { type PlacedTab, placedTabs } from '../../../src/site/search/record.ts';
+import { componentRecords, cssVariableRecords, propRecords } from '../../../src/site/search/referenceRecords.ts';
+import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
+
+const navigation: NavigationSection[] = [
+  { slug: 'components', title: 'Components', path: '/components', items: [] },
+  {
+    slug: 'patterns',
+    title: 'Patterns',
+    path: '/patterns',
+    items: [{ kind: 'group', title: 'Of knobs', slug: 'of-knobs', items: [] }]
+  }
+];
+
+const tabsOf = (...pages: Page[]): PlacedTab[] => placedTabs({ pages, navigation });
+
+const heading = (id: string, text: string) =>
+  `<div class="pb-heading"><h2 id="${id}">${text}</h2><a class="pb-anchor" href="#${id}" aria-label="Link to ${text}"></a></div>`;
+
+const react = makeSource({
+  source: 'react',
+  label: 'React',
+  path: '/components/knob',
+  description: 'Turns.',
+  toc: [{ text: 'Usage', id: 'usage' }, [{ text: 'Small & round', id: 'small' }], { text: 'Basic', id: 'basic' }],
+  blocks: [
+    {
+      kind: 'html',
+      html: `<p>Before.</p>${heading('usage', 'Usage')}<p>Turn it <em>slow</em>ly.</p><pre>code()</pre>`
+    },
+    exampleBlock({
+      title: 'Basic',
+      slug: 'basic',
+      code: 'export const A = () => <Knob isOpen onTurn={f} size="s">Lorem ipsum</Knob>;'
+    })
+  ]
+});
+const html = makeSource({ source: 'html', label: 'HTML', path: '/components/knob/html', deprecated: true });
+const knob = makePage({ title: 'Knob', path: '/components/knob', sources: [react, html], hasTabs: true });
+const grouped = makePage({
+  title: 'Panel',
+  path: '/patterns/of-knobs/panel',
+  section: 'patterns',
+  subsection: 'of-knobs',
+  sources: [makeSource({ path: '/patterns/of-knobs/panel' })]
+});
+
+describe('records of pages', () => {
+  const records = pageRecords(tabsOf(knob, grouped), (path) => (path === knob.path ? 'A knob turns.' : undefined));
+
+  it('are one a tab, the first one called as the page', () => {
+    const pages = records.filter(({ kind }) => kind === 'page');
+    expect(pages.map(({ title, address, place, badge, text }) => [title, address, place, badge, text])).toEqual([
+      ['Knob', '/components/knob', ['Components'], null, 'A knob turns.'],
+      ['Knob: HTML', '/components/knob/html', ['Components'], 'deprecated', ''],
+      ['Panel', '/patterns/of-knobs/panel', ['Patterns', 'Of knobs'], null, '']
+    ]);
+  });
+
+  it('are one for each list of a section', () => {
+    const { title, address, place } = sectionRecord(navigation[0] as NavigationSection);
+    expect([title, address, place]).toEqual(['Components', '/components', []]);
+  });
+
+  it('have headings at every depth, but for those of examples', () => {
+    expect(
+      records.filter(({ kind }) => kind === 'heading').map(({ title, address, place }) => [title, address, place])
+    ).toEqual([
+      ['Usage', '/components/knob#usage', ['Components', 'Knob', 'React']],
+      ['Small & round', '/components/knob#small', ['Components', 'Knob', 'React']]
+    ]);
+  });
+});
+
+it('finds examples by the names in their code, not by what they say', () => {
+  const [record] = exampleRecords(tabsOf(knob));
+  expect(record).toMatchObject({ kind: 'example', title: 'Basic', address: '/components/knob#basic' });
+  expect(record?.keywords).toEqual(['Knob', 'isOpen', 'onTurn']);
+});
+
+it('has the prose heading by heading, without code', () => {
+  expect(textRecords(tabsOf(knob)).map(({ title, address, text }) => [title, address, text])).toEqual([
+    ['Knob', '/components/knob', 'Before.'],
+    ['Usage', '/components/knob#usage', 'Turn it slowly.']
+  ]);
+});
+
+it('reads text of HTML', () => {
+  expect(htmlText('<ul><li>a&lt;b</li><li>c&amp;lt;</li></ul><p>d<br>e</p><script>f</script>')).toBe('a<b c&lt; d e');
+});
+
+describe('records of reference tables', () => {
+  const row = (name: string, anchor: string | null) => ({ name, anchor, badges: name === 'old' ? ['deprecated'] : [] });
+  const view = (anchor: string): ReferenceView =>
+    ({
+      functions: null,
+      props: {
+        anchor: 'props',
+        entries: [
+          {
+            anchor,
+            entry: {
+              name: 'Knob',
+              badges: [],
+              importLine: "import { Knob } from 'acme';",
+              content: {
+                kind: 'props',
+                rows: [row('size', 'p-size'), row('old', 'p-old')],
+                inherited: [{ rows: [row('id', null)] }]
+              }
+            }
+          },
+          { anchor: 'props-lost', entry: { name: 'Lost', badges: [], importLine: null, content: { kind: 'missing' } } }
+        ]
+      },
+      cssVariables: {
+        tables: [
+          {
+            prefix: 'acme-c-knob',
+            rows: [
+              { property: '--acme-c-knob--Color', anchor: 'v' },
+              { property: '--acme-c-knob--Color', anchor: 'v-1' }
+            ]
+          }
+        ]
+      }
+    }) as unknown as ReferenceView;
+
+  const other = makePage({
+    title: 'Dial',
+    slug: 'dial',
+    path: '/components/dial',
+    sources: [makeSource({ path: '/components/dial' })]
+  });
+  const tabs = tabsOf(other, { ...knob, slug: 'knob' });
+  const referenceOf = () => view('props-knob');
+
+  it('name a component where the first page documents it', () => {
+    expect(
+      componentRecords(tabs, referenceOf).map(({ title, address, importLine }) => [title, address, importLine])
+    ).toEqual([['Knob', '/components/dial#props-knob', "import { Knob } from 'acme';"]]);
+  });
+
+  it('have the properties that have an anchor, with what is said of them', () => {
+    expect(
+      propRecords(tabs, referenceOf).map(({ title, address, badge, place }) => [title, address, badge, place.at(-1)])
+    ).toEqual([
+      ['size', '/components/dial#p-size', null, 'Knob'],
+      ['old', '/components/dial#p-old', 'deprecated', 'Knob']
+    ]);
+  });
+
+  it('have each CSS variable once, on the page that its prefix names', () => {
+    expect(cssVariableRecords(tabs, referenceOf).map(({ address }) => address)).toEqual(['/components/knob#v']);
+  });
+});
