@@ -1,6 +1,5 @@
-import { stripComments } from './comments.ts';
 import { normaliseText, splitFrontmatter } from './frontmatter.ts';
-import { splitImports } from './imports.ts';
+import { splitImports, stripComments } from './preprocess.ts';
 import { parseBody } from './parseBody.ts';
 import type { DocumentResult } from './parsedDocument.ts';
 import { error } from './problem.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Token } from 'markdown-it';
-import { stripComments } from '../../content/comments.ts';
 import { normaliseText, splitFrontmatter } from '../../content/frontmatter.ts';
-import { splitImports } from '../../content/imports.ts';
+import { splitImports, stripComments } from '../../content/preprocess.ts';
 import { createMarkdownParser } from '../../content/markdown/markdownParser.ts';
 import type { Site } from '../../model.ts';
 import { markdownPassages } from './markdownPassages.ts';

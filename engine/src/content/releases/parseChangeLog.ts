@@ -1,4 +1,4 @@
-import { createFenceTracker } from '../fenceTracker.ts';
+import { createFenceTracker } from '../preprocess.ts';
 import { warning } from '../problem.ts';
 import type { Problem } from '../../model.ts';
 import type { ChangeKind, ChangeLog, LoggedVersion } from './changeLog.ts';

@@ -1,7 +1,81 @@
 import { parseSync, type StaticImport } from 'oxc-parser';
 import type { MarkdownImport, Problem } from '../model.ts';
-import { createFenceTracker } from './fenceTracker.ts';
 import { error } from './problem.ts';
+
+const FENCE_OPENING = /^[\s>]*(`{3,}|~{3,})/;
+
+/**
+ * Makes a function that, given the lines of a Markdown text in order, tells of each whether it belongs to a code
+ * fence; the fence's own two lines do. However deep a fence is indented, it counts.
+ */
+export function createFenceTracker(): (line: string) => boolean {
+  let opening: string | null = null;
+  return (line) => {
+    if (opening === null) {
+      opening = FENCE_OPENING.exec(line)?.[1] ?? null;
+      return opening !== null;
+    }
+    if (closesFence(line, opening)) {
+      opening = null;
+    }
+    return true;
+  };
+}
+
+/** True if the line is the same character as the opening, at least as often, and nothing else. */
+function closesFence(line: string, opening: string): boolean {
+  const bare = line.replace(/^[\s>]*/, '').trimEnd();
+  return bare.length >= opening.length && bare === opening.charAt(0).repeat(bare.length);
+}
+
+/** Prose up to a comment; a comment's opening within a code span is prose. */
+const UP_TO_COMMENT = /^(?:(`+)(?!`).*?[^`]\1(?!`)|(?!<!--).)*/;
+
+/**
+ * Removes HTML comments from Markdown and keeps its line breaks. A comment that opens in a code fence or a code span
+ * is code and stays; one that opens in prose goes with all that it holds, fences and headings included.
+ */
+export function stripComments(markdown: string): string {
+  if (!markdown.includes('<!--')) {
+    return markdown;
+  }
+  const isCode = createFenceTracker();
+  let inComment = false;
+  const lines = markdown.split('\n').map((line) => {
+    if (!inComment && isCode(line)) {
+      return line;
+    }
+    const result = stripLine(line, inComment);
+    inComment = result.inComment;
+    return result.kept;
+  });
+  return lines.join('\n');
+}
+
+function stripLine(line: string, startsInComment: boolean): { kept: string; inComment: boolean } {
+  let rest = line;
+  let kept = '';
+  let inComment = startsInComment;
+  while (rest) {
+    if (inComment) {
+      const end = rest.indexOf('-->');
+      if (end === -1) {
+        break;
+      }
+      rest = rest.slice(end + 3);
+      inComment = false;
+    } else {
+      const prose = UP_TO_COMMENT.exec(rest)?.[0] ?? '';
+      kept += prose;
+      rest = rest.slice(prose.length);
+      if (rest) {
+        rest = rest.slice(4);
+        inComment = true;
+      }
+    }
+  }
+  return { kept: kept.trim() ? kept : '', inComment };
+}
 
 export interface SplitImports {
   imports: MarkdownImport[];
