@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
 import { esTwin } from '../scripts/moduleTwins.ts';
 import { type BarrelMember, cutSlices, isHuge, readBarrel } from './barrel.ts';
 import { packageOfSpecifier } from '../../content/owningPackage.ts';
-import { isScript, publicEntries } from './publicEntries.ts';
+import { findPackageFolder } from '../../content/packageFolder.ts';
 
 /** What the frame itself and compiled JSX need; the registry has them under these names, too. */
 export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
@@ -77,4 +81,42 @@ function wantedOf(name: string, wanted: WantedNames, fileOf: (specifier: string)
 
 function withoutSlash(specifier: string): string {
   return specifier.replace(/\/+$/, '');
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Specifiers of what a package offers for import: itself, and the ways into it that its `exports` name or, without
+ * these, its folders that have a package.json of their own.
+ * @param siteFolder where the package is looked up from
+ */
+function publicEntries(name: string, siteFolder: string, resolver: ModuleResolver): string[] {
+  const folder = findPackageFolder(name, siteFolder);
+  if (folder === null) {
+    return [];
+  }
+  const subpaths = exportedSubpaths(folder) ?? foldersWithManifest(folder);
+  return [name, ...subpaths.map((subpath) => `${name}/${subpath}`)].filter((specifier) =>
+    isScript(resolver.resolve(siteFolder, specifier))
+  );
+}
+
+/** True for the path of a module that programs can import; false for null. */
+function isScript(file: string | null): file is string {
+  return file !== null && SCRIPT.test(file) && !file.endsWith('.d.ts');
+}
+
+function exportedSubpaths(folder: string): string[] | null {
+  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { exports?: unknown };
+  if (typeof exports !== 'object' || exports === null) {
+    return null;
+  }
+  return Object.keys(exports).flatMap((key) => (/^\.\/[^*]+$/.test(key) ? [key.slice(2)] : []));
+}
+
+function foldersWithManifest(folder: string): string[] {
+  return globSync('*/package.json', { cwd: folder })
+    .map((file) => path.dirname(file))
+    .filter((name) => existsSync(path.join(folder, name)))
+    .sort();
 }

@@ -1,12 +1,13 @@
+import path from 'node:path';
+
 import type { ResolvedConfig } from '../../core/config.ts';
 import { ExampleFiles } from '../../examples/exampleFiles.ts';
 import { createFilePlaces } from '../../examples/filePlaces.ts';
 import type { ImportedNames } from '../../examples/importedNames.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Asset, Page, Site, Source } from '../../model.ts';
-import type { TabCode } from '../../core/tabCode.ts';
-import { makeTabCode } from './tabCode.ts';
+import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import type { Asset, Example, Page, Site, Source } from '../../model.ts';
+import type { ExampleCode, TabCode } from '../../core/tabCode.ts';
 
 /** Code of a tab, without the addresses of its style sheets. */
 export interface TabParts {
@@ -36,4 +37,37 @@ export function tabsWithExamples({ pages }: Site): { page: Page; source: Source 
   return pages.flatMap((page) =>
     page.sources.filter((source) => examplesOf(source).length > 0).map((source) => ({ page, source }))
   );
+}
+
+/**
+ * What is needed to work with the examples of a tab, but for the addresses of style sheets.
+ * @param files takes note of the files that they import
+ */
+function makeTabCode(page: Page, source: Source, files: ExampleFiles): TabCode {
+  const examples = examplesOf(source).map((example) => [example.slug, exampleCode(example, source, files)] as const);
+  const hasPrograms = examplesOf(source).some(isProgram);
+  return {
+    page: page.title,
+    examples: Object.fromEntries(examples),
+    bindings: hasPrograms ? files.bindings(source) : {},
+    files: files.files,
+    styles: []
+  };
+}
+
+function exampleCode(example: Example, source: Source, files: ExampleFiles): ExampleCode {
+  const { title, slug, lang, code, isFullscreen, previewId, previewClass, sourceLink } = example;
+  const folders = [...new Set([path.dirname(example.file ?? source.file), path.dirname(source.file)])];
+  return {
+    title,
+    slug,
+    lang,
+    code,
+    path: example.path,
+    isFullscreen,
+    previewId,
+    previewClass,
+    sourceLink,
+    imports: isProgram(example) ? files.imports(code, folders) : {}
+  };
 }

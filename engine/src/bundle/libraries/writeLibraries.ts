@@ -6,9 +6,10 @@ import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { Asset } from '../../model.ts';
 import type { MissingModule } from '../scripts/missingModules.ts';
 import { bundleLibraries } from './bundleLibraries.ts';
-import { exportNames } from './exportNames.ts';
 import type { LibraryTask } from './libraryProcess.ts';
 import { makeScripts } from './makeScripts.ts';
+import { packageExports } from '../../examples/exportedNames.ts';
+import type { LibraryPlan } from './planLibraries.ts';
 
 /** Beside the scripts: what is known of them. */
 export const RECORD_FILE = 'libraries.json';
@@ -36,4 +37,17 @@ export async function writeLibraries({ plan, siteFolder, folder }: LibraryTask):
   const names = exportNames(plan, siteFolder, new ModuleResolver());
   const record: LibraryRecord = { libraries, scripts, setup, names, sheets, assets, missing };
   await writeFile(path.join(folder, RECORD_FILE), JSON.stringify(record));
+}
+
+/** Names that programs can import, by specifier, `default` left out; those of sliced packages stand in their slices. */
+function exportNames(
+  { modules, offered }: LibraryPlan,
+  siteFolder: string,
+  resolver: ModuleResolver
+): Record<string, string[]> {
+  return Object.fromEntries(
+    modules
+      .filter((specifier) => offered.has(specifier))
+      .map((specifier) => [specifier, [...packageExports(specifier, siteFolder, resolver)].sort()])
+  );
 }

@@ -1,10 +1,9 @@
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import type { MissingModule } from './missingModules.ts';
 import { packageModules } from './packageModules.ts';
-import { plainImports } from './plainImports.ts';
 
 /** What a document needs to run one entry. */
 export interface EntryAssets {
@@ -102,4 +101,23 @@ function importedFiles(
   }
   reached.delete(fileName);
   return [...reached];
+}
+
+/** The module with the function that Vite puts around each `import()`. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * Leaves each `import()` as it is. Vite has a function load style sheets beside it, and modules that the module imports;
+ * scripts of this build import no style sheets, and the preloads are off. The function is a twentieth of what every
+ * page loads.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'patternbook:plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: { include: new RegExp(`^${PRELOAD_HELPER}$`) } },
+      handler: () => 'export const __vitePreload = (load) => load();'
+    }
+  };
 }

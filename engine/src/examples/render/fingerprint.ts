@@ -16,11 +16,11 @@ import type { RenderRequest } from './result.ts';
 export class Fingerprints {
   readonly #siteFolder: string;
   readonly #resolver = new ModuleResolver();
-  readonly #surroundings: string;
+  readonly #baseHash: string;
 
   constructor(siteFolder: string) {
     this.#siteFolder = siteFolder;
-    this.#surroundings = hashTexts([
+    this.#baseHash = hashTexts([
       hashFolder(join(import.meta.dirname, '..')),
       lockedVersions(siteFolder),
       process.version
@@ -30,7 +30,7 @@ export class Fingerprints {
   of({ code, file, identifierPrefix }: RenderRequest): string {
     const imported = new Map<string, string>();
     this.#readImports(code, dirname(file), imported);
-    return hashTexts([this.#surroundings, code, file, identifierPrefix, ...[...imported].flat()]);
+    return hashTexts([this.#baseHash, code, file, identifierPrefix, ...[...imported].flat()]);
   }
 
   /** Forgets which files exist, after some came or went. */

@@ -34,7 +34,7 @@ export interface RenderedExamples {
 }
 
 /**
- * Renders examples to HTML, each in two worlds, in several processes. Those that fail are tried once more
+ * Renders examples to HTML, each in two environments, in several processes. Those that fail are tried once more
  * in processes that imitate a document. An example that throws, hangs or ends its process costs no other.
  */
 export async function renderExamples(

@@ -15,7 +15,7 @@ export type RenderPhase = 'evaluate' | 'render' | 'process';
 export type RenderOutcome =
   /** The browser may take over this HTML. */
   | { state: 'live'; html: string }
-  /** The HTML depends on the clock, on chance or on the place: the browser renders anew over it. */
+  /** The HTML depends on time, random numbers or locale: the browser renders again and replaces it. */
   | { state: 'fresh'; html: string; reason: string }
   /** Only the browser can render it. `reason` is the error's first line, `output` what it wrote to the console. */
   | { state: 'client'; reason: string; phase: RenderPhase; output: string[] };

@@ -19,7 +19,7 @@ export interface Rule {
 
 type Node = ReturnType<typeof parser.parse>['topNode'];
 
-interface Surroundings {
+interface RuleContext {
   selectors: string[] | null;
   condition: string | null;
 }
@@ -35,10 +35,10 @@ const ALWAYS = /^@layer\b/;
  */
 export function parseSheet(css: string): Rule[] {
   const rules: Rule[] = [];
-  const read = (block: Node, around: Surroundings): void => {
+  const read = (block: Node, context: RuleContext): void => {
     const declarations: Declaration[] = [];
-    if (around.selectors) {
-      rules.push({ selectors: around.selectors, condition: around.condition, declarations });
+    if (context.selectors) {
+      rules.push({ selectors: context.selectors, condition: context.condition, declarations });
     }
     for (let node = block.firstChild; node; node = node.nextSibling) {
       const inner = node.getChild('Block');
@@ -47,9 +47,9 @@ export function parseSheet(css: string): Rule[] {
       } else if (inner) {
         const head = plainText(css.slice(node.from, inner.from));
         if (node.name === 'RuleSet') {
-          read(inner, { selectors: nested(head, around.selectors), condition: around.condition });
+          read(inner, { selectors: nested(head, context.selectors), condition: context.condition });
         } else if (!NO_RULES.test(head)) {
-          read(inner, { selectors: around.selectors, condition: joined(around.condition, head) });
+          read(inner, { selectors: context.selectors, condition: joined(context.condition, head) });
         }
       }
     }

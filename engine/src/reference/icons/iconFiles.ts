@@ -1,4 +1,3 @@
-import { iconKeywords } from './keywords.ts';
 import type { IconsConfig } from '../../core/config/reference.ts';
 import { iconSliceAddress } from '../design/designFiles.ts';
 import type { Icon, IconsIndex } from './schema.ts';
@@ -30,4 +29,18 @@ export function iconFiles(icons: readonly Icon[], { package: name, groups, synon
   });
   const sets = [...new Set(icons.flatMap(({ svgs }) => Object.keys(svgs)))];
   return { index: { package: name, sets, groups: groups.map((group) => group.name), icons: entries }, slices };
+}
+
+/** Parts of names that tell nothing about the picture. */
+const NOISE = /^(\d+|[a-z]|icon|alt)$/;
+
+/**
+ * Words by which an icon is found: the parts of its name, then words of the same meaning.
+ * @param name without the prefix of its group
+ * @param synonyms words of the same meaning, by word or by whole name
+ */
+export function iconKeywords(name: string, synonyms: Readonly<Record<string, readonly string[]>>): string[] {
+  const words = name.split('-').filter((word) => word !== '' && !NOISE.test(word));
+  const meanings = [name, ...words].flatMap((word) => (Object.hasOwn(synonyms, word) ? (synonyms[word] ?? []) : []));
+  return [...new Set([...words, ...meanings])];
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { globSync } from 'tinyglobby';
+import { type Expression, type ObjectExpression, parseSync, type PropertyKey } from 'oxc-parser';
+import { z } from 'zod';
 
 import type { IconsConfig } from '../../core/config/reference.ts';
-import { readIconModule } from './readIconModule.ts';
-import { readSvgFile } from './readSvgFile.ts';
-import type { Icon } from './schema.ts';
+import type { Icon, Svg } from './schema.ts';
 
 /** Set of icons that are pictures alone. */
 const PICTURE_SET = 'default';
@@ -33,4 +32,109 @@ function readIcon(file: string, text: string, source: IconsConfig): Icon[] {
   return module === null || Object.keys(module.svgs).length === 0
     ? []
     : [{ name, ...module, importPath: `${source.package}/${dir}/${fileName}`, group }];
+}
+
+const drawingSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  xOffset: z.number().default(0),
+  yOffset: z.number().default(0),
+  svgClassName: z.string().nullish(),
+  svgPathData: z.union([z.string(), z.array(z.object({ path: z.string() }))])
+});
+
+const nameSchema = z.object({ name: z.string() });
+
+interface IconModule {
+  component: string;
+  /** Pictures by set. */
+  svgs: Record<string, Svg>;
+}
+
+/**
+ * Reads the definition that an icon's module exports, without running it: an object with the component's `name` and a
+ * drawing for each set.
+ * @param sets property of the definition -> name of the set
+ * @returns null for a module without a definition
+ */
+export function readIconModule(code: string, sets: Readonly<Record<string, string>>): IconModule | null {
+  const definition = parseSync('icon.js', code, { sourceType: 'module' })
+    .program.body.flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : []
+    )
+    .map(({ init }) => (init?.type === 'ObjectExpression' ? literalValue(init) : null))
+    .find((value) => nameSchema.safeParse(value).success);
+  if (definition === undefined) {
+    return null;
+  }
+  const svgs = Object.entries(sets).flatMap(([property, set]) => {
+    const drawing = drawingSchema.safeParse((definition as Record<string, unknown>)[property]);
+    return drawing.success ? [[set, toSvg(drawing.data)] as const] : [];
+  });
+  return { component: nameSchema.parse(definition).name, svgs: Object.fromEntries(svgs) };
+}
+
+function toSvg({ width, height, xOffset, yOffset, svgClassName, svgPathData }: z.output<typeof drawingSchema>): Svg {
+  const paths = typeof svgPathData === 'string' ? [svgPathData] : svgPathData.map(({ path }) => path);
+  return {
+    viewBox: [xOffset, yOffset, width, height].join(' '),
+    content: paths.map((path) => `<path d="${path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`).join(''),
+    className: svgClassName ?? null
+  };
+}
+
+/** Value of an expression that is written out: texts, numbers, arrays, objects; undefined for anything else in it. */
+function literalValue(node: Expression): unknown {
+  if (node.type === 'Literal') {
+    return node.value;
+  }
+  if (node.type === 'UnaryExpression' && node.operator === '-') {
+    return -Number(literalValue(node.argument));
+  }
+  if (node.type === 'ArrayExpression') {
+    return node.elements.map((element) =>
+      element === null || element.type === 'SpreadElement' ? undefined : literalValue(element)
+    );
+  }
+  return node.type === 'ObjectExpression' ? objectValue(node) : undefined;
+}
+
+function objectValue({ properties }: ObjectExpression): Record<string, unknown> {
+  return Object.fromEntries(
+    properties.flatMap((property) => {
+      const name = property.type === 'Property' ? propertyName(property.key) : null;
+      return property.type === 'Property' && name !== null ? [[name, literalValue(property.value)]] : [];
+    })
+  );
+}
+
+function propertyName(key: PropertyKey): string | null {
+  if (key.type === 'Identifier') {
+    return key.name;
+  }
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : null;
+}
+
+const SVG = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
+const VIEW_BOX = /\sviewBox=["']([^"']+)["']/;
+/** Attributes of the svg element that its content takes over. */
+const PRESENTATION = /\s(?:fill|stroke)(?:-[a-z]+)?=(?:"[^"]*"|'[^']*')/g;
+/** Pictures are put into pages, where these would run. */
+const ACTIVE = /<script\b|\son\w+\s*=|javascript:/i;
+
+/** Reads a picture; null where it isn't one that may stand in a page. */
+export function readSvgFile(text: string): Svg | null {
+  const [, attributes = '', content = ''] = SVG.exec(text) ?? [];
+  const viewBox = VIEW_BOX.exec(attributes)?.[1];
+  if (viewBox === undefined || ACTIVE.test(text)) {
+    return null;
+  }
+  const inner = content
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  const inherited = (attributes.match(PRESENTATION) ?? []).join('');
+  return { viewBox, content: inherited === '' ? inner : `<g${inherited}>${inner}</g>`, className: null };
 }

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-
 import ts from 'typescript';
-
-import { expressionText } from './expressionText.ts';
-import { skipWrappers } from './skipWrappers.ts';
 
 /** Name of a property or parameter -> source text of its default. */
 export type Defaults = ReadonlyMap<string, string>;
@@ -207,4 +203,27 @@ function staticDefaultProps(declaration: ts.ClassLikeDeclaration): ts.ObjectLite
     }
   }
   return null;
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Source text of an expression on one line, without comments and type assertions around it. */
+function expressionText(expression: ts.Expression): string {
+  const inner = skipWrappers(expression);
+  if (ts.isStringLiteralLike(inner)) {
+    return inner.getText();
+  }
+  const text = printer.printNode(ts.EmitHint.Expression, inner, inner.getSourceFile());
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** The expression inside of parentheses and type assertions. */
+function skipWrappers(expression: ts.Expression): ts.Expression {
+  const isWrapper =
+    ts.isParenthesizedExpression(expression) ||
+    ts.isAsExpression(expression) ||
+    ts.isSatisfiesExpression(expression) ||
+    ts.isTypeAssertionExpression(expression) ||
+    ts.isNonNullExpression(expression);
+  return isWrapper ? skipWrappers(expression.expression) : expression;
 }

@@ -1,15 +1,16 @@
 import ts from 'typescript';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { type Defaults, type ModuleValues, propDefaults, readModuleValues } from './defaults.ts';
 import { describeFunction } from './describeFunction.ts';
 import { readDocComment } from './docComment.ts';
 import type { Entry } from '../entry.ts';
-import { enumMembers } from './enumMembers.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { describeMembers } from './members.ts';
 import { componentProps, isComponent } from './componentProps.ts';
-import { sourceOf } from './sourceOf.ts';
-import { type OnNamedType, computedType, writtenType } from './typeText.ts';
+import { computedType, type OnNamedType, writtenType } from './typeText.ts';
+import { pathBelow } from './typeProgram.ts';
 
 /** Makes the entry of a name, whatever it turns out to be. */
 export type Describe = (named: NamedSymbol) => Entry;
@@ -155,4 +156,47 @@ function unlistedValues(node: ts.TypeNode, type: ts.Type): string[] {
   return isListed || literals.length < parts.length || literals.length > MAX_LISTED_VALUES
     ? []
     : literals.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+}
+
+type EnumMember = Extract<Entry, { kind: 'enum' }>['members'][number];
+
+/** The members of an enum in the author's order. */
+function enumMembers(symbol: ts.Symbol, checker: ts.TypeChecker): EnumMember[] {
+  const declarations = symbol.declarations?.filter((node) => ts.isEnumDeclaration(node)) ?? [];
+  return declarations
+    .flatMap(({ members }) => [...members])
+    .map((member) => {
+      const own = checker.getSymbolAtLocation(member.name);
+      const doc = own && readDocComment(own, checker);
+      return {
+        name: ts.isComputedPropertyName(member.name) ? member.name.getText() : member.name.text,
+        value: JSON.stringify(checker.getConstantValue(member) ?? null),
+        description: doc?.description ?? '',
+        deprecated: doc?.deprecated ?? false
+      };
+    });
+}
+
+const DECLARATION = /\.d\.([cm]?)ts$/;
+const SOURCE_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
+
+/**
+ * The file that a declaration file was made from, which knows what declarations don't: defaults. Packages that ship
+ * `src` have it there, under the same path without the folders of the output; of the others the script beside the
+ * declarations serves. Null when there is neither.
+ */
+function sourceOf(file: string, packageFolder: string): string | null {
+  if (!DECLARATION.test(file)) {
+    return file;
+  }
+  const stem = file.replace(DECLARATION, '');
+  const segments = pathBelow(packageFolder, stem).split('/');
+  // dist/esm/components/Button/Button -> src/components/Button/Button
+  const inSource = segments.map((_, index) => join(packageFolder, 'src', ...segments.slice(index)));
+  const beside = [`${stem}.js`, `${stem}.mjs`, `${stem}.cjs`, `${stem}.jsx`];
+  const candidates = [
+    ...inSource.flatMap((candidate) => SOURCE_EXTENSIONS.map((extension) => candidate + extension)),
+    ...beside
+  ];
+  return candidates.find((candidate) => existsSync(candidate)) ?? null;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { iconKeywords } from '../../../src/reference/icons/keywords.ts';
-import { readIconModule } from '../../../src/reference/icons/readIconModule.ts';
-import { readSvgFile } from '../../../src/reference/icons/readSvgFile.ts';
+import { iconKeywords } from '../../../src/reference/icons/iconFiles.ts';
+import { readIconModule, readSvgFile } from '../../../src/reference/icons/readIcons.ts';
 
 const SETS = { icon: 'solid', thin: 'thin' };
 

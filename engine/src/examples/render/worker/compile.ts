@@ -29,3 +29,8 @@ export function compileFile(file: string): string {
   compiled.set(file, { modified, code });
   return code;
 }
+
+/** True for a style sheet; the server ignores them. */
+export function isStyleSheet(specifier: string): boolean {
+  return /\.(?:css|scss|sass|less)$/i.test(specifier);
+}

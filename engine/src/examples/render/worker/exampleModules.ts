@@ -7,8 +7,7 @@ import { assetPath } from '../../../content/assets.ts';
 import { isImageFile } from '../../imageFile.ts';
 import { type ModuleResolver, isFileSpecifier } from '../../moduleResolver.ts';
 import { isInstalled } from '../../../content/installedFile.ts';
-import { compileFile } from './compile.ts';
-import { isStyleSheet } from './styleSheet.ts';
+import { compileFile, isStyleSheet } from './compile.ts';
 
 interface ModuleRecord {
   exports: unknown;

@@ -5,31 +5,27 @@ import { join } from 'node:path';
 import { ModuleResolver } from '../../moduleResolver.ts';
 import type { RenderRequest } from '../result.ts';
 import { readWorkerOptions, type WorkerReply } from '../workerOptions.ts';
-import { controlChance } from './controlChance.ts';
-import { controlClock } from './controlClock.ts';
-import { controlLocale } from './controlLocale.ts';
+import { mockClock, mockLocale, mockRandom, sandboxGlobals, skipPortals } from './environment.ts';
 import { registerPackageHooks } from './packageHooks.ts';
-import { leaveOutPortals } from './portals.ts';
-import { quietSurroundings } from './quietSurroundings.ts';
 import { ExampleRenderer, type ServerReact } from './renderExample.ts';
 
 const { siteFolder, withWindow } = readWorkerOptions(process.argv);
 process.once('disconnect', process.exit.bind(process, 0));
 const send = process.send?.bind(process);
 
-const clearWindow = withWindow ? (await import('./imitatedWindow.ts')).installWindow() : () => undefined;
+const clearWindow = withWindow ? (await import('./domEnvironment.ts')).installDomEnvironment() : () => undefined;
 registerPackageHooks(siteFolder);
-controlClock();
-controlChance();
-controlLocale();
+mockClock();
+mockRandom();
+mockLocale();
 
 const requireFromSite = createRequire(join(siteFolder, 'index.js'));
-leaveOutPortals(requireFromSite('react-dom') as Parameters<typeof leaveOutPortals>[0]);
+skipPortals(requireFromSite('react-dom') as Parameters<typeof skipPortals>[0]);
 const react = { ...requireFromSite('react'), ...requireFromSite('react-dom/server') } as ServerReact;
 const renderer = new ExampleRenderer(react, new ModuleResolver(), siteFolder);
 
-// Only now: what fails until here must end the process.
-quietSurroundings();
+// Last: errors during startup must end the process.
+sandboxGlobals();
 process.on('message', (request: RenderRequest) => {
   clearWindow();
   const outcome = renderer.render(request);

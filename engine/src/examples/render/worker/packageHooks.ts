@@ -6,8 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { assetPath } from '../../../content/assets.ts';
 import { isImageFile } from '../../imageFile.ts';
 import { ModuleResolver } from '../../moduleResolver.ts';
-import { compileFile } from './compile.ts';
-import { isStyleSheet } from './styleSheet.ts';
+import { compileFile, isStyleSheet } from './compile.ts';
 
 const COMPILED = new Set(['.ts', '.tsx', '.jsx']);
 const SHARED_PACKAGES = /^react(?:-dom)?(?:\/|$)/;

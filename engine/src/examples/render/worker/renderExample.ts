@@ -5,11 +5,16 @@ import type { ModuleResolver } from '../../moduleResolver.ts';
 import type { RenderOutcome, RenderPhase, RenderRequest } from '../result.ts';
 import { compileModule } from './compile.ts';
 import { ExampleModules } from './exampleModules.ts';
-import { type World, firstWorld, inLoadingWorld, inWorld, secondWorld } from './worlds.ts';
-import { portalCount } from './portals.ts';
-import { takeConsoleOutput } from './quietSurroundings.ts';
-import { unfitForHydration } from './unfitForHydration.ts';
-import { settleNames } from './volatileNames.ts';
+import {
+  alternateEnvironment,
+  portalCount,
+  primaryEnvironment,
+  type RenderEnvironment,
+  takeConsoleOutput,
+  withEnvironment,
+  withLoadEnvironment
+} from './environment.ts';
+import { hydrationMismatch, normalizeIds } from './hydrationCheck.ts';
 
 /** The functions of the site's React. */
 export interface ServerReact {
@@ -29,7 +34,7 @@ export class ExampleRenderer {
     this.#siteFolder = siteFolder;
   }
 
-  /** Renders an example in two different worlds; HTML that differs by more than ids is not for hydration. */
+  /** Renders an example in two environments; HTML that differs by more than ids cannot be hydrated. */
   render(request: RenderRequest): RenderOutcome {
     const { identifierPrefix } = request;
     takeConsoleOutput();
@@ -37,10 +42,10 @@ export class ExampleRenderer {
     const portals = portalCount();
     try {
       const commonJs = during('evaluate', () => compileModule(request.code, `${request.file}.tsx`));
-      const first = this.#html(request, commonJs, firstWorld(identifierPrefix));
-      const second = this.#html(request, commonJs, secondWorld(identifierPrefix));
-      const html = settleNames(first, second, identifierPrefix);
-      const reason = unfitForHydration(first, second, portalCount() > portals);
+      const first = this.#html(request, commonJs, primaryEnvironment(identifierPrefix));
+      const second = this.#html(request, commonJs, alternateEnvironment(identifierPrefix));
+      const html = normalizeIds(first, second, identifierPrefix);
+      const reason = hydrationMismatch(first, second, portalCount() > portals);
       return reason === null ? { state: 'live', html } : { state: 'fresh', html, reason };
     } catch (error) {
       const { phase, message } = error instanceof ExampleError ? error : new ExampleError('render', error);
@@ -48,8 +53,8 @@ export class ExampleRenderer {
     }
   }
 
-  #html({ file, identifierPrefix }: RenderRequest, commonJs: string, world: World): string {
-    return inWorld(world, () => {
+  #html({ file, identifierPrefix }: RenderRequest, commonJs: string, environment: RenderEnvironment): string {
+    return withEnvironment(environment, () => {
       const Example = during('evaluate', () => this.#evaluate(commonJs, file));
       const { createElement, renderToString } = this.#react;
       return during('render', () => withoutPreloads(renderToString(createElement(Example), { identifierPrefix })));
@@ -57,7 +62,7 @@ export class ExampleRenderer {
   }
 
   #evaluate(commonJs: string, file: string): ComponentType {
-    const modules = new ExampleModules(this.#resolver, this.#siteFolder, inLoadingWorld);
+    const modules = new ExampleModules(this.#resolver, this.#siteFolder, withLoadEnvironment);
     return (modules.evaluate(commonJs, file) as { default: ComponentType }).default;
   }
 }

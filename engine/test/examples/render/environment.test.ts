@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { randomNumbers } from '../../../src/examples/render/worker/randomNumbers.ts';
+import { seededRandom } from '../../../src/examples/render/worker/environment.ts';
 
 function firstNumbers(seed: string): number[] {
-  const next = randomNumbers(seed);
+  const next = seededRandom(seed);
   return Array.from({ length: 20 }, () => next());
 }
 
-describe('randomNumbers', () => {
+describe('seededRandom', () => {
   it('repeats for a seed and lies in [0, 1)', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { hasNumberedClasses, settleNames, withoutIds } from '../../../src/examples/render/worker/volatileNames.ts';
+import {
+  firstDifference,
+  hasNumberedClasses,
+  normalizeIds,
+  withoutIds
+} from '../../../src/examples/render/worker/hydrationCheck.ts';
 
 describe('withoutIds', () => {
   it('drops ids and what refers to them, and nothing else', () => {
@@ -13,11 +18,11 @@ describe('withoutIds', () => {
   });
 });
 
-describe('settleNames', () => {
+describe('normalizeIds', () => {
   it('renames ids that the other render does not have, consistently', () => {
     const first = '<a id="n1" href="#n2"></a><b id="fixed" aria-owns="n2 fixed n1" style="mask:url(#n2)"></b>';
     const other = '<a id="n3" href="#n4"></a><b id="fixed" aria-owns="n4 fixed n3" style="mask:url(#n4)"></b>';
-    expect(settleNames(first, other, 'x')).toBe(
+    expect(normalizeIds(first, other, 'x')).toBe(
       '<a id="x-1" href="#x-2"></a><b id="fixed" aria-owns="x-2 fixed x-1" style="mask:url(#x-2)"></b>'
     );
   });
@@ -27,14 +32,14 @@ describe('settleNames', () => {
       Array.from({ length: count }, (_, n) => `<i id="c${start + n}"></i><i for="c${start + n}"></i>`).join('');
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), fc.nat(20), (a, b, count) => {
-        const first = settleNames(render(a, count), render(a + count, count), 'x');
-        return first === settleNames(render(b, count), render(b + count, count), 'x');
+        const first = normalizeIds(render(a, count), render(a + count, count), 'x');
+        return first === normalizeIds(render(b, count), render(b + count, count), 'x');
       })
     );
   });
 
   it('takes the numbers off numbered classes', () => {
-    expect(settleNames('<i class="a title-0-2-17 icon-d3-0-2-30 b-12"></i>', '', 'x')).toBe(
+    expect(normalizeIds('<i class="a title-0-2-17 icon-d3-0-2-30 b-12"></i>', '', 'x')).toBe(
       '<i class="a title icon b-12"></i>'
     );
   });
@@ -44,5 +49,19 @@ describe('hasNumberedClasses', () => {
   it('looks at class names only', () => {
     expect(hasNumberedClasses('<i class="a b-0-2-17"></i>')).toBe(true);
     expect(hasNumberedClasses('<i class="m-12-3 a--b" title="a-0-2-17">a-0-2-17</i>')).toBe(false);
+  });
+});
+
+describe('firstDifference', () => {
+  it('is null for equal texts', () => {
+    expect(firstDifference('same', 'same')).toBeNull();
+  });
+
+  it('shows both texts around the place', () => {
+    expect(firstDifference('<p>10:30</p>', '<p>21:47</p>')).toBe('"<p>10:30</p>" or "<p>21:47</p>"');
+  });
+
+  it('finds a text that ends early', () => {
+    expect(firstDifference('ab', 'abc')).toBe('"ab" or "abc"');
   });
 });

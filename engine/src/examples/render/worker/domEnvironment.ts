@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-import { currentWorld } from './worlds.ts';
+import { currentEnvironment } from './environment.ts';
 
 /** Globals that Node has too, but that only work with the window's own documents. */
 const REPLACED = new Set([
@@ -14,14 +14,14 @@ const REPLACED = new Set([
 ]);
 
 /**
- * Makes the names of a browser's window global in this process, for code that needs a document to render.
- * @returns clears what code has left in the document and in storage
+ * Installs the globals of a browser window in this process, for code that needs a document to render.
+ * @returns a function that clears the document and storage
  */
-export function installWindow(): () => void {
+export function installDomEnvironment(): () => void {
   const window = new Window({ url: 'http://localhost/' });
   Object.defineProperties(window, {
-    innerWidth: { get: () => currentWorld().width },
-    innerHeight: { get: () => currentWorld().height }
+    innerWidth: { get: () => currentEnvironment().width },
+    innerHeight: { get: () => currentEnvironment().height }
   });
   for (const key of windowNames(window)) {
     if (!(key in globalThis) || REPLACED.has(key)) {

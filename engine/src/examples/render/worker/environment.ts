@@ -1,0 +1,207 @@
+import type { createPortal as CreatePortal } from 'react-dom';
+
+import { hashText } from '../../../core/hashText.ts';
+
+const STEP = 0x6d2b79f5;
+const RANGE = 2 ** 32;
+
+/** Functions and classes whose first parameter is a locale, and whose default is the machine's. */
+const LOCALIZED: readonly (readonly [owner: object, names: readonly string[]])[] = [
+  [Intl, ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'PluralRules', 'ListFormat']],
+  [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
+  [Number.prototype, ['toLocaleString']]
+];
+
+const MAX_CONSOLE_LINES = 10;
+const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir', 'table'] as const;
+
+let consoleLines: string[] = [];
+let skippedPortals = 0;
+
+/** Everything an example can read from its environment, fixed so that renders are deterministic. */
+export interface RenderEnvironment {
+  /** Milliseconds since 1970; time stands still. */
+  readonly now: number;
+  readonly timeZone: string;
+  /** Used where code names no locale. */
+  readonly locale: string;
+  /** Viewport size, if a DOM is emulated. */
+  readonly width: number;
+  readonly height: number;
+  /** The next random number, from 0 up to 1. */
+  readonly random: () => number;
+}
+
+/** A repeatable sequence of numbers from 0 up to 1 (mulberry32). */
+export function seededRandom(seed: string): () => number {
+  let state = hashText(seed);
+  return () => {
+    state = (state + STEP) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / RANGE;
+  };
+}
+
+/** Environment of the render whose HTML is kept. */
+export function primaryEnvironment(seed: string): RenderEnvironment {
+  return {
+    now: Date.UTC(2026, 0, 15, 10, 30),
+    timeZone: 'UTC',
+    locale: 'en-US',
+    width: 1280,
+    height: 800,
+    random: seededRandom(seed)
+  };
+}
+
+/** Differs from the primary environment in every part of the date, in time zone, locale, viewport and random seed. */
+export function alternateEnvironment(seed: string): RenderEnvironment {
+  return {
+    now: Date.UTC(2019, 6, 23, 21, 47, 58),
+    timeZone: 'Asia/Kathmandu',
+    locale: 'ar-EG',
+    width: 390,
+    height: 844,
+    random: seededRandom(`${seed} again`)
+  };
+}
+
+/** Packages are always loaded in this environment, whichever example imports them first. */
+const LOAD_ENVIRONMENT: RenderEnvironment = primaryEnvironment('loading');
+
+let current = LOAD_ENVIRONMENT;
+
+export function currentEnvironment(): RenderEnvironment {
+  return current;
+}
+
+/** Runs a function in an environment, then restores the previous one. */
+export function withEnvironment<Result>(environment: RenderEnvironment, run: () => Result): Result {
+  const previous = current;
+  enter(environment);
+  try {
+    return run();
+  } finally {
+    enter(previous);
+  }
+}
+
+export function withLoadEnvironment<Result>(run: () => Result): Result {
+  return withEnvironment(LOAD_ENVIRONMENT, run);
+}
+
+function enter(environment: RenderEnvironment): void {
+  current = environment;
+  // Node applies a change of the variable at once, in the main thread of a process only.
+  if (process.env['TZ'] !== environment.timeZone) {
+    process.env['TZ'] = environment.timeZone;
+  }
+}
+
+/** Makes dates and `performance.now()` use the time of the current environment. */
+export function mockClock(): void {
+  const RealDate = Date;
+  const start = currentEnvironment().now;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, parameters: unknown[], newTarget) =>
+      Reflect.construct(target, parameters.length === 0 ? [currentEnvironment().now] : parameters, newTarget) as Date,
+    apply: () => new RealDate(currentEnvironment().now).toString()
+  });
+  RealDate.now = () => currentEnvironment().now;
+  performance.now = () => currentEnvironment().now - start;
+}
+
+/** Makes all random numbers come from the current environment. */
+export function mockRandom(): void {
+  Math.random = () => currentEnvironment().random();
+  crypto.getRandomValues = fillWithRandomBytes;
+  crypto.randomUUID = randomUuid;
+}
+
+function fillWithRandomBytes<View extends ArrayBufferView>(view: View): View {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  for (const index of bytes.keys()) {
+    bytes[index] = Math.floor(currentEnvironment().random() * 256);
+  }
+  return view;
+}
+
+function randomUuid(): `${string}-${string}-${string}-${string}-${string}` {
+  const hex = Buffer.from(fillWithRandomBytes(new Uint8Array(16))).toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+/** Makes the locale of the current environment the default of `Intl` and `toLocale…String`. */
+export function mockLocale(): void {
+  for (const [owner, names] of LOCALIZED) {
+    for (const name of names) {
+      Reflect.set(owner, name, withLocale(Reflect.get(owner, name) as object));
+    }
+  }
+  Object.defineProperties(navigator, {
+    language: { get: () => currentEnvironment().locale },
+    languages: { get: () => [currentEnvironment().locale] }
+  });
+}
+
+/** Wraps a function or class so that its locale defaults to that of the current environment. */
+function withLocale<Target extends object>(target: Target): Target {
+  return new Proxy(target, {
+    apply: (callee, receiver: unknown, parameters: unknown[]) =>
+      Reflect.apply(callee as CallableFunction, receiver, localized(parameters)) as unknown,
+    construct: (callee, parameters: unknown[], newTarget) =>
+      Reflect.construct(callee as NewableFunction, localized(parameters), newTarget) as object
+  });
+}
+
+function localized([locale = currentEnvironment().locale, ...options]: unknown[]): unknown[] {
+  return [locale, ...options];
+}
+
+/**
+ * Isolates examples from the process: the console is captured, timers never fire, fetches never settle,
+ * `process.exit()` throws, late rejections and errors are ignored.
+ */
+export function sandboxGlobals(): void {
+  Object.assign(globalThis.console, Object.fromEntries(METHODS.map((method) => [method, note])));
+  let timers = 0;
+  const inert = () => ++timers;
+  Object.assign(globalThis, {
+    setTimeout: inert,
+    setInterval: inert,
+    setImmediate: inert,
+    fetch: () => new Promise(() => undefined)
+  });
+  process.exit = () => {
+    throw new Error('process.exit() was called.');
+  };
+  process.on('unhandledRejection', () => undefined);
+  process.on('uncaughtException', () => undefined);
+}
+
+/** Returns the first console lines since the last call, and clears them. */
+export function takeConsoleOutput(): string[] {
+  const output = consoleLines;
+  consoleLines = [];
+  return output;
+}
+
+function note(...values: unknown[]): void {
+  if (consoleLines.length < MAX_CONSOLE_LINES) {
+    consoleLines.push(values.map((value) => (value instanceof Error ? value.message : String(value))).join(' '));
+  }
+}
+
+/** Server rendering does not support portals: they render nothing and are counted. */
+export function skipPortals(reactDom: { createPortal: typeof CreatePortal }): void {
+  reactDom.createPortal = () => {
+    skippedPortals++;
+    return null as unknown as ReturnType<typeof CreatePortal>;
+  };
+}
+
+/** Number of portals skipped so far in this process. */
+export function portalCount(): number {
+  return skippedPortals;
+}
