@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { isOfRelease } from '../../engine/src/check/applyKnownFaults.ts';
-import { installedVersion } from '../../engine/src/content/installedVersion.ts';
+import { isOfRelease } from '../../engine/src/check/knownFaults.ts';
+import { installedVersion } from '../../engine/src/content/packages.ts';
 import { axeViolations, type Violation } from '../support/axe.ts';
 import { siteTest } from '../support/siteTest.ts';
 import { casesOfTier } from '../support/tier.ts';

@@ -1,6 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-import type { ClaimStep, ClaimedElement, ClaimedStates, RoleClaim } from '../../engine/src/examples/claims/claimsSchema.ts';
+import type {
+  ClaimStep,
+  ClaimedElement,
+  ClaimedStates,
+  RoleClaim
+} from '../../engine/src/examples/claims/claimsSchema.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 

@@ -8,8 +8,8 @@ import {
   type CssVariableRow,
   cssVariablesIndexSchema,
   cssVariablesSchema
-} from '../../engine/src/reference/cssVariables/schema.ts';
-import { deriveDesign } from '../../engine/src/reference/design/deriveDesign.ts';
+} from '../../engine/src/reference/cssVariables/rows.ts';
+import { deriveDesign } from '../../engine/src/reference/design/designFolder.ts';
 import type { DesignFiles } from '../../engine/src/reference/design/designFiles.ts';
 import type { ThemedValue } from '../../engine/src/reference/design/valueSchema.ts';
 import { prefixedSheets, tokenSheets } from '../../engine/src/reference/design/sheetFiles.ts';

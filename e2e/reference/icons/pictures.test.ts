@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { svgText } from '../../../engine/src/ui/icons/Picture.tsx';
-import type { PicturedIcon } from '../../../engine/src/core/iconData.ts';
+import type { PicturedIcon } from '../../../engine/src/core/icons.ts';
 import { outputOf } from '../../support/readSite.ts';
 import { siteTest } from '../../support/siteTest.ts';
 import { tier } from '../../support/tier.ts';

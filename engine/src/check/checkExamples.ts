@@ -1,16 +1,20 @@
-import { findPackageFolder } from '../content/packageFolder.ts';
-import { ModuleResolver } from '../examples/moduleResolver.ts';
+import { dirname } from 'node:path';
+
+import type { Problem, Site, Example, Location, Source } from '../model.ts';
+import type { CheckPlace } from './checkPlace.ts';
+import type { RenderPhase } from '../examples/render/result.ts';
+import { findPackageFolder } from '../content/packages.ts';
+import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
-import type { Problem, Site } from '../model.ts';
-import type { CheckPlace } from './checkPlace.ts';
-import { markdownImportProblems } from './markdownImportProblems.ts';
-import { prepareExamples } from './prepareExamples.ts';
-import { renderProblems } from './renderProblems.ts';
-import { typeProblems } from './types/typeProblems.ts';
-import { typeSubjects } from './types/typeSubjects.ts';
+import { type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
+import { typeProblems, typeSubjects } from './types/typeProblems.ts';
+import { error } from '../content/problem.ts';
+import { type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
+import { renderRequest } from '../examples/render/renderRequest.ts';
+import { isMarkdownComponent } from '../core/markdownComponents.ts';
 
-export interface ExampleFindings {
+interface ExampleFindings {
   problems: Problem[];
   /** How many examples were rendered. */
   rendered: number;
@@ -37,4 +41,64 @@ export async function checkExamples(
     rendered: rendering.rendered,
     typed: subjects.length
   };
+}
+
+const MEND = 'Mend the error; what needs a real browser belongs into an effect.';
+
+const HINTS = {
+  evaluate: MEND,
+  render: MEND,
+  process: 'Let it neither wait nor end the process while it renders.'
+} as const satisfies Record<RenderPhase, string>;
+
+/** What rendering told of a site's examples. */
+interface RenderFindings {
+  problems: Problem[];
+  /** Examples that the server could render. */
+  rendered: number;
+}
+
+/** Renders examples as the build does, sharing its cache, and notes those that the server can't render. */
+async function renderProblems(
+  examples: readonly RunnableExample[],
+  siteFolder: string,
+  cacheFolder: string
+): Promise<RenderFindings> {
+  const requests = examples.map((example) => renderRequest(example, example.module));
+  const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
+  const problems = examples.flatMap(({ example }) => problemOf(example, results.get(example.key)));
+  return { problems, rendered: examples.length - problems.length };
+}
+
+function problemOf(example: Example, result: RenderResult | undefined): Problem[] {
+  if (result?.state !== 'client') {
+    return [];
+  }
+  const message = `The server cannot render the example "${example.title}": ${result.reason}`;
+  return [error('example-not-rendered', message, placeOf(example), HINTS[result.phase])];
+}
+
+/** The error's own place is not known: only where the example begins. */
+function placeOf({ file, location }: Example): Location {
+  return file === null ? location : { file };
+}
+
+/** The page asks for a component that the engine has, wherever it expects that to be. */
+function isProvided(local: string | null): boolean {
+  return local !== null && isMarkdownComponent(local);
+}
+
+/** Imports at the head of Markdown files that nothing satisfies, whether an example uses them or not. */
+function markdownImportProblems(site: Site, siteFolder: string): Problem[] {
+  const resolver = new ModuleResolver();
+  const isMissing = (specifier: string, { file }: Source): boolean =>
+    resolver.resolve(dirname(file), specifier) === null &&
+    (isFileSpecifier(specifier) || resolver.resolve(siteFolder, specifier) === null);
+  return site.pages
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) =>
+      source.imports
+        .filter(({ local, specifier }) => !isProvided(local) && isMissing(specifier, source))
+        .map(({ specifier, line }) => unresolvedImport(specifier, { file: source.file, line }))
+    );
 }

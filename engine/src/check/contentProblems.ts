@@ -1,14 +1,32 @@
-import type { Problem, Site } from '../model.ts';
-import { loadSiteReference } from '../reference/siteReference.ts';
+import path from 'node:path';
+
+import type { Problem, Site, ComponentBlock, Source, Block } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
-import { componentDataProblems } from './componentDataProblems.ts';
+import type { MarkdownComponent } from '../core/markdownComponents.ts';
+import type { ResolvedConfig } from '../core/config.ts';
+import { loadSiteReference } from '../reference/siteReference.ts';
 import { configProblems } from './configProblems.ts';
-import { cssPrefixProblems } from './cssPrefixProblems.ts';
-import { exampleFileProblems } from './exampleFileProblems.ts';
-import { locateInConfig } from './locateInConfig.ts';
+import { locateInConfig, locateText } from './places.ts';
 import { proseProblems } from './prose/proseProblems.ts';
-import { summaryProblems } from './summaryProblems.ts';
-import { tokenNameProblems } from './tokenNameProblems.ts';
+import { readClaims } from '../examples/claims/readClaims.ts';
+import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
+import { siteExamples, examplesOf, isProgram } from '../examples/siteExamples.ts';
+import { readExercise } from '../examples/exercise/readExercise.ts';
+import { nearestName, matchesPattern } from '../content/names.ts';
+import { error, warning } from '../content/problem.ts';
+import { hasNamedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
+import { ExampleFiles } from '../examples/exampleFiles.ts';
+import { createFilePlaces } from '../examples/filePlaces.ts';
+import { ModuleResolver } from '../examples/moduleResolver.ts';
+import { unresolvedImport } from './exampleUnits.ts';
+import {
+  hasIllustration,
+  readIllustrationIndex,
+  renderedIllustrations,
+  settingsHash
+} from '../content/illustrationFiles.ts';
+import { type DesignPlace, designFolder } from '../reference/design/designFolder.ts';
+import { readTokens } from '../reference/design/designFiles.ts';
 
 /** What is wrong with a site's configuration, with its pages and with the names that they ask packages for. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
@@ -32,4 +50,142 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...exampleFileProblems(site, config, folder),
     ...reference.problems
   ];
+}
+
+type Read = (source: Source, block: ComponentBlock) => unknown;
+
+/** Components of pages whose data is wrong, so that the build has to leave them out. */
+export function componentDataProblems(site: Site): Problem[] {
+  const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
+  const claims: Read = (source, block) => readClaims(source, block, (address) => examples.get(address) ?? null);
+  const readers: Partial<Record<string, Read>> = {
+    RolesTable: claims,
+    KeyboardTable: claims,
+    Exercise: readExercise
+  } satisfies Partial<Record<MarkdownComponent, Read>>;
+  return site.pages
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) =>
+      source.blocks.flatMap((block) => (block.kind === 'component' ? problemOf(source, block, readers) : []))
+    );
+}
+
+function problemOf(source: Source, block: ComponentBlock, readers: Partial<Record<string, Read>>): Problem[] {
+  try {
+    readers[block.name]?.(source, block);
+    return [];
+  } catch (fault) {
+    return [componentProblem(block, fault)];
+  }
+}
+
+/** Prefixes of CSS variables that pages ask for and no style sheet has; their tables would be missing. */
+export function cssPrefixProblems(site: Site, { reference }: ResolvedConfig, siteFolder: string): Problem[] {
+  // What is not installed is reported with the configuration.
+  if (reference.cssVariables.length === 0 || !hasNamedPackages(reference, siteFolder)) {
+    return [];
+  }
+  const known = prefixedSheets(reference, siteFolder).map(({ prefix }) => prefix);
+  return site.pages
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) =>
+      source.cssPrefix.filter((prefix) => !known.includes(prefix)).map((prefix) => unknownPrefix(prefix, source, known))
+    );
+}
+
+function unknownPrefix(prefix: string, { file }: Source, known: readonly string[]): Problem {
+  const nearest = nearestName(prefix, known);
+  const hint =
+    nearest === null
+      ? 'Leave it out, or add its style sheet to `reference.cssVariables`.'
+      : `Did you mean "${nearest}"?`;
+  const message = `No style sheet has CSS variables for "${prefix}".`;
+  return error('unknown-css-prefix', message, locateText(prefix, file), hint);
+}
+
+/** Faults of the files that examples import: they ride along when a reader edits an example or takes it elsewhere. */
+export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, siteFolder: string): Problem[] {
+  const resolver = new ModuleResolver();
+  const placeOf = createFilePlaces(config, siteFolder);
+  return pages
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => {
+      const files = new ExampleFiles(resolver, siteFolder, placeOf);
+      for (const { code, file } of examplesOf(source).filter(isProgram)) {
+        files.imports(code, [path.dirname(file ?? source.file), path.dirname(source.file)]);
+      }
+      return [
+        ...files.missing.map(({ specifier, importer }) => unresolvedImport(specifier, { file: importer, line: 1 })),
+        ...files.faulty.map(({ file, message, line, column }) =>
+          error('example-file', `A file of an example can't be used: ${message}`, { file, line, column }, 'Mend it.')
+        )
+      ];
+    });
+}
+
+/** Summaries of pages that don't exist, and pictures of examples that are missing or were made of something else. */
+export function summaryProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
+  return [...unknownPages(config, site), ...illustrationProblems(config, site, siteFolder)];
+}
+
+function unknownPages({ summaries }: ResolvedConfig, { pages }: Site): Problem[] {
+  const known = new Set(pages.map(({ path }) => path));
+  return Object.keys(summaries)
+    .filter((path) => !known.has(path))
+    .map((path) => error('unknown-page', `There is no page ${path} to summarize.`, null, 'Correct `summaries`.'));
+}
+
+function illustrationProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
+  const examples = new Set(siteExamples(site).map(({ example }) => example.path));
+  const index = readIllustrationIndex(siteFolder);
+  return renderedIllustrations(config).flatMap(([page, settings]) => {
+    const command = `Run "patternbook illustrations --page ${page}" after a build.`;
+    if (!examples.has(settings.example)) {
+      const message = `There is no example ${settings.example} to illustrate ${page}.`;
+      return [error('unknown-example', message, null, 'Correct `summaries`.')];
+    }
+    if (!hasIllustration(siteFolder, page)) {
+      return [error('missing-illustration', `The summary of ${page} has no picture yet.`, null, command)];
+    }
+    return index[page]?.settings === settingsHash(settings)
+      ? []
+      : [warning('stale-illustration', `The picture of ${page} was made with other settings.`, null, command)];
+  });
+}
+
+/** Attributes that name tokens, by component. */
+const NAMING: Record<string, readonly string[]> = {
+  TokenValue: ['name'],
+  ContrastRatio: ['text', 'background'],
+  TokenSwatches: ['match'],
+  TokenScale: ['match']
+};
+
+/** Tokens that pages name, alone or by a pattern, and no style sheet has. */
+export async function tokenNameProblems(site: Site, place: DesignPlace): Promise<Problem[]> {
+  const uses = site.pages
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => source.blocks.flatMap(namesIn).map((name) => ({ name, source })));
+  // What is not installed is reported with the configuration.
+  if (uses.length === 0 || !hasNamedPackages(place.config.reference, place.folder)) {
+    return [];
+  }
+  const known = readTokens(await designFolder(place))?.tokens.map(({ name }) => name) ?? [];
+  return uses
+    .filter(({ name }) => !known.some((token) => matchesPattern(token, name)))
+    .map(({ name, source }) => unknownToken(name, source, known));
+}
+
+function namesIn(block: Block): string[] {
+  const html = block.kind === 'html' ? block.html : block.kind === 'example' ? block.captionHtml : '';
+  const tags = block.kind === 'component' ? [block] : inlineTagsIn(html);
+  return tags.flatMap(({ name, attributes }) =>
+    (NAMING[name] ?? []).flatMap((attribute) => String(attributes[attribute] ?? '(none)').split(/\s+/))
+  );
+}
+
+function unknownToken(name: string, { file }: Source, known: readonly string[]): Problem {
+  const nearest = nearestName(name, known);
+  const hint = nearest === null ? 'The page of all tokens lists their names.' : `Did you mean "${nearest}"?`;
+  return error('unknown-token', `No style sheet has a token "${name}".`, locateText(name, file), hint);
 }

@@ -1,5 +1,6 @@
+import { relative, sep } from 'node:path';
+
 import type { Location, Problem } from '../model.ts';
-import { displayName, displayText } from './displayName.ts';
 
 /** A problem as a report shows it. Lines and columns start at 1. */
 export interface Finding extends Omit<Problem, 'location'> {
@@ -31,4 +32,40 @@ export function compareFindings(a: Finding, b: Finding): number {
 
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+const IN_PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+\/.+)$/;
+/** The part of a path in a text that leads to a package; paths in messages stand after a quote or a space. */
+const TO_PACKAGES = /[^\s"'`(]*\/node_modules\//g;
+
+/**
+ * How reports name a file: `@scope/package/path` in an installed package, else its path below the site's folder.
+ * The same on every machine.
+ */
+export function displayName(file: string, siteFolder: string): string {
+  const path = file.split(sep).join('/');
+  return IN_PACKAGE.exec(path)?.[1] ?? relative(siteFolder, file).split(sep).join('/');
+}
+
+/** Shortens the paths in a message in the same way. */
+function displayText(text: string, siteFolder: string): string {
+  return text.replaceAll(TO_PACKAGES, '').replaceAll(siteFolder + sep, '');
+}
+
+/**
+ * Leaves out what says the same thing twice: findings of a file that several pages show, and the compiler's complaint
+ * about an import that is already reported as unresolvable.
+ */
+export function dropRepeats(findings: readonly Finding[]): Finding[] {
+  const unresolved = new Set(findings.filter(({ code }) => code === 'unresolved-import').map(lineKey));
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...unique.values()].filter((finding) => !(isMissingModule(finding) && unresolved.has(lineKey(finding))));
+}
+
+function lineKey({ file, line }: Finding): string {
+  return `${file ?? ''}:${line ?? 0}`;
+}
+
+function isMissingModule({ code, message }: Finding): boolean {
+  return code === 'type-error' && message.startsWith('TS2307');
 }

@@ -1,9 +1,7 @@
-import { installedVersion } from '../content/installedVersion.ts';
+import { installedVersion } from '../content/packages.ts';
 import type { Problem } from '../model.ts';
-import { applyKnownFaults } from './applyKnownFaults.ts';
-import { dropRepeats } from './dropRepeats.ts';
-import { type Finding, toFinding } from './finding.ts';
-import { loadKnownFaults } from './loadKnownFaults.ts';
+import { applyKnownFaults, loadKnownFaults } from './knownFaults.ts';
+import { type Finding, dropRepeats, toFinding } from './finding.ts';
 
 /**
  * Reads a site's list of known faults.

@@ -1,5 +1,5 @@
 import type { Severity } from '../model.ts';
-import type { KnownFinding } from './applyKnownFaults.ts';
+import type { KnownFinding } from './knownFaults.ts';
 import type { Finding } from './finding.ts';
 
 /** Findings of one code. */

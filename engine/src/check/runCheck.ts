@@ -1,16 +1,13 @@
 import type { ResolvedConfig } from '../core/config.ts';
-import { installedVersion } from '../content/installedVersion.ts';
+import { installedVersion } from '../content/packages.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
 import type { Problem } from '../model.ts';
-import { applyKnownFaults } from './applyKnownFaults.ts';
+import { applyKnownFaults, loadKnownFaults, staleFaultProblem } from './knownFaults.ts';
 import { checkExamples } from './checkExamples.ts';
 import { contentProblems } from './contentProblems.ts';
-import { dropRepeats } from './dropRepeats.ts';
-import { type Finding, compareFindings, toFinding } from './finding.ts';
-import { loadKnownFaults } from './loadKnownFaults.ts';
+import { type Finding, dropRepeats, compareFindings, toFinding } from './finding.ts';
 import { type CheckReport, createReport } from './report.ts';
-import { staleFaultProblem } from './staleFaultProblem.ts';
 
 export interface CheckOptions {
   /** Folder for what later runs reuse; the same as the build's, so that they share rendered examples. */

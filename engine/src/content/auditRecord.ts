@@ -4,8 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import type { Example } from '../model.ts';
-import { shortHash } from './fileHash.ts';
-import { sortedByKey, writeJson } from './writeJson.ts';
+import { shortHash, sortedByKey, writeJson } from './files.ts';
 
 const FINGERPRINT_LENGTH = 16;
 

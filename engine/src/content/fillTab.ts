@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Asset, Block, Location, Problem, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
 import type { LinkResolver, LinkTab, ResolvedLink } from './links.ts';
-import { escapeHtml } from '../core/escapeHtml.ts';
+import { escapeHtml } from '../core/html.ts';
 import { fillSlots, isExternal, type Slot } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 
-import { hashFolder } from './fileHash.ts';
+import { hashFolder } from './files.ts';
 
 /** Beside the folder, since caches are published as they are. */
 const sealFile = (folder: string): string => `${folder}.sha256`;

@@ -1,5 +1,12 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+
+import type { Location, Problem, PropComponentReference } from '../model.ts';
+import { nearestName } from './names.ts';
+import { error, warning } from './problem.ts';
+
 /** A Markdown file split into its frontmatter and its body. */
-export interface SplitText {
+interface SplitText {
   /** The YAML text. */
   yaml: string;
   /** Line of the file that the YAML begins on. */
@@ -32,4 +39,160 @@ export function splitFrontmatter(text: string): SplitText | null {
 /** Unix line ends and no byte order mark. */
 export function normaliseText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+interface Reading {
+  /** Null if the file cannot become a page: no valid YAML, or no usable `id` or `section`. */
+  frontmatter: Frontmatter | null;
+  problems: Problem[];
+}
+
+type Locate = (path: readonly PropertyKey[]) => Location;
+
+/**
+ * Reads and checks the YAML of a frontmatter. Keys without a value count as absent; a faulty key is reported with its
+ * place and left out, so that the page survives where it can.
+ */
+export function readFrontmatter(split: SplitText, file: string): Reading {
+  const lines = new LineCounter();
+  const document = parseDocument(indentContinuations(split.yaml), { lineCounter: lines, prettyErrors: false });
+  const locationOf = (offset: number): Location => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + split.yamlLine - 1, column: col };
+  };
+  if (document.errors.length > 0) {
+    return {
+      frontmatter: null,
+      problems: document.errors.map((fault) => syntaxProblem(fault.message, locationOf(fault.pos[0])))
+    };
+  }
+  const locate: Locate = (path) => locationOf(offsetOf(document, path));
+  const data: unknown = document.toJS();
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    const hint = 'Write one "key: value" a line, with at least an id.';
+    return {
+      frontmatter: null,
+      problems: [error('frontmatter-empty', 'The frontmatter holds no keys.', { file, line: 1 }, hint)]
+    };
+  }
+  const present = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+  const { frontmatter, problems } = validate(present, locate);
+  return { frontmatter, problems: [...problems, ...unknownKeys(present, locate)] };
+}
+
+/** YAML wants the lines of a list in brackets indented; authors begin them in the first column all the same. */
+function indentContinuations(yaml: string): string {
+  return yaml.replace(/^(?!\s|#|$|- |(['"]?)[\w-]+\1\s*:)/gm, ' ');
+}
+
+function syntaxProblem(message: string, location: Location): Problem {
+  return error(
+    'frontmatter-syntax',
+    `The frontmatter is not valid YAML: ${message}`,
+    location,
+    'Correct the YAML between the --- lines.'
+  );
+}
+
+function validate(data: Record<string, unknown>, locate: Locate): Reading {
+  const result = frontmatterSchema.safeParse(data);
+  if (result.success) {
+    return { frontmatter: result.data, problems: [] };
+  }
+  const problems = result.error.issues.map((issue) => valueProblem(issue, data, locate));
+  const faulty = new Set(result.error.issues.map((issue) => issue.path[0]));
+  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !faulty.has(key)));
+  const usable = !faulty.has('section') && !faulty.has('subsection');
+  return { frontmatter: (usable && frontmatterSchema.safeParse(rest).data) || null, problems };
+}
+
+function valueProblem(issue: z.core.$ZodIssue, data: Record<string, unknown>, locate: Locate): Problem {
+  const key = issue.path.join('.');
+  if (key === 'id' && data['id'] === undefined) {
+    const hint = 'Name the page: add a line such as "id: Accordion".';
+    return error('frontmatter-value', 'The frontmatter has no id.', { ...locate([]), line: 1, column: 1 }, hint);
+  }
+  const value = JSON.stringify(issue.path.reduce<unknown>(childOf, data));
+  return error(
+    'frontmatter-value',
+    `Frontmatter key "${key}" ${issue.message}, but is ${value}.`,
+    locate(issue.path),
+    'Correct the value; until then the key is ignored.'
+  );
+}
+
+function childOf(parent: unknown, key: PropertyKey): unknown {
+  return typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined;
+}
+
+function unknownKeys(data: Record<string, unknown>, locate: Locate): Problem[] {
+  const unknown = Object.keys(data).filter((key) => !KNOWN_KEYS.includes(key) && !IGNORED_KEYS.includes(key));
+  return unknown.map((key) => {
+    const nearest = nearestName(key, KNOWN_KEYS);
+    const hint = nearest ? `Did you mean "${nearest}"?` : `Remove it; the known keys are ${KNOWN_KEYS.join(', ')}.`;
+    return warning('frontmatter-unknown-key', `Frontmatter key "${key}" is not known.`, locate([key]), hint);
+  });
+}
+
+/** Where the value at `path`, or the nearest thing around it, begins in the YAML text. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) {
+      return node.range[0];
+    }
+  }
+  return 0;
+}
+
+const text = z.string('must be text (put it in quotes)');
+const optionalText = text.nullable().default(null);
+const flag = z.boolean('must be true or false').default(false);
+const optionalNumber = z.number('must be a number').nullable().default(null);
+
+const propComponent = z.union(
+  [text, z.strictObject({ component: text, source: text.optional() })],
+  'must be a component name or { component, source }'
+);
+
+/** The keys that a page's frontmatter may hold, with what stands for an absent one (requirement 3.5). */
+const frontmatterSchema = z.object({
+  id: text.min(1, 'must not be empty'),
+  section: text.default(''),
+  subsection: text.default(''),
+  source: optionalText,
+  tabName: optionalText,
+  title: optionalText,
+  cssPrefix: z
+    .union([text.transform((prefix) => [prefix]), z.array(text)], 'must be text or a list of texts')
+    .default([]),
+  propComponents: z.array(propComponent, 'must be a list').default([]).transform(toReferences),
+  functions: z.record(z.string(), z.array(text), 'must map files to lists of function names').default({}),
+  beta: flag,
+  deprecated: flag,
+  template: flag,
+  demo: flag,
+  optIn: optionalText,
+  newImplementationLink: optionalText,
+  sortValue: optionalNumber,
+  subsectionSortValue: optionalNumber,
+  hideNavItem: flag,
+  sourceLink: optionalText
+});
+
+export type Frontmatter = z.output<typeof frontmatterSchema>;
+
+const KNOWN_KEYS: readonly string[] = Object.keys(frontmatterSchema.shape);
+
+/** Keys that published files carry for other tools. */
+const IGNORED_KEYS: readonly string[] = ['ouia', 'hideDarkMode', 'wrapperTag', 'pf'];
+
+/** Names in the author's order, each once. */
+function toReferences(entries: z.output<typeof propComponent>[]): PropComponentReference[] {
+  const references = entries.map((entry) =>
+    typeof entry === 'string'
+      ? { component: entry, source: null }
+      : { component: entry.component, source: entry.source ?? null }
+  );
+  return [...new Map(references.map((entry) => [`${entry.component} ${entry.source ?? ''}`, entry])).values()];
 }

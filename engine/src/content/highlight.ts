@@ -3,7 +3,7 @@ import { classHighlighter, highlightCode } from '@lezer/highlight';
 import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
-import { escapeHtml } from '../core/escapeHtml.ts';
+import { escapeHtml } from '../core/html.ts';
 
 const typescript = javascript.configure({ dialect: 'ts jsx' });
 

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { RenderedIllustration } from '../core/config/summaries.ts';
+import type { RenderedIllustration } from '../core/config/site.ts';
 import type { ResolvedConfig } from '../core/config.ts';
-import { shortHash } from './fileHash.ts';
-import { sortedByKey, writeJson } from './writeJson.ts';
+import { shortHash, sortedByKey, writeJson } from './files.ts';
 
 /** Below the site's folder; kept with the site, so that a build needs no browser. */
 const FOLDER = 'illustrations';

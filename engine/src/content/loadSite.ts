@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../core/config.ts';
 import type { Asset, Page, Problem, Site } from '../model.ts';
 import { collectAddresses } from './addresses.ts';
 import { checkSite } from './checkSite.ts';
-import { createFileReader } from './fileCache.ts';
+import { createFileReader } from './files.ts';
 import { fillTab } from './fillTab.ts';
 import { groupTabs, type ReadFile, type Tab } from './groupTabs.ts';
 import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts';

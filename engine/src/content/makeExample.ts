@@ -1,11 +1,12 @@
 import { dirname, join, relative, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
 import type { Example } from '../model.ts';
+import type { Frontmatter } from './frontmatter.ts';
+import type { DocumentExample } from './parseDocument.ts';
+import { type SourceFile, sourceLinkOf } from './sources.ts';
 import { slug } from '../core/slug.ts';
-import { type ExampleCode, readExampleFile, relativeImportsOf } from './exampleFile.ts';
-import type { Frontmatter } from './frontmatterSchema.ts';
-import type { DocumentExample } from './parsedDocument.ts';
-import { sourceLinkOf } from './sourceLink.ts';
-import type { SourceFile } from './sources.ts';
+import { createFileReader } from './files.ts';
 
 /** The tab that an example stands on. */
 export interface ExampleTab {
@@ -57,4 +58,26 @@ function inlineCode(code: string, lang: DocumentExample['lang']): ExampleCode {
 function previewName({ source, frontmatter }: ExampleTab): string {
   const kind = source === 'html' ? 'core' : source;
   return `ws-${kind}-${frontmatter.section.charAt(0)}-${frontmatter.id}`;
+}
+
+interface ExampleCode {
+  code: string;
+  /** Specifiers of the code's relative imports, as written. */
+  relativeImports: string[];
+}
+
+/** Reads the file of an example; null where there is none. */
+const readExampleFile: (file: string) => ExampleCode | null = createFileReader((content, file) => {
+  const code = content.toString('utf8');
+  return { code, relativeImports: relativeImportsOf(code, file) };
+});
+
+/** @param file name that tells the syntax by its extension */
+function relativeImportsOf(code: string, file: string): string[] {
+  // Most examples import packages alone; parsing those for nothing would take most of the time of loading a site.
+  if (!/['"]\.{1,2}\//.test(code)) {
+    return [];
+  }
+  const specifiers = parseSync(file, code).module.staticImports.map((entry) => entry.moduleRequest.value);
+  return specifiers.filter((specifier) => specifier.startsWith('.'));
 }

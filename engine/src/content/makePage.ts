@@ -1,9 +1,13 @@
-import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
-import type { Page, Problem, Source } from '../model.ts';
-import { pageBadges } from './badges.ts';
+import type { Page, Problem, Source, Badge, Block } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
-import { makeSource } from './makeSource.ts';
-import { showsTabs } from './tabs.ts';
+import type { DocumentBlock, DocumentExample } from './parseDocument.ts';
+import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
+import { showsTabs, tabLabel } from './tabs.ts';
+import { type ExampleTab, makeExample } from './makeExample.ts';
+import { codeHtml, escapeHtml } from '../core/html.ts';
+import { error } from './problem.ts';
+import { referenceAnchors } from './referenceAnchors.ts';
+import { sourceLinkOf } from './sources.ts';
 
 /**
  * Joins the tabs of one address into a page; its sources are in the order of the tabs. Name and title are those of the first tab, sort values those of the
@@ -38,4 +42,94 @@ function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[]): Page {
 
 function firstSet(tabs: readonly Tab[], key: 'sortValue' | 'subsectionSortValue'): number | null {
   return tabs.map((tab) => tab.document.frontmatter[key]).find((value) => value !== null) ?? null;
+}
+
+type Flags = Pick<Source, 'source' | 'beta' | 'deprecated' | 'isDemo'>;
+
+const NEVER_BETA = ['react-next', 'react-templates'];
+
+/**
+ * Badges of a page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7): Beta if one of its sources is beta,
+ * previews and templates aside; Deprecated and Demo if all of its sources are.
+ */
+export function pageBadges(sources: readonly Flags[]): Badge[] {
+  const beta = sources.some(({ source, beta: isBeta }) => isBeta && !NEVER_BETA.includes(source));
+  const deprecated = sources.every((source) => source.deprecated);
+  const demo = sources.every((source) => source.isDemo);
+  return [
+    ...(beta ? ['beta' as const] : []),
+    ...(deprecated ? ['deprecated' as const] : []),
+    ...(demo ? ['demo' as const] : [])
+  ];
+}
+
+/** Makes the tab of a Markdown file. The HTML of its blocks still has slots for links and images. */
+function makeSource(tab: Tab): { source: Source; problems: Problem[] } {
+  const { frontmatter, imports, toc, description, blocks } = tab.document;
+  const title = tab.place.override?.title ?? frontmatter.title ?? tab.place.id;
+  const sourceLink = frontmatter.sourceLink ?? sourceLinkOf(tab.file, tab.file.relPath);
+  const body = completeBlocks(blocks, { ...tab, frontmatter, sourceLink });
+  const source: Source = {
+    source: tab.source,
+    tabName: frontmatter.tabName,
+    label: frontmatter.tabName ?? (tabLabel(tab.source) || title),
+    path: tab.path,
+    ownPath: tab.ownPath,
+    title,
+    beta: frontmatter.beta,
+    optIn: frontmatter.optIn,
+    deprecated: frontmatter.deprecated || tab.source.endsWith('-deprecated'),
+    template: frontmatter.template,
+    isDemo: frontmatter.demo || tab.source.endsWith('-demos'),
+    newImplementationLink: frontmatter.newImplementationLink,
+    sourceLink,
+    propComponents: frontmatter.propComponents,
+    cssPrefix: frontmatter.cssPrefix,
+    functionDocumentation: frontmatter.functions,
+    referenceAnchors: referenceAnchors(frontmatter, tab.document.anchors),
+    blocks: body.blocks,
+    toc,
+    description,
+    imports,
+    file: tab.file.file,
+    relPath: tab.file.relPath,
+    package: tab.file.package
+  };
+  return { source, problems: body.problems };
+}
+
+function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { blocks: Block[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const completed = blocks.map((block): Block => {
+    if (block.kind === 'html') {
+      return block;
+    }
+    const location = { file: tab.file.file, line: block.kind === 'example' ? block.example.line : block.line };
+    if (block.kind === 'component') {
+      return { kind: 'component', ...block.tag, location };
+    }
+    const example = makeExample(block.example, tab);
+    if (example) {
+      return { kind: 'example', example, captionHtml: block.captionHtml };
+    }
+    const message = `The file of the example "${block.example.title}" does not exist: ${fileOf(block.example)}`;
+    problems.push(
+      error('missing-example-file', message, location, 'Correct the file attribute, relative to this Markdown file.')
+    );
+    return { kind: 'html', html: missingExampleHtml(block.example) + block.captionHtml };
+  });
+  return { blocks: completed, problems };
+}
+
+function fileOf({ code }: DocumentExample): string {
+  return 'file' in code ? code.file : '';
+}
+
+/** Stands in the example's place, so that a reader sees that something is missing, and links to it still work. */
+function missingExampleHtml(example: DocumentExample): string {
+  return (
+    `<h3 id="${example.slug}">${escapeHtml(example.title)}</h3>\n` +
+    `<p class="pb-missing" role="note">This example can't be shown: its file ` +
+    `${codeHtml(fileOf(example))} is missing.</p>\n`
+  );
 }

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../core/config.ts';
+import type { NavigationGroup, NavigationPage, NavigationSection, Page, Site } from '../model.ts';
 import { DEFAULT_NAV_SORT_VALUE, LANDING_PAGE_SORT_VALUE } from '../core/constants.ts';
-import type { NavigationGroup, NavigationPage, NavigationSection, Page } from '../model.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -78,4 +78,10 @@ function toItem(page: Page): NavigationPage {
 function titleOf(slug: string): string {
   const text = slug.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Sections whose address shows the list of their pages, since no page stands there. */
+export function sectionsWithoutPage({ navigation, pages }: Pick<Site, 'navigation' | 'pages'>): NavigationSection[] {
+  const addresses = new Set(pages.map(({ path }) => path));
+  return navigation.filter(({ path }) => !addresses.has(path));
 }

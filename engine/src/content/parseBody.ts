@@ -1,21 +1,15 @@
 import type { Token } from 'markdown-it';
-import type { Problem } from '../model.ts';
-import { createAnchorNamer } from './anchors.ts';
-import { joinProse, type Piece, tokensOf } from './bodyPieces.ts';
-import { shorten } from './description.ts';
-import { type NamedPart, nameExamples } from './nameExamples.ts';
-import { anchorHeadings } from './markdown/headingAnchors.ts';
-import { createMarkdownParser } from './markdown/markdownParser.ts';
-import { misplacedTags } from './markdown/misplacedTags.ts';
-import { toNodes } from './markdown/nodes.ts';
-import { type Slot, takeSlots } from './markdown/slots.ts';
-import { firstParagraph, idsOf } from './markdown/tokenFacts.ts';
-import { unbalancedTags } from './markdown/unbalancedTags.ts';
-import { pairExamples } from './pairExamples.ts';
-import type { DocumentBlock, ParsedDocument } from './parsedDocument.ts';
-import { buildToc, type TocHeading } from './toc.ts';
 
-export type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
+import type { Problem, Toc, TocEntry } from '../model.ts';
+import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
+import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
+import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
+import { misplacedTags, unbalancedTags } from './markdown/tagProblems.ts';
+import { toNodes, firstParagraph, idsOf } from './markdown/nodes.ts';
+import { type Slot, takeSlots } from './markdown/slots.ts';
+import { slug } from '../core/slug.ts';
+
+type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
 
 const markdown = createMarkdownParser();
 
@@ -75,4 +69,87 @@ function describe(pieces: readonly Piece[]): string {
     pieces.filter(({ kind }) => kind === 'example')
   ];
   return firstParagraph(prose.flatMap(tokensOf)) || firstParagraph(captions.flatMap(tokensOf));
+}
+
+const MAX_LENGTH = 160;
+
+/** A text cut to a page description: at most 160 characters, ending with a whole word. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= MAX_LENGTH) {
+    return plain;
+  }
+  const end = plain.lastIndexOf(' ', MAX_LENGTH - 1);
+  return `${plain.slice(0, end > 0 ? end : MAX_LENGTH - 1).replace(/[\s.,;:–-]+$/, '')}…`;
+}
+
+/** A heading of a tab, or the title of an example, with the level that it was written at. */
+interface TocHeading extends TocEntry {
+  level: number;
+}
+
+/**
+ * The contents list of a tab (requirement 3.3): headings of level 1 and 2 are entries, those of level 3 follow as one
+ * nested list, deeper ones are left out. Examples count at the level of their heading, but at least 3.
+ */
+export function buildToc(headings: readonly TocHeading[]): Toc {
+  const toc: Toc = [];
+  for (const { text, id, level } of headings) {
+    const last = toc.at(-1);
+    if (level <= 2) {
+      toc.push({ text, id });
+    } else if (level === 3 && Array.isArray(last)) {
+      last.push({ text, id });
+    } else if (level === 3) {
+      toc.push([{ text, id }]);
+    }
+  }
+  return toc;
+}
+
+/** A part of a body as it becomes a block: neighbouring headings and prose are one piece. */
+type Piece = Extract<NamedPart, { kind: 'example' | 'component' }> | { kind: 'prose'; tokens: Token[] };
+
+function joinProse(parts: readonly NamedPart[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of parts) {
+    const last = pieces.at(-1);
+    if (part.kind === 'example' || part.kind === 'component') {
+      pieces.push(part);
+    } else if (last?.kind === 'prose') {
+      last.tokens.push(...part.tokens);
+    } else {
+      pieces.push({ kind: 'prose', tokens: [...part.tokens] });
+    }
+  }
+  return pieces;
+}
+
+/** The tokens that a piece puts into the page: prose, or an example's caption. */
+function tokensOf(piece: Piece): Token[] {
+  switch (piece.kind) {
+    case 'prose':
+      return piece.tokens;
+    case 'example':
+      return piece.caption;
+    case 'component':
+      return [];
+  }
+}
+
+/**
+ * Makes the function that gives a heading of a tab its anchor: the slug of its text, with `-0`, `-1` … added when the
+ * slug is taken. `reserved` holds the anchors of the tab's examples, which never change.
+ */
+export function createAnchorNamer(reserved: Iterable<string>): (text: string) => string {
+  const taken = new Set(reserved);
+  return (text) => {
+    const base = slug(text) || 'section';
+    let anchor = base;
+    for (let count = 0; taken.has(anchor); count++) {
+      anchor = `${base}-${count}`;
+    }
+    taken.add(anchor);
+    return anchor;
+  };
 }

@@ -1,9 +1,10 @@
-import { normaliseText, splitFrontmatter } from './frontmatter.ts';
+import type { Example, LiveLanguage, MarkdownImport, Problem, Toc } from '../model.ts';
+import type { ComponentTag } from './markdown/componentTags.ts';
+import type { Slot } from './markdown/slots.ts';
+import { type Frontmatter, normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
 import { parseBody } from './parseBody.ts';
-import type { DocumentResult } from './parsedDocument.ts';
 import { error } from './problem.ts';
-import { readFrontmatter } from './readFrontmatter.ts';
 
 /** Parses a Markdown file. A fault never throws: all that is wrong is among the problems. */
 export function parseDocument(source: string, file: string): DocumentResult {
@@ -23,4 +24,44 @@ export function parseDocument(source: string, file: string): DocumentResult {
     document: { frontmatter, imports: head.imports, ...body.content },
     problems: [...problems, ...head.problems, ...body.problems]
   };
+}
+
+/** What the attributes of a live fence say (requirement 3.9). */
+export type ExampleFlags = Pick<
+  Example,
+  'isFullscreen' | 'isDemo' | 'isBeta' | 'isDeprecated' | 'hasThemeSwitcher' | 'hasRTLSwitcher' | 'thumbnail' | 'figure'
+>;
+
+/** A live example as far as its Markdown file alone tells. */
+export interface DocumentExample {
+  title: string;
+  slug: string;
+  lang: LiveLanguage;
+  flags: ExampleFlags;
+  /** The `file` attribute, as written, or the code that stands in the fence. */
+  code: { file: string } | { text: string };
+  line: number;
+}
+
+export type DocumentBlock =
+  | { kind: 'html'; html: string }
+  | { kind: 'example'; example: DocumentExample; captionHtml: string }
+  | { kind: 'component'; tag: ComponentTag; line: number };
+
+/** One Markdown file, parsed. Depends on nothing but the file's text; its HTML has slots for links and images. */
+export interface ParsedDocument {
+  frontmatter: Frontmatter;
+  imports: MarkdownImport[];
+  blocks: DocumentBlock[];
+  slots: Slot[];
+  toc: Toc;
+  /** Every id of the tab's prose and examples. */
+  anchors: ReadonlySet<string>;
+  description: string;
+}
+
+/** The document is null if the file can't become a page. */
+interface DocumentResult {
+  document: ParsedDocument | null;
+  problems: Problem[];
 }

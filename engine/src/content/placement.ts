@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import { slug } from '../core/slug.ts';
-import type { Frontmatter } from './frontmatterSchema.ts';
+import type { Frontmatter } from './frontmatter.ts';
 
 /** Where a page stands on the site. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { ReferenceAnchors } from '../model.ts';
-import { createAnchorNamer } from './anchors.ts';
-import type { Frontmatter } from './frontmatterSchema.ts';
+import { createAnchorNamer } from './parseBody.ts';
+import type { Frontmatter } from './frontmatter.ts';
 
 /**
  * The anchors of a tab's reference tables: those of the sections, then one for each documented name and each prefix.

@@ -2,7 +2,9 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { SiteFile } from '../core/config/site.ts';
 import { ConfigError, type ResolvedConfig, resolveConfig } from '../core/config.ts';
+import { findPackageFolder } from './packages.ts';
 
 /** Where a site is and what its configuration says. */
 export interface SiteContext {
@@ -59,4 +61,29 @@ async function importConfig(file: string): Promise<{ default?: unknown }> {
     const lines = stack.split('\n').filter((line) => !FOREIGN_FRAME.test(line));
     throw new ConfigError(`${file} can't be loaded:\n${lines.join('\n')}`);
   }
+}
+
+/**
+ * Absolute path of a file that the configuration names.
+ * @throws ConfigError when it doesn't exist or its package is not installed
+ */
+export function locateSiteFile(file: SiteFile, siteFolder: string): string {
+  const located = pathOf(file, siteFolder);
+  if (!existsSync(located)) {
+    throw new ConfigError(`There is no file ${located}, which the configuration names.`);
+  }
+  return located;
+}
+
+function pathOf(file: SiteFile, siteFolder: string): string {
+  if (typeof file === 'string') {
+    return path.join(siteFolder, file);
+  }
+  const packageFolder = findPackageFolder(file.package, siteFolder);
+  if (packageFolder === null) {
+    throw new ConfigError(
+      `The package "${file.package}", of which the configuration names ${file.file}, is not installed.`
+    );
+  }
+  return path.join(packageFolder, file.file);
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
+
 import type { ResolvedConfig, SourceConfig } from '../core/config.ts';
 import type { Problem } from '../model.ts';
-import { findPackageFolder } from './packageFolder.ts';
+import { findPackageFolder } from './packages.ts';
 import { error, warning } from './problem.ts';
 
 /** A Markdown file that may become a tab, and where it comes from. */
@@ -19,7 +20,7 @@ export interface SourceFile {
 }
 
 /** Where the files below `folder` (of the root) are kept on the web. */
-export interface Repository {
+interface Repository {
   url: string;
   folder: string;
 }
@@ -87,4 +88,17 @@ type Origin = Pick<SourceFile, 'package' | 'defaultSource' | 'repository'>;
 
 function fileOf(root: string, relPath: string, origin: Origin): SourceFile {
   return { file: join(root, relPath), root, relPath, ...origin };
+}
+
+/**
+ * Web address of a file in its repository, or null if the configuration names none or the file lies outside of it.
+ * @param relPath path below the root of the source, with forward slashes
+ */
+export function sourceLinkOf({ repository }: Pick<SourceFile, 'repository'>, relPath: string): string | null {
+  if (!repository) {
+    return null;
+  }
+  const folder = repository.folder && `${repository.folder}/`;
+  const outside = relPath.startsWith('../') || !relPath.startsWith(folder);
+  return outside ? null : `${repository.url.replace(/\/$/, '')}/${encodeURI(relPath.slice(folder.length))}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeJson } from './writeJson.ts';
+import { writeJson } from './files.ts';
 
 /** The pictures that were made of an example that needs a whole window. */
 export interface MadeThumbnail {

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 
-import { analyticsSchema } from './config/analytics.ts';
-import { address, slug } from './config/fields.ts';
-import { cookiesSchema } from './config/cookies.ts';
-import { feedbackSchema } from './config/feedback.ts';
-import { footerSchema } from './config/footer.ts';
-import { frameOriginFault, frameSchema } from './config/frame.ts';
-import { homeSchema } from './config/home.ts';
-import { notFoundSchema } from './config/notFound.ts';
-import { releasesSchema } from './config/releases.ts';
+import { analyticsSchema, cookiesSchema, feedbackSchema, sandboxSchema, searchSchema } from './config/services.ts';
+import {
+  address,
+  slug,
+  frameOriginFault,
+  frameSchema,
+  releasesSchema,
+  productSchema,
+  proseSchema,
+  standaloneSchema,
+  summariesSchema
+} from './config/site.ts';
+import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { referenceSchema } from './config/reference.ts';
-import { noticeLinksSchema } from './config/noticeLinks.ts';
-import { productSchema } from './config/product.ts';
-import { proseSchema } from './config/prose.ts';
-import { sandboxSchema } from './config/sandbox.ts';
-import { searchSchema } from './config/search.ts';
-import { standaloneSchema } from './config/standalone.ts';
-import { summariesSchema } from './config/summaries.ts';
 import { UserError } from './userError.ts';
 
 const sectionSchema = z.strictObject({

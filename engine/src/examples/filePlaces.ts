@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 import type { ResolvedConfig } from '../core/config.ts';
-import { createPackageFinder } from '../content/owningPackage.ts';
-import { sourceLinkOf } from '../content/sourceLink.ts';
+import { createPackageFinder } from '../content/packages.ts';
+import { sourceLinkOf } from '../content/sources.ts';
 import type { FilePlace } from './exampleFiles.ts';
 
 /** Names files by their package, or by their path below the site, and finds them in their repositories. */

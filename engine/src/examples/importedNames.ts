@@ -1,5 +1,7 @@
 import type { EcmaScriptModule } from 'oxc-parser';
 
+import { parseModule } from './parseModule.ts';
+
 /** What a module asks of others: specifier -> names, or `*` for the whole. Imports of types alone are left out. */
 export type ImportedNames = Map<string, Set<string>>;
 
@@ -39,4 +41,14 @@ export function importedNames(
 
 function nameOf({ kind, name }: { kind: string; name: string | null }): string {
   return kind === 'Default' ? 'default' : (name ?? '*');
+}
+
+/** `@scope/name` or `name`, at the head of a specifier. */
+const PACKAGE_NAME = /^(@[^/]+\/)?[^./@][^/]*/;
+
+/** Names of the packages that a module imports; none if it doesn't parse. */
+export function importedPackages(code: string): Set<string> {
+  const parsed = parseModule(code);
+  const imports = parsed.ok ? parsed.module.staticImports : [];
+  return new Set(imports.flatMap(({ moduleRequest }) => PACKAGE_NAME.exec(moduleRequest.value)?.[0] ?? []));
 }

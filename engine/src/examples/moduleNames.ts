@@ -1,6 +1,5 @@
-import type { Node, Program, VariableDeclaration } from 'oxc-parser';
+import type { Node, Program, VariableDeclaration, BindingPattern, BindingRestElement, ParamPattern } from 'oxc-parser';
 
-import { bindingNames } from './bindingNames.ts';
 import { valueChildren } from './childNodes.ts';
 
 /** What the top level of a module declares and what its code takes from there or from outside. */
@@ -114,4 +113,26 @@ function functionScope(scope: Scope): Scope {
 
 function reachesTop(name: string, scope: Scope): boolean {
   return scope.parent === null || (!scope.names.has(name) && reachesTop(name, scope.parent));
+}
+
+type Pattern = BindingPattern | BindingRestElement | ParamPattern;
+
+/** Names that a variable, parameter or destructuring pattern declares. */
+function bindingNames(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'AssignmentPattern':
+      return bindingNames(pattern.left);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element === null ? [] : bindingNames(element)));
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        property.type === 'RestElement' ? bindingNames(property.argument) : bindingNames(property.value)
+      );
+    case 'RestElement':
+      return bindingNames(pattern.argument);
+    case 'TSParameterProperty':
+      return bindingNames(pattern.parameter);
+  }
 }

@@ -1,20 +1,28 @@
+import { readFileSync } from 'node:fs';
+
 import type { ResolvedConfig } from '../core/config.ts';
-import type { Problem, Site, Source } from '../model.ts';
+import type { Problem, Site, Source, Location } from '../model.ts';
 import type { Entry, FunctionDoc } from './entry.ts';
 import type { ReferenceResult } from './properties/extract.ts';
 import { readReference } from './properties/readReference.ts';
-import { functionKey, nameKey } from './properties/request.ts';
-import { functionRequests, nameRequest, packagesOf, referenceRequest } from './properties/siteRequest.ts';
-import { unknownFunction, unknownName } from './properties/unknownNames.ts';
+import {
+  functionKey,
+  nameKey,
+  functionRequests,
+  nameRequest,
+  packagesOf,
+  referenceRequest
+} from './properties/request.ts';
+import { error } from '../content/problem.ts';
 
 /** A name of a tab's `propComponents`; without an entry where no package has it. */
-export interface DocumentedName {
+interface DocumentedName {
   name: string;
   entry: Entry | null;
 }
 
 /** A name of a tab's `functionDocumentation`; without a doc where its file has no such function. */
-export interface DocumentedFunction {
+interface DocumentedFunction {
   name: string;
   file: string;
   doc: FunctionDoc | null;
@@ -78,4 +86,39 @@ function problemsOf(source: Source, { names, functions }: TabReference): Problem
     ...names.filter(({ entry }) => entry === null).map(({ name }) => unknownName(name, source)),
     ...functions.filter(({ doc }) => doc === null).map(({ name, file }) => unknownFunction(name, file, source))
   ];
+}
+
+/** A name of `propComponents` that no package declares. */
+function unknownName(name: string, source: Source): Problem {
+  return error(
+    'props-unknown-component',
+    `No package of this site exports or declares "${name}".`,
+    locate(source.file, 'propComponents', name),
+    'Correct the name in propComponents, or remove it.'
+  );
+}
+
+/** A name of `functions` that its file does not declare. */
+function unknownFunction(name: string, file: string, source: Source): Problem {
+  return error(
+    'functions-unknown-function',
+    `The package has no function "${name}" in ${file}.`,
+    locate(source.file, 'functions', name),
+    'Correct the name or the path under functions.'
+  );
+}
+
+/** The line of the frontmatter that has a name below a key. */
+function locate(file: string, key: string, name: string): Location {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`${key}:`));
+  const places = lines.map((line) => wordColumn(line, name));
+  const index = start < 0 ? -1 : places.findIndex((column, at) => at >= start && column !== null);
+  return { file, ...(index < 0 ? {} : { line: index + 1, column: places[index] ?? 1 }) };
+}
+
+/** Column of a whole word, or null. */
+function wordColumn(line: string, name: string): number | null {
+  const found = [...line.matchAll(/[\w$]+/g)].find(([word]) => word === name);
+  return found ? found.index + 1 : null;
 }

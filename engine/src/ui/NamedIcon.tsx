@@ -11,7 +11,7 @@ import { SlackIcon } from '@patternfly/react-icons/dist/js/icons/slack-icon.js';
 import { YoutubeIcon } from '@patternfly/react-icons/dist/js/icons/youtube-icon.js';
 import type { ComponentType } from 'react';
 
-import type { IconName } from '../core/config/iconName.ts';
+import type { IconName } from '../core/config/pageContent.ts';
 
 const ICONS: Record<IconName, ComponentType> = {
   book: BookIcon,

@@ -1,12 +1,8 @@
-import type { AnalyticsSettings } from '../core/config/analytics.ts';
-import type { CookieSettings } from '../core/config/cookies.ts';
-import type { FeedbackSettings } from '../core/config/feedback.ts';
-import type { FooterContent } from '../core/config/footer.ts';
-import type { NotFoundContent } from '../core/config/notFound.ts';
+import type { AnalyticsSettings, CookieSettings, FeedbackSettings } from '../core/config/services.ts';
+import type { FooterContent, NotFoundContent, NoticeLinks } from '../core/config/pageContent.ts';
 import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
 import type { HomePage } from './home/homeContent.ts';
-import type { NoticeLinks } from '../core/config/noticeLinks.ts';
 import type { Summary } from './page/summary.ts';
 import type { ThemedPictures } from './picture/picture.ts';
 import type { StickyBars } from './shell/stickyBars.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { startCopying } from '../../src/browser/copying.ts';
-import { headingLink } from '../../src/core/headingLink.ts';
+import { headingLink } from '../../src/core/html.ts';
 import { openBrowser, settle } from './browser.ts';
 
 function openPage(writeText: (text: string) => Promise<void>) {

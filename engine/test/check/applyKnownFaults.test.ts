@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyKnownFaults, isOfRelease } from '../../src/check/applyKnownFaults.ts';
+import { applyKnownFaults, isOfRelease } from '../../src/check/knownFaults.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { KnownFault } from '../../src/core/knownFaults.ts';
 

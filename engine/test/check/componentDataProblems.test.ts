@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { componentDataProblems } from '../../src/check/componentDataProblems.ts';
+import { componentDataProblems } from '../../src/check/contentProblems.ts';
 import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { createTemporarySite } from './temporarySite.ts';

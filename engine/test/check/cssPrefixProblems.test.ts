@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cssPrefixProblems } from '../../src/check/cssPrefixProblems.ts';
+import { cssPrefixProblems } from '../../src/check/contentProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import type { Problem } from '../../src/model.ts';

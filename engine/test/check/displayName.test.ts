@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayName } from '../../src/check/displayName.ts';
+import { displayName } from '../../src/check/finding.ts';
 
 const SITE = '/home/ann/docs/site';
 

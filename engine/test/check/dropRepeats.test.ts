@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropRepeats } from '../../src/check/dropRepeats.ts';
-import type { Finding } from '../../src/check/finding.ts';
+import { type Finding, dropRepeats } from '../../src/check/finding.ts';
 
 function finding(code: string, message: string, line = 1): Finding {
   return { severity: 'error', code, message, hint: null, file: 'docs/Lamp.tsx', line, column: null };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exampleFileProblems } from '../../src/check/exampleFileProblems.ts';
+import { exampleFileProblems } from '../../src/check/contentProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { writeFiles } from '../content/support/writeFiles.ts';

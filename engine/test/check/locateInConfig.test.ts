@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locateInConfig } from '../../src/check/locateInConfig.ts';
+import { locateInConfig } from '../../src/check/places.ts';
 import { error } from '../../src/content/problem.ts';
 import type { Location } from '../../src/model.ts';
 import { createTemporarySite } from './temporarySite.ts';

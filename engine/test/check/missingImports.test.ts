@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ScopeNames, missingImports } from '../../src/check/types/missingImports.ts';
+import { type ScopeNames, missingImports } from '../../src/check/types/typeProblems.ts';
 import type { MarkdownImport } from '../../src/model.ts';
 
 const SCOPE: ScopeNames = { owner: (name) => (name === 'Lamp' ? '@acme/ui' : null) };

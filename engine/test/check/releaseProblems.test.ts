@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { releaseProblems } from '../../src/check/releaseProblems.ts';
+import { releaseProblems } from '../../src/check/configProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import type { ComponentBlock } from '../../src/model.ts';
 import { makePage, makeSource } from '../ui/acme.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StaleFault } from '../../src/check/applyKnownFaults.ts';
-import { staleFaultProblem } from '../../src/check/staleFaultProblem.ts';
+import { type StaleFault, staleFaultProblem } from '../../src/check/knownFaults.ts';
 import { createTemporarySite } from './temporarySite.ts';
 
 const PATH = 'docs/Lamp.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { summaryProblems } from '../../src/check/summaryProblems.ts';
+import { summaryProblems } from '../../src/check/contentProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import {
   renderedIllustrations,

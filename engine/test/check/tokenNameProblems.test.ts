@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tokenNameProblems } from '../../src/check/tokenNameProblems.ts';
+import { tokenNameProblems } from '../../src/check/contentProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import type { Problem } from '../../src/model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeSubjects } from '../../src/check/types/typeSubjects.ts';
+import { typeSubjects } from '../../src/check/types/typeProblems.ts';
 import type { Example, LiveLanguage, Page, Source } from '../../src/model.ts';
 
 const SOURCE = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { resolveConfig } from '../../src/core/config.ts';
-import { frameLinkProblems } from '../../src/content/frameLinks.ts';
+import { frameLinkProblems } from '../../src/content/checkSite.ts';
 import { createLinkResolver } from '../../src/content/links.ts';
 
 it('links of front page, 404 document and footer are checked', () => {

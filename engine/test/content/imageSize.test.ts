@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImageSize } from '../../src/content/imageSize.ts';
+import { readImageSize } from '../../src/content/assets.ts';
 
 const bytes = (...values: number[]): Buffer => Buffer.from(values);
 const text = (value: string): Buffer => Buffer.from(value, 'latin1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingLink } from '../../src/core/headingLink.ts';
+import { headingLink } from '../../src/core/html.ts';
 import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitFrontmatter } from '../../src/content/frontmatter.ts';
-import { readFrontmatter } from '../../src/content/readFrontmatter.ts';
+import { splitFrontmatter, readFrontmatter } from '../../src/content/frontmatter.ts';
 
 function read(yaml: string) {
   const split = splitFrontmatter(`---\n${yaml}\n---`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readReleases } from '../../src/content/readReleases.ts';
+import { readReleases } from '../../src/content/siteReleases.ts';
 
 const LAMP = { name: '1.0.0', date: '2024-03-01' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { sectionsWithoutPage } from '../../src/content/sectionsWithoutPage.ts';
+import { sectionsWithoutPage } from '../../src/content/navigation.ts';
 import { makePage } from '../ui/acme.ts';
 
 it('leaves out sections whose address is that of a page', () => {

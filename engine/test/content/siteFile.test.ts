@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { locateSiteFile } from '../../src/content/siteFile.ts';
+import { locateSiteFile } from '../../src/content/siteContext.ts';
 import { ConfigError } from '../../src/core/config.ts';
 
 describe('locateSiteFile', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceLinkOf } from '../../src/content/sourceLink.ts';
+import { sourceLinkOf } from '../../src/content/sources.ts';
 
 const file = { file: '/ui/docs/a.md', root: '/ui', relPath: 'docs/a.md', package: 'acme-ui', defaultSource: null };
 const url = 'https://git.example/acme/';

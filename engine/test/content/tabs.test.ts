@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageBadges } from '../../src/content/badges.ts';
+import { pageBadges } from '../../src/content/makePage.ts';
 import { compareSources, showsTabs, tabLabel, tabSuffix, verbatimTabSuffix } from '../../src/content/tabs.ts';
 
 describe('compareSources', () => {

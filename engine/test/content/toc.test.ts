@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnchorNamer } from '../../src/content/anchors.ts';
-import { buildToc } from '../../src/content/toc.ts';
+import { createAnchorNamer, buildToc } from '../../src/content/parseBody.ts';
 import { parsePage } from './support/parsePage.ts';
 
 const headings = fc.array(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { importLine } from '../../src/core/iconImportLine.ts';
+import { importLine } from '../../src/core/icons.ts';
 import { makeIcon } from '../support/makeIcon.ts';
 
 it('imports a component', () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { packageExports } from '../../src/examples/exportedNames.ts';
+import { packageExports } from '../../src/examples/scopeExports.ts';
 import { ModuleResolver } from '../../src/examples/moduleResolver.ts';
 import { createAcmeSite } from './render/acmeSite.ts';
 

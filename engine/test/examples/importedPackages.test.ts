@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { importedPackages } from '../../src/examples/importedPackages.ts';
+import { importedPackages } from '../../src/examples/importedNames.ts';
 
 test('names each package once, whatever of it is imported', () => {
   const code = `

@@ -1,4 +1,4 @@
-import type { IconEntry } from '../../src/core/iconData.ts';
+import type { IconEntry } from '../../src/core/icons.ts';
 
 /** An icon; tests state what matters to them. */
 export function makeIcon(changes: Partial<IconEntry> = {}): IconEntry {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FooterContent } from '../../src/core/config/footer.ts';
+import type { FooterContent } from '../../src/core/config/pageContent.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME, PLAIN_HEAD } from './acme.ts';
 import { parse, texts } from './parse.ts';

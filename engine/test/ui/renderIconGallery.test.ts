@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { loadApp } from '../../src/site/documents/loadApp.ts';
-import { ICONS_PER_LIST } from '../../src/core/iconData.ts';
+import { ICONS_PER_LIST } from '../../src/core/icons.ts';
 import { makeIcon } from '../support/makeIcon.ts';
 import { parse, texts } from './parse.ts';
 

@@ -7,8 +7,8 @@ import {
   type CssVariableRow,
   cssVariablesIndexSchema,
   cssVariablesSchema
-} from '../../../engine/src/reference/cssVariables/schema.ts';
-import { deriveDesign } from '../../../engine/src/reference/design/deriveDesign.ts';
+} from '../../../engine/src/reference/cssVariables/rows.ts';
+import { deriveDesign } from '../../../engine/src/reference/design/designFolder.ts';
 import { iconSliceSchema, iconsIndexSchema } from '../../../engine/src/reference/icons/schema.ts';
 import type { DesignFiles } from '../../../engine/src/reference/design/designFiles.ts';
 import { tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OLDER_MAJOR_VERSIONS } from '../constants.ts';
-import { readReleases } from '../../../engine/src/content/readReleases.ts';
-import { readChangeLogs } from '../../../engine/src/content/releases/readChangeLogs.ts';
+import { readReleases } from '../../../engine/src/content/siteReleases.ts';
+import { readChangeLogs } from '../../../engine/src/content/releases/changeLogs.ts';
 import { releaseHistory } from '../releases.ts';
 import config from '../site.config.ts';
 

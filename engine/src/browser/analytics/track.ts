@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../../core/config/analytics.ts';
+import type { AnalyticsSettings } from '../../core/config/services.ts';
 
 type Tag = (...fields: unknown[]) => void;
 

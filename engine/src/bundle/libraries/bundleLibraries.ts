@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { type Plugin, type Rolldown, build } from 'vite';
 
-import { packageOfSpecifier } from '../../content/owningPackage.ts';
+import { packageOfSpecifier } from '../../content/packages.ts';
 import type { Asset } from '../../model.ts';
 import { parseModuleRecord } from '../styles/moduleRecord.ts';
 import type { MissingModule } from '../scripts/missingModules.ts';

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 import type { LibraryPlan } from './planLibraries.ts';
-import { createPackageFinder, packageOfSpecifier } from '../../content/owningPackage.ts';
+import { createPackageFinder, packageOfSpecifier } from '../../content/packages.ts';
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers'>;
 type InfoOf = (id: string) => ModuleInfo | null;

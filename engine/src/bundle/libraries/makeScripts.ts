@@ -1,19 +1,10 @@
-import { hashTexts } from '../../content/fileHash.ts';
 import type { Library, LibraryScript, LiveSetup } from '../../core/liveSetup.ts';
+import { hashTexts } from '../../content/files.ts';
 import { memberModuleName } from '../../core/sliceNames.ts';
 import { type BundledEntry, type LibraryBundle, defaultName } from './bundleLibraries.ts';
 import { indexSlices, stemOf } from './barrel.ts';
 import { sliceName } from './chunkOf.ts';
-import { type ScriptGroup, groupScripts } from './groupScripts.ts';
 import { type LibraryPlan, REACT_MODULES, type SlicedPackage } from './planLibraries.ts';
-import {
-  type RegistryModule,
-  SHEET_MODULE,
-  laterModule,
-  memberModules,
-  scriptText,
-  withLaterImports
-} from './scriptText.ts';
 
 const HASH_LENGTH = 8;
 const REACT_CHUNK = 'react.js';
@@ -21,7 +12,7 @@ const REACT_CHUNK = 'react.js';
 const ANY_SHEET = '*.css';
 
 /** The libraries as files, and how programs find them. */
-export interface LibraryScripts extends Pick<LiveSetup, 'libraries' | 'scripts' | 'setup'> {
+interface LibraryScripts extends Pick<LiveSetup, 'libraries' | 'scripts' | 'setup'> {
   /** Address -> text. */
   files: Map<string, string>;
 }
@@ -162,4 +153,143 @@ function entryOf({ entries }: Pick<LibraryBundle, 'entries'>, key: string): Bund
 /** As chunks require each other. */
 function moduleName(fileName: string): string {
   return `./${fileName}`;
+}
+
+/** What is known of a chunk when scripts are made of chunks. */
+export interface ChunkFacts {
+  fileName: string;
+  /** File names of chunks. */
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  bytes: number;
+}
+
+/** Chunks that one script defines. */
+interface ScriptGroup {
+  /** File name of its largest chunk. */
+  name: string;
+  chunks: string[];
+  /** Indexes of the groups that it needs. */
+  needs: number[];
+}
+
+/** A chunk below this size that this share of all libraries needs rides along with React, which all of them need. */
+const SMALL_BYTES = 10_000;
+const COMMON_SHARE = 1 / 3;
+const LEAST_COMMON_COUNT = 3;
+
+/**
+ * Joins chunks that are always needed together: those that the same libraries lead to. What is only imported later,
+ * by a call, is by itself.
+ * @param common chunk that every program needs
+ */
+export function groupScripts(
+  chunks: readonly ChunkFacts[],
+  entries: LibraryBundle['entries'],
+  common: string
+): ScriptGroup[] {
+  const factsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const owners = ownersOf(entries, factsOf);
+  const homeOf = new Map([...entries.values()].map(({ chunk, home }) => [chunk, home]));
+  const groups = new Map<string, ChunkFacts[]>();
+  const several = Math.max(LEAST_COMMON_COUNT, (owners.get(common)?.size ?? 0) * COMMON_SHARE);
+  for (const chunk of chunks) {
+    // The names of a library are useless without what they are names of.
+    const own = owners.get(homeOf.get(chunk.fileName) ?? chunk.fileName);
+    const isCommon = chunk.bytes < SMALL_BYTES && (own?.size ?? 0) >= several;
+    const key = keyOf(isCommon ? owners.get(common) : own);
+    groups.set(key, [...(groups.get(key) ?? []), chunk]);
+  }
+  const members = [...groups.values()].map((group) => group.toSorted((a, b) => b.bytes - a.bytes));
+  const indexOf = new Map(members.flatMap((group, index) => group.map(({ fileName }) => [fileName, index] as const)));
+  return members.map((group, index) => ({
+    name: group[0]?.fileName ?? '',
+    chunks: group.map(({ fileName }) => fileName),
+    needs: [...new Set(group.flatMap(({ imports }) => imports.flatMap((file) => indexOf.get(file) ?? [])))]
+      .filter((need) => need !== index)
+      .sort((a, b) => a - b)
+  }));
+}
+
+/** The libraries that lead to each chunk, named by the chunks that hold them; or the later import that does. */
+function ownersOf(
+  entries: LibraryBundle['entries'],
+  factsOf: ReadonlyMap<string, ChunkFacts>
+): Map<string, Set<string>> {
+  const owners = new Map<string, Set<string>>();
+  const own = (start: string, owner: string): void => {
+    const queue = [start];
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      const known = owners.get(file) ?? new Set<string>();
+      if (!known.has(owner)) {
+        owners.set(file, known.add(owner));
+        queue.push(...(factsOf.get(file)?.imports ?? []));
+      }
+    }
+  };
+  for (const { chunk, home } of entries.values()) {
+    own(chunk, home);
+  }
+  for (const later of new Set([...factsOf.values()].flatMap(({ dynamicImports }) => dynamicImports))) {
+    own(later, `later ${later}`);
+  }
+  return owners;
+}
+
+function keyOf(owners: ReadonlySet<string> | undefined): string {
+  return [...(owners ?? [])].sort().join(' ');
+}
+
+/** Module that stands for a style sheet of a package: the frame has all of them already. */
+const SHEET_MODULE = 'patternbook:sheet';
+/** Module that loads what a library imports later, by a call. */
+const LATER_MODULE = 'patternbook:later';
+
+/** A module as the frame's registry takes it. */
+interface RegistryModule {
+  name: string;
+  /** Body of a CommonJS module. */
+  code: string;
+}
+
+/** Text of a classic script that defines modules. */
+export function scriptText(modules: readonly RegistryModule[]): string {
+  const members = modules.map(
+    ({ name, code }) => `${JSON.stringify(name)}:function(module,exports,require){${code.trimEnd()}\n}`
+  );
+  return `patternbook.define({${members.join(',\n')}});\n`;
+}
+
+const LATER_REQUIRE = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\((["'`])(\.\/[^"'`]+)\1\)\)/g;
+
+/** Lets a chunk load other chunks when it calls for them; the bundler takes for granted that they are there. */
+export function withLaterImports(code: string, isLater: (chunk: string) => boolean): string {
+  return code.replace(LATER_REQUIRE, (whole, _, name: string) =>
+    isLater(name) ? `require(${JSON.stringify(LATER_MODULE)})(${JSON.stringify(name)})` : whole
+  );
+}
+
+/**
+ * The module that loads scripts of chunks on call.
+ * @param scripts chunk -> addresses of the scripts to run before it is required
+ */
+export function laterModule(scripts: Readonly<Record<string, readonly string[]>>): RegistryModule {
+  return {
+    name: LATER_MODULE,
+    code: `const scripts=${JSON.stringify(scripts)},loading=new Map();
+const load=(address)=>new Promise((resolve,reject)=>{const script=document.createElement("script");script.src=address;script.async=false;script.onload=resolve;script.onerror=()=>{loading.delete(address);reject(new Error("Cannot load "+address))};document.head.append(script)});
+const once=(address)=>{loading.has(address)||loading.set(address,load(address));return loading.get(address)};
+module.exports=(name)=>Promise.all(scripts[name].map(once)).then(()=>require(name));`
+  };
+}
+
+/**
+ * Modules of the single files of a slice, for imports by path.
+ * @param members name of each module, the slice's name for its default export, its other names
+ */
+export function memberModules(
+  slice: string,
+  members: readonly (readonly [name: string, ownDefault: string, names: readonly string[]])[]
+): string {
+  return `${JSON.stringify(members)}.forEach(([name,own,names])=>patternbook.define({[name](module,exports,require){const slice=require(${JSON.stringify(slice)});Object.defineProperty(exports,"__esModule",{value:true});exports.default=slice[own];for(const each of names)exports[each]=slice[each]}}));\n`;
 }

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashFolder, hashTexts } from '../../content/fileHash.ts';
+import { hashFolder, hashTexts } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
-import { isInstalled } from '../../content/installedFile.ts';
-import { lockedVersions } from '../../content/lockedVersions.ts';
-import { findPackageFolder } from '../../content/packageFolder.ts';
+import { isInstalled, lockedVersions, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { packageOfSpecifier } from '../../content/owningPackage.ts';
 import { writeLibrariesApart } from './libraryProcess.ts';
 import { type LibraryPlan, type LibraryWishes, planLibraries } from './planLibraries.ts';
 import { type LibraryRecord, RECORD_FILE } from './writeLibraries.ts';

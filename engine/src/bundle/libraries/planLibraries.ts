@@ -3,10 +3,9 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { esTwin } from '../scripts/moduleTwins.ts';
+import { esTwin } from '../scripts/packageModules.ts';
 import { type BarrelMember, cutSlices, isHuge, readBarrel } from './barrel.ts';
-import { packageOfSpecifier } from '../../content/owningPackage.ts';
-import { findPackageFolder } from '../../content/packageFolder.ts';
+import { packageOfSpecifier, findPackageFolder } from '../../content/packages.ts';
 
 /** What the frame itself and compiled JSX need; the registry has them under these names, too. */
 export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];

@@ -1,13 +1,14 @@
 import path from 'node:path';
 
 import type { ResolvedConfig } from '../../core/config.ts';
-import { ExampleFiles } from '../../examples/exampleFiles.ts';
-import { createFilePlaces } from '../../examples/filePlaces.ts';
 import type { ImportedNames } from '../../examples/importedNames.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import type { Asset, Example, Page, Site, Source } from '../../model.ts';
 import type { ExampleCode, TabCode } from '../../core/tabCode.ts';
+import { ExampleFiles } from '../../examples/exampleFiles.ts';
+import { createFilePlaces } from '../../examples/filePlaces.ts';
+import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import { type Libraries, openLibraries } from './openLibraries.ts';
 
 /** Code of a tab, without the addresses of its style sheets. */
 export interface TabParts {
@@ -70,4 +71,33 @@ function exampleCode(example: Example, source: Source, files: ExampleFiles): Exa
     sourceLink,
     imports: isProgram(example) ? files.imports(code, folders) : {}
   };
+}
+
+interface LibraryInput {
+  config: ResolvedConfig;
+  /** The site's. */
+  folder: string;
+  cacheFolder: string;
+  /** Every tab with examples. */
+  tabs: readonly TabParts[];
+  /** Modules to run before examples that import a package: package -> absolute file. */
+  setup: ReadonlyMap<string, string>;
+  resolver: ModuleResolver;
+}
+
+/** The libraries that readers' programs can import on a site: what it documents, and what its examples import. */
+export function siteLibraries({
+  config,
+  folder,
+  cacheFolder,
+  tabs,
+  setup,
+  resolver
+}: LibraryInput): Promise<Libraries> {
+  const documented = new Set([...config.sources.map(({ package: name }) => name), ...config.examples.scope]);
+  const wanted = new Map<string, Set<string>>();
+  for (const [specifier, names] of tabs.flatMap(({ packages }) => [...packages])) {
+    wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
+  }
+  return openLibraries({ wanted, documented, setup, siteFolder: folder }, cacheFolder, resolver);
 }

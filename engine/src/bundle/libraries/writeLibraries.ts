@@ -8,7 +8,7 @@ import type { MissingModule } from '../scripts/missingModules.ts';
 import { bundleLibraries } from './bundleLibraries.ts';
 import type { LibraryTask } from './libraryProcess.ts';
 import { makeScripts } from './makeScripts.ts';
-import { packageExports } from '../../examples/exportedNames.ts';
+import { packageExports } from '../../examples/scopeExports.ts';
 import type { LibraryPlan } from './planLibraries.ts';
 
 /** Beside the scripts: what is known of them. */

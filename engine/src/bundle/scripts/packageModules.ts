@@ -1,12 +1,11 @@
-import type { UserConfig } from 'vite';
+import { existsSync } from 'node:fs';
+import type { UserConfig, Plugin } from 'vite';
 
 import type { Asset } from '../../model.ts';
-import { imageAssets } from './imageAssets.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
-import { moduleTwins } from './moduleTwins.ts';
-import { sheetModules } from './sheetModules.ts';
+import { assetPath } from '../../content/assets.ts';
 
-export interface ModuleObserver {
+interface ModuleObserver {
   /** Called for every image that the modules refer to. */
   onAsset: (asset: Asset) => void;
   onMissing: (missing: MissingModule) => void;
@@ -22,4 +21,79 @@ export function packageModules({ onAsset, onMissing }: ModuleObserver) {
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [moduleTwins(), sheetModules(), imageAssets(onAsset), missingModules(onMissing)]
   } satisfies UserConfig;
+}
+
+/** Only specifiers that name such a folder are looked up: asking for every import costs more than bundling. */
+const COMMON_JS_SPECIFIER = /[\\/](?:js|cjs)(?:[\\/]|$)/;
+const COMMON_JS_FOLDER = /[\\/]dist[\\/](?:js|cjs)[\\/]/;
+
+/** The ES module of the same content as a CommonJS module, or null if the package ships none. */
+export function esTwin(file: string): string | null {
+  const twin = file.replace(COMMON_JS_FOLDER, '/dist/esm/');
+  return twin !== file && existsSync(twin) ? twin : null;
+}
+
+/**
+ * Packages ship each module twice, as an ES module and for CommonJS. Examples name either; on one
+ * page both would make two of every context. The ES module is taken wherever there is one.
+ */
+export function moduleTwins(): Plugin {
+  return {
+    name: 'patternbook:module-twins',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: COMMON_JS_SPECIFIER },
+      async handler(specifier, importer, options) {
+        const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
+        const twin = resolved && esTwin(resolved.id);
+        return resolved && twin !== null ? { ...resolved, id: twin } : null;
+      }
+    }
+  };
+}
+
+const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/;
+
+/**
+ * An imported image is its address: the same one that the build-time rendering uses, so that both
+ * give the same HTML.
+ *
+ * @param onAsset called for every image that the scripts refer to
+ */
+export function imageAssets(onAsset: (asset: Asset) => void): Plugin {
+  return {
+    name: 'patternbook:image-assets',
+    enforce: 'pre',
+    load: {
+      filter: { id: IMAGE },
+      handler(id) {
+        const asset = assetPath(id);
+        onAsset(asset);
+        return `export default ${JSON.stringify(asset.path)};`;
+      }
+    }
+  };
+}
+
+/** Neither begins nor ends like a style sheet's name, or Vite would treat the module as CSS. */
+const EMPTY_MODULE = '\0patternbook:sheet';
+const STYLE_SHEET = /\.css$/;
+
+/**
+ * Keeps style sheets out of the scripts: a document links the sheets of its examples itself, joined in
+ * a fixed order (docs/decisions/0007), so importing one does nothing.
+ */
+export function sheetModules(): Plugin {
+  return {
+    name: 'patternbook:sheet-modules',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: STYLE_SHEET },
+      handler: () => ({ id: EMPTY_MODULE, moduleSideEffects: false })
+    },
+    load: {
+      filter: { id: new RegExp(`^${EMPTY_MODULE}$`) },
+      handler: () => 'export default {};'
+    }
+  };
 }

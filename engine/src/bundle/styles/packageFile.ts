@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { requirePackageFolder } from '../../content/packageFolder.ts';
+import { requirePackageFolder } from '../../content/packages.ts';
 
 /**
  * File that a specifier names: `./sheet.css` below `from`, `name/sheet.css` in the package as `from` sees it. It need

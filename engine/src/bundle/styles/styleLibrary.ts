@@ -4,13 +4,12 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import { requirePackageFolder } from '../../content/packageFolder.ts';
+import { requirePackageFolder } from '../../content/packages.ts';
 import type { Asset } from '../../model.ts';
-import { type IndexedSheet, createClassIndex, sheetsOfHtml } from './classIndex.ts';
+import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfHtml, readSheet } from './classIndex.ts';
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { PART_SHEETS } from './partSheets.ts';
-import { type Sheet, readSheet } from './readSheet.ts';
 
 /** Cascade layer of the engine's own rules, after every layer of the site. */
 const ENGINE_LAYER = 'patternbook';

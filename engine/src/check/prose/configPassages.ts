@@ -5,8 +5,8 @@ import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { exerciseSchema } from '../../examples/exercise/exerciseSchema.ts';
 import type { Location, Site } from '../../model.ts';
-import { findQuoted } from '../findQuoted.ts';
-import { NO_PROSE, type Passage } from './passage.ts';
+import { findQuoted } from '../places.ts';
+import { NO_PROSE, type Passage } from './passages.ts';
 
 const MODULE = /\.[cm]?[jt]s$/;
 

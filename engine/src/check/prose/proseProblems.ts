@@ -4,11 +4,9 @@ import { altProblems } from './altProblems.ts';
 import { configPassages } from './configPassages.ts';
 import { descriptionProblems } from './descriptionProblems.ts';
 import { headingProblems } from './headingProblems.ts';
-import { lengthProblems } from './lengthProblems.ts';
+import { lengthProblems, repeatProblems } from './lengthProblems.ts';
 import { readOwnPages } from './ownPage.ts';
-import { readWordList, siteNames } from './ownWords.ts';
-import { repeatProblems } from './repeatProblems.ts';
-import { spellingProblems } from './spellingProblems.ts';
+import { readWordList, siteNames, spellingProblems } from './spellingProblems.ts';
 import { createTermCheck } from './termProblems.ts';
 
 /** Reads what is written for the site itself: its Markdown, and the sentences about pages in its configuration. */

@@ -1,7 +1,19 @@
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  combineTextAndLanguageSettings,
+  finalizeSettings,
+  getDictionary,
+  mergeSettings,
+  readSettings,
+  spellCheckDocument
+} from 'cspell-lib';
+
+import type { Problem, Site } from '../../model.ts';
+import type { Passage } from './passages.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
 import { error } from '../../content/problem.ts';
-import type { Problem } from '../../model.ts';
-import type { Passage } from './passage.ts';
-import { misspellings } from './spelling.ts';
 
 /** Between two passages, so that neither goes on in the other. */
 const GAP = '\n\n';
@@ -33,4 +45,103 @@ export async function spellingProblems(
 function hintFor(suggestion: string | null, wordsFile: string | null): string {
   const list = `If it is right, add it to ${wordsFile ?? 'a file that `prose.words` names'}.`;
   return suggestion === null ? list : `Is "${suggestion}" meant? ${list}`;
+}
+
+const require = createRequire(import.meta.url);
+
+/** American English, and the terms and names of the trade. */
+const DICTIONARIES = [
+  require.resolve('@cspell/dict-en_us/cspell-ext.json'),
+  require.resolve('@cspell/dict-software-terms/cspell-ext.json'),
+  require.resolve('@cspell/dict-companies/cspell-ext.json')
+];
+
+const LOCALE = 'en-US';
+const LANGUAGE = 'plaintext';
+
+/** Words to look up suggestions for; each takes as long as the check of a page. */
+const MOST_SUGGESTED = 50;
+const SUGGESTIONS = { numSuggestions: 1, numChanges: 2, includeTies: false, ignoreCase: true };
+
+/** A word that no dictionary has. */
+interface UnknownWord {
+  word: string;
+  offset: number;
+  /** What may be meant; null if nothing is like it, or if too many words are unknown to look. */
+  suggestion: string | null;
+}
+
+/**
+ * Finds the words of a text that are not spelled as in the United States.
+ * @param words that are right as well; case doesn't matter
+ * @throws if the dictionaries can't be read
+ */
+async function misspellings(text: string, words: readonly string[]): Promise<UnknownWord[]> {
+  const settings = await loadSettings(words);
+  const { issues, checked, errors } = await spellCheckDocument(
+    { uri: 'untitled:/prose.txt', text, languageId: LANGUAGE, locale: LOCALE },
+    { noConfigSearch: true, generateSuggestions: false },
+    settings
+  );
+  if (!checked) {
+    throw new Error('The spelling could not be checked.', { cause: errors?.[0] });
+  }
+  const dictionary = await getDictionary(settings);
+  const distinct = [...new Set(issues.map((issue) => issue.text))].slice(0, MOST_SUGGESTED);
+  const suggested = new Map(distinct.map((word) => [word, dictionary.suggest(word, SUGGESTIONS)[0]?.word]));
+  return issues.map((issue) => ({
+    word: issue.text,
+    offset: issue.offset,
+    suggestion: suggested.get(issue.text) ?? null
+  }));
+}
+
+async function loadSettings(words: readonly string[]): Promise<ReturnType<typeof finalizeSettings>> {
+  const parts = await Promise.all(DICTIONARIES.map((file) => readSettings(file)));
+  const dictionaries = parts.reduce((merged, part) => mergeSettings(merged, part));
+  const settings = mergeSettings(dictionaries, {
+    language: LOCALE,
+    words: [...words],
+    caseSensitive: false,
+    minWordLength: 3,
+    maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
+    maxDuplicateProblems: Number.MAX_SAFE_INTEGER
+  });
+  return finalizeSettings(combineTextAndLanguageSettings(settings, '', [LANGUAGE]));
+}
+
+const { compare } = new Intl.Collator('en');
+
+/** The words of the site's list, one a line, and what is wrong with the list. */
+export function readWordList(path: string | undefined, siteFolder: string): { words: string[]; problems: Problem[] } {
+  if (path === undefined) {
+    return { words: [], problems: [] };
+  }
+  const file = join(siteFolder, path);
+  if (!existsSync(file)) {
+    const message = `There is no list of words "${path}".`;
+    return { words: [], problems: [error('missing-word-list', message, null, 'Correct `prose.words`.')] };
+  }
+  const words = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((word) => word !== '');
+  const problems = words.flatMap((word, index) => {
+    const before = words[index - 1];
+    const isInOrder = before === undefined || compare(before, word) < 0;
+    const message = `"${word}" stands after "${before}".`;
+    const hint = 'Keep the list in alphabetical order, each word once.';
+    return isInOrder ? [] : [error('word-order', message, { file, line: index + 1 }, hint)];
+  });
+  return { words, problems };
+}
+
+/** Names that the packages give to what they hold, which are right wherever they are spelled so. */
+export function siteNames({ pages }: Site, { product, sections }: ResolvedConfig): string[] {
+  const packaged = pages.flatMap(({ sources }) => sources).filter((source) => source.package !== null);
+  const names = packaged.flatMap(({ title, propComponents }) => [
+    title,
+    ...propComponents.map(({ component }) => component)
+  ]);
+  const all = [product.name, ...sections.map(({ title }) => title), ...names];
+  return [...new Set(all.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []))];
 }

@@ -1,8 +1,8 @@
-import type { Term } from '../../core/config/prose.ts';
+import type { Term } from '../../core/config/site.ts';
 import { error } from '../../content/problem.ts';
 import { escapeRegExp } from '../../core/escapeRegExp.ts';
 import type { Problem } from '../../model.ts';
-import type { Passage } from './passage.ts';
+import type { Passage } from './passages.ts';
 
 /** What is quoted is spoken of, not said: labels, and words that a page advises against. */
 const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;

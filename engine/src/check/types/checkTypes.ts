@@ -1,6 +1,12 @@
-import { compileInWorker } from './compileInWorker.ts';
-import { openTypeCache } from './typeCache.ts';
+import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
 import type { TypeResult, TypeUnit } from './typeUnit.ts';
+import { hashTexts } from '../../content/files.ts';
+import { isInstalled } from '../../content/packages.ts';
+import { compileInWorker } from './compileInWorker.ts';
+import { hashEnvironment } from './environment.ts';
 
 /**
  * Type-checks examples against the packages installed for the site; only those that changed since the last run.
@@ -18,4 +24,95 @@ export async function checkTypes(units: TypeUnit[], siteFolder: string, cacheFol
   const results = units.flatMap((unit) => known.get(unit.path) ?? compiled.get(unit.path) ?? []);
   cache.write(units, results);
   return results;
+}
+
+/** Message number of "Cannot find module". */
+const MODULE_NOT_FOUND = 2307;
+
+const entrySchema = z.object({
+  /** Hash of the unit itself. */
+  unit: z.string(),
+  /** Hash of each file outside `node_modules` that the unit reaches. */
+  dependencies: z.record(z.string(), z.string()),
+  faults: z.array(z.object({ number: z.number(), message: z.string(), line: z.number(), column: z.number() }))
+});
+const cacheSchema = z.object({ environment: z.string(), entries: z.record(z.string(), entrySchema) });
+
+type Entry = z.infer<typeof entrySchema>;
+
+/** Results of earlier runs that still hold. */
+interface TypeCache {
+  find(unit: TypeUnit): TypeResult | null;
+  /** Replaces the file by these results alone, so that it never outgrows the site. */
+  write(units: readonly TypeUnit[], results: readonly TypeResult[]): void;
+}
+
+/** Opens the cache of type-check results in a folder, which need not exist yet. */
+function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
+  const file = join(cacheFolder, 'types.json');
+  const environment = hashEnvironment(siteFolder);
+  const entries = readEntries(file, environment);
+  const hashFile = createFileHasher();
+  return {
+    find(unit) {
+      const entry = entries[unit.path];
+      const holds =
+        entry?.unit === hashUnit(unit) &&
+        Object.entries(entry.dependencies).every(([dependency, known]) => hashFile(dependency) === known);
+      return holds ? { path: unit.path, faults: entry.faults, dependencies: Object.keys(entry.dependencies) } : null;
+    },
+    write(units, results) {
+      if (environment === null) {
+        return;
+      }
+      const resultsByPath = new Map(results.map((result) => [result.path, result]));
+      const kept = units.flatMap((unit): [string, Entry][] => {
+        const result = resultsByPath.get(unit.path);
+        return result && mayBeKept(result)
+          ? [
+              [
+                unit.path,
+                { unit: hashUnit(unit), dependencies: hashAll(result.dependencies, hashFile), faults: result.faults }
+              ]
+            ]
+          : [];
+      });
+      mkdirSync(cacheFolder, { recursive: true });
+      const written = `${file}.${process.pid}`;
+      writeFileSync(written, JSON.stringify({ environment, entries: Object.fromEntries(kept) }));
+      renameSync(written, file);
+    }
+  };
+}
+
+/** A missing module of a published package stays missing; one of the site itself may appear at any time. */
+function mayBeKept({ path, faults }: TypeResult): boolean {
+  return isInstalled(path) || !faults.some(({ number }) => number === MODULE_NOT_FOUND);
+}
+
+function readEntries(file: string, environment: string | null): Record<string, Entry> {
+  try {
+    const cache = cacheSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    return cache.success && cache.data.environment === environment ? cache.data.entries : {};
+  } catch {
+    // Not there yet, or damaged: every example is checked again.
+    return {};
+  }
+}
+
+function hashUnit({ code, additions, markdownFolder, bindings }: TypeUnit): string {
+  return hashTexts([code, additions, markdownFolder, ...Object.entries(bindings).flat()]);
+}
+
+function hashAll(files: readonly string[], hashFile: (file: string) => string): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, hashFile(file)]));
+}
+
+function createFileHasher(): (file: string) => string {
+  const hashes = new Map<string, string>();
+  return (file) => {
+    const known = hashes.get(file) ?? hashTexts(existsSync(file) ? [readFileSync(file, 'utf8')] : []);
+    hashes.set(file, known);
+    return known;
+  };
 }

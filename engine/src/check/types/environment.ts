@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import compiler from 'typescript/package.json' with { type: 'json' };
-import { findUpwards, hashFolder, hashTexts } from '../../content/fileHash.ts';
+import { findUpwards, hashFolder, hashTexts } from '../../content/files.ts';
 
 /** Where package managers note what they installed: npm, pnpm, Yarn 1, Yarn 2 and later. */
 const INSTALL_RECORDS = ['.package-lock.json', '.pnpm/lock.yaml', '.yarn-integrity', '.yarn-state.yml'].map(

@@ -1,8 +1,15 @@
+import { dirname, join } from 'node:path';
+
+import type { Problem, Example, Source } from '../../model.ts';
+import type { ExampleInPlace } from '../../examples/siteExamples.ts';
+import type { TypeUnit } from './typeUnit.ts';
+import type { ScopeExports } from '../../examples/scopeExports.ts';
 import { error } from '../../content/problem.ts';
-import type { Problem } from '../../model.ts';
-import { exampleLocation } from '../exampleLocation.ts';
+import { exampleLocation } from '../exampleUnits.ts';
 import { checkTypes } from './checkTypes.ts';
-import type { TypeSubject } from './typeSubjects.ts';
+import { moduleNames } from '../../examples/moduleNames.ts';
+import { isFileSpecifier } from '../../examples/moduleResolver.ts';
+import { parseModule } from '../../examples/parseModule.ts';
 
 const HINT = 'Make it fit the installed packages; `strict` is off.';
 
@@ -20,4 +27,92 @@ export async function typeProblems(
       error('type-error', `TS${number}: ${message}`, exampleLocation(example, line, column), HINT)
     )
   );
+}
+
+/** A unit of the type check and the example that it stands for. */
+interface TypeSubject {
+  unit: TypeUnit;
+  example: Example;
+}
+
+const TYPESCRIPT_FILE = /\.tsx?$/;
+
+/**
+ * What there is to type-check among examples: those in TypeScript, by fence or by file name. A file that several
+ * fences show is checked once, with the Markdown that shows it first.
+ */
+export function typeSubjects(examples: readonly ExampleInPlace[], scope: ScopeNames): TypeSubject[] {
+  const subjects = new Map<string, TypeSubject>();
+  for (const { example, source } of examples) {
+    if (example.lang === 'ts' || TYPESCRIPT_FILE.test(example.file ?? '')) {
+      const path = unitPath(example, source);
+      subjects.set(path, subjects.get(path) ?? { example, unit: createUnit(path, example, source, scope) });
+    }
+  }
+  return [...subjects.values()];
+}
+
+function unitPath({ file, slug }: Example, source: Source): string {
+  if (file === null) {
+    return `${source.file}~${slug}.tsx`;
+  }
+  return TYPESCRIPT_FILE.test(file) ? file : `${file}~.tsx`;
+}
+
+function createUnit(path: string, { code }: Example, source: Source, scope: ScopeNames): TypeUnit {
+  return {
+    path,
+    code,
+    additions: missingImports(code, source, scope),
+    markdownFolder: dirname(source.file),
+    bindings: Object.fromEntries(
+      source.imports.flatMap(({ local, specifier }) => (local === null ? [] : [[local, specifier]]))
+    )
+  };
+}
+
+/** The Markdown file that shows an example. */
+type MarkdownHead = Pick<Source, 'file' | 'imports'>;
+
+/** What the site's scope packages provide. */
+export type ScopeNames = Pick<ScopeExports, 'owner'>;
+
+interface NamedImport {
+  local: string;
+  imported: string;
+  specifier: string;
+}
+
+/**
+ * Import statements for the names that an example uses as values without declaring or importing them: those that its
+ * Markdown imports, then those of the site's scope packages (`prepareExample` binds them in the same order).
+ */
+export function missingImports(code: string, markdown: MarkdownHead, scope: ScopeNames): string {
+  const parsed = parseModule(code);
+  if (!parsed.ok) {
+    return '';
+  }
+  const { declared, referenced } = moduleNames(parsed.program);
+  const imported = new Set(
+    parsed.module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value))
+  );
+  return [...referenced]
+    .filter((name) => !declared.has(name) && !imported.has(name))
+    .flatMap((name) => provider(name, markdown, scope) ?? [])
+    .map((found) => importStatement(found, dirname(markdown.file)))
+    .join('\n');
+}
+
+function provider(local: string, { imports }: MarkdownHead, scope: ScopeNames): NamedImport | null {
+  const binding = imports.find((candidate) => candidate.local === local);
+  if (binding && binding.imported !== null) {
+    return { local, imported: binding.imported, specifier: binding.specifier };
+  }
+  const owner = scope.owner(local);
+  return owner === null ? null : { local, imported: local, specifier: owner };
+}
+
+function importStatement({ local, imported, specifier }: NamedImport, folder: string): string {
+  const from = JSON.stringify(isFileSpecifier(specifier) ? join(folder, specifier) : specifier);
+  return imported === '*' ? `import * as ${local} from ${from};` : `import { ${imported} as ${local} } from ${from};`;
 }

@@ -1,9 +1,10 @@
 import type { Token } from 'markdown-it';
+
+import type { LiveLanguage } from '../../model.ts';
 import { type InfoString, hasFlag, parseInfoString } from '../infoString.ts';
 import { type ComponentTag, parseComponentTag } from './componentTags.ts';
-import type { LiveLanguage } from '../../model.ts';
 
-export interface HeadingNode {
+interface HeadingNode {
   kind: 'heading';
   level: number;
   text: string;
@@ -93,4 +94,27 @@ function textOf(token: Token): string {
 
 function withoutLastBreak(code: string): string {
   return code.replace(/\n$/, '');
+}
+
+/** The ids that headings and raw HTML among the tokens give. */
+export function idsOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'heading_open') {
+      const id = token.attrGet('id');
+      return id === null ? [] : [String(id)];
+    }
+    const raw = token.type.startsWith('html_') ? [...token.content.matchAll(/\sid="([^"]+)"/g)] : [];
+    return [...raw.map((match) => match[1] ?? ''), ...idsOf(token.children ?? [])];
+  });
+}
+
+/** Text of the first paragraph that has any; empty if there is none. */
+export function firstParagraph(tokens: readonly Token[]): string {
+  for (const [index, token] of tokens.entries()) {
+    const text = token.type === 'paragraph_open' ? plainText(tokens[index + 1]).trim() : '';
+    if (text) {
+      return text;
+    }
+  }
+  return '';
 }

@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Release } from '../../model.ts';
-import { CHANGE_KINDS, type Change, type ChangeKind } from './changeLog.ts';
-import { type PackageLog, type PlacedVersion, placeVersions } from './placeVersions.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
+import {
+  type Change,
+  type ChangeKind,
+  type PackageLog,
+  type PlacedVersion,
+  CHANGE_KINDS,
+  placeVersions,
+  readChangeLogs
+} from './changeLogs.ts';
+import { findPackageFolder } from '../packages.ts';
 
 /** A package's version in a release of the product. */
-export interface PackageVersion {
+interface PackageVersion {
   name: string;
   version: string;
   /** Web address of what changed; null when the package doesn't say. */
@@ -11,7 +23,7 @@ export interface PackageVersion {
 }
 
 /** A change with the packages whose logs list it. */
-export interface ReleaseChange extends Change {
+interface ReleaseChange extends Change {
   packages: string[];
 }
 
@@ -92,4 +104,38 @@ function groupByKind(changes: readonly ReleaseChange[]): ReleaseNotes['changes']
 /** Changes of no particular part come last. */
 function compareScopes(a: string | null, b: string | null): number {
   return a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b, 'en');
+}
+
+/**
+ * Release notes of the product that a site documents, from the change logs of the packages that belong to its release.
+ * @param releases newest first
+ */
+export function siteReleaseNotes(
+  config: ResolvedConfig,
+  siteFolder: string,
+  releases: readonly Release[]
+): ReleaseNotes[] {
+  const { logs } = readChangeLogs(releasePackages(config), siteFolder);
+  return releaseNotes(releases, logs, (name) => releasesPage(name, siteFolder));
+}
+
+/** Packages whose change logs tell of the product's releases. */
+export function releasePackages({ product, releases }: ResolvedConfig): string[] {
+  return [...new Set([product.versionOf, ...(releases?.documented.packages ?? [])])];
+}
+
+const GITHUB = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:[/#].*)?$/;
+
+/** Web address of the list of an installed package's releases; null when its package.json names no GitHub repository. */
+function releasesPage(name: string, siteFolder: string): string | null {
+  const folder = findPackageFolder(name, siteFolder);
+  if (folder === null) {
+    return null;
+  }
+  const { repository } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    repository?: string | { url?: string };
+  };
+  const address = typeof repository === 'string' ? repository : (repository?.url ?? '');
+  const [, project] = GITHUB.exec(address) ?? [];
+  return project === undefined ? null : `https://github.com/${project}/releases`;
 }

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 import { ModuleResolver, isFileSpecifier } from '../moduleResolver.ts';
-import { hashFolder, hashTexts } from '../../content/fileHash.ts';
-import { isInstalled } from '../../content/installedFile.ts';
-import { lockedVersions } from '../../content/lockedVersions.ts';
+import { hashFolder, hashTexts } from '../../content/files.ts';
+import { isInstalled, lockedVersions } from '../../content/packages.ts';
 import type { RenderRequest } from './result.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { LiveSetup } from '../../core/liveSetup.ts';
-import type { ProjectSetup } from '../../core/projectSetup.ts';
+import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
 
 /**
  * The React of every project (requirement 7.16). Some packages that sites document allow nothing newer yet, and all

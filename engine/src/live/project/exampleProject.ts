@@ -1,7 +1,6 @@
-import type { LiveSetup } from '../../core/liveSetup.ts';
+import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
 import type { LiveLanguage } from '../../model.ts';
 import type { FileId, TabCode } from '../../core/tabCode.ts';
-import type { ProjectSetup } from '../../core/projectSetup.ts';
 import { dependenciesOf, packageName } from './dependencies.ts';
 import { FilePlaces } from './filePlaces.ts';
 import { moduleReferences } from './importStatements.ts';

@@ -1,7 +1,7 @@
 import LZString from 'lz-string';
 
-import { escapeHtml } from '../../core/escapeHtml.ts';
-import type { ProjectSetup } from '../../core/projectSetup.ts';
+import { escapeHtml } from '../../core/html.ts';
+import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
 import { packageName } from './dependencies.ts';
 import { overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';

@@ -1,4 +1,4 @@
-import type { ProjectSetup } from '../../core/projectSetup.ts';
+import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, ProgramProject } from './exampleProject.ts';
 
 /** Title of the project. */

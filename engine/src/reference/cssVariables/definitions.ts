@@ -1,11 +1,19 @@
+import { parser } from '@lezer/css';
+
 import type { Themes } from '../design/theme.ts';
-import { parseSheet } from './parseSheet.ts';
-import { type ValuePart, readReferences } from './references.ts';
-import { type RootNames, isRootCompound, rootClasses } from './rootSelector.ts';
-import { type Compound, type Selector, parseSelector, specificityOf } from './selector.ts';
+import { type ValuePart, readReferences, splitOutside } from './references.ts';
+import {
+  type RootNames,
+  type Compound,
+  type Selector,
+  isRootCompound,
+  rootClasses,
+  parseSelector,
+  specificityOf
+} from './selector.ts';
 
 /** A style sheet of the design system. */
-export interface SheetText {
+interface SheetText {
   /** Tells the sheet from others; that of a component is its prefix. */
   name: string;
   css: string;
@@ -74,4 +82,97 @@ function toTarget(selector: Selector, text: string, names: RootNames): Target {
   return isRootCompound(first, names)
     ? { root: first, elements: rest, specificity }
     : { root: null, elements: selector, specificity };
+}
+
+interface Declaration {
+  property: string;
+  /** As written, without comments and `!important`. */
+  value: string;
+}
+
+/** One rule of a style sheet, freed of what it is nested in. */
+interface Rule {
+  /** The selectors of its list, each with those of the rules around it. */
+  selectors: string[];
+  /** The at-rules around it, outermost first, e.g. `@media (min-width: 36rem)`; null when it always applies. */
+  condition: string | null;
+  declarations: Declaration[];
+}
+
+type Node = ReturnType<typeof parser.parse>['topNode'];
+
+interface RuleContext {
+  selectors: string[] | null;
+  condition: string | null;
+}
+
+/** Blocks that hold no rules for elements. */
+const NO_RULES = /^@(-\w+-)?(keyframes|property|font-face|page|counter-style|font-feature-values)\b/;
+/** Blocks whose rules apply whatever stands in their head. */
+const ALWAYS = /^@layer\b/;
+
+/**
+ * The rules of a style sheet in order. Cascade layers count as order alone, since a package's sheet seldom holds two
+ * that define the same property.
+ */
+export function parseSheet(css: string): Rule[] {
+  const rules: Rule[] = [];
+  const read = (block: Node, context: RuleContext): void => {
+    const declarations: Declaration[] = [];
+    if (context.selectors) {
+      rules.push({ selectors: context.selectors, condition: context.condition, declarations });
+    }
+    for (let node = block.firstChild; node; node = node.nextSibling) {
+      const inner = node.getChild('Block');
+      if (node.name === 'Declaration') {
+        declarations.push(readDeclaration(node, css));
+      } else if (inner) {
+        const head = plainText(css.slice(node.from, inner.from));
+        if (node.name === 'RuleSet') {
+          read(inner, { selectors: nested(head, context.selectors), condition: context.condition });
+        } else if (!NO_RULES.test(head)) {
+          read(inner, { selectors: context.selectors, condition: joined(context.condition, head) });
+        }
+      }
+    }
+  };
+  read(parser.parse(css).topNode, { selectors: null, condition: null });
+  return rules.filter(({ declarations }) => declarations.length > 0);
+}
+
+function readDeclaration(node: Node, css: string): Declaration {
+  const name = node.firstChild;
+  const text = css.slice(name?.to ?? node.from, node.to);
+  return {
+    property: css.slice(node.from, name?.to),
+    value: plainText(text.slice(text.indexOf(':') + 1)).replace(/\s*!important$/i, '')
+  };
+}
+
+function nested(head: string, parents: string[] | null): string[] {
+  const selectors = splitOutside(head, ',');
+  if (!parents) {
+    return selectors;
+  }
+  const parent = parents.length === 1 ? parents.join('') : `:is(${parents.join(', ')})`;
+  return selectors.map((selector) =>
+    selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`
+  );
+}
+
+function joined(outer: string | null, head: string): string | null {
+  if (ALWAYS.test(head)) {
+    return outer;
+  }
+  return outer === null ? head : `${outer} ${head}`;
+}
+
+const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')/g;
+
+/** Text without comments, on one line. */
+function plainText(css: string): string {
+  return css
+    .replace(COMMENT_OR_STRING, (_, string: string | undefined) => string ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,8 +1,7 @@
 import type { RootElement } from '../design/theme.ts';
 import type { Definition, Target } from './definitions.ts';
 import { type Reference, type ValuePart, displayParts } from './references.ts';
-import { matchesRoot } from './rootSelector.ts';
-import { type Compound, type Selector } from './selector.ts';
+import { type Compound, type Selector, matchesRoot } from './selector.ts';
 
 /** What a value stands for in one theme. */
 export interface Resolution {

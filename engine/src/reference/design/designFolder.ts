@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ROOT_THEMES } from '../../core/rootThemes.ts';
 import type { ReferenceConfig } from '../../core/config/reference.ts';
-import { installedVersion } from '../../content/installedVersion.ts';
-import { deriveDesign } from './deriveDesign.ts';
-import { requirePackageFolder } from '../../content/packageFolder.ts';
+import type { Themes } from './theme.ts';
+import { ROOT_THEMES } from '../../core/rootThemes.ts';
+import { installedVersion, requirePackageFolder, isInstalled } from '../../content/packages.ts';
 import { namedPackages } from './sheetFiles.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
-import { hashFolder, hashTexts } from '../../content/fileHash.ts';
-import { isInstalled } from '../../content/installedFile.ts';
+import { hashFolder, hashTexts } from '../../content/files.ts';
+import { iconFiles } from '../icons/iconFiles.ts';
+import { readIcons } from '../icons/readIcons.ts';
+import { type DesignFiles, ICONS_INDEX } from './designFiles.ts';
+import { styleFiles } from './styleFiles.ts';
 
 /** Folders of the code that the files depend on. */
 const READERS = ['design', 'cssVariables', 'tokens', 'icons'].map((name) => path.join(import.meta.dirname, '..', name));
@@ -71,4 +73,21 @@ function fingerprint(config: ReferenceConfig, siteFolder: string): string {
     return isInstalled(folder) ? `${name}@${installedVersion(name, siteFolder)}` : hashFolder(folder);
   });
   return hashTexts([...READERS.map(hashFolder), JSON.stringify([config, ROOT_THEMES]), ...packages]);
+}
+
+/**
+ * Derives CSS variables, tokens and icons from the installed packages.
+ * @throws ConfigError when a package that the configuration names is not installed
+ */
+export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: Themes): DesignFiles {
+  return new Map([...styleFiles(config, siteFolder, themes), ...pictureFiles(config, siteFolder)]);
+}
+
+function pictureFiles({ icons: source }: ReferenceConfig, siteFolder: string): DesignFiles {
+  if (!source) {
+    return new Map();
+  }
+  const icons = readIcons(source, requirePackageFolder(source.package, siteFolder, 'reference'));
+  const { index, slices } = iconFiles(icons, source);
+  return new Map<string, unknown>([[ICONS_INDEX, index], ...slices]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ReferenceConfig } from '../../core/config/reference.ts';
-import { findPackageFolder, requirePackageFolder } from '../../content/packageFolder.ts';
+import { findPackageFolder, requirePackageFolder } from '../../content/packages.ts';
 
 /** A style sheet whose custom properties are listed under a prefix. */
 export interface PrefixedSheet {

@@ -2,18 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ReferenceConfig } from '../../core/config/reference.ts';
-import { requirePackageFolder } from '../../content/packageFolder.ts';
-import { cssVariableRows } from '../cssVariables/cssVariableRows.ts';
+import { requirePackageFolder } from '../../content/packages.ts';
+import { type CssVariablesIndex, cssVariableRows } from '../cssVariables/rows.ts';
 import { type Definition, readDefinitions } from '../cssVariables/definitions.ts';
 import { Resolver } from '../cssVariables/resolver.ts';
-import type { CssVariablesIndex } from '../cssVariables/schema.ts';
 import { CSS_VARIABLES_INDEX, type DesignFiles, TOKENS, cssVariablesAddress } from './designFiles.ts';
 import { type PrefixedSheet, prefixedSheets, tokenSheets } from './sheetFiles.ts';
 import type { Themes } from './theme.ts';
 import type { Resolvers } from './themedValue.ts';
 import type { Tokens } from '../tokens/schema.ts';
-import { readScriptNames } from '../tokens/scriptNames.ts';
-import { tokenList } from '../tokens/tokenList.ts';
+import { readScriptNames, tokenList } from '../tokens/tokenList.ts';
 
 interface Styles {
   sheets: readonly PrefixedSheet[];

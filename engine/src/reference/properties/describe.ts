@@ -7,8 +7,7 @@ import { describeFunction } from './describeFunction.ts';
 import { readDocComment } from './docComment.ts';
 import type { Entry } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
-import { describeMembers } from './members.ts';
-import { componentProps, isComponent } from './componentProps.ts';
+import { describeMembers, componentProps, isComponent } from './componentMembers.ts';
 import { computedType, type OnNamedType, writtenType } from './typeText.ts';
 import { pathBelow } from './typeProgram.ts';
 

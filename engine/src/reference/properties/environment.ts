@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import compiler from 'typescript/package.json' with { type: 'json' };
 
-import { hashFolder, hashTexts } from '../../content/fileHash.ts';
-import { isInstalled } from '../../content/installedFile.ts';
-import { installedVersion } from '../../content/installedVersion.ts';
-import { findPackageFolder } from '../../content/packageFolder.ts';
+import { hashFolder, hashTexts } from '../../content/files.ts';
+import { isInstalled, installedVersion, findPackageFolder } from '../../content/packages.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { threadId, Worker } from 'node:worker_threads';
 
-import { hashTexts } from '../../content/fileHash.ts';
+import { hashTexts } from '../../content/files.ts';
 import { hashEnvironment } from './environment.ts';
 import type { ReferenceResult } from './extract.ts';
 import type { ReferenceRequest } from './request.ts';

@@ -1,13 +1,12 @@
 import { join, relative, sep } from 'node:path';
-
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 
-import { findPackageFolder } from '../../content/packageFolder.ts';
-import { type EntryPoint, findEntryPoints } from './entryPoints.ts';
 import type { ReferenceRequest } from './request.ts';
+import { findPackageFolder } from '../../content/packages.ts';
 
 /** An entry point whose declarations were found. */
-export interface TypedEntryPoint extends EntryPoint {
+interface TypedEntryPoint extends EntryPoint {
   file: string;
 }
 
@@ -26,7 +25,7 @@ export interface TypeProgram {
 }
 
 /** Which packages to read. */
-export type TypeProgramRequest = Pick<ReferenceRequest, 'siteFolder' | 'packages' | 'specifiers'>;
+type TypeProgramRequest = Pick<ReferenceRequest, 'siteFolder' | 'packages' | 'specifiers'>;
 
 const options: ts.CompilerOptions = {
   noEmit: true,
@@ -109,4 +108,54 @@ export function createPackageLookup(packages: readonly TypedPackage[]): (file: s
 /** Path of a file below a folder, with forward slashes. */
 export function pathBelow(folder: string, file: string): string {
   return relative(folder, file).replaceAll(sep, '/');
+}
+
+/** A module specifier by which programs import from a package. */
+interface EntryPoint {
+  specifier: string;
+  /** Path below the package; empty for the package itself. */
+  subpath: string;
+}
+
+interface Manifest {
+  exports?: unknown;
+  main?: string;
+  module?: string;
+}
+
+/**
+ * Module specifiers of a package, the package itself first: those that its `exports` name, or, where it has none, its
+ * folders with a package.json of their own. Patterns are left out, since a program may import anything below them.
+ */
+export function findEntryPoints(name: string, folder: string): EntryPoint[] {
+  const manifest = readManifest(folder);
+  const subpaths = manifest.exports === undefined ? foldersWithManifest(folder) : exportedSubpaths(manifest.exports);
+  return ['', ...subpaths.toSorted()].map((subpath) => ({
+    specifier: subpath === '' ? name : `${name}/${subpath}`,
+    subpath
+  }));
+}
+
+function exportedSubpaths(exports: unknown): string[] {
+  if (typeof exports !== 'object' || exports === null) {
+    return [];
+  }
+  return Object.keys(exports)
+    .filter((key) => key.startsWith('./') && !key.includes('*') && !/\.[a-z]+$/.test(key))
+    .map((key) => key.slice(2));
+}
+
+function foldersWithManifest(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter(({ name }) => {
+      const { main, module } = readManifest(join(folder, name));
+      return main !== undefined || module !== undefined;
+    })
+    .map(({ name }) => name);
+}
+
+function readManifest(folder: string): Manifest {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }

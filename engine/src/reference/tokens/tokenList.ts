@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
 import type { Definition } from '../cssVariables/definitions.ts';
+import type { Token, TokenUses } from './schema.ts';
 import { type Resolvers, themedValue } from '../design/themedValue.ts';
 import { THEME_NAMES, type Themes } from '../design/theme.ts';
-import type { Token, TokenUses } from './schema.ts';
 import { referencedNames } from '../cssVariables/references.ts';
 
 /** Puts names into groups: the first whose pattern (a regular expression) a name matches. */
-export interface Grouping {
+interface Grouping {
   name: string;
   pattern: string;
 }
 
-export interface TokensInput {
+interface TokensInput {
   definitions: readonly Definition[];
   /** What the sheets of components, layouts and other parts declare. */
   parts: readonly Definition[];
@@ -105,4 +109,21 @@ function tokenUses(tokens: readonly Definition[], parts: readonly Definition[]):
       sheets: [...sheets].map(([prefix, { isDirect, variables }]) => ({ prefix, isDirect, variables: [...variables] }))
     };
   };
+}
+
+const PROPERTY = /["']?name["']?\s*:\s*["'](--[^"']+)["']/;
+
+/**
+ * Custom property -> name of the script module that stands for it. A module of a token holds its property as `name`;
+ * modules that hold several are collections and stand for none.
+ */
+export function readScriptNames(packageFolder: string, modules: string): ReadonlyMap<string, string> {
+  const files = globSync(modules, { cwd: packageFolder, absolute: true, expandDirectories: false }).sort();
+  return new Map(
+    files.flatMap((file) => {
+      const [found, ...others] = readFileSync(file, 'utf8').match(new RegExp(PROPERTY, 'g')) ?? [];
+      const property = PROPERTY.exec(found ?? '')?.[1];
+      return property === undefined || others.length > 0 ? [] : [[property, path.parse(file).name] as const];
+    })
+  );
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-import { hashFolder, hashTexts } from '../../content/fileHash.ts';
+import { hashFolder, hashTexts } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { buildClient, type ClientBuild, type EntryAssets } from '../../bundle/scripts/clientBuild.ts';
 import type { TabModules } from './moduleFiles.ts';

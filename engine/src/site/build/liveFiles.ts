@@ -1,16 +1,15 @@
 import path from 'node:path';
 
-import { frameHosting } from '../../core/config/frame.ts';
+import { frameHosting } from '../../core/config/site.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import { sourceSheets } from '../documents/sourceSheets.ts';
 import type { Release, Site } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { NAMES_ADDRESS, SETUP_ADDRESS, tabCodeAddress } from '../../core/codeAddress.ts';
-import { makeLiveSetup } from '../../bundle/libraries/liveSetup.ts';
+import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
-import { siteLibraries } from '../../bundle/libraries/siteLibraries.ts';
-import { type TabParts, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
-import { writeFrame } from '../../bundle/libraries/writeFrame.ts';
+import { type TabParts, siteLibraries, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
+import { writeFrame } from '../../bundle/libraries/frameFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { setupModules } from './moduleFiles.ts';

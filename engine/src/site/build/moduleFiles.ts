@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 
-import { shortHash } from '../../content/fileHash.ts';
-import { importedPackages } from '../../examples/importedPackages.ts';
+import { shortHash } from '../../content/files.ts';
+import { importedPackages } from '../../examples/importedNames.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { ResolvedConfig } from '../../core/config.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { SiteContext } from '../../content/siteContext.ts';
 import { dataAddress, NAVIGATION_INDEX_ADDRESS, type PageData, sectionItemsAddress } from '../../core/pageData.ts';
-import { frameHosting } from '../../core/config/frame.ts';
-import { findPackageFolder } from '../../content/packageFolder.ts';
+import { frameHosting } from '../../core/config/site.ts';
+import { findPackageFolder } from '../../content/packages.ts';
 import { createRoutesManifest } from '../../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { loadApp } from '../documents/loadApp.ts';
@@ -23,7 +23,7 @@ import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import { createSiteWriter, type SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
-import { siteReleaseNotes } from '../../content/releases/siteReleaseNotes.ts';
+import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
@@ -33,7 +33,7 @@ import { type LiveParts, writeLiveParts } from './liveFiles.ts';
 import type { TabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
 import type { Playgrounds } from './renderPlaygrounds.ts';
-import { sectionsWithoutPage } from '../../content/sectionsWithoutPage.ts';
+import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
 import { codeDocument } from '../documents/codeDocument.ts';
 import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';

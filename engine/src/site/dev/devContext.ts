@@ -12,7 +12,7 @@ import type { SiteFacts } from '../documents/siteFacts.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
-import { shortHash } from '../../content/fileHash.ts';
+import { shortHash } from '../../content/files.ts';
 
 /** Address of a file outside the site's folder on Vite's server. */
 function fileAddress(file: string): string {

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 
-import { isInstalled } from '../../content/installedFile.ts';
+import { isInstalled, findPackageFolder } from '../../content/packages.ts';
 import { isFileSpecifier, ModuleResolver } from '../../examples/moduleResolver.ts';
 import { parseModule } from '../../examples/parseModule.ts';
 import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
-import { findPackageFolder } from '../../content/packageFolder.ts';
 
 /** A package of which more modules than this are named by path is left as it is: icons, tokens, styles. */
 const MANY_MODULES = 12;

@@ -14,7 +14,7 @@ import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { definitionAddress } from '../../reference/apiFiles.ts';
 import { createSiteFacts } from '../documents/siteFacts.ts';
-import { siteReleaseNotes } from '../../content/releases/siteReleaseNotes.ts';
+import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { standaloneDocument } from '../documents/standaloneDocument.ts';
 import { tabToc } from '../documents/tabToc.ts';

@@ -1,7 +1,6 @@
 import { formatLocation, formatProblem } from '../../content/problem.ts';
 import type { Problem, Source } from '../../model.ts';
-import { codeHtml } from '../../core/codeHtml.ts';
-import { escapeHtml } from '../../core/escapeHtml.ts';
+import { codeHtml, escapeHtml } from '../../core/html.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 
 /** Tells which problems are to be shown: not those that the site's list of known faults lets pass. */

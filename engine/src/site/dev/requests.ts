@@ -7,7 +7,7 @@ import { lookup } from 'mrmime';
 import { NAVIGATION_INDEX_ADDRESS } from '../../core/pageData.ts';
 import { navigationIndex } from '../documents/navigationIndex.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { findPackageFolder } from '../../content/packageFolder.ts';
+import { findPackageFolder } from '../../content/packages.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { fileWithin } from '../serving/fileWithin.ts';

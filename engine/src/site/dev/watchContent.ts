@@ -9,7 +9,7 @@ import { errorText } from '../../core/userError.ts';
 import type { Problem } from '../../model.ts';
 import type { DevPages } from './devPages.ts';
 import { linkedPackageFolders } from './devPackages.ts';
-import { isInstalled } from '../../content/installedFile.ts';
+import { isInstalled } from '../../content/packages.ts';
 import { isFileSpecifier, ModuleResolver } from '../../examples/moduleResolver.ts';
 import { parseModule } from '../../examples/parseModule.ts';
 

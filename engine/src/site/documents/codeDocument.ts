@@ -1,5 +1,5 @@
 import { highlightToHtml } from '../../content/highlight.ts';
-import { escapeHtml } from '../../core/escapeHtml.ts';
+import { escapeHtml } from '../../core/html.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
 import { type DocumentContext, canonicalAddress, documentTitle } from './documentContext.ts';

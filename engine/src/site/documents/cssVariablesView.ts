@@ -1,5 +1,5 @@
 import type { CssVariablesView } from '../../ui/index.ts';
-import type { CssVariableRow } from '../../reference/cssVariables/schema.ts';
+import type { CssVariableRow } from '../../reference/cssVariables/rows.ts';
 import { themedValuesView } from './themedValuesView.ts';
 import type { TokenAddress } from './linkedText.ts';
 

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../../core/config.ts';
-import { frameHosting } from '../../core/config/frame.ts';
-import { searchOrigins } from '../../core/config/searchOrigins.ts';
+import { frameHosting } from '../../core/config/site.ts';
+import { searchOrigins } from '../../core/config/services.ts';
 import type { ForeignOrigins } from './securityPolicy.ts';
 
 /** The origins that a site's configuration makes its documents use. */

@@ -1,4 +1,4 @@
-import { closingBracket, splitBefore, splitOutside } from '../../reference/cssVariables/splitOutside.ts';
+import { closingBracket, splitBefore, splitOutside } from '../../reference/cssVariables/references.ts';
 
 /** Longer object types have a line for each member; shorter ones fit into two or three lines of a table's cell. */
 const MAX_INLINE = 60;

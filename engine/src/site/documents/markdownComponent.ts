@@ -1,4 +1,4 @@
-import { componentProblem } from '../../content/componentProblem.ts';
+import { componentProblem } from '../../content/componentTags.ts';
 import { type MarkdownComponent, isMarkdownComponent } from '../../core/markdownComponents.ts';
 import type { ComponentBlock, Page, Source } from '../../model.ts';
 import { accessibilityAudit } from './accessibilityAudit.ts';

@@ -1,4 +1,4 @@
-import { installedVersions } from '../../content/installedVersion.ts';
+import { installedVersions } from '../../content/packages.ts';
 import type { Page } from '../../model.ts';
 
 /** Installed versions of the packages whose documentation the pages are made from. */

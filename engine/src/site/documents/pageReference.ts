@@ -3,7 +3,7 @@ import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
-import { readCssVariables } from '../../reference/design/readDesign.ts';
+import { readCssVariables } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { cssVariablesView } from './cssVariablesView.ts';
 import { firstUse } from './firstUse.ts';

@@ -1,5 +1,5 @@
 import type { EntryContent, EntryView, FunctionView, PropRowView, ReferenceView } from '../../ui/index.ts';
-import { createAnchorNamer } from '../../content/anchors.ts';
+import { createAnchorNamer } from '../../content/parseBody.ts';
 import { descriptionHtml } from '../../content/descriptionHtml.ts';
 import type { Badge, Source } from '../../model.ts';
 import type { Entry, FunctionDoc, Members, PropRow } from '../../reference/entry.ts';

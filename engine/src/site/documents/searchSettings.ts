@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 import type { ResolvedConfig } from '../../core/config.ts';
-import { hostedIndexName } from '../../core/config/search.ts';
+import { hostedIndexName } from '../../core/config/services.ts';
 import { assetPath } from '../../content/assets.ts';
 import type { Asset } from '../../model.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';

@@ -1,8 +1,8 @@
 import type { ShellSite } from '../../ui/view.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { assetPath } from '../../content/assets.ts';
-import { installedVersion } from '../../content/installedVersion.ts';
-import { locateSiteFile } from '../../content/siteFile.ts';
+import { installedVersion } from '../../content/packages.ts';
+import { locateSiteFile } from '../../content/siteContext.ts';
 import { siteReleases } from '../../content/siteReleases.ts';
 import type { Asset, Page, Site } from '../../model.ts';
 import { readHomePage } from './homePage.ts';

@@ -1,10 +1,10 @@
 import { type AuditRecord, readAudit } from '../../content/auditRecord.ts';
-import { installedVersion } from '../../content/installedVersion.ts';
+import { installedVersion } from '../../content/packages.ts';
 import { type ExampleInPlace, siteExamples } from '../../examples/siteExamples.ts';
-import type { IconsData } from '../../core/iconData.ts';
+import type { IconsData } from '../../core/icons.ts';
 import type { Page, Site } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
-import { readCssVariablesIndex, readIconsIndex } from '../../reference/design/readDesign.ts';
+import { readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { TokenTableView, TokenView } from '../../ui/index.ts';
-import { holdsComponent } from '../../content/holdsComponent.ts';
+import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
-import { cssVariablesAddress } from '../../reference/design/designFiles.ts';
-import { readTokens } from '../../reference/design/readDesign.ts';
+import { cssVariablesAddress, readTokens } from '../../reference/design/designFiles.ts';
 import { cssVariablesPlaces } from './cssVariablesPlaces.ts';
 import type { TokenAddress } from './linkedText.ts';
 import { tokenTableView } from './tokenTableView.ts';

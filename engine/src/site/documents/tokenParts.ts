@@ -1,9 +1,9 @@
 import type { PlacedToken, TokenView } from '../../ui/index.ts';
-import { replaceInlineTags } from '../../content/inlineTags.ts';
-import { matchesPattern } from '../../content/namePattern.ts';
+import { replaceInlineTags } from '../../content/componentTags.ts';
+import { matchesPattern } from '../../content/names.ts';
 import type { InlineComponent } from '../../core/markdownComponents.ts';
 import type { ComponentBlock } from '../../model.ts';
-import { ROOT_FONT_SIZE_PX } from '../../core/rootFontSize.ts';
+import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
 import { contrastViews } from './contrastViews.ts';
 import type { DocumentContext } from './documentContext.ts';
 

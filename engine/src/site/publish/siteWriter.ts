@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { shortHash } from '../../content/fileHash.ts';
+import { shortHash } from '../../content/files.ts';
 import type { Asset } from '../../model.ts';
 
 const HASH_LENGTH = 8;

@@ -1,5 +1,5 @@
 import type { ShellSite } from '../../ui/view.ts';
-import { sectionsWithoutPage } from '../../content/sectionsWithoutPage.ts';
+import { sectionsWithoutPage } from '../../content/navigation.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { Site } from '../../model.ts';
 import type { SliceName } from '../../search/searchFiles.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createWriteStream } from 'node:fs';
 import { close, createIndex } from 'pagefind';
 
-import type { SearchConfig } from '../../core/config/search.ts';
+import type { SearchConfig } from '../../core/config/services.ts';
 import { PROSE_ADDRESS, sliceAddress, type SliceName, SLICES } from '../../search/searchFiles.ts';
 import { encodeSlice, type SearchSlice } from '../../search/searchSlice.ts';
 import type { SiteRecords } from './collectRecords.ts';

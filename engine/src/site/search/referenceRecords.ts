@@ -2,11 +2,10 @@ import type { EntryView, ReferenceView } from '../../ui/index.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
-import { holdsComponent } from '../../content/holdsComponent.ts';
-import { ICON_ANCHOR_PREFIX } from '../../core/iconData.ts';
-import { importLine } from '../../core/iconImportLine.ts';
+import { holdsComponent } from '../../content/componentTags.ts';
+import { ICON_ANCHOR_PREFIX, importLine } from '../../core/icons.ts';
 import type { MarkdownComponent } from '../../core/markdownComponents.ts';
-import { readIconsIndex, readTokens } from '../../reference/design/readDesign.ts';
+import { readIconsIndex, readTokens } from '../../reference/design/designFiles.ts';
 
 type NamedEntry = NonNullable<ReferenceView['props']>['entries'][number];
 

@@ -11,13 +11,13 @@ import {
   type AuditRecord,
   writeAudit
 } from '../../content/auditRecord.ts';
-import { holdsComponent } from '../../content/holdsComponent.ts';
+import { holdsComponent } from '../../content/componentTags.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import { type ExampleInPlace, examplesOf, siteExamples } from '../../examples/siteExamples.ts';
 import type { Page, Site } from '../../model.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { installedVersion, installedVersions } from '../../content/installedVersion.ts';
+import { installedVersion, installedVersions } from '../../content/packages.ts';
 import { openExample, settle } from '../chromium/screenshotter.ts';
 
 interface AuditSummary {

@@ -1,7 +1,7 @@
 import { documentFingerprint, takeScreenshots } from '../chromium/screenshotter.ts';
 import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import type { RenderedIllustration } from '../../core/config/summaries.ts';
+import type { RenderedIllustration } from '../../core/config/site.ts';
 import {
   hasIllustration,
   type IllustrationIndex,

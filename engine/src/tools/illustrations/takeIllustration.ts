@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { type Box, contentBox, encodeWithinLimit, fitBox, cropScreenshot } from '../chromium/imageProcessing.ts';
 import { openExample, openSession, type Screenshotter, settle, screenshotThemes } from '../chromium/screenshotter.ts';
-import type { IllustrationStep, RenderedIllustration } from '../../core/config/summaries.ts';
+import type { IllustrationStep, RenderedIllustration } from '../../core/config/site.ts';
 import { ILLUSTRATION_MAX_BYTES, ILLUSTRATION_PX } from '../../core/constants.ts';
 
 /** Pixels of a shot for one of the window, so that what is enlarged stays sharp. */

@@ -11,7 +11,7 @@ import {
   screenshotThemes
 } from '../chromium/screenshotter.ts';
 import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
-import { shortHash } from '../../content/fileHash.ts';
+import { shortHash } from '../../content/files.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import {
   type MadeThumbnail,

@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
 
-import type { CookieSettings } from '../../core/config/cookies.ts';
+import type { CookieSettings } from '../../core/config/services.ts';
 import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 
 import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
-import type { FeedbackSettings } from '../../core/config/feedback.ts';
+import type { FeedbackSettings } from '../../core/config/services.ts';
 import { opens } from '../islands/openedFeatures.ts';
 
 /**

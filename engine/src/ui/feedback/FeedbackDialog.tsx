@@ -2,7 +2,7 @@ import { Spinner } from '@patternfly/react-core';
 import { Activity, useEffect, useState } from 'react';
 
 import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
-import type { FeedbackSettings } from '../../core/config/feedback.ts';
+import type { FeedbackSettings } from '../../core/config/services.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OpenedProps } from '../islands/openedFeatures.ts';

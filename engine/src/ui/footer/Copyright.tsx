@@ -1,4 +1,4 @@
-import type { FooterContent } from '../../core/config/footer.ts';
+import type { FooterContent } from '../../core/config/pageContent.ts';
 import { MarkedLink } from '../links/MarkedLink.tsx';
 
 type CopyrightProps = FooterContent['copyright'] & {

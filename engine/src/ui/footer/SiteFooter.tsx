@@ -1,5 +1,4 @@
-import type { FooterContent } from '../../core/config/footer.ts';
-import type { Link } from '../../core/config/link.ts';
+import type { FooterContent, Link } from '../../core/config/pageContent.ts';
 import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 import { MarkedLink } from '../links/MarkedLink.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@patternfly/react-icons/dist/js/icons/arrow-right-icon.js';
 import type { ReactNode } from 'react';
 
-import type { Link } from '../../core/config/link.ts';
+import type { Link } from '../../core/config/pageContent.ts';
 import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
 import { isExternal } from '../links/isExternal.ts';
 

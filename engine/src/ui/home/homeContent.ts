@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../core/config/home.ts';
+import type { HomeContent } from '../../core/config/pageContent.ts';
 import type { Picture, ThemedPictures } from '../picture/picture.ts';
 
 type Posts = NonNullable<HomeContent['posts']>;

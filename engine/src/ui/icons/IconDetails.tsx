@@ -1,8 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { useEffect } from 'react';
 
-import { ICON_ANCHOR_PREFIX, type IconEntry } from '../../core/iconData.ts';
-import { importLine } from '../../core/iconImportLine.ts';
+import { type IconEntry, ICON_ANCHOR_PREFIX, importLine } from '../../core/icons.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Picture, svgText } from './Picture.tsx';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { makeIcon } from '../../../test/support/makeIcon.ts';
-import type { IconEntry } from '../../core/iconData.ts';
+import type { IconEntry } from '../../core/icons.ts';
 import { IconGallery } from './IconGallery.tsx';
 
 /** Pictures stay for the visit: each test has files of its own. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-import type { IconEntry } from '../../core/iconData.ts';
+import type { IconEntry } from '../../core/icons.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { type Choice, Choices } from '../listFilter/Choices.tsx';
 import { FilterField } from '../listFilter/FilterField.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { ICONS_PER_LIST, type IconEntry } from '../../core/iconData.ts';
+import { ICONS_PER_LIST, type IconEntry } from '../../core/icons.ts';
 
 interface IconListsProps {
   icons: readonly IconEntry[];

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
-import { ICONS_PER_LIST, ICON_ANCHOR_PREFIX, type IconEntry } from '../../core/iconData.ts';
+import { ICONS_PER_LIST, ICON_ANCHOR_PREFIX, type IconEntry } from '../../core/icons.ts';
 import { IconLists } from './IconLists.tsx';
 import { Picture } from './Picture.tsx';
 import { usePictures, watchTile } from './iconPictures.ts';

@@ -1,4 +1,4 @@
-import type { IconPicture } from '../../core/iconData.ts';
+import type { IconPicture } from '../../core/icons.ts';
 
 interface PictureProps {
   picture: IconPicture;

@@ -1,4 +1,4 @@
-import type { IconEntry } from '../../core/iconData.ts';
+import type { IconEntry } from '../../core/icons.ts';
 import { FIT, type QueryWord, findWord, fold, queryWords } from '../textMatch.ts';
 
 interface IconFilter {

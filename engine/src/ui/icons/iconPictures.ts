@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { IconEntry, IconPicture, PicturedIcon } from '../../core/iconData.ts';
+import type { IconEntry, IconPicture, PicturedIcon } from '../../core/icons.ts';
 
 /** Pictures of an icon by set. */
 export type Pictures = Readonly<Record<string, IconPicture>>;

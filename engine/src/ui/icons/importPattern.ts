@@ -1,4 +1,4 @@
-import type { IconEntry } from '../../core/iconData.ts';
+import type { IconEntry } from '../../core/icons.ts';
 
 /** What stands before and after an icon's name in the specifier of its module. */
 export interface ImportPattern {

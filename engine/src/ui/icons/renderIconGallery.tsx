@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/iconData.ts';
+import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
 import { Island } from '../islands/Island.tsx';
 import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
 import { IconLists } from './IconLists.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/iconData.ts';
+import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
 import { fetchJson } from './iconPictures.ts';
 
 const INDEX_ADDRESS = '/api/icons.json';

@@ -1,4 +1,4 @@
-import type { Link } from '../../core/config/link.ts';
+import type { Link } from '../../core/config/pageContent.ts';
 import { ExternalLinkMark } from './ExternalLinkMark.tsx';
 import { isExternal } from './isExternal.ts';
 

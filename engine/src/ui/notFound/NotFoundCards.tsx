@@ -1,4 +1,4 @@
-import type { NotFoundContent } from '../../core/config/notFound.ts';
+import type { NotFoundContent } from '../../core/config/pageContent.ts';
 import { MarkedLink } from '../links/MarkedLink.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
 

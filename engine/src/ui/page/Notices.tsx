@@ -1,8 +1,7 @@
 import { Alert } from '@patternfly/react-core';
 import type { ReactNode } from 'react';
 
-import type { Link } from '../../core/config/link.ts';
-import type { NoticeLinks } from '../../core/config/noticeLinks.ts';
+import type { Link, NoticeLinks } from '../../core/config/pageContent.ts';
 import type { Source } from '../../model.ts';
 import { MarkedLink } from '../links/MarkedLink.tsx';
 

@@ -1,7 +1,7 @@
 import { themeScript } from '../../browser/themeScript.ts';
 import { MASTHEAD_COLORS } from '../../core/constants.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
-import { escapeHtml } from '../../core/escapeHtml.ts';
+import { escapeHtml } from '../../core/html.ts';
 import { stickyHeightCss } from './stickyBars.ts';
 import type { Head } from '../view.ts';
 

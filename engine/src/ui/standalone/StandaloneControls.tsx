@@ -1,6 +1,6 @@
 import { CogIcon } from '@patternfly/react-icons/dist/js/icons/cog-icon.js';
 
-import type { StandaloneSwitches } from '../../core/config/standalone.ts';
+import type { StandaloneSwitches } from '../../core/config/site.ts';
 
 export interface StandaloneControlsProps {
   /** The page that the example comes from. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { ROOT_FONT_SIZE_PX } from '../../core/rootFontSize.ts';
+import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 
 /** How a value is shown beside its text. The names are those of classes in `tokens.css`. */

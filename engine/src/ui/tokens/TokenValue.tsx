@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { ROOT_FONT_SIZE_PX } from '../../core/rootFontSize.ts';
+import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
 import { themeNames } from '../reference/Chains.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from './TokenPreview.tsx';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { escapeHtml } from '../../../src/core/escapeHtml.ts';
+import { escapeHtml } from '../../../src/core/html.ts';
 import { INITIAL_POLICY } from '../../../src/live/frame/policy.ts';
 import { PAGE_ORIGIN_ATTRIBUTE } from '../../../src/live/frame/protocol.ts';
-import { frameDocument } from '../../../src/bundle/libraries/frameDocument.ts';
+import { frameDocument } from '../../../src/bundle/libraries/frameFiles.ts';
 
 const parts = { stylesheets: ['/assets/fonts.css', '/assets/frame.css'], script: '/assets/frame.js' };
 const html = frameDocument({ ...parts, pageOrigin: null });

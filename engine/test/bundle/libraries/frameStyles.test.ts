@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { StyleLibrary } from '../../../src/bundle/styles/styleLibrary.ts';
-import { frameStyles } from '../../../src/bundle/libraries/frameStyles.ts';
+import { frameStyles } from '../../../src/bundle/libraries/frameFiles.ts';
 import { writeFiles } from '../../content/support/writeFiles.ts';
 
 /** A style library whose every bundle is the same. */

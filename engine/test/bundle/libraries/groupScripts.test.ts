@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { type ChunkFacts, groupScripts } from '../../../src/bundle/libraries/groupScripts.ts';
+import { type ChunkFacts, groupScripts } from '../../../src/bundle/libraries/makeScripts.ts';
 
 function chunk(fileName: string, imports: string[] = [], { bytes = 50_000, later = [] as string[] } = {}): ChunkFacts {
   return { fileName, imports, dynamicImports: later, bytes };

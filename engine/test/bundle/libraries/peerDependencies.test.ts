@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { peerDependencies } from '../../../src/bundle/libraries/peerDependencies.ts';
+import { peerDependencies } from '../../../src/bundle/libraries/projectSetup.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'peers-'));
 afterAll(() => rmSync(folder, { recursive: true }));

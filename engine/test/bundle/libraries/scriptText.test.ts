@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
-import { laterModule, memberModules, scriptText, withLaterImports } from '../../../src/bundle/libraries/scriptText.ts';
+import { laterModule, memberModules, scriptText, withLaterImports } from '../../../src/bundle/libraries/makeScripts.ts';
 import { runScript } from './runScript.ts';
 
 let registry: ModuleRegistry;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readSheet } from '../../../src/bundle/styles/readSheet.ts';
+import { readSheet } from '../../../src/bundle/styles/classIndex.ts';
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_PROSE } from '../../../src/check/prose/passage.ts';
+import { NO_PROSE } from '../../../src/check/prose/passages.ts';
 import { ownPage, sourceOf } from './ownPages.ts';
 
 const texts = (body: string): string[] => ownPage(body).passages.map(({ text }) => text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repeatProblems } from '../../../src/check/prose/repeatProblems.ts';
+import { repeatProblems } from '../../../src/check/prose/lengthProblems.ts';
 import { ownPage, sentence } from './ownPages.ts';
 
 describe('repeated paragraphs', () => {

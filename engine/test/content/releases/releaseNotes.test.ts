@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Release } from '../../../src/model.ts';
-import type { Change, LoggedVersion } from '../../../src/content/releases/changeLog.ts';
-import { placeVersions } from '../../../src/content/releases/placeVersions.ts';
+import {
+  type Change,
+  type LoggedVersion,
+  placeVersions,
+  stableVersions
+} from '../../../src/content/releases/changeLogs.ts';
 import { releaseNotes } from '../../../src/content/releases/releaseNotes.ts';
-import { stableVersions } from '../../../src/content/releases/stableVersions.ts';
 
 const change = (text: string, changes: Partial<Change> = {}): Change => ({
   kind: 'fix',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { resolveConfig } from '../../../src/core/config.ts';
-import { siteReleaseNotes } from '../../../src/content/releases/siteReleaseNotes.ts';
+import { siteReleaseNotes } from '../../../src/content/releases/releaseNotes.ts';
 import { createTemporarySite } from '../../check/temporarySite.ts';
 
 const config = resolveConfig(

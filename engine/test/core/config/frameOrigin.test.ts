@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { resolveConfig } from '../../../src/core/config.ts';
-import { frameHosting } from '../../../src/core/config/frame.ts';
+import { frameHosting } from '../../../src/core/config/site.ts';
 import { foreignOrigins } from '../../../src/site/documents/foreignOrigins.ts';
 
 const PRODUCT = { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' };

@@ -1,8 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
 
-import { searchSchema } from '../../../src/core/config/search.ts';
-import { searchOrigins } from '../../../src/core/config/searchOrigins.ts';
+import { searchSchema, searchOrigins } from '../../../src/core/config/services.ts';
 
 const HOSTED = { provider: 'algolia', applicationId: 'Larkspur01', publicKey: 'key' };
 

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { ResultCache } from '../../../src/examples/render/resultCache.ts';
+import { ResultCache } from '../../../src/examples/render/renderStore.ts';
 import type { RenderResult } from '../../../src/examples/render/result.ts';
 import { createAcmeSite } from './acmeSite.ts';
 

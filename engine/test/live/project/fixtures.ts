@@ -1,6 +1,6 @@
 import { type ExampleProject, exampleProject, type ProgramProject } from '../../../src/live/project/exampleProject.ts';
 import type { LiveLanguage } from '../../../src/model.ts';
-import type { ProjectSetup } from '../../../src/core/projectSetup.ts';
+import type { ProjectSetup } from '../../../src/core/liveSetup.ts';
 import type { FileId, TabCode } from '../../../src/core/tabCode.ts';
 
 export const SETUP: ProjectSetup = {

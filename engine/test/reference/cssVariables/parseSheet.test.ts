@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSheet } from '../../../src/reference/cssVariables/parseSheet.ts';
+import { parseSheet } from '../../../src/reference/cssVariables/definitions.ts';
 
 describe('parseSheet', () => {
   it('keeps values as written, without comments, priority and line breaks', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLightDark } from '../../../src/reference/cssVariables/lightDark.ts';
+import { chooseLightDark } from '../../../src/reference/design/themedValue.ts';
 import { displayParts, readReferences, referencedNames } from '../../../src/reference/cssVariables/references.ts';
 
 describe('readReferences', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { matchesRoot, isRootCompound } from '../../../src/reference/cssVariables/rootSelector.ts';
-import { parseSelector, specificityOf } from '../../../src/reference/cssVariables/selector.ts';
+import {
+  matchesRoot,
+  isRootCompound,
+  parseSelector,
+  specificityOf
+} from '../../../src/reference/cssVariables/selector.ts';
 import { THEMES } from '../design/readSheets.ts';
 
 describe('parseSelector', () => {

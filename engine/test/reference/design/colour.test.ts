@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isColour } from '../../../src/reference/design/colour.ts';
+import { isColour } from '../../../src/reference/design/themedValue.ts';
 
 it.each([
   '#fff',

@@ -1,7 +1,6 @@
 import { Resolver } from '../../../src/reference/cssVariables/resolver.ts';
 import { type Definition, readDefinitions } from '../../../src/reference/cssVariables/definitions.ts';
-import { cssVariableRows } from '../../../src/reference/cssVariables/cssVariableRows.ts';
-import type { CssVariableRow } from '../../../src/reference/cssVariables/schema.ts';
+import { type CssVariableRow, cssVariableRows } from '../../../src/reference/cssVariables/rows.ts';
 import type { Resolvers } from '../../../src/reference/design/themedValue.ts';
 import { THEME_NAMES, type Themes } from '../../../src/reference/design/theme.ts';
 

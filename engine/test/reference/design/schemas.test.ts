@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { cssVariablesIndexSchema, cssVariablesSchema } from '../../../src/reference/cssVariables/schema.ts';
+import { cssVariablesIndexSchema, cssVariablesSchema } from '../../../src/reference/cssVariables/rows.ts';
 import { iconSliceSchema, iconsIndexSchema } from '../../../src/reference/icons/schema.ts';
 import { tokensSchema } from '../../../src/reference/tokens/schema.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { cssVariablesView } from '../../../src/site/documents/cssVariablesView.ts';
-import type { CssVariableRow } from '../../../src/reference/cssVariables/schema.ts';
+import type { CssVariableRow } from '../../../src/reference/cssVariables/rows.ts';
 
 const NOWHERE = () => null;
 

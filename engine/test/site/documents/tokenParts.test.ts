@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { TokenView } from '../../../src/ui/index.ts';
-import { matchesPattern } from '../../../src/content/namePattern.ts';
+import { matchesPattern } from '../../../src/content/names.ts';
 import { contrastViews } from '../../../src/site/documents/contrastViews.ts';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { loadApp } from '../../../src/site/documents/loadApp.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { resolveConfig } from '../../../src/core/config.ts';
-import type { RenderedIllustration } from '../../../src/core/config/summaries.ts';
+import type { RenderedIllustration } from '../../../src/core/config/site.ts';
 import { renderedIllustrations, settingsHash } from '../../../src/content/illustrationFiles.ts';
 import { type IllustrationState, planIllustrations } from '../../../src/tools/illustrations/makeIllustrations.ts';
 

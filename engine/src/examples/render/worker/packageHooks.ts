@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { assetPath } from '../../../content/assets.ts';
 import { isImageFile } from '../../imageFile.ts';
 import { ModuleResolver } from '../../moduleResolver.ts';
-import { compileFile, isStyleSheet } from './compile.ts';
+import { compileFile, isStyleSheet } from './exampleModules.ts';
 
 const COMPILED = new Set(['.ts', '.tsx', '.jsx']);
 const SHARED_PACKAGES = /^react(?:-dom)?(?:\/|$)/;

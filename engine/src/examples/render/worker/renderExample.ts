@@ -3,8 +3,7 @@ import type { renderToString as RenderToString } from 'react-dom/server';
 
 import type { ModuleResolver } from '../../moduleResolver.ts';
 import type { RenderOutcome, RenderPhase, RenderRequest } from '../result.ts';
-import { compileModule } from './compile.ts';
-import { ExampleModules } from './exampleModules.ts';
+import { compileModule, ExampleModules } from './exampleModules.ts';
 import {
   alternateEnvironment,
   portalCount,

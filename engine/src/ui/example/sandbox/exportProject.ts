@@ -3,7 +3,7 @@ import { openForm, sandboxParameters, sandboxPayload, stackBlitzFields } from '.
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
 import { plainStyles, projectTitle } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
-import type { ProjectSetup } from '../../../core/projectSetup.ts';
+import type { ProjectSetup } from '../../../core/liveSetup.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
 import type { FileId, TabCode } from '../../../core/tabCode.ts';
 import { loadLiveSetup, loadTabCode } from '../../../live/preview/tabCode.ts';

@@ -1,0 +1,158 @@
+import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { build } from 'vite';
+import { lookup } from 'mrmime';
+
+import type { Asset } from '../../model.ts';
+import type { StyleLibrary } from '../styles/styleLibrary.ts';
+import { escapeHtml } from '../../core/html.ts';
+import { INITIAL_POLICY } from '../../live/frame/policy.ts';
+import { PAGE_ORIGIN_ATTRIBUTE } from '../../live/frame/protocol.ts';
+
+/** Keeps a text under an address that its content decides. @returns the address */
+type WriteHashed = (name: string, extension: string, content: string) => Promise<string>;
+
+/** The isolated frame, but for libraries. */
+interface FrameFiles {
+  /** Address of its document. */
+  address: string;
+  /** Images of its style sheet. */
+  assets: Asset[];
+}
+
+/** What the frame is made of. */
+interface FrameSources {
+  siteFolder: string;
+  styles: StyleLibrary;
+  /** Files of the style sheets that libraries import. */
+  sheets: readonly string[];
+  /** Origin of the pages that may use the frame; null for the one that serves it. */
+  pageOrigin: string | null;
+}
+
+/** Writes the frame's document with what it loads at once. */
+export async function writeFrame(
+  { siteFolder, styles, sheets, pageOrigin }: FrameSources,
+  write: WriteHashed
+): Promise<FrameFiles> {
+  const { css, fonts, assets } = frameStyles(styles, sheets);
+  const stylesheets = [await write('frame-fonts', 'css', fonts), await write('frame', 'css', css)];
+  const script = await write('frame', 'js', await frameScript(siteFolder));
+  return { address: await write('frame', 'html', frameDocument({ stylesheets, script, pageOrigin })), assets };
+}
+
+interface FrameParts {
+  stylesheets: readonly string[];
+  script: string;
+  /** Origin of the pages that may use the frame; null for the one that serves it. */
+  pageOrigin: string | null;
+}
+
+/**
+ * The document that edited examples run in. It is the same for all of them: what it shows comes over a port. Its script
+ * completes its policy before it does anything else.
+ */
+export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): string {
+  const allowed = pageOrigin === null ? '' : ` ${PAGE_ORIGIN_ATTRIBUTE}="${escapeHtml(pageOrigin)}"`;
+  return [
+    '<!doctype html>',
+    `<html lang="en" dir="ltr"${allowed}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(INITIAL_POLICY)}">`,
+    '<meta http-equiv="x-dns-prefetch-control" content="off">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Example</title>',
+    ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    '</head>',
+    '<body>',
+    `<script src="${escapeHtml(script)}"></script>`,
+    '</body>',
+    '</html>',
+    ''
+  ].join('\n');
+}
+
+/** In the published package every source is JavaScript. */
+const MAIN = fileURLToPath(
+  new URL(
+    import.meta.filename.endsWith('.ts') ? '../../live/frame/main.ts' : '../../live/frame/main.js',
+    import.meta.url
+  )
+);
+
+/** The frame's own code as one classic script: modules of the host are out of reach for an opaque origin. */
+async function frameScript(siteFolder: string): Promise<string> {
+  const result = await build({
+    root: siteFolder,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { tsconfig: false, input: { frame: MAIN }, output: { format: 'iife' } }
+    }
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code ?? '';
+}
+
+/** The style sheets of the isolated frame. */
+interface FrameStyles {
+  /** Everything that an example can need. */
+  css: string;
+  /** Images that it refers to. */
+  assets: Asset[];
+  /** Its fonts, with their files in it. */
+  fonts: string;
+}
+
+const FRAME_SHEET = fileURLToPath(new URL('../../live/frame/frame.css', import.meta.url));
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+const FONT_FILE = /url\("?([^")]+)"?\)/g;
+const ITALIC = /font-style:\s*(?:italic|oblique)/;
+const WOFF2 = /\.woff2$/;
+
+/**
+ * Joins all sheets that examples can need, as documents would.
+ *
+ * A document of an opaque origin may not fetch fonts from a host that does not say so, so the sheet holds them. Only
+ * upright WOFF2 files: browsers slant them for the few words that examples set in italics.
+ *
+ * @param sheets files of the style sheets that libraries import
+ */
+export function frameStyles(styles: StyleLibrary, sheets: readonly string[]): FrameStyles {
+  const files = [
+    ...styles.exampleBase,
+    ...styles.exampleClassSheets,
+    ...sheets.filter((file) => existsSync(file)),
+    FRAME_SHEET
+  ];
+  const { css, assets } = styles.bundle(files);
+  const fileOf = new Map(assets.map((asset) => [asset.path, asset.file]));
+  const faces = new Set(css.match(FONT_FACE) ?? []);
+  const fonts = [...faces].flatMap((face) => withFile(face, fileOf) ?? []);
+  const withoutFonts = css.replace(FONT_FACE, '');
+  return {
+    css: withoutFonts,
+    assets: assets.filter((asset) => withoutFonts.includes(asset.path)),
+    fonts: `${fonts.join('\n')}\n`
+  };
+}
+
+/** A font face that holds its file; null for those that the frame does without. */
+function withFile(face: string, fileOf: ReadonlyMap<string, string>): string | null {
+  const address = [...face.matchAll(FONT_FILE)].map(([, url = '']) => url).find((url) => WOFF2.test(url));
+  const file = fileOf.get(address ?? '');
+  if (file === undefined || ITALIC.test(face)) {
+    return null;
+  }
+  const data = `data:${lookup(file) ?? 'font/woff2'};base64,${readFileSync(file).toString('base64')}`;
+  const format = /format\([^)]*\)/.exec(face)?.[0] ?? '';
+  return face.replace(/src:[^;}]*/, `src:url(${data})${format}`);
+}

@@ -1,0 +1,55 @@
+import type { ExampleInPlace } from '../examples/siteExamples.ts';
+import type { Example, Problem, Location } from '../model.ts';
+import { error } from '../content/problem.ts';
+import { type PreparedExample, ExamplePreparer } from '../examples/prepareExample.ts';
+
+/** An example that has become a module with nothing missing. */
+export interface RunnableExample extends ExampleInPlace {
+  /** Source of the module. */
+  module: string;
+}
+
+/** Turns examples into modules and notes what stands against it. */
+export function prepareExamples(
+  examples: readonly ExampleInPlace[],
+  siteFolder: string,
+  scopePackages: readonly string[]
+): { runnable: RunnableExample[]; problems: Problem[] } {
+  const preparer = new ExamplePreparer(siteFolder, scopePackages);
+  const runnable: RunnableExample[] = [];
+  const problems: Problem[] = [];
+  for (const inPlace of examples) {
+    const prepared = preparer.prepare(inPlace.example, inPlace.source);
+    problems.push(...preparationProblems(inPlace.example, prepared));
+    if (prepared.ok && prepared.unresolved.length === 0) {
+      runnable.push({ ...inPlace, module: prepared.code });
+    }
+  }
+  return { runnable, problems };
+}
+
+function preparationProblems(example: Example, prepared: PreparedExample): Problem[] {
+  if (!prepared.ok) {
+    const location = exampleLocation(example, prepared.line, prepared.column);
+    return [error('example-syntax', prepared.message, location, `Mend the example "${example.title}".`)];
+  }
+  return prepared.unresolved.map(({ specifier, line }) => unresolvedImport(specifier, exampleLocation(example, line)));
+}
+
+/**
+ * Where a line of an example's code stands in the file that its author edits. Code inside Markdown begins on the line
+ * after its fence; how far it is indented there is not known, so its columns are left out.
+ */
+export function exampleLocation({ file, location }: Example, line: number, column?: number): Location {
+  if (file === null) {
+    return { file: location.file, line: (location.line ?? 0) + line };
+  }
+  return column === undefined ? { file, line } : { file, line, column };
+}
+
+const HINT = 'Correct the path, or install the package as a dependency of the site.';
+
+/** The error about an import that no file and no installed package satisfies. */
+export function unresolvedImport(specifier: string, location: Location | null): Problem {
+  return error('unresolved-import', `Cannot find "${specifier}".`, location, HINT);
+}

@@ -1,0 +1,38 @@
+import type { Source, ComponentBlock, Problem } from '../model.ts';
+import { INLINE_COMPONENTS, type InlineComponent, type MarkdownComponent } from '../core/markdownComponents.ts';
+import { error } from './problem.ts';
+
+/** Whether a tab's prose has a component, e.g. `<TokenTable />`. */
+export function holdsComponent({ blocks }: Pick<Source, 'blocks'>, name: MarkdownComponent): boolean {
+  return blocks.some((block) => block.kind === 'component' && block.name === name);
+}
+
+/** A component that stands within a line of the prose. */
+interface InlineTag {
+  name: InlineComponent;
+  attributes: Record<string, string>;
+}
+
+const TAG = new RegExp(`<(${INLINE_COMPONENTS.join('|')})((?:\\s+[\\w-]+="[^"]*")*)\\s*/>`, 'g');
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
+/** Puts something else in the place of each component within the lines of HTML. */
+export function replaceInlineTags(html: string, replace: (tag: InlineTag) => string): string {
+  return html.replace(TAG, (_, name: InlineComponent, source: string) => replace(toTag(name, source)));
+}
+
+/** The components within the lines of HTML. */
+export function inlineTagsIn(html: string): InlineTag[] {
+  return [...html.matchAll(TAG)].map(([, name, source = '']) => toTag(name as InlineComponent, source));
+}
+
+function toTag(name: InlineComponent, source: string): InlineTag {
+  const attributes = [...source.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]);
+  return { name, attributes: Object.fromEntries(attributes) as Record<string, string> };
+}
+
+/** That a component of a page can't be shown. @param fault what was thrown when its data was read */
+export function componentProblem({ name, location }: ComponentBlock, fault: unknown): Problem {
+  const message = fault instanceof Error ? fault.message : String(fault);
+  return error('component-data', `<${name}> can't be shown: ${message}`, location, 'Correct the data that it names.');
+}
