@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const pages = globSync(['*.md', 'docs/**/*.md', 'engine/*.md'], { cwd: root });
+const pages = ['*.md', 'docs/**/*.md', 'engine/*.md'].flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 const CODE = /^```[\s\S]*?^```|`[^`\n]*`/gm;
