@@ -3,13 +3,12 @@ import type { CookieSettings } from '../core/config/cookies.ts';
 import type { FeedbackSettings } from '../core/config/feedback.ts';
 import type { FooterContent } from '../core/config/footer.ts';
 import type { NotFoundContent } from '../core/config/notFound.ts';
+import type { NoticeLinks } from '../core/config/noticeLinks.ts';
 import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
-import type { HomePage } from './home/homeContent.ts';
-import type { NoticeLinks } from '../core/config/noticeLinks.ts';
-import type { Summary } from './page/summary.ts';
-import type { ThemedPictures } from './picture/picture.ts';
-import type { StickyBars } from './shell/stickyBars.ts';
+import type { HomePage } from './home/HomeView.tsx';
+import type { ThemedPictures } from './picture/ThemedPicture.tsx';
+import type { StickyBars } from './shell/htmlDocument.tsx';
 
 /** What every document's frame shows of the site. */
 export interface ShellSite {
@@ -122,3 +121,10 @@ export type ComponentOf = (component: ComponentBlock) => string | null;
 
 /** Finds the pictures of a full-screen example (800x450), or null when there are none. */
 export type ThumbnailOf = (example: Example) => ThemedPictures | null;
+
+/** What a page is about, in one sentence and perhaps a picture for each theme (spec §2.7). */
+export interface Summary {
+  /** Plain text. */
+  text: string;
+  illustration: (ThemedPictures & { alt: string }) | null;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { WHOLE_SECTION, galleryGroups } from '../../src/ui/gallery/galleryContent.ts';
+import { WHOLE_SECTION, galleryGroups } from '../../src/ui/gallery/SectionGallery.tsx';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME, COMPONENTS } from './acme.ts';
 import { parse, texts } from './parse.ts';

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { SiteFacts } from './siteFacts.ts';
 import type { Example, Problem, Source } from '../../model.ts';
-import type { TokenGuide } from './tokenGuide.ts';
+import type { TokenGuide } from './tokens.ts';
 
 /** A script and what it imports, as addresses. */
 export interface Script {

@@ -1,8 +1,8 @@
 import { placeFolder } from '../../content/placement.ts';
-import type { ComponentBlock, Page, Source } from '../../model.ts';
 import { slug } from '../../core/slug.ts';
+import { importedData } from '../../examples/importedData.ts';
+import type { ComponentBlock, Page, Source } from '../../model.ts';
 import type { DocumentContext } from './documentContext.ts';
-import { galleryTexts } from './galleryTexts.ts';
 
 /**
  * HTML of `<SectionGallery section="…" />`: the pages of a section, or of one subsection, without the page itself.
@@ -39,4 +39,23 @@ export function sectionGallery(context: DocumentContext, page: Page, source: Sou
 
 function textOf(value: string | true | undefined): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+/**
+ * What the data that a gallery is given says of pages, by page slug. Markdown imports such data from a JSON file:
+ * `{ "page-slug": { "summary": "…" } }`, where the summary may hold markup.
+ * @param expression the attribute's value, e.g. `{galleryData}`
+ * @throws Error when the file is not JSON
+ */
+export function galleryTexts(source: Source, expression: string | true | undefined): Map<string, string> {
+  const entries = Object.entries((importedData(source, expression)?.data ?? {}) as Record<string, unknown>);
+  return new Map(entries.flatMap(([slug, entry]) => (hasSummary(entry) ? [[slug, plainText(entry.summary)]] : [])));
+}
+
+function hasSummary(entry: unknown): entry is { summary: string } {
+  return typeof entry === 'object' && entry !== null && 'summary' in entry && typeof entry.summary === 'string';
+}
+
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, '').trim();
 }

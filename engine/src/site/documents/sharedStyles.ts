@@ -21,7 +21,7 @@ const ON_DEMAND_MODULES = [
   'releaseMenu/ReleaseMenu',
   'shortcuts/ShortcutsDialog',
   'typePanel/TypePanel',
-  'rowOffers/RowOffers',
+  'rowActions/RowActions',
   'variableEditor/VariableEditors'
 ];
 

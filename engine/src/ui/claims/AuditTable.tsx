@@ -1,4 +1,4 @@
-import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTable.tsx';
+import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** What axe-core finds in an example, in one color scheme. */
 interface SchemeFindings {

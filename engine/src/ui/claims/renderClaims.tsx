@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { KeyboardTable, type KeyRow } from './KeyboardTable.tsx';
-import { type RoleRow, RolesTable } from './RolesTable.tsx';
+import { type KeyRow, KeyboardTable, type RoleRow, RolesTable } from './ClaimTables.tsx';
 
 /** HTML of what the parts of a component are to assistive technologies. @param title of the component's page */
 export function renderRolesTable(rows: readonly RoleRow[], title: string): string {

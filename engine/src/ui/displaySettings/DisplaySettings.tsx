@@ -5,7 +5,7 @@ import { SETTINGS, type Setting, chosenOption } from './settings.ts';
 import { announce } from '../../browser/announce.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference, subscribePreferences } from '../../browser/preferences.ts';
-import type { OpenedProps } from '../islands/openedFeatures.ts';
+import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 /** The settings of the site: each choice takes effect at once and is stored. What other tabs choose shows here too. */

@@ -1,8 +1,8 @@
 import { Button } from '@patternfly/react-core';
 
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../links.tsx';
 import type { FeedbackSettings } from '../../core/config/feedback.ts';
-import { opens } from '../islands/openedFeatures.ts';
+import { opens } from '../islands/features.ts';
 
 /** The button at the edge of every page that opens the survey (spec §2.7). Without a script, a link leads there. */
 export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {

@@ -1,9 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
 import type { FooterContent } from '../../core/config/footer.ts';
 import type { Link } from '../../core/config/link.ts';
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
-import { MarkedLink } from '../links/MarkedLink.tsx';
+import { ExternalLinkMark, MarkedLink } from '../links.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
-import { Copyright } from './Copyright.tsx';
+import type { ShellSite } from '../view.ts';
+
+const footers = new WeakMap<ShellSite, string>();
+
+/** HTML of the site's footer, which is the same in every document; empty where the site has none. */
+export function renderFooter(site: ShellSite): string {
+  const { footer, product, year } = site;
+  const html =
+    footers.get(site) ??
+    (footer === null
+      ? ''
+      : renderToStaticMarkup(<SiteFooter content={footer} productName={product.name} year={year} />));
+  footers.set(site, html);
+  return html;
+}
 
 interface SiteFooterProps {
   content: FooterContent;
@@ -13,7 +28,7 @@ interface SiteFooterProps {
 }
 
 /** What closes every page (spec §2.6). */
-export function SiteFooter({ content: { statement, columns, social, copyright, legal }, ...site }: SiteFooterProps) {
+function SiteFooter({ content: { statement, columns, social, copyright, legal }, ...site }: SiteFooterProps) {
   return (
     <footer className="pb-footer">
       <div className="pb-footer-top">
@@ -75,5 +90,27 @@ function SocialLinks({ links }: { links: FooterContent['social'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type CopyrightProps = FooterContent['copyright'] & {
+  /** Year of the build; the browser corrects it when a later one has begun. */
+  year: number;
+};
+
+/** The copyright line, from its first year to the current one (spec §2.6). */
+function Copyright({ since, holder, year }: CopyrightProps) {
+  return (
+    <p className="pb-footer-copyright">
+      <bdi>
+        © {since}–<time>{year}</time>
+      </bdi>
+      {holder && (
+        <>
+          {' '}
+          <MarkedLink link={holder} className="pb-footer-link" />
+        </>
+      )}
+    </p>
   );
 }

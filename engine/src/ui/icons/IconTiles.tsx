@@ -1,10 +1,8 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 import { ICONS_PER_LIST, ICON_ANCHOR_PREFIX, type IconEntry } from '../../core/iconData.ts';
-import { IconLists } from './IconLists.tsx';
-import { Picture } from './Picture.tsx';
-import { usePictures, watchTile } from './iconPictures.ts';
+import { Picture, usePictures, watchTile } from './iconPictures.tsx';
 
 /** How far outside of the window names of icons become buttons. */
 const MARGIN = '400px 0px';
@@ -101,3 +99,21 @@ const Tile = memo(function Tile({ id, icon, onOpen }: TileProps) {
     </li>
   );
 });
+
+interface IconListsProps {
+  icons: readonly IconEntry[];
+  /** Makes the item of an icon. */
+  children: (icon: IconEntry) => ReactNode;
+}
+
+/** Icons in lists that cost nothing out of sight: the style sheet knows from their length how high they are. */
+export function IconLists({ icons, children }: IconListsProps) {
+  const starts = Array.from({ length: Math.ceil(icons.length / ICONS_PER_LIST) }, (_, list) => list * ICONS_PER_LIST);
+  return starts
+    .map((start) => icons.slice(start, start + ICONS_PER_LIST))
+    .map((part, list) => (
+      <ul key={list} className="pb-icon-list" role="list" style={{ '--pb-items': part.length } as CSSProperties}>
+        {part.map(children)}
+      </ul>
+    ));
+}

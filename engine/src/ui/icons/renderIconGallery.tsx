@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/iconData.ts';
 import { Island } from '../islands/Island.tsx';
 import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
-import { IconLists } from './IconLists.tsx';
-import { type ImportPattern, importPattern } from './importPattern.ts';
+import { IconLists } from './IconTiles.tsx';
 
 /** Id of the element with all icons. */
 const LISTS_ID = 'icons-by-name';
@@ -85,4 +84,22 @@ function ImportNote({ pattern: { before, after }, example }: ImportNoteProps) {
       .
     </p>
   );
+}
+
+/** What stands before and after an icon's name in the specifier of its module. */
+interface ImportPattern {
+  before: string;
+  after: string;
+}
+
+/** What the specifiers of all icons have in common; null where they have nothing. */
+function importPattern(icons: readonly IconEntry[]): ImportPattern | null {
+  const [first] = icons;
+  const place = first ? first.importPath.lastIndexOf(first.name) : -1;
+  if (!first || place < 0) {
+    return null;
+  }
+  const before = first.importPath.slice(0, place);
+  const after = first.importPath.slice(place + first.name.length);
+  return icons.every(({ name, importPath }) => importPath === before + name + after) ? { before, after } : null;
 }

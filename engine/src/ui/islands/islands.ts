@@ -7,7 +7,7 @@ import {
   type IslandProps,
   islandFeatures,
   islandPrefix
-} from './islandFeatures.ts';
+} from './features.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { anchorPart } from '../../browser/anchor.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';

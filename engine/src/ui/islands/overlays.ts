@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Feature } from './islandFeatures.ts';
-import { type OpenedName, openedFeatures } from './openedFeatures.ts';
-import { type OpenedWith, type OverlayName, type OverlayProps, overlayFeatures } from './overlayFeatures.ts';
+import { type Feature, type OpenedName, type OpenedWith, type OverlayName, type OverlayProps, openedFeatures, overlayFeatures } from './features.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { openDialogElement } from '../../browser/dialogs.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
@@ -14,7 +12,7 @@ type Mount = (host: HTMLElement, props: object) => MountedIsland;
 /** Buttons whose feature is there: it opens by itself when they are pressed again. */
 const opened = new WeakSet<HTMLElement>();
 
-/** Opens features by the buttons that carry their name (`ui/islands/openedFeatures.ts`). */
+/** Opens features by the buttons that carry their name (`ui/islands/features.ts`). */
 export function startOpeners(): void {
   document.addEventListener('click', ({ target }) => {
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
@@ -34,7 +32,7 @@ export function startOpeners(): void {
 }
 
 /**
- * Opens a feature over the page (`ui/islands/overlayFeatures.ts`), unless a dialog is open, and renders it until it
+ * Opens a feature over the page (`ui/islands/features.ts`), unless a dialog is open, and renders it until it
  * closes.
  * @param returnTo takes the focus when it closes; without it, what had the focus before
  * @returns whether it opened; if its component could not be loaded, the reader can try again

@@ -1,11 +1,10 @@
 import { Button } from '@patternfly/react-core';
+import { ListIcon } from '@patternfly/react-icons/dist/js/icons/list-icon.js';
+import { ThLargeIcon } from '@patternfly/react-icons/dist/js/icons/th-large-icon.js';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { type Choice, Choices } from './Choices.tsx';
-import { FilterField } from './FilterField.tsx';
-import { type LayoutName, LayoutToggle } from './LayoutToggle.tsx';
-import { NoMatches } from './NoMatches.tsx';
+import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
 import { useShownTarget } from './useShownTarget.ts';
@@ -152,4 +151,47 @@ function countText(matches: number, total: number, showsTotal: boolean, [one, se
     return `${shown} of ${total.toLocaleString('en')} ${several}`;
   }
   return `${shown} ${matches === 1 ? one : several}`;
+}
+
+const LAYOUTS = {
+  grid: { label: 'Grid', Icon: ThLargeIcon },
+  list: { label: 'List', Icon: ListIcon }
+} as const;
+
+export type LayoutName = keyof typeof LAYOUTS;
+
+interface LayoutToggleProps {
+  /** Of the radio buttons; unique in the document. */
+  name: string;
+  layout: LayoutName;
+  onChange: (layout: LayoutName) => void;
+}
+
+/** Radio buttons that look like one control: the style sheet does what they say, also without a script. */
+function LayoutToggle({ name, layout, onChange }: LayoutToggleProps) {
+  return (
+    <fieldset className="pb-layout-toggle">
+      <legend className="pf-v6-screen-reader">Layout</legend>
+      <div className="pb-choices">
+        {(Object.keys(LAYOUTS) as LayoutName[]).map((value) => {
+          const { label, Icon } = LAYOUTS[value];
+          return (
+            <label key={value} className="pb-choice" data-tooltip="">
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === layout}
+                onChange={() => onChange(value)}
+              />
+              <span>
+                <Icon set="rh-ui" />
+                <span className="pf-v6-screen-reader">{label}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
 }

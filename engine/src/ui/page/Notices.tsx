@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../core/config/link.ts';
 import type { NoticeLinks } from '../../core/config/noticeLinks.ts';
 import type { Source } from '../../model.ts';
-import { MarkedLink } from '../links/MarkedLink.tsx';
+import { MarkedLink } from '../links.tsx';
 
 interface NoticesProps {
   source: Source;

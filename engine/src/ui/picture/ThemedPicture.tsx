@@ -1,4 +1,16 @@
-import type { Picture, ThemedPictures } from './picture.ts';
+/** A picture as the browser should fetch it, with the size that keeps its place free. */
+export interface Picture {
+  /** Address. */
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** One picture, drawn for each theme in the same size. */
+export interface ThemedPictures {
+  light: Picture;
+  dark: Picture;
+}
 
 interface ThemedPictureProps extends ThemedPictures {
   /** What the picture shows; empty where it only decorates. */

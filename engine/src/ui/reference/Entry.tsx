@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Badges, LinkedHeading } from '../LinkedHeading.tsx';
-import { Linked } from './Linked.tsx';
+import { Linked } from './LinkedText.tsx';
 import { BreakableCode, ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntry, PropRowView } from './view.ts';
 

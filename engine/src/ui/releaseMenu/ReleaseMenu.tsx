@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
-import type { OpenedProps } from '../islands/openedFeatures.ts';
+import { ExternalLinkMark } from '../links.tsx';
+import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { type MenuRelease, type MenuReleases, currentReleases, formatDate, releaseAddress } from './releases.ts';
 

@@ -84,3 +84,12 @@ function texts(values: Record<string, unknown>): Record<string, string> {
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   );
 }
+
+/** Names the release that is the latest by now on the button of the release menu (spec §7). */
+export async function startReleaseName(): Promise<void> {
+  const releases = await currentReleases();
+  const name = document.querySelector('.pb-release-name');
+  if (releases && name) {
+    name.textContent = `Release ${releases.latest.name}`;
+  }
+}

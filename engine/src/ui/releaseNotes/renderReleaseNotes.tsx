@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { ReleaseNotes } from './ReleaseNotes.tsx';
-import { ReleaseFacts } from './ReleaseFacts.tsx';
-import type { ReleaseNotesView, ReleaseView } from './view.ts';
+import { ReleaseFacts, ReleaseNotes, type ReleaseNotesView, type ReleaseView } from './ReleaseNotes.tsx';
 
 /** HTML of all releases with what changed, complete without a script, with what filters them. */
 export function renderReleaseNotes(view: ReleaseNotesView): string {

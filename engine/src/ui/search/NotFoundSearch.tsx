@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchResult, SearchSettings } from '../../search/searchProvider.ts';
-import { addressWords } from './addressWords.ts';
-import { likelyPages } from './likelyPages.ts';
+import { addressWords, likelyPages } from './likelyPages.ts';
 import { ResultMessages, type SearchSection, SectionLinks } from './ResultMessages.tsx';
 import { ResultSections } from './ResultSections.tsx';
 import { NO_FILTERS } from './searchAddress.ts';

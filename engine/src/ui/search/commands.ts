@@ -44,7 +44,7 @@ export function commandsFor(
   const isList = asksForCommands(query);
   const words = wordsOf(query.replace(COMMANDS_ONLY, ' '));
   const known = words.length > 0 || isList ? [...settingCommands(), ...placeCommands(context)] : [];
-  return [...known.filter((command) => isCalled(command, words)), ...resultCommands(results, context)];
+  return [...known.filter((command) => matchesQuery(command, words)), ...resultCommands(results, context)];
 }
 
 /** What takes effect at once; not what holds already. */
@@ -108,7 +108,7 @@ function resultCommands(results: readonly SearchResult[], { copyImport }: Comman
 }
 
 /** Whether every word of the question begins a word of the command. */
-function isCalled({ title, keywords }: Command, words: readonly string[]): boolean {
+function matchesQuery({ title, keywords }: Command, words: readonly string[]): boolean {
   const own = wordsOf(`${title} ${keywords}`);
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }

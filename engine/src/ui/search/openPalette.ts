@@ -1,11 +1,10 @@
-import { overlayFeatures } from '../islands/overlayFeatures.ts';
-import { commandKey } from '../keyNames.ts';
-import type { SearchedSite } from './SearchPalette.tsx';
 import { copyText } from '../../browser/copyText.ts';
 import { openDialogElement } from '../../browser/dialogs.ts';
 import { catchTyping } from '../../browser/earlyTyping.ts';
-import { openOverlay } from '../islands/overlays.ts';
 import type { Tooltips } from '../../browser/tooltip.ts';
+import { overlayFeatures } from '../islands/features.ts';
+import { openOverlay } from '../islands/overlays.ts';
+import type { SearchedSite } from './SearchPalette.tsx';
 
 /** Id of the dialog that searches and runs commands. */
 export const PALETTE_ID = 'search-palette';
@@ -93,4 +92,9 @@ function openByKey(event: KeyboardEvent): void {
   } else {
     void openPalette();
   }
+}
+
+/** What keyboards of one maker call the key for commands, and others the control key. */
+export function commandKey(): string {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }

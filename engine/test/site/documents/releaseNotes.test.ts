@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { loadApp } from '../../../src/site/documents/loadApp.ts';
 import { releaseNotesView, releaseVersionsHtml } from '../../../src/site/documents/releaseNotes.ts';
-import { tabToc } from '../../../src/site/documents/tabToc.ts';
+import { tabToc } from '../../../src/site/documents/pageViews.ts';
 import type { ComponentBlock } from '../../../src/model.ts';
 import type { ReleaseNotes } from '../../../src/content/releases/releaseNotes.ts';
 import { makeSource } from '../../ui/acme.ts';

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { TokenView } from '../../../src/ui/index.ts';
 import { matchesPattern } from '../../../src/content/namePattern.ts';
-import { contrastViews } from '../../../src/site/documents/contrastViews.ts';
+import { contrastViews, fillInlineParts, tokenScale, tokenSwatches } from '../../../src/site/documents/tokenParts.ts';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { loadApp } from '../../../src/site/documents/loadApp.ts';
-import { fillInlineParts, tokenScale, tokenSwatches } from '../../../src/site/documents/tokenParts.ts';
 import { makeToken, makeValue } from '../../ui/tokens.ts';
 import { parse, texts } from '../../ui/parse.ts';
 
