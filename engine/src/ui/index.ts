@@ -16,22 +16,23 @@ export type {
   TextLink,
   ThemedValueView
 } from './reference/view.ts';
-export { renderAudit } from './claims/renderAudit.tsx';
 export type { AuditRow, AuditView } from './claims/AuditTable.tsx';
 export type { ExampleLink } from './claims/ClaimTables.tsx';
-export { renderKeyboardTable, renderRolesTable } from './claims/renderClaims.tsx';
-export { renderExercise } from './exercise/renderExercise.tsx';
 export { renderDocument, renderMain } from './shell/renderDocument.tsx';
-export { renderGallery } from './gallery/renderGallery.tsx';
-export { renderIconGallery } from './icons/renderIconGallery.tsx';
-export { renderStatusMatrix } from './status/renderStatusMatrix.tsx';
+export { renderMarkdownComponent, type MarkdownComponentProps } from './markdownComponents.tsx';
 export type { StatusMatrixProps, StatusRow, StatusTab } from './status/StatusMatrix.tsx';
 export { releasesToc, type ReleaseNotesView, type ReleaseView } from './releaseNotes/ReleaseNotes.tsx';
-export { renderReleaseNotes, renderReleaseVersions } from './releaseNotes/renderReleaseNotes.tsx';
 export { renderNavigation, renderSectionItems } from './shell/renderNavigation.tsx';
 export { renderStandalone } from './standalone/renderStandalone.tsx';
-export { renderTokenTable, tokenToc, type ContrastView, type PlacedToken, type TokenGroupView, type TokenTableView, type TokenView } from './tokens/TokenTable.tsx';
-export { renderContrastRatio, renderTokenScale, renderTokenSwatches, renderTokenValue, renderUnknownToken } from './tokens/TokenParts.tsx';
+export {
+  tokenToc,
+  type ContrastView,
+  type PlacedToken,
+  type TokenGroupView,
+  type TokenTableView,
+  type TokenView
+} from './tokens/TokenTable.tsx';
+export { renderContrastRatio, renderTokenValue, renderUnknownToken } from './tokens/TokenParts.tsx';
 
 /** This module, as whoever loads it dynamically sees it. */
 export type App = typeof import('./index.ts');

@@ -55,7 +55,9 @@ describe('the pages of a gallery', () => {
     const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
     const images = (ownPath: string | null): (string | null)[][] => {
       const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, ownPath });
-      const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
+      const gallery = parse(
+        app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
+      );
       return [...gallery.querySelectorAll('img')].map((image) => [
         image.getAttribute('src'),
         image.getAttribute('alt')
@@ -72,7 +74,9 @@ describe('the pages of a gallery', () => {
 describe('a gallery in the prose', () => {
   it('names its field, counts its cards and begins with the layout it was given', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
-    const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
+    const gallery = parse(
+      app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
+    );
     expect(gallery.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter parts');
     expect(texts(gallery, '[role=status]')).toEqual(['3 results']);
     expect(gallery.querySelector('input[checked]')?.getAttribute('value')).toBe('list');
@@ -80,7 +84,9 @@ describe('a gallery in the prose', () => {
   });
 
   it('says that there is nothing yet', () => {
-    const gallery = parse(app.renderGallery({ ...PROPS, groups: [], noun: ['result', 'results'] }));
+    const gallery = parse(
+      app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups: [], noun: ['result', 'results'] })
+    );
     expect(gallery.body.textContent).toBe('The pages of this section are still being written.');
   });
 });

@@ -2,7 +2,13 @@ import { type PageData, dataAddress } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { sectionsWithoutPage } from '../../content/sectionsWithoutPage.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
-import { codeDocument, notFoundDocument, pageDocument, searchDocument, standaloneDocument } from '../documents/documents.ts';
+import {
+  codeDocument,
+  notFoundDocument,
+  pageDocument,
+  searchDocument,
+  standaloneDocument
+} from '../documents/documents.ts';
 import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';

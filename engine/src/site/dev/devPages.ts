@@ -3,7 +3,14 @@ import type { PageData } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { type RoutesManifestEntry, createRoutesManifest } from '../../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
-import { codeDocument, definitionDocument, notFoundDocument, pageDocument, searchDocument, standaloneDocument } from '../documents/documents.ts';
+import {
+  codeDocument,
+  definitionDocument,
+  notFoundDocument,
+  pageDocument,
+  searchDocument,
+  standaloneDocument
+} from '../documents/documents.ts';
 import { homeView, searchView, sectionView, tabToc, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
 import { createShellSite } from '../documents/shellSite.ts';

@@ -4,11 +4,17 @@ import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { Entry } from '../../reference/entry.ts';
-import type { SiteFonts } from '../../ui/view.ts';
-import { type DocumentContext, NO_LIVE_ASSETS, type Script, canonicalAddress, documentTitle } from './documentContext.ts';
+import type { Head, SiteFonts } from '../../ui/view.ts';
+import {
+  type DocumentContext,
+  NO_LIVE_ASSETS,
+  type Script,
+  canonicalAddress,
+  documentTitle
+} from './documentContext.ts';
 import { notFoundView } from './pageViews.ts';
 import { entryView } from './referenceView.ts';
-import { sourceSheets } from './sourceSheets.ts';
+import { sourceSheets } from './sharedStyles.ts';
 import type { TypeLinks } from './typeLinks.ts';
 
 /** The complete document of a page. */
@@ -97,22 +103,12 @@ export function codeDocument(context: DocumentContext, source: Source): string |
   if (examples.length === 0) {
     return null;
   }
-  const { app, config, siteHead, stylesheets } = context;
-  return app.renderCodeDocument(
-    {
-      ...siteHead,
-      fonts: allFonts(siteHead.fonts),
-      title: documentTitle(context, 'Code of the examples', source.title),
-      description: config.product.description,
-      canonical: canonicalAddress(context, source.path),
-      noindex: true,
-      bars: null,
-      stylesheets: stylesheets.page,
-      tabStylesheet: null,
-      onDemandStylesheet: null,
-      scripts: [],
-      modulePreloads: []
-    },
+  return context.app.renderCodeDocument(
+    plainHead(
+      context,
+      documentTitle(context, 'Code of the examples', source.title),
+      canonicalAddress(context, source.path)
+    ),
     {
       title: source.title,
       path: source.path,
@@ -129,24 +125,28 @@ export function codeDocument(context: DocumentContext, source: Source): string |
 
 /** The document that explains one type alone, at `definitionAddress`. */
 export function definitionDocument(context: DocumentContext, entry: Entry, links: TypeLinks): string {
-  const { app, config, siteHead, stylesheets } = context;
-  return app.renderDefinitionDocument(
-    {
-      ...siteHead,
-      fonts: allFonts(siteHead.fonts),
-      title: documentTitle(context, entry.name),
-      description: config.product.description,
-      canonical: null,
-      noindex: true,
-      bars: null,
-      stylesheets: stylesheets.page,
-      tabStylesheet: null,
-      onDemandStylesheet: null,
-      scripts: [],
-      modulePreloads: []
-    },
-    { entry: entryView(null, entry, links.inDefinition), places: links.placesOf(entry.id) }
-  );
+  return context.app.renderDefinitionDocument(plainHead(context, documentTitle(context, entry.name), null), {
+    entry: entryView(null, entry, links.inDefinition),
+    places: links.placesOf(entry.id)
+  });
+}
+
+/** Head of a document without a script and without the site's frame, which search engines leave out. */
+function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: string, canonical: string | null): Head {
+  return {
+    ...siteHead,
+    fonts: allFonts(siteHead.fonts),
+    title,
+    description: config.product.description,
+    canonical,
+    noindex: true,
+    bars: null,
+    stylesheets: stylesheets.page,
+    tabStylesheet: null,
+    onDemandStylesheet: null,
+    scripts: [],
+    modulePreloads: []
+  };
 }
 
 /** HTML of a page's content that may stand in the first window; a guess on the generous side. */

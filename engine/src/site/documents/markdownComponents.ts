@@ -5,30 +5,52 @@ import { type MarkdownComponent, isMarkdownComponent } from '../../core/markdown
 import { readClaims } from '../../examples/claims/readClaims.ts';
 import { readExercise } from '../../examples/exercise/readExercise.ts';
 import { type ExampleInPlace, examplesOf } from '../../examples/siteExamples.ts';
-import type { ComponentBlock, Example, Page, Source } from '../../model.ts';
-import type { AuditRow, ExampleLink } from '../../ui/index.ts';
+import type { ComponentBlock, Example, Page, Source, Toc } from '../../model.ts';
+import type { AuditRow, ExampleLink, MarkdownComponentProps } from '../../ui/index.ts';
 import type { DocumentContext } from './documentContext.ts';
-import { releaseNotesHtml, releaseVersionsHtml } from './releaseNotes.ts';
+import { releaseNotes, releaseVersions } from './releaseNotes.ts';
 import { sectionGallery } from './sectionGallery.ts';
 import { statusMatrix } from './statusMatrix.ts';
 import { tokenScale, tokenSwatches } from './tokenParts.ts';
 
-type Render = (context: DocumentContext, page: Page, source: Source, block: ComponentBlock) => string | null;
+/**
+ * Makes the props of a component; null where there is nothing to show.
+ * @throws Error when the data that the Markdown gives it is wrong
+ */
+type CreateProps<Name extends MarkdownComponent> = (
+  context: DocumentContext,
+  page: Page,
+  source: Source,
+  block: ComponentBlock
+) => MarkdownComponentProps<Name> | null;
 
-const RENDERERS: Record<MarkdownComponent, Render> = {
+/** Props of the components in `ui/markdownComponents.tsx`. */
+const PROPS: { [Name in MarkdownComponent]: CreateProps<Name> } = {
   SectionGallery: sectionGallery,
-  TokenTable: ({ app, tokens }) => app.renderTokenTable(tokens.table),
+  TokenTable: ({ tokens }) => tokens.table,
   TokenSwatches: (context, _page, _source, block) => tokenSwatches(context, block),
   TokenScale: (context, _page, _source, block) => tokenScale(context, block),
   IconGallery: (context, _page, _source, block) => iconGallery(context, block),
   StatusMatrix: (context, page, _source, block) => statusMatrix(context, page, block),
-  ReleaseNotes: (context, _page, _source, block) => releaseNotesHtml(context, block),
-  ReleaseVersions: (context, _page, _source, block) => releaseVersionsHtml(context, block),
+  ReleaseNotes: (context, _page, _source, block) => releaseNotes(context, block),
+  ReleaseVersions: (context, _page, _source, block) => releaseVersions(context, block),
   RolesTable: (context, _page, source, block) => rolesTable(context, source, block),
   KeyboardTable: (context, _page, source, block) => keyboardTable(context, source, block),
   AccessibilityAudit: accessibilityAudit,
-  Exercise: (context, _page, source, block) => exerciseHtml(context, source, block)
+  Exercise: (_context, _page, source, block) => exercise(source, block)
 };
+
+/** What the contents lists of components are made of. */
+export type TocContext = Pick<DocumentContext, 'app' | 'facts' | 'tokens'>;
+
+/** Entries of the contents list for the headings of components that have any. */
+export const COMPONENT_TOCS: ReadonlyMap<string, (context: TocContext, block: ComponentBlock) => Toc> = new Map([
+  ['TokenTable' satisfies MarkdownComponent, ({ app, tokens }: TocContext) => app.tokenToc(tokens.table)],
+  [
+    'ReleaseNotes' satisfies MarkdownComponent,
+    (context: TocContext, block: ComponentBlock) => context.app.releasesToc(releaseNotes(context, block))
+  ]
+]);
 
 /**
  * HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have, or
@@ -40,11 +62,15 @@ export function markdownComponent(
   source: Source,
   block: ComponentBlock
 ): string | null {
+  const render = <Name extends MarkdownComponent>(name: Name): string | null => {
+    const props = PROPS[name](context, page, source, block);
+    return props === null ? null : context.app.renderMarkdownComponent(name, props);
+  };
   if (!isMarkdownComponent(block.name)) {
     return null;
   }
   try {
-    return RENDERERS[block.name](context, page, source, block);
+    return render(block.name);
   } catch (fault) {
     context.report(componentProblem(block, fault));
     return null;
@@ -52,53 +78,55 @@ export function markdownComponent(
 }
 
 /**
- * HTML of `<Exercise tasks={…} />`: what a reader is to make of the example before it.
+ * Props of `<Exercise tasks={…} />`, which asks for changes of the example before it.
  * @throws Error as `readExercise`
  */
-export function exerciseHtml({ app }: DocumentContext, source: Source, block: ComponentBlock): string {
+export function exercise(source: Source, block: ComponentBlock): MarkdownComponentProps<'Exercise'> {
   const { example, checks, solution } = readExercise(source, block);
-  return app.renderExercise({
+  return {
     slug: example.slug,
     title: example.title,
     checks,
     solutionHtml: highlightToHtml(solution.code, solution.lang)
-  });
+  };
 }
 
 /**
- * HTML of `<IconGallery />`: all icons that the configuration names (`reference.icons`); null where it names none.
- *
- * `ungroupedText` is what icons outside all groups are called among the groups.
+ * Props of `<IconGallery />`: all icons that the configuration names (`reference.icons`); null where it names none.
+ * `ungroupedText` is the label of icons outside all groups.
  */
-function iconGallery({ app, facts }: DocumentContext, { attributes }: ComponentBlock): string | null {
+function iconGallery(
+  { facts }: DocumentContext,
+  { attributes }: ComponentBlock
+): MarkdownComponentProps<'IconGallery'> | null {
   const ungrouped = attributes['ungroupedText'];
-  return facts.icons === null
-    ? null
-    : app.renderIconGallery({ ...facts.icons, ungrouped: typeof ungrouped === 'string' ? ungrouped : 'Others' });
+  return facts.icons && { ...facts.icons, ungrouped: typeof ungrouped === 'string' ? ungrouped : 'Others' };
 }
 
 /**
- * HTML of `<RolesTable claims={…} />`: what the parts of a component are to assistive technologies.
+ * Props of `<RolesTable claims={…} />`: roles, names and states of the parts of a component.
  * @throws Error as `readClaims`
  */
-export function rolesTable({ app, facts }: DocumentContext, source: Source, block: ComponentBlock): string {
+export function rolesTable(
+  { facts }: Pick<DocumentContext, 'facts'>,
+  source: Source,
+  block: ComponentBlock
+): MarkdownComponentProps<'RolesTable'> {
   const { roles } = readClaims(source, block, facts.exampleAt);
-  return app.renderRolesTable(
-    roles.map((claim) => ({ claim, example: linkTo(claim.place) })),
-    source.title
-  );
+  return { rows: roles.map((claim) => ({ claim, example: linkTo(claim.place) })), title: source.title };
 }
 
 /**
- * HTML of `<KeyboardTable claims={…} />`: what keys do in a component.
+ * Props of `<KeyboardTable claims={…} />`: keyboard interaction of a component.
  * @throws Error as `readClaims`
  */
-export function keyboardTable({ app, facts }: DocumentContext, source: Source, block: ComponentBlock): string {
+export function keyboardTable(
+  { facts }: Pick<DocumentContext, 'facts'>,
+  source: Source,
+  block: ComponentBlock
+): MarkdownComponentProps<'KeyboardTable'> {
   const { keys } = readClaims(source, block, facts.exampleAt);
-  return app.renderKeyboardTable(
-    keys.map((claim) => ({ claim, example: linkTo(claim.place) })),
-    source.title
-  );
+  return { rows: keys.map((claim) => ({ claim, example: linkTo(claim.place) })), title: source.title };
 }
 
 /** Leads to an example in its tab. */
@@ -106,12 +134,11 @@ function linkTo({ example, source }: ExampleInPlace): ExampleLink {
   return { title: example.title, href: `${source.path}#${example.slug}` };
 }
 
-/** HTML of `<AccessibilityAudit />`: what axe-core found in each example of the page's tabs. */
-function accessibilityAudit(context: DocumentContext, page: Page): string {
-  const { app, facts } = context;
-  const record = facts.auditOf(page);
+/** Props of `<AccessibilityAudit />`: axe-core's findings in each example of the page's tabs. */
+function accessibilityAudit(context: DocumentContext, page: Page): MarkdownComponentProps<'AccessibilityAudit'> {
+  const record = context.facts.auditOf(page);
   if (record === null) {
-    return app.renderAudit(null);
+    return { audit: null };
   }
   const tabs = page.sources
     .map((source) => ({
@@ -120,7 +147,7 @@ function accessibilityAudit(context: DocumentContext, page: Page): string {
     }))
     .filter(({ rows }) => rows.length > 0);
   const { date, axeVersion, packages } = record;
-  return app.renderAudit({ date, axeVersion, packages, tabs });
+  return { audit: { date, axeVersion, packages, tabs } };
 }
 
 function auditRow({ facts }: DocumentContext, record: AuditRecord, source: Source, example: Example): AuditRow {

@@ -1,12 +1,10 @@
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { MarkdownComponent } from '../../core/markdownComponents.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Block, ComponentBlock, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
+import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
-import { markdownComponent } from './markdownComponents.ts';
-import { releaseNotesView } from './releaseNotes.ts';
-import { sourceSheets } from './sourceSheets.ts';
+import { COMPONENT_TOCS, type TocContext, markdownComponent } from './markdownComponents.ts';
+import { sourceSheets } from './sharedStyles.ts';
 import { fillInlineParts } from './tokenParts.ts';
 
 /** Title of the route that answers unknown addresses (spec §2.2). */
@@ -104,30 +102,19 @@ async function plainView(context: DocumentContext, parts: PlainParts): Promise<P
   };
 }
 
-type Context = Pick<DocumentContext, 'app' | 'facts' | 'referenceOf' | 'tokens'>;
-
 /** The complete contents list of a tab: its headings, those of components among its prose, its reference tables. */
-export function tabToc(context: Context, source: Source): Toc {
+export function tabToc(context: TocContext & Pick<DocumentContext, 'referenceOf'>, source: Source): Toc {
   const { blocks, toc } = source;
   const components = blocks.filter((block) => block.kind === 'component');
-  const block = components.find(({ name }) => TOCS.has(name));
+  const block = components.find(({ name }) => COMPONENT_TOCS.has(name));
   const before = block === undefined ? toc.length : countEntriesIn(toc, blocks.slice(0, blocks.indexOf(block)));
   return [
     ...toc.slice(0, before),
-    ...((block && TOCS.get(block.name)?.(context, block)) ?? []),
+    ...((block && COMPONENT_TOCS.get(block.name)?.(context, block)) ?? []),
     ...toc.slice(before),
     ...context.app.referenceToc(context.referenceOf(source))
   ];
 }
-
-/** Entries for the headings that a component brings along. */
-const TOCS: ReadonlyMap<string, (context: Context, block: ComponentBlock) => Toc> = new Map([
-  ['TokenTable' satisfies MarkdownComponent, ({ app, tokens }: Context) => app.tokenToc(tokens.table)],
-  [
-    'ReleaseNotes' satisfies MarkdownComponent,
-    (context: Context, block: ComponentBlock) => context.app.releasesToc(releaseNotesView(context, block))
-  ]
-]);
 
 /** How many entries of a contents list lead to headings of these blocks, the first of a tab. */
 function countEntriesIn(toc: Toc, blocks: readonly Block[]): number {

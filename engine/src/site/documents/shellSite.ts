@@ -79,10 +79,7 @@ interface SearchSettingsWithAssets {
 }
 
 /** What browsers need to know of the configured search (spec §7). */
-function searchSettings({
-  search,
-  product
-}: Pick<ResolvedConfig, 'search' | 'product'>): SearchSettingsWithAssets {
+function searchSettings({ search, product }: Pick<ResolvedConfig, 'search' | 'product'>): SearchSettingsWithAssets {
   if (search.provider === 'builtIn') {
     return { settings: { provider: 'builtIn' }, assets: [] };
   }

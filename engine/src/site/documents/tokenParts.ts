@@ -10,6 +10,7 @@ import type { ContrastView, PlacedToken, TokenView } from '../../ui/index.ts';
 import type { DocumentContext } from './documentContext.ts';
 
 type Attributes = ComponentBlock['attributes'];
+type TokenContext = Pick<DocumentContext, 'tokens'>;
 
 const RENDERERS: Record<InlineComponent, (context: DocumentContext, attributes: Attributes) => string> = {
   TokenValue: ({ app, tokens }, { name }) => {
@@ -31,19 +32,19 @@ export function fillInlineParts(context: DocumentContext, html: string): string 
   return replaceInlineTags(html, ({ name, attributes }) => RENDERERS[name](context, attributes));
 }
 
-/** HTML of `<TokenSwatches match="…" />`: colors; a `*` in the name stands for anything. */
-export function tokenSwatches(context: DocumentContext, { attributes }: ComponentBlock): string {
-  return context.app.renderTokenSwatches(matching(context, attributes).filter(({ token }) => isColor(token)));
+/** Props of `<TokenSwatches match="…" />`: colors; a `*` in the name stands for anything. */
+export function tokenSwatches(context: TokenContext, { attributes }: ComponentBlock): { tokens: PlacedToken[] } {
+  return { tokens: matching(context, attributes).filter(({ token }) => isColor(token)) };
 }
 
-/** HTML of `<TokenScale match="…" />`: lengths, durations and the like, the smallest first. */
-export function tokenScale(context: DocumentContext, { attributes }: ComponentBlock): string {
+/** Props of `<TokenScale match="…" />`: lengths, durations and the like, the smallest first. */
+export function tokenScale(context: TokenContext, { attributes }: ComponentBlock): { tokens: PlacedToken[] } {
   const tokens = matching(context, attributes).filter(({ token }) => !isColor(token));
-  return context.app.renderTokenScale(tokens.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)));
+  return { tokens: tokens.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)) };
 }
 
 /** In the order of the patterns, those of one pattern as the site lists them. */
-function matching({ tokens }: DocumentContext, { match }: Attributes): PlacedToken[] {
+function matching({ tokens }: TokenContext, { match }: Attributes): PlacedToken[] {
   const all = tokens.table.groups.flatMap((group) => group.tokens);
   const found = textOf(match)
     .split(/\s+/)

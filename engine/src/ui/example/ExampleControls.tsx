@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+  useState,
+  useSyncExternalStore
+} from 'react';
 
 import { loadPart } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/plainClick.ts';
@@ -195,7 +202,7 @@ function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boo
   return panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />;
 }
 
-/** Id of its shape, which stands in the document once (`NewWindowSymbol.tsx`). */
+/** Id of the icon's shape, which stands in the document once (`NewWindowSymbol` in `ui/shell/renderDocument.tsx`). */
 export const NEW_WINDOW_SYMBOL = 'pb-new-window';
 
 /** The icon of what opens in a new window. */

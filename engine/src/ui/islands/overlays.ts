@@ -1,10 +1,19 @@
 import type { ComponentType } from 'react';
 
-import { type Feature, type OpenedName, type OpenedWith, type OverlayName, type OverlayProps, openedFeatures, overlayFeatures } from './features.ts';
-import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { openDialogElement } from '../../browser/dialogs.ts';
+import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
+import { isPlainClick } from '../../browser/plainClick.ts';
 import { showProgress } from '../../browser/progressBar.ts';
+import {
+  type Feature,
+  type OpenedName,
+  type OpenedWith,
+  type OverlayName,
+  type OverlayProps,
+  openedFeatures,
+  overlayFeatures
+} from './features.ts';
 
 /** Renders a component into an element. */
 type Mount = (host: HTMLElement, props: object) => MountedIsland;
@@ -71,4 +80,17 @@ async function withFeature({ label, load }: Feature, use: (mount: Mount) => void
       }
     }
   );
+}
+
+/** Makes the names of types open their definitions over the page (`ui/typePanel`). */
+export function startTypeLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-type]') : null;
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      // The dialog gives the focus back to what has it: pressing a link doesn't focus it in every browser.
+      link.focus({ preventScroll: true });
+      void openOverlay('typePanel', { link });
+    }
+  });
 }

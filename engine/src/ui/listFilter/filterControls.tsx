@@ -1,4 +1,11 @@
-import { Button, EmptyState, EmptyStateBody, EmptyStateFooter, TextInputGroup, TextInputGroupMain } from '@patternfly/react-core';
+import {
+  Button,
+  EmptyState,
+  EmptyStateBody,
+  EmptyStateFooter,
+  TextInputGroup,
+  TextInputGroupMain
+} from '@patternfly/react-core';
 import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
 import type { Ref } from 'react';
 

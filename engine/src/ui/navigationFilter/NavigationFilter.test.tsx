@@ -7,7 +7,6 @@ import { NavigationFilter, createPageFinder } from './NavigationFilter.tsx';
 
 // @vitest-environment happy-dom
 
-
 const PAGES = [
   { title: 'Knob', path: '/components/knob', place: 'Components' },
   { title: 'Door knob', path: '/patterns/door', place: 'Patterns' }

@@ -53,14 +53,14 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
 };
 
 /** Every release with its packages and changes; the script filters what the document holds. */
-export function ReleaseNotes({ view }: { view: ReleaseNotesView }) {
+export function ReleaseNotes({ releases, earlier }: ReleaseNotesView) {
   return (
     <div className="pb-releases" id={RELEASES_ID}>
-      <ReleaseFilters releases={view.releases} />
-      {view.releases.map((release) => (
+      <ReleaseFilters releases={releases} />
+      {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
-      {view.earlier.length > 0 && <EarlierReleases releases={view.earlier} />}
+      {earlier.length > 0 && <EarlierReleases releases={earlier} />}
     </div>
   );
 }

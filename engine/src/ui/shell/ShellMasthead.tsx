@@ -1,4 +1,12 @@
-import { Button, Masthead, MastheadBrand, MastheadContent, MastheadLogo, MastheadMain, MastheadToggle } from '@patternfly/react-core';
+import {
+  Button,
+  Masthead,
+  MastheadBrand,
+  MastheadContent,
+  MastheadLogo,
+  MastheadMain,
+  MastheadToggle
+} from '@patternfly/react-core';
 
 import { DisplaySettingsButton } from '../displaySettings/DisplaySettingsButton.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';

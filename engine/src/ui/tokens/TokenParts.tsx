@@ -28,17 +28,21 @@ export function renderUnknownToken(name: string): string {
   return renderToStaticMarkup(<mark>There is no token {name === '' ? 'without a name' : name}.</mark>);
 }
 
-/** HTML of colors with their names, as they are in the theme that shows. */
-export function renderTokenSwatches(tokens: readonly PlacedToken[]): string {
-  return renderToStaticMarkup(<TokenList className="pb-swatches" tokens={tokens} />);
+interface TokensProps {
+  tokens: readonly PlacedToken[];
 }
 
-/** HTML of lengths, durations and the like with their names, drawn to scale. */
-export function renderTokenScale(tokens: readonly PlacedToken[]): string {
-  return renderToStaticMarkup(<TokenList className="pb-token-scale" tokens={tokens} />);
+/** Colors with their names, as they are in the theme that shows. */
+export function TokenSwatches({ tokens }: TokensProps) {
+  return <TokenList className="pb-swatches" tokens={tokens} />;
 }
 
-function TokenList({ className, tokens }: { className: string; tokens: readonly PlacedToken[] }) {
+/** Lengths, durations and the like with their names, drawn to scale. */
+export function TokenScale({ tokens }: TokensProps) {
+  return <TokenList className="pb-token-scale" tokens={tokens} />;
+}
+
+function TokenList({ className, tokens }: TokensProps & { className: string }) {
   return (
     <ul role="list" className={className}>
       {tokens.map(({ token: { name, values }, href }) => (

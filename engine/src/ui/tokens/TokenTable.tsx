@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Toc } from '../../model.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
+import type { Choice } from '../listFilter/filterControls.tsx';
 import type { FilterChoices } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { Chains, hasChains, themeNames } from '../reference/LinkedText.tsx';
@@ -36,18 +36,11 @@ export interface TokenGroupView {
   tokens: TokenView[];
 }
 
-/** Something that the list can be narrowed to. */
-interface TokenFacetOption {
-  value: string;
-  label: string;
-  count: number;
-}
-
 /** All tokens of a site. */
 export interface TokenTableView {
   groups: TokenGroupView[];
   /** Empty where the site tells no layers apart. */
-  layers: TokenFacetOption[];
+  layers: Choice[];
 }
 
 /** A token, and the address of what there is to know of it; null where the site has no page of tokens. */
@@ -67,19 +60,17 @@ export interface ContrastView {
 /** Browsers lay out lists near the window alone: longer ones take long, more of them are more to watch. */
 const ROWS_PER_LIST = 12;
 
-/** HTML of all tokens by category, complete without a script, with what filters them. */
-export function renderTokenTable(view: TokenTableView): string {
-  return renderToStaticMarkup(
-    view.groups.length === 0 ? (
-      <p>The style sheets of this site define no tokens.</p>
-    ) : (
-      <div className="pb-tokens" id={TOKENS_ID}>
-        <TokenFilter {...view} />
-        {view.groups.map((group) => (
-          <TokenGroup key={group.anchor} {...group} />
-        ))}
-      </div>
-    )
+/** All tokens by category, complete without a script, with controls that filter them. */
+export function TokenTable(view: TokenTableView) {
+  return view.groups.length === 0 ? (
+    <p>The style sheets of this site define no tokens.</p>
+  ) : (
+    <div className="pb-tokens" id={TOKENS_ID}>
+      <TokenFilter {...view} />
+      {view.groups.map((group) => (
+        <TokenGroup key={group.anchor} {...group} />
+      ))}
+    </div>
   );
 }
 

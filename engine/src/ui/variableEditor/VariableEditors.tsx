@@ -2,7 +2,12 @@ import { Button, TextInput } from '@patternfly/react-core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { announce } from '../../browser/announce.ts';
-import { changeVariable, changedVariables, resetVariables, watchVariables } from '../../live/preview/changedVariables.ts';
+import {
+  changeVariable,
+  changedVariables,
+  resetVariables,
+  watchVariables
+} from '../../live/preview/changedVariables.ts';
 import { asCss } from '../../live/preview/variableSheet.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import type { VariableRow } from './EditVariables.tsx';

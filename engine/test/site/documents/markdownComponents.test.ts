@@ -2,13 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { siteExamples } from '../../../src/examples/siteExamples.ts';
 import type { ComponentBlock, Problem } from '../../../src/model.ts';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { loadApp } from '../../../src/site/documents/loadApp.ts';
-import { exerciseHtml, keyboardTable, markdownComponent, rolesTable } from '../../../src/site/documents/markdownComponents.ts';
+import {
+  exercise,
+  keyboardTable,
+  markdownComponent,
+  rolesTable
+} from '../../../src/site/documents/markdownComponents.ts';
 import type { ExampleLink } from '../../../src/ui/index.ts';
 import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
 import { parse } from '../../ui/parse.ts';
@@ -57,24 +62,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(claimsFolder, { recursive: true }));
 
-type Render = (rows: { example: ExampleLink }[], title: string) => string;
-
-function rowsOf(table: typeof rolesTable, claims: string): { example: ExampleLink }[] {
-  const renderTable = vi.fn<Render>(() => '');
+function rowsOf(table: typeof rolesTable | typeof keyboardTable, claims: string): readonly { example: ExampleLink }[] {
   const tab = makeSource({ path: '/components/knob', blocks: [exampleBlock()] });
   const places = siteExamples({ pages: [makePage({ sources: [tab] })] });
   const context = {
-    app: { renderRolesTable: renderTable, renderKeyboardTable: renderTable },
     facts: { exampleAt: (address: string) => places.find(({ example }) => example.path === address) ?? null }
   } as unknown as DocumentContext;
   const imports = [{ local: 'claims', imported: 'default', specifier: `./${claims}.json`, line: 1 }];
-  table(context, makeSource({ file: path.join(claimsFolder, 'accessibility.md'), imports }), {
+  const { rows } = table(context, makeSource({ file: path.join(claimsFolder, 'accessibility.md'), imports }), {
     kind: 'component',
     name: 'RolesTable',
     attributes: { claims: '{claims}' },
     location: { file: '/acme/accessibility.md' }
   });
-  return renderTable.mock.lastCall?.[0] ?? [];
+  return rows;
 }
 
 describe('tables of claims', () => {
@@ -133,17 +134,17 @@ function renderTasks(tasks: string, { afterExample = true } = {}): string {
     imports: [{ local: 'tasks', imported: 'default', specifier: `./${tasks}.json`, line: 1 }],
     blocks: [exampleBlock(), ...(afterExample ? [] : [{ kind: 'html' as const, html: '<p>Between</p>' }]), block]
   });
-  return exerciseHtml({ app } as DocumentContext, source, block);
+  return app.renderMarkdownComponent('Exercise', exercise(source, block));
 }
 
 describe('an exercise', () => {
   it('has the tasks and the solution of its example', () => {
-    const exercise = parse(renderTasks('good')).querySelector('[data-island=exercise]');
-    expect(exercise?.querySelector('h4')?.textContent).toBe('Your turn: Basic');
-    const tasks = [...(exercise?.querySelectorAll<HTMLElement>('li') ?? [])];
+    const shown = parse(renderTasks('good')).querySelector('[data-island=exercise]');
+    expect(shown?.querySelector('h4')?.textContent).toBe('Your turn: Basic');
+    const tasks = [...(shown?.querySelectorAll<HTMLElement>('li') ?? [])];
     expect(tasks.map(({ dataset }) => dataset['state'])).toEqual(['open', 'open']);
     expect(tasks[0]?.querySelector('code')?.textContent).toBe('Knob');
-    expect(exercise?.querySelector('.pb-exercise-solution code')?.textContent).toBe(SOLUTION.trim());
+    expect(shown?.querySelector('.pb-exercise-solution code')?.textContent).toBe(SOLUTION.trim());
   });
 
   it.each([

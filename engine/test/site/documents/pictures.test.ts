@@ -7,7 +7,12 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { thumbnailFolder, writeThumbnailIndex } from '../../../src/content/thumbnailIndex.ts';
 import { resolveConfig } from '../../../src/core/config.ts';
 import type { Example, Site } from '../../../src/model.ts';
-import { type HomePageWithAssets, createThumbnails, readHomePage, readSummaries } from '../../../src/site/documents/pictures.ts';
+import {
+  type HomePageWithAssets,
+  createThumbnails,
+  readHomePage,
+  readSummaries
+} from '../../../src/site/documents/pictures.ts';
 
 const SITE = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
@@ -84,7 +89,9 @@ describe('readSummaries', () => {
     const files = ['illustrations/components/knob-light.webp', 'illustrations/components/knob-dark.webp'];
     expect(summariesOf(example).summaries.get('/components/knob')?.illustration).toBeNull();
     expect(summariesOf(example, files.slice(0, 1)).summaries.get('/components/knob')?.illustration).toBeNull();
-    expect(summariesOf(example, files).summaries.get('/components/knob')?.illustration?.light).toMatchObject({ width: 24 });
+    expect(summariesOf(example, files).summaries.get('/components/knob')?.illustration?.light).toMatchObject({
+      width: 24
+    });
   });
 
   it.each(['missing.svg', 'note.txt'])('names a picture that is none: %s', (file) => {

@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/iconData.ts';
 import { Island } from '../islands/Island.tsx';
 import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
@@ -8,16 +6,16 @@ import { IconLists } from './IconTiles.tsx';
 /** Id of the element with all icons. */
 const LISTS_ID = 'icons-by-name';
 
-interface IconGalleryView extends IconsData {
+interface IconGallerySectionProps extends IconsData {
   /** What icons outside all groups are called. */
   ungrouped: string;
 }
 
 /**
- * HTML of all icons, to search by name and meaning. It lists their names and imports; with a script each name becomes a
+ * All icons, to search by name and meaning. It lists their names and imports; with a script each name becomes a
  * button with its picture that opens the icon's details.
  */
-export function renderIconGallery({ icons, groups, ungrouped }: IconGalleryView): string {
+export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySectionProps) {
   const pattern = importPattern(icons);
   const countOf = (group: string | null): number => icons.filter((icon) => icon.group === group).length;
   const choices = [
@@ -25,7 +23,7 @@ export function renderIconGallery({ icons, groups, ungrouped }: IconGalleryView)
     { value: NO_GROUP, label: ungrouped, count: countOf(null) },
     ...groups.map((group) => ({ value: `in:${group}`, label: group, count: countOf(group) }))
   ];
-  return renderToStaticMarkup(
+  return (
     <div className="pb-gallery pb-icons">
       <Island
         name="icons"
