@@ -23,7 +23,7 @@ export function Linked({ text }: { text: LinkedText }) {
 
 const NEXT = '\n→ ';
 
-/** Names the themes in which an element shows, for `data-in`; `referenceValues.css` goes by it. */
+/** Names the themes in which an element shows, for `data-in`; `reference.css` selects by it. */
 export function themeNames(themes: readonly string[]): string | undefined {
   return themes.length === 0 ? undefined : themes.join(' ');
 }

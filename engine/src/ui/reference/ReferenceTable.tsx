@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Columns of the kinds of tables; `referenceTable.css` gives each kind its widths. */
+/** Columns of the kinds of tables; `reference.css` gives each kind its widths. */
 const COLUMNS = {
   props: ['Name', 'Type', 'Default', 'Description'],
   members: ['Name', 'Value', 'Description'],
