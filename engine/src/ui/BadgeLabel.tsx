@@ -8,7 +8,7 @@ const LABELS: Record<Badge, { text: string; color: NonNullable<LabelProps['color
   demo: { text: 'Demo', color: 'purple' }
 };
 
-/** The status of a page or an example (spec §2.5). */
+/** The status of a page or an example. */
 export function BadgeLabel({ badge }: { badge: Badge }) {
   const { text, color } = LABELS[badge];
   return (

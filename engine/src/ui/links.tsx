@@ -15,7 +15,7 @@ export function MarkedLink({ link: { text, href }, className }: { link: Link; cl
 /** Keeps the icon on the line of the last word. */
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Says, to the eye and to the ear, that a link leads off the site. */
+/** Marks an external link, with an icon and for screen readers. */
 export function ExternalLinkMark() {
   return (
     <span className="pb-external">
@@ -26,7 +26,7 @@ export function ExternalLinkMark() {
   );
 }
 
-/** Says, to the eye and to the ear, that a link opens a window of its own. */
+/** Marks a link that opens a new window, with an icon and for screen readers. */
 export function NewWindowMark() {
   return (
     <span className="pb-new-window">

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { WHOLE_SECTION, galleryGroups } from '../../src/ui/gallery/SectionGallery.tsx';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME, COMPONENTS } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
+const { galleryGroups } = app;
+
+const WHOLE_SECTION = { subsection: null, ownPath: null, texts: new Map<string, string>(), onlyWithText: false };
 
 const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
 

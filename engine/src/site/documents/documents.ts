@@ -62,7 +62,7 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
   });
 }
 
-/** The document that shows one example alone (spec §2.2). */
+/** The document that shows one example alone. */
 export async function standaloneDocument(context: DocumentContext, source: Source, example: Example): Promise<string> {
   const { app, config, previewOf, scripts, stylesheets } = context;
   const preview = previewOf(example);

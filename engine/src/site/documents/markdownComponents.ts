@@ -40,7 +40,7 @@ const PROPS: { [Name in MarkdownComponent]: CreateProps<Name> } = {
   Exercise: (_context, _page, source, block) => exercise(source, block)
 };
 
-/** What the contents lists of components are made of. */
+/** Context of the contents lists of components. */
 export type TocContext = Pick<DocumentContext, 'app' | 'facts' | 'tokens'>;
 
 /** Entries of the contents list for the headings of components that have any. */
@@ -62,15 +62,13 @@ export function markdownComponent(
   source: Source,
   block: ComponentBlock
 ): string | null {
-  const render = <Name extends MarkdownComponent>(name: Name): string | null => {
-    const props = PROPS[name](context, page, source, block);
-    return props === null ? null : context.app.renderMarkdownComponent(name, props);
-  };
   if (!isMarkdownComponent(block.name)) {
     return null;
   }
   try {
-    return render(block.name);
+    const createProps: CreateProps<MarkdownComponent> = PROPS[block.name];
+    const props = createProps(context, page, source, block);
+    return props === null ? null : context.app.renderMarkdownComponent(block.name, props);
   } catch (fault) {
     context.report(componentProblem(block, fault));
     return null;

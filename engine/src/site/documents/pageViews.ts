@@ -7,7 +7,7 @@ import { COMPONENT_TOCS, type TocContext, markdownComponent } from './markdownCo
 import { sourceSheets } from './sharedStyles.ts';
 import { fillInlineParts } from './tokenParts.ts';
 
-/** Title of the route that answers unknown addresses (spec §2.2). */
+/** Title of the route that answers unknown addresses. */
 const NOT_FOUND_TITLE = '404 Error';
 
 /** A tab of a documentation page. */
@@ -78,7 +78,7 @@ export function searchView(context: DocumentContext): Promise<PageData> {
   });
 }
 
-/** What answers unknown addresses (spec §2.2, §8). */
+/** The 404 page. */
 export function notFoundView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, NOT_FOUND_TITLE),

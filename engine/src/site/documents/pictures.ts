@@ -93,7 +93,7 @@ interface SiteThumbnails {
 }
 
 /**
- * Pictures of the examples that need a whole window (spec §2.2): the author's own, else those that
+ * Pictures of the examples that need a whole window: the author's own, else those that
  * `patternbook thumbnails` made.
  */
 export function createThumbnails(site: Site, cacheFolder: string): SiteThumbnails {

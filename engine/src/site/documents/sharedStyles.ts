@@ -50,7 +50,7 @@ const EMPTY_HEAD: Head = {
   modulePreloads: []
 };
 
-/** What the prose of pages is wrapped in. */
+/** Wrapper of prose. */
 const PROSE_SAMPLE = '<div class="pf-v6-c-content"></div>';
 
 /** Names of the style sheets that documents share, with the files that each joins. */

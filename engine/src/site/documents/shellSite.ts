@@ -63,7 +63,7 @@ export function createShellSite(
   return { shellSite, assets: [...homeAssets, ...summaryAssets, ...searchAssets] };
 }
 
-/** Address of the tab whose source says that it is release notes (spec §2.1); of several, the first one's. */
+/** Address of the tab whose source says that it is release notes; of several, the first one's. */
 function releaseNotesOf(pages: readonly Page[]): string | null {
   const notes = pages.flatMap(({ sources }) => sources).find(({ source }) => source === 'release-notes');
   return notes?.path ?? null;
@@ -78,7 +78,7 @@ interface SearchSettingsWithAssets {
   assets: Asset[];
 }
 
-/** What browsers need to know of the configured search (spec §7). */
+/** Settings of the configured search for the browser. */
 function searchSettings({ search, product }: Pick<ResolvedConfig, 'search' | 'product'>): SearchSettingsWithAssets {
   if (search.provider === 'builtIn') {
     return { settings: { provider: 'builtIn' }, assets: [] };

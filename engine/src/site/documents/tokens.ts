@@ -10,13 +10,13 @@ import type { Token, Tokens } from '../../reference/tokens/schema.ts';
 import type { TokenGroupView, TokenTableView, TokenView } from '../../ui/index.ts';
 import { type TokenAddress, themedValuesView } from './linkedText.ts';
 
-/** What a site shows of its tokens, and where. */
+/** The tokens of a site, and their addresses. */
 export interface TokenGuide {
   /** A token's place on the first tab that holds `<TokenTable />`; null without such a tab. */
   addressOf: TokenAddress;
-  /** What the site says of a token; null for a name that is none. */
+  /** Finds a token; null for other names. */
   tokenOf: (name: string) => TokenView | null;
-  /** What `<TokenTable />` shows. */
+  /** Props of `<TokenTable />`. */
   table: TokenTableView;
 }
 

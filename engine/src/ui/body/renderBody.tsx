@@ -14,7 +14,7 @@ import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx
 import type { ComponentOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
 import { ExamplePreview } from './ExamplePreview.tsx';
 
-/** What a body is made of beside its source. */
+/** Parts of a body that its source doesn't hold. */
 interface BodyParts {
   /** How TypeScript and JavaScript examples were rendered; HTML examples are their own preview. */
   previewOf: PreviewOf;
@@ -143,7 +143,7 @@ function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSect
   );
 }
 
-/** What a figure advises: by word, shape and color. */
+/** Label and icon of a figure's advice: word, shape and color. */
 const ADVICE = {
   do: { Icon: CheckCircleIcon, word: 'Do' },
   dont: { Icon: TimesCircleIcon, word: 'Don’t' }
@@ -173,7 +173,7 @@ function Figure({ example, captionHtml, preview }: ExampleSectionProps) {
 }
 
 /**
- * Stands in place of the preview of an example that needs a whole window (spec §2.2): a picture and the link to it.
+ * Stands in place of the preview of an example that needs a whole window: a picture and the link to it.
  * Without a picture, the browser shows the example's document in its place, small (`browser/fullScreenFrame.ts`).
  */
 function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSectionProps, 'example' | 'thumbnail'>) {
@@ -197,7 +197,7 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
   );
 }
 
-/** What a table that is wider than the window stands in: a box to scroll. */
+/** Scroll container of tables that are wider than the window. */
 const TABLE_BOX = '<div class="pb-table" data-scrolls="Table">';
 
 /** Prose gets the library's text styles; previews, which stand outside of it, keep their own. */

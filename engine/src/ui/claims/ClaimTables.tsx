@@ -18,7 +18,7 @@ const NAME_SOURCES: Record<NonNullable<RoleClaim['nameFrom']>, string> = {
 
 const ROLE_COLUMNS = ['Part', 'Role', 'Accessible name', 'States and properties', 'Shown in'];
 
-/** What the parts of a component are to assistive technologies. @param title of the component's page */
+/** Roles, names and states of the parts of a component. @param title of the component's page */
 export function RolesTable({ rows, title }: { rows: readonly RoleRow[]; title: string }) {
   return (
     <ClaimTable
@@ -92,7 +92,7 @@ const KEY_LABELS = new Map([
 
 const KEY_COLUMNS = ['Key', 'Focus on', 'What it does', 'Shown in'];
 
-/** What keys do in a component. @param title of the component's page */
+/** Keyboard interaction of a component. @param title of the component's page */
 export function KeyboardTable({ rows, title }: { rows: readonly KeyRow[]; title: string }) {
   return (
     <ClaimTable

@@ -14,7 +14,7 @@ export interface Setting {
   fallback: string;
 }
 
-/** First what readers reach for most (spec §4), then what helps with reading. */
+/** First what readers reach for most, then what helps with reading. */
 export const SETTINGS: readonly Setting[] = [
   {
     key: 'theme-preference',

@@ -194,7 +194,7 @@ function Control({ symbol, ...button }: ControlProps) {
   );
 }
 
-/** What the controls open; fetched when something is to be shown. */
+/** The panels that the controls open; loaded when one is to show. */
 function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boolean }) {
   const { isOpen, hasSettingsOpen, program, settings } = useExampleState(example);
   const isWanted = isOpen || hasSettingsOpen || program !== null || settings !== null;

@@ -12,7 +12,7 @@ interface ExamplePanelsProps {
   isFullscreen: boolean;
 }
 
-/** What the controls of an example open: its code here, the settings of its preview and the isolated frame above. */
+/** The panels of an example: its code here, the settings of its preview and the isolated frame above. */
 export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   const { isOpen, hasSettingsOpen, shown, program, settings } = useExampleState(example);
   const [anchor] = useState(() => previewOf(example.slug));
@@ -52,7 +52,7 @@ function previewOf(slug: string): HTMLElement | null {
   return document.getElementById(slug)?.querySelector<HTMLElement>('[data-preview], .pb-full-screen') ?? null;
 }
 
-/** Runs edited code a moment after the last change (spec §4). */
+/** Runs edited code a moment after the last change. */
 function useEditedProgram(example: Example): void {
   const { edited } = useExampleState(example);
   useEffect(() => {

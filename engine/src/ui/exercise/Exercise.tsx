@@ -62,7 +62,7 @@ const SPOKEN = { open: '', done: 'Done: ', missing: 'Missing: ' } as const;
 
 interface TaskProps {
   check: ExerciseCheck;
-  /** How many elements fit; null as long as nobody has looked. */
+  /** Number of matching elements; null before the first check. */
   count: number | null;
 }
 
@@ -106,7 +106,7 @@ interface ExerciseActions extends ExerciseState {
 
 type Editing = Awaited<ReturnType<typeof loadEditing>>;
 
-/** What the reader's code of an example has of the tasks. @param slug id of the example's section */
+/** Checks the reader's code of an example against the tasks. @param slug id of the example's section */
 function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseActions {
   const [state, setState] = useState<ExerciseState>(UNKNOWN);
   const [isChecking, setChecking] = useState(false);
@@ -179,7 +179,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
   };
 }
 
-/** What works on the code of examples; fetched by the first press. */
+/** Loads the modules that edit and inspect examples, on the first press. */
 async function loadEditing() {
   const [{ exampleOfPage }, { openCode, setCode }, { inspectExample, inspectShown }] = await Promise.all([
     import('../example/exampleStore.ts'),

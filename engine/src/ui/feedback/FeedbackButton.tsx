@@ -4,7 +4,7 @@ import { ExternalLinkMark } from '../links.tsx';
 import type { FeedbackSettings } from '../../core/config/feedback.ts';
 import { opens } from '../islands/features.ts';
 
-/** The button at the edge of every page that opens the survey (spec §2.7). Without a script, a link leads there. */
+/** The button at the edge of every page that opens the survey. Without a script, a link leads there. */
 export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {
   const look = { className: 'pb-feedback-button', size: 'sm' } as const;
   return (

@@ -68,7 +68,7 @@ export function FeedbackDialog({ url, title, opener }: FeedbackSettings & Opened
   );
 }
 
-/** Time after which a survey that says nothing counts as lost. */
+/** Timeout of the survey. */
 const TIMEOUT_MS = 15_000;
 
 interface Progress {

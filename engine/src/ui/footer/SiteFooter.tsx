@@ -27,7 +27,7 @@ interface SiteFooterProps {
   year: number;
 }
 
-/** What closes every page (spec §2.6). */
+/** The footer of every page. */
 function SiteFooter({ content: { statement, columns, social, copyright, legal }, ...site }: SiteFooterProps) {
   return (
     <footer className="pb-footer">
@@ -98,7 +98,7 @@ type CopyrightProps = FooterContent['copyright'] & {
   year: number;
 };
 
-/** The copyright line, from its first year to the current one (spec §2.6). */
+/** The copyright line, from its first year to the current one. */
 function Copyright({ since, holder, year }: CopyrightProps) {
   return (
     <p className="pb-footer-copyright">

@@ -8,7 +8,7 @@ import type { ShellSite } from '../view.ts';
 
 /** A page as a gallery shows it. */
 interface GalleryItem extends NavigationPage {
-  /** What the page is about; empty where nobody says. */
+  /** Description of the page; empty for none. */
   text: string;
   /** Drawings of the page's subject, or null for none. */
   picture: ThemedPictures | null;
@@ -33,7 +33,7 @@ interface GallerySelection {
   onlyWithText: boolean;
 }
 
-export const WHOLE_SECTION: GallerySelection = {
+const WHOLE_SECTION: GallerySelection = {
   subsection: null,
   ownPath: null,
   texts: new Map(),
@@ -85,7 +85,7 @@ export interface SectionGalleryProps {
   id: string;
   /** Shown in the empty filter field, and its name. */
   placeholder: string;
-  /** What is counted: one of it, several of it. */
+  /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
   layout: LayoutName;
   groups: GalleryGroup[];

@@ -14,13 +14,13 @@ type Posts = NonNullable<HomeContent['posts']>;
 type PostCard = Omit<Posts['cards'][number], 'imageURL'> & { image: Picture };
 type NewsCard = NonNullable<HomeContent['stayInformed']>['cards'][number];
 
-/** What the front page shows: the configuration's words, and its pictures where they are published. */
+/** Content of the front page: the configuration's texts, and its pictures at their published addresses. */
 export type HomePage = Omit<HomeContent, 'picture' | 'posts'> & {
   picture: ThemedPictures | null;
   posts: (Omit<Posts, 'cards'> & { cards: PostCard[] }) | null;
 };
 
-/** The front page (spec §2.3), and below it the way into every section. */
+/** The front page, and below it the way into every section. */
 export function HomeView({ site }: { site: ShellSite }) {
   const { home, navigation } = site;
   return (
@@ -43,7 +43,7 @@ export function HomeView({ site }: { site: ShellSite }) {
   );
 }
 
-/** Headline, the two ways to begin, and a picture (spec §2.3). */
+/** Headline, the two ways to begin, and a picture. */
 function HomeHero({ home: { headline, text, actions, picture } }: { home: HomePage }) {
   return (
     <header className="pb-hero">
@@ -110,7 +110,7 @@ function HomeSection({ id, title, link, children }: HomeSectionProps) {
   );
 }
 
-/** Featured posts: two a row in medium windows, four in very large ones (spec §2.3). */
+/** Featured posts: two a row in medium windows, four in very large ones. */
 function PostCards({ cards }: { cards: PostCard[] }) {
   return (
     <ul className="pb-posts" role="list">
@@ -143,7 +143,7 @@ function Post({ card: { title, author, length, URL, image } }: { card: PostCard 
   );
 }
 
-/** Where to hear of what changes: at least 30 % of the row each in very large windows (spec §2.3). */
+/** Where to hear of what changes: at least 30 % of the row each in very large windows. */
 function StayInformed({ cards }: { cards: NewsCard[] }) {
   return (
     <ul className="pb-news" role="list">

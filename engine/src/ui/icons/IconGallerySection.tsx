@@ -7,7 +7,7 @@ import { IconLists } from './IconTiles.tsx';
 const LISTS_ID = 'icons-by-name';
 
 interface IconGallerySectionProps extends IconsData {
-  /** What icons outside all groups are called. */
+  /** Label of icons outside all groups. */
   ungrouped: string;
 }
 
@@ -84,13 +84,13 @@ function ImportNote({ pattern: { before, after }, example }: ImportNoteProps) {
   );
 }
 
-/** What stands before and after an icon's name in the specifier of its module. */
+/** Parts of a module specifier before and after the icon's name. */
 interface ImportPattern {
   before: string;
   after: string;
 }
 
-/** What the specifiers of all icons have in common; null where they have nothing. */
+/** The pattern that all icons' specifiers share; null for none. */
 function importPattern(icons: readonly IconEntry[]): ImportPattern | null {
   const [first] = icons;
   const place = first ? first.importPath.lastIndexOf(first.name) : -1;

@@ -66,7 +66,7 @@ interface FoundTilesProps {
   onOpen: OpenIcon;
 }
 
-/** What a search has found. The first list shows at once; more of them would hold up what the reader types. */
+/** Results of a search. The first list renders at once, the others deferred: they would block typing. */
 export function FoundTiles({ icons, onOpen }: FoundTilesProps) {
   const isSettled = useDeferredValue(icons) === icons;
   return (

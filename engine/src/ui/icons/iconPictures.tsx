@@ -11,7 +11,7 @@ type Slice = 'loading' | 'failed' | ReadonlyMap<string, Pictures>;
 /** How far outside of the window a tile still counts as near it. */
 const MARGIN = '400px 0px';
 
-/** Who scrolls past at speed needs nothing of what flies by. */
+/** Debounce: tiles that scroll past quickly load nothing. */
 const DEBOUNCE_MS = 200;
 
 const slices = new Map<string, Slice>();

@@ -71,7 +71,7 @@ export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponen
  */
 type IslandLoad = 'visible' | 'intent' | 'press';
 
-/** What has an island hydrated, as JSON in `data-hydrate`. */
+/** Triggers of an island's hydration, as JSON in `data-hydrate`. */
 export interface IslandHydration {
   /** Tells islands of one name in a page apart. */
   id?: string | undefined;
@@ -84,12 +84,12 @@ export interface IslandHydration {
   query?: readonly string[] | undefined;
 }
 
-/** What React begins the ids within an island with: the same at build time and in the browser. */
+/** React's `identifierPrefix` of an island: the same at build time and in the browser. */
 export function islandPrefix(name: string, id: string | undefined): string {
   return id === undefined ? `${name}-` : `${name}-${id}-`;
 }
 
-/** What every feature that a button opens is given. */
+/** Props that every feature opened by a button gets. */
 export interface OpenedProps {
   opener: HTMLElement;
 }
@@ -126,7 +126,7 @@ export function opens<Name extends OpenedName>(name: Name, props: CarriedProps<N
   return { 'aria-haspopup': 'dialog', 'data-opens': name, 'data-props': JSON.stringify(props) } as const;
 }
 
-/** What every overlay is given. */
+/** Props that every overlay gets. */
 export interface OverlayProps {
   /** Unmounts it. */
   onClose: () => void;

@@ -30,7 +30,7 @@ export interface ListFilterProps {
   placeholder: string;
   /** Part of a row that words are looked for in; null for all of it. */
   textIn: string | null;
-  /** What is counted: one of it, several of it. */
+  /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
   total: number;
   /** Whether the count says of how many. */
@@ -140,7 +140,7 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
-/** What narrows the list, by its names in the address. */
+/** Names of the filters in the address. */
 export function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }

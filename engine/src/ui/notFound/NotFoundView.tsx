@@ -9,7 +9,7 @@ import { NotFoundSearch } from '../search/NotFoundSearch.tsx';
 import { searchSections } from '../search/SearchView.tsx';
 import type { ShellSite } from '../view.ts';
 
-/** What stands at an address that leads nowhere (spec §2.4, §8), with the way on. */
+/** The 404 page: search, and links to other places. */
 export function NotFoundView({ site: { notFound, navigation, product, search } }: { site: ShellSite }) {
   const props = { settings: search, placeholder: `Search ${product.name}`, sections: searchSections(navigation) };
   return (
@@ -36,7 +36,7 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
   );
 }
 
-/** Places that most readers look for: four a row in very large windows, two in medium ones (spec §2.4). */
+/** Places that most readers look for: four a row in very large windows, two in medium ones. */
 function NotFoundCards({ content: { cards } }: { content: NotFoundContent }) {
   return (
     <ul className="pb-lost-cards" role="list">

@@ -11,7 +11,7 @@ interface NoticesProps {
   links: NoticeLinks;
 }
 
-/** What a reader should know before using what the tab describes (spec §2.7). */
+/** Alerts on the status of the documented feature: opt-in, beta, deprecated, template. */
 export function Notices({ source, links }: NoticesProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface TabViewProps {
   body: string;
 }
 
-/** One tab of a page (spec §2.7). */
+/** One tab of a page. */
 export function TabView({ site, page, source, toc, body }: TabViewProps) {
   const summary = site.summaries.get(page.path);
   return (

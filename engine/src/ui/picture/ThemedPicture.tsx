@@ -13,7 +13,7 @@ export interface ThemedPictures {
 }
 
 interface ThemedPictureProps extends ThemedPictures {
-  /** What the picture shows; empty where it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   className: string;
 }

@@ -11,7 +11,7 @@ import { Chains, hasChains, themeNames } from './LinkedText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 
-/** HTML of a tab's reference tables: functions, properties, custom properties (spec §2.7). */
+/** HTML of a tab's reference tables: functions, properties, custom properties. */
 export function renderReference({ functions, props, cssVariables }: ReferenceView): string {
   return renderToStaticMarkup(
     <>
@@ -95,7 +95,7 @@ function ReferenceFilterIsland(props: ReferenceFilterProps) {
   );
 }
 
-/** The tables of a tab's custom properties (spec §2.7); several prefixes have headings of their own. */
+/** The tables of a tab's custom properties; several prefixes have headings of their own. */
 function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
   return tables.map(({ anchor, prefix, rows }) => (
     <section

@@ -119,7 +119,7 @@ interface FoundRows extends Pick<Match, 'note'> {
 }
 
 interface ReferenceRows {
-  /** Shows the rows that match alone, unless nobody waits for it any more. */
+  /** Shows the matching rows only, unless the signal has aborted. */
   filter: (text: string, signal: AbortSignal) => Promise<FoundRows>;
   showAll: () => void;
 }

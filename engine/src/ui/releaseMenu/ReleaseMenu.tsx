@@ -12,7 +12,7 @@ interface ReleaseMenuProps extends OpenedProps {
   archives: { name: string; href: string }[];
 }
 
-/** The releases of the product (spec §2.6, §9): the latest, some of those before it, older major versions. */
+/** The releases of the product: the latest, some of those before it, older major versions. */
 export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
   const [releases, setReleases] = useState<MenuReleases>({ latest: { ...latest, versions: {} }, previous: [] });
   useEffect(() => {

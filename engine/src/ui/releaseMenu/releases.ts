@@ -1,7 +1,7 @@
 import { MAX_PREVIOUS_RELEASES } from '../../core/constants.ts';
 import type { Release } from '../../model.ts';
 
-/** What the release menu shows of a release. */
+/** A release in the release menu. */
 export type MenuRelease = Pick<Release, 'name' | 'date' | 'versions'>;
 
 export interface MenuReleases {
@@ -10,7 +10,7 @@ export interface MenuReleases {
   previous: MenuRelease[];
 }
 
-/** What the release menu lists (spec §9): the latest release and a few of those before it; null without a latest. */
+/** What the release menu lists: the latest release and a few of those before it; null without a latest. */
 export function menuReleases(
   releases: readonly (MenuRelease & Pick<Release, 'latest' | 'hidden'>)[]
 ): MenuReleases | null {
@@ -26,7 +26,7 @@ export function menuReleases(
 let current: Promise<MenuReleases | null> | null = null;
 
 /**
- * The releases that there are now, by `/versions.json` (spec §7): pages stay as they were published while releases go
+ * The releases that there are now, by `/versions.json`: pages stay as they were published while releases go
  * on. Null if they can't be had; asked for once a visit.
  */
 export function currentReleases(): Promise<MenuReleases | null> {
@@ -85,7 +85,7 @@ function texts(values: Record<string, unknown>): Record<string, string> {
   );
 }
 
-/** Names the release that is the latest by now on the button of the release menu (spec §7). */
+/** Names the release that is the latest by now on the button of the release menu. */
 export async function startReleaseName(): Promise<void> {
   const releases = await currentReleases();
   const name = document.querySelector('.pb-release-name');

@@ -14,7 +14,7 @@ interface ChangeView {
   packages: string[];
 }
 
-/** What a change is to whoever upgrades. */
+/** Kind of a change, from the view of someone who upgrades. */
 type ChangeKindView = 'breaking' | 'feature' | 'fix' | 'other';
 
 export interface ReleaseView {
@@ -106,7 +106,7 @@ function EarlierReleases({ releases }: { releases: ReleaseNotesView['earlier'] }
 /** Id of the element with all releases. */
 const RELEASES_ID = 'releases';
 
-/** What narrows the changes: words, kinds and a package. */
+/** Filters of the changes: words, kinds and a package. */
 function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
   const groups = releases.flatMap(({ changes }) => changes);
   const changes = groups.flatMap((group) => group.changes);

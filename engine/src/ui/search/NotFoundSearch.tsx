@@ -12,7 +12,7 @@ import { useSearch } from './useSearch.ts';
 
 /** Results of a kind where an address leads nowhere. */
 const LIMIT = 3;
-/** More would keep the reader from the other ways on. */
+/** Kinds of results at most; the page has other links below. */
 const KINDS = 2;
 
 /** Pages that are looked at to find those that the address may mean. */

@@ -21,7 +21,7 @@ import { useSearch } from './useSearch.ts';
 /** Results of a kind in the palette. */
 const LIMIT = 5;
 
-/** What the search knows of the site: plain data, which every document has. */
+/** The site's data for the search: plain data in every document. */
 export interface SearchedSite {
   settings: SearchSettings;
   /** Address of the release notes, or null for none. */

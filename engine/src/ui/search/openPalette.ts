@@ -94,7 +94,7 @@ function openByKey(event: KeyboardEvent): void {
   }
 }
 
-/** What keyboards of one maker call the key for commands, and others the control key. */
+/** Label of the command modifier: ⌘ on Apple keyboards, Ctrl on others. */
 export function commandKey(): string {
   return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }

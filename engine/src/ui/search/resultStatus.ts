@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../../search/searchProvider.ts';
 import type { Group } from './resultGroups.ts';
 import type { SearchState } from './searchSession.ts';
 
-/** What is said around the list of results. */
+/** Messages around the list of results. */
 export interface ResultStatus {
   status: string;
   notice: string | null;
@@ -12,13 +12,13 @@ export interface ResultStatus {
   nothing: { text: string; suggestions: readonly string[] } | null;
   /** Number of results where the list holds only some of them; null where it holds all. */
   all: number | null;
-  /** What screen readers say. */
+  /** Text for the live region. */
   spoken: string;
 }
 
 const NO_STATUS: ResultStatus = { status: '', notice: null, nothing: null, all: null, spoken: '' };
 
-/** What is to be said about a search. @param groups what the list shows of it */
+/** Messages about a search. @param groups results that the list shows */
 export function resultStatus(state: SearchState, groups: readonly Group[]): ResultStatus {
   switch (state.step) {
     case 'idle':
@@ -61,7 +61,7 @@ const SEARCHING = 'Searching…';
 /** Spoken when there is no answer to be had; what is shown says more. */
 const FAILED = 'The search could not be loaded.';
 
-/** What stands above a group. */
+/** Heading of a group. */
 export function groupTitle(id: Group['id']): string {
   return id === 'command' ? 'Commands' : KIND_LABELS[id];
 }

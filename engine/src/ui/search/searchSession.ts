@@ -11,10 +11,10 @@ export type SearchState =
   | { step: 'answered'; request: SearchRequest; answer: SearchAnswer; isDone: boolean; isBroken: boolean }
   | { step: 'failed'; request: SearchRequest };
 
-/** Lets the browser paint what was typed first, and makes one question of letters that come at once. */
+/** Debounce: the browser paints the typed text first. */
 const AFTER_PAINT_MS = 20;
 
-/** Searching that takes no longer is not worth a word. */
+/** Delay before a search counts as slow and the status says so. */
 const SLOW_MS = 300;
 
 /**
@@ -60,10 +60,10 @@ export function startSearchSession(
   return () => lifetime.abort();
 }
 
-/** Nobody answers to what has been there for a shorter time. */
+/** Reaction time: a list that has been visible for less may still be reordered. */
 const REACTION_MS = 400;
 
-/** What is shown of a search, with the option that the reader is about to open; that one stays where it is. */
+/** State of the shown results. The active option keeps its place when a better answer arrives. */
 export interface SearchResults {
   /** The question that has all that is shown; null while there is no answer to it. */
   settled: Question | null;

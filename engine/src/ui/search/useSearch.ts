@@ -15,7 +15,7 @@ import { siteSearch } from './siteSearch.ts';
 /** How many more results of a kind "Show more" brings. */
 const MORE_RESULTS = 20;
 
-/** Time in which the reader has typed on, mostly: not every step is worth a word. */
+/** Debounce of announcements while the reader types. */
 const SPOKEN_PAUSE_MS = 700;
 
 interface SearchOptions {
@@ -26,7 +26,7 @@ interface SearchOptions {
   limit: number;
   /** Kinds that are shown at most, the best first. */
   mostGroups?: number;
-  /** What can be done, beside what is found; for a field that has its options chosen from it. */
+  /** Commands beside the results; for a combobox. */
   commandsFor?: (query: string, answer: SearchAnswer) => Command[];
 }
 
@@ -38,7 +38,7 @@ export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'active
   activate: (key: string | null) => void;
   showMore: (kind: SearchKind) => void;
   retry: () => void;
-  /** What goes with opening an entry, beside following its link. */
+  /** Side effects of opening an entry: analytics and recent searches. */
   recordOpened: (entry: Entry) => void;
   /** Goes to the list: nothing changes in it while a pointer is down. */
   listRef: RefObject<HTMLDivElement | null>;

@@ -72,7 +72,7 @@ function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): stri
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
 
-/** What search engines and link previews read. */
+/** Metadata for search engines and link previews. */
 function renderMeta({ title, description, canonical, noindex, siteName, socialImage }: Head): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -111,7 +111,7 @@ export interface StickyBars {
 
 /**
  * How much of the window's top the bars of a page will cover, so that scripts, which measure it, seldom have to say
- * otherwise: that has the whole page styled again. Where nothing measures, the bands of spec §9 hold.
+ * otherwise: that has the whole page styled again. Without scripts, `TOC_OFFSET_BANDS` hold.
  */
 function stickyHeightCss({ tabs, contents }: StickyBars): string {
   const heights = ['var(--pb-masthead-height)', ...(tabs ? ['var(--pb-tab-bar-height)'] : [])];

@@ -93,7 +93,7 @@ function mainElement(view: MainView): ReactNode {
   }
 }
 
-/** What stands around navigation and content, the same in every document of a site. */
+/** The frame around navigation and content, the same in every document of a site. */
 interface Shell {
   /** HTML before navigation and content. */
   start: string;
@@ -136,7 +136,7 @@ function SkipLink() {
   return <SkipToContent href="#main">Skip to content</SkipToContent>;
 }
 
-/** Leads back to the page's beginning (spec §2.7): at hand once the reader has scrolled, at the end of narrow pages. */
+/** Leads back to the page's beginning: at hand once the reader has scrolled, at the end of narrow pages. */
 function BackToTop() {
   return (
     <nav aria-label="Page">
@@ -147,7 +147,7 @@ function BackToTop() {
   );
 }
 
-/** What `browser/tooltip.ts` fills and places: above everything, out of the way until then. */
+/** Popover that `browser/tooltip.ts` fills and positions; hidden until then. */
 function Tooltip() {
   return (
     <div id="tooltip" className="pf-v6-c-tooltip pb-tooltip" role="tooltip" popover="manual">
@@ -174,7 +174,7 @@ function NewWindowSymbol() {
   );
 }
 
-/** Says that the site uses cookies, until the reader closes it (spec §4). Early in the document for the keyboard. */
+/** Says that the site uses cookies, until the reader closes it. Early in the document for the keyboard. */
 function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
   return (
     <section className="pb-cookies" aria-label="Cookies">

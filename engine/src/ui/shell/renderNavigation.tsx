@@ -151,7 +151,7 @@ function NavigationLink({ page: { title, path, badge }, isCurrent }: NavigationL
 interface ExpandToggleProps {
   /** Name of what opens. */
   label: string;
-  /** What the list is of: `section` or `section/subsection`, by slug. */
+  /** Section of the list: `section` or `section/subsection`, by slug. */
   place: string;
   /** id of the list that opens. */
   controls: string;

@@ -88,7 +88,7 @@ function follow(selector: string): void {
 interface Shortcut {
   id: ShortcutId;
   keys: readonly [string] | readonly [string, string];
-  /** What it does, as the help says it. */
+  /** Its description in the help. */
   title: string;
 }
 

@@ -15,7 +15,7 @@ interface StandaloneInput extends StandaloneControlsProps {
   module: string | null;
 }
 
-/** The document of one example alone, full height, without the site's frame (spec §2.2). */
+/** The document of one example alone, full height, without the site's frame. */
 export function renderStandalone({ example, preview, head, module, ...controls }: StandaloneInput): string {
   // An example of a whole page brings its own landmark and heading, and a document has one of each.
   const Root = preview.includes('<main') ? 'div' : 'main';
@@ -35,7 +35,7 @@ interface StandaloneControlsProps {
   switches: StandaloneSwitches;
 }
 
-/** A small panel over an example that stands alone, closed until somebody wants it (spec §2.2). */
+/** A small panel over a standalone example, closed at first. */
 function StandaloneControls({ page, switches }: StandaloneControlsProps) {
   return (
     <aside className="pb-controls" aria-label="Documentation">

@@ -32,7 +32,7 @@ export interface StatusMatrixProps {
   id: string;
   /** Kinds of tabs with a column of their own; others share the last one. */
   columns: { source: string; label: string }[];
-  /** What the rows are, in the plural. */
+  /** Plural noun for the rows. */
   noun: string;
   rows: StatusRow[];
 }
@@ -135,7 +135,7 @@ const BADGE_FACETS = [
   ['deprecated', 'Deprecated']
 ] as const;
 
-/** What a row can be filtered by, as `data-values`: the kinds of its tabs, and its badges or those of one of its tabs. */
+/** Filter values of a row for `data-values`: the kinds of its tabs, and its badges or those of its tabs. */
 function valuesOf({ badges, tabs }: StatusRow): string[] {
   const all = [...badges, ...tabs.flatMap(({ badge }) => badge ?? [])];
   const values = [...tabs.map(({ source }) => tabValue(source)), ...new Set<string>(all)];

@@ -23,7 +23,7 @@ export function renderTokenValue({ token: { name, values }, href }: PlacedToken)
   );
 }
 
-/** Said within a sentence, in place of a token that there isn't. */
+/** Replaces an unknown token within a sentence. */
 export function renderUnknownToken(name: string): string {
   return renderToStaticMarkup(<mark>There is no token {name === '' ? 'without a name' : name}.</mark>);
 }

@@ -18,7 +18,7 @@ export interface TokenView {
   values: ThemedValueView[];
   /** Themes that have the token, in words; empty if all have it. */
   onlyIn: string[];
-  /** What to write to import it into a script; null for a token that no script can import. */
+  /** Import statement for scripts; null for a token that scripts can't import. */
   importLine: string | null;
   /** Names of tokens that refer to this one. */
   tokens: string[];
@@ -183,7 +183,7 @@ function Part({ term, descriptions }: { term: string; descriptions: readonly Rea
 /** Id of the element with all tokens. */
 const TOKENS_ID = 'tokens';
 
-/** What narrows the list of tokens. */
+/** Filters of the list of tokens. */
 function TokenFilter({ groups, layers }: TokenTableView) {
   const categories = groups.map(({ slug, title, tokens }) => ({ value: slug, label: title, count: tokens.length }));
   const choices: FilterChoices[] = [

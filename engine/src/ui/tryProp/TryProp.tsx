@@ -6,7 +6,7 @@ import { RowActionButton } from '../rowActions/RowActionButton.tsx';
 
 const FAILED = 'This could not be tried: the code of the example no longer has the component.';
 
-/** What to try, and where. */
+/** A property to try, and where. */
 interface TryAction {
   /** The cell with the name of the property. */
   cell: HTMLTableCellElement;

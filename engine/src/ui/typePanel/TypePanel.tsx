@@ -134,10 +134,10 @@ function TypeDefinition({ address, hidden, onRetry }: TypeDefinitionProps) {
   );
 }
 
-/** What is known of a definition; `slow` once it is worth a word that it loads. */
+/** Loading state of a definition; `slow` once the loading text shows. */
 type Definition = { status: 'loading' | 'slow' | 'failed' } | { status: 'loaded'; html: string };
 
-/** Loading that is over sooner is not worth a word. */
+/** Delay before the loading text shows. */
 const LOADING_DELAY_MS = 200;
 
 /** Definitions of this visit. */

@@ -13,7 +13,7 @@ import { StaticPortal } from '../StaticPortal.tsx';
 import type { VariableRow } from './EditVariables.tsx';
 import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
 
-/** Time after the last change of a value before it is said. */
+/** Debounce of announcements. */
 const ANNOUNCE_MS = 600;
 
 export interface VariableEditorsProps {
@@ -173,7 +173,7 @@ interface ChangesBarProps {
   onReset: () => void;
 }
 
-/** What can be done with all changed values, at the end of their section as long as there are any. */
+/** Actions on all changed values, at the end of their section while there are any. */
 export function ChangesBar({ section, onReset }: ChangesBarProps) {
   const changed = useSyncExternalStore(watchVariables, changedVariables);
   return (

@@ -45,14 +45,14 @@ export function CodeEditor({ createEditor, language, example, label, describedBy
 
 type EditorModule = typeof import('../../../live/editor/createEditor.ts');
 
-/** What an editor is made of. */
+/** The editor's factory and its language. */
 interface Editing {
   createEditor: EditorModule['createEditor'];
   language: Awaited<ReturnType<EditorModule['loadLanguage']>>;
 }
 
 interface LoadedCode {
-  /** What could not be loaded, and another try. */
+  /** Failed load, with a retry. */
   failure: { text: string; retry: () => void } | null;
   /** Null until it is there. */
   editing: Editing | null;
@@ -62,30 +62,34 @@ interface LoadedCode {
 export function useLoadedCode(example: Example): LoadedCode {
   const [text, setText] = useState<string | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
-
-  const load = useEffectEvent(async (): Promise<void> => {
-    const loading = import('../../../live/editor/createEditor.ts');
-    loading.catch(() => undefined);
-    try {
-      const shown = example.get().shown ?? (await currentVersion(example));
-      example.update({ shown });
-    } catch {
-      setText('The code could not be loaded.');
-      return;
-    }
-    try {
-      const { createEditor, loadLanguage } = await loading;
-      const language = await loadLanguage(example.get().shown?.lang ?? 'ts');
-      setEditing({ createEditor, language });
-    } catch {
-      setText('The editor could not be loaded.');
-    }
-  });
-  useEffect(() => void load(), [example]);
-
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    void loadEditing(example).then(setEditing, (error: unknown) =>
+      setText(error instanceof Error ? error.message : String(error))
+    );
+  }, [example, attempt]);
   const retry = (): void => {
     setText(null);
-    void load();
+    setAttempt((count) => count + 1);
   };
   return { failure: text === null ? null : { text, retry }, editing };
+}
+
+/** @throws (rejects) Error that says what could not be loaded */
+async function loadEditing(example: Example): Promise<Editing> {
+  const loading = import('../../../live/editor/createEditor.ts');
+  loading.catch(() => undefined);
+  try {
+    const shown = example.get().shown ?? (await currentVersion(example));
+    example.update({ shown });
+  } catch (cause) {
+    throw new Error('The code could not be loaded.', { cause });
+  }
+  try {
+    const { createEditor, loadLanguage } = await loading;
+    const language = await loadLanguage(example.get().shown?.lang ?? 'ts');
+    return { createEditor, language };
+  } catch (cause) {
+    throw new Error('The editor could not be loaded.', { cause });
+  }
 }

@@ -76,7 +76,7 @@ interface CodeToolbarProps {
   onExpand: () => void;
 }
 
-/** What can be done with the code now. */
+/** Toolbar with the actions that the code allows now. */
 function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
   const state = useExampleState(example);
   const { title } = example;
@@ -137,7 +137,7 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
   );
 }
 
-/** What the control that converts does now; null where there is nothing to convert. */
+/** Label of the conversion button; null where there is nothing to convert. */
 function conversionOf({ shown, original }: ExampleState): string | null {
   if (shown?.lang === 'ts') {
     return 'Convert to JavaScript';

@@ -57,7 +57,7 @@ function takeResult({ get, update }: Example, program: Version, result: RunResul
   update({ run: { program, result } });
 }
 
-/** What differs from the page's surroundings. */
+/** Differences from the environment of the page. */
 function ownSurroundings(settings: PreviewSettings): Partial<Surroundings> {
   const { theme, contrast, direction, hasLargeText, hasOutlines } = settings;
   return {

@@ -77,7 +77,7 @@ function faultText({ message, line, column }: Extract<RunResult, { state: 'faile
   return line === null ? message : `${message}\nLine ${line}${column === null ? '' : `, column ${column}`}`;
 }
 
-/** What is to be shown, and how it differs from the page's surroundings. */
+/** The program, and how its environment differs from the page's. */
 interface FrameInput {
   tab: TabCode;
   slug: string;
@@ -108,6 +108,7 @@ function useIsolatedFrame(
   const preview = useRef<LivePreview | null>(null);
   const running = useRef(program);
 
+  const reportResult = useEffectEvent((next: RunResult) => onResult?.(running.current, next));
   const open = useEffectEvent((parent: HTMLElement): LivePreview => {
     let written: readonly ConsoleEntry[] = [];
     let isWaiting = false;
@@ -120,9 +121,9 @@ function useIsolatedFrame(
       onResult(next) {
         setResult(next);
         setBusy(false);
-        tell(next);
+        reportResult(next);
       },
-      onLaterFailure: (failure) => tell(failure),
+      onLaterFailure: (failure) => reportResult(failure),
       onHeight,
       onConsole(level, text) {
         written = withMessage(written, level, text);
@@ -139,7 +140,6 @@ function useIsolatedFrame(
     onOpen?.(opened);
     return opened;
   });
-  const tell = useEffectEvent((next: RunResult) => onResult?.(running.current, next));
 
   useEffect(() => {
     preview.current = place.current && open(place.current);
@@ -159,7 +159,7 @@ function useIsolatedFrame(
 /** Messages that are kept; older ones go. */
 const MAX_ENTRIES = 100;
 
-/** What an example has written to the console, so many times in a row. */
+/** A console message, with the number of times that it came in a row. */
 interface ConsoleEntry {
   /** Tells entries of one example apart. */
   id: number;
@@ -182,7 +182,7 @@ interface ConsoleProps {
   entries: readonly ConsoleEntry[];
 }
 
-/** What an example writes to the console, with the last of it in sight. */
+/** Console output of an example, scrolled to its end. */
 function Console({ title, entries }: ConsoleProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {

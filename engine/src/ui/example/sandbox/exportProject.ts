@@ -40,7 +40,7 @@ export function prepareExport(): void {
 }
 
 /**
- * Opens an example as the reader has it in CodeSandbox, in a new tab (spec §7).
+ * Opens an example as the reader has it in CodeSandbox, in a new tab.
  * @param tabPath address of the example's tab
  * @throws (rejects) WorkerError that says what is wrong with the code; Error when something did not load
  */
