@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { svgText } from '../../../engine/src/ui/icons/Picture.tsx';
+
+import { svgText } from '../../../engine/src/ui/icons/iconPictures.tsx';
 import type { PicturedIcon } from '../../../engine/src/core/icons.ts';
 import { outputOf } from '../../support/readSite.ts';
 import { siteTest } from '../../support/siteTest.ts';

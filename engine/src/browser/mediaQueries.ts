@@ -5,7 +5,7 @@ export const WIDE_WINDOW = `(min-width: ${TOC_OFFSET_BANDS[0].minWidthPx}px)`;
 
 /**
  * Media query of windows too low for bars that stay: phones held across, and wide windows at a zoom of 400 %
- * (WCAG 1.4.10). Three bars would take more than a third of them. `ui/shell/lowWindow.css` has the same.
+ * (WCAG 1.4.10). Three bars would take more than a third of them. `ui/styles/media.css` has the same.
  */
 export const LOW_WINDOW = '(max-height: 27rem)';
 

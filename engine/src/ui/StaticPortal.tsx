@@ -18,7 +18,7 @@ export function StaticPortal({ element, place, children }: StaticPortalProps) {
   return createPortal(children, host);
 }
 
-/** What is in it is laid out as if it stood there itself. */
+/** `display: contents`: children take part in the layout around the host. */
 function createHost(): HTMLElement {
   const host = document.createElement('div');
   host.style.display = 'contents';

@@ -16,7 +16,7 @@ export type QueryWord = readonly RegExp[];
 
 const LETTER = '[\\p{L}\\p{N}]';
 
-/** What stands between words; names in scripts and style sheets have dashes or none. */
+/** Word separators; names in scripts and style sheets have dashes or none. */
 const BETWEEN = '[\\s_-]*';
 
 /**

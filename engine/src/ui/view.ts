@@ -2,12 +2,11 @@ import type { AnalyticsSettings, CookieSettings, FeedbackSettings } from '../cor
 import type { FooterContent, NotFoundContent, NoticeLinks } from '../core/config/pageContent.ts';
 import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
-import type { HomePage } from './home/homeContent.ts';
-import type { Summary } from './page/summary.ts';
-import type { ThemedPictures } from './picture/picture.ts';
-import type { StickyBars } from './shell/stickyBars.ts';
+import type { HomePage } from './home/HomeView.tsx';
+import type { ThemedPictures } from './picture/ThemedPicture.tsx';
+import type { StickyBars } from './shell/htmlDocument.tsx';
 
-/** What every document's frame shows of the site. */
+/** Data of the site for the frame of every document. */
 export interface ShellSite {
   product: { name: string; slug: string; description: string };
   /** Release that the site documents, e.g. `6.6.1`. */
@@ -25,7 +24,7 @@ export interface ShellSite {
   /** Null: no banner. */
   cookies: CookieSettings | null;
   navigation: NavigationSection[];
-  /** What the first paragraph of a page says, by the page's address. */
+  /** First paragraph of each page, by the page's address. */
   descriptions: ReadonlyMap<string, string>;
   /** Null: the front page has a card for every section and nothing more. */
   home: HomePage | null;
@@ -54,7 +53,7 @@ export interface Current {
   path: string;
 }
 
-/** What stands in `<main>`. */
+/** Content of `<main>`. */
 export type MainView =
   | { kind: 'tab'; site: ShellSite; page: Page; source: Source; toc: Toc; body: string }
   | { kind: 'section'; site: ShellSite; section: NavigationSection }
@@ -62,7 +61,7 @@ export type MainView =
   | { kind: 'search'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };
 
-/** What the `<head>` of every document says of the site. Addresses are as the browser should fetch them. */
+/** The site's part of every `<head>`. Addresses are as the browser should fetch them. */
 export interface SiteHead {
   /** Content Security Policy; null on the dev server, whose scripts no policy could foresee. */
   policy: string | null;
@@ -85,7 +84,7 @@ export interface SiteFonts {
   code: string[];
 }
 
-/** What stands in `<head>`. */
+/** Content of `<head>`. */
 export interface Head extends Omit<SiteHead, 'fonts'> {
   /** Fonts to fetch at once. */
   fonts: string[];
@@ -118,3 +117,10 @@ export type ComponentOf = (component: ComponentBlock) => string | null;
 
 /** Finds the pictures of a full-screen example (800x450), or null when there are none. */
 export type ThumbnailOf = (example: Example) => ThemedPictures | null;
+
+/** Summary of a page: one sentence, and perhaps a picture for each theme (requirement 2.7.3). */
+export interface Summary {
+  /** Plain text. */
+  text: string;
+  illustration: (ThemedPictures & { alt: string }) | null;
+}

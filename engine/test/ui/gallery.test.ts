@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { WHOLE_SECTION, galleryGroups } from '../../src/ui/gallery/galleryContent.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME, COMPONENTS } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
+const { galleryGroups } = app;
+
+const WHOLE_SECTION = { subsection: null, ownPath: null, texts: new Map<string, string>(), onlyWithText: false };
 
 const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
 
@@ -55,7 +57,9 @@ describe('the pages of a gallery', () => {
     const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
     const images = (ownPath: string | null): (string | null)[][] => {
       const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, ownPath });
-      const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
+      const gallery = parse(
+        app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
+      );
       return [...gallery.querySelectorAll('img')].map((image) => [
         image.getAttribute('src'),
         image.getAttribute('alt')
@@ -72,7 +76,9 @@ describe('the pages of a gallery', () => {
 describe('a gallery in the prose', () => {
   it('names its field, counts its cards and begins with the layout it was given', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
-    const gallery = parse(app.renderGallery({ ...PROPS, groups, noun: ['result', 'results'] }));
+    const gallery = parse(
+      app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
+    );
     expect(gallery.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter parts');
     expect(texts(gallery, '[role=status]')).toEqual(['3 results']);
     expect(gallery.querySelector('input[checked]')?.getAttribute('value')).toBe('list');
@@ -80,7 +86,9 @@ describe('a gallery in the prose', () => {
   });
 
   it('says that there is nothing yet', () => {
-    const gallery = parse(app.renderGallery({ ...PROPS, groups: [], noun: ['result', 'results'] }));
+    const gallery = parse(
+      app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups: [], noun: ['result', 'results'] })
+    );
     expect(gallery.body.textContent).toBe('The pages of this section are still being written.');
   });
 });

@@ -23,7 +23,7 @@ function render(rows: AuditRow[]): Document {
     packages: { 'acme-ui': '1.2.3' },
     tabs: [{ label: 'React', rows }]
   };
-  return parse(app.renderAudit(audit));
+  return parse(app.renderMarkdownComponent('AccessibilityAudit', { audit }));
 }
 
 describe('the audit of a page', () => {
@@ -57,6 +57,8 @@ describe('the audit of a page', () => {
   });
 
   it('says when there is none', () => {
-    expect(texts(parse(app.renderAudit(null)), 'p')).toEqual(['The examples of this page have not been audited yet.']);
+    expect(texts(parse(app.renderMarkdownComponent('AccessibilityAudit', { audit: null })), 'p')).toEqual([
+      'The examples of this page have not been audited yet.'
+    ]);
   });
 });

@@ -32,10 +32,7 @@ const { roles, keys } = claimsSchema.parse({
 
 describe('the table of roles', () => {
   const document = parse(
-    app.renderRolesTable(
-      roles.map((claim) => ({ claim, example })),
-      'Knob'
-    )
+    app.renderMarkdownComponent('RolesTable', { rows: roles.map((claim) => ({ claim, example })), title: 'Knob' })
   );
 
   it('names each part and what it is', () => {
@@ -62,10 +59,7 @@ describe('the table of roles', () => {
 describe('the table of keys', () => {
   it('calls keys as they are labeled', () => {
     const document = parse(
-      app.renderKeyboardTable(
-        keys.map((claim) => ({ claim, example })),
-        'Knob'
-      )
+      app.renderMarkdownComponent('KeyboardTable', { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
     );
     expect(texts(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
     expect(texts(document, 'tbody td')).toEqual(['slider Volume <1>', 'Turns it up.', 'Basic']);

@@ -5,7 +5,7 @@ import { parse, texts } from './parse.ts';
 import { RELEASES } from './releases.ts';
 
 const app = await loadApp();
-const document = parse(app.renderReleaseNotes(RELEASES));
+const document = parse(app.renderMarkdownComponent('ReleaseNotes', RELEASES));
 
 describe('release notes', () => {
   it('have a heading for each release and kind, which the contents list leads to', () => {
@@ -55,6 +55,6 @@ describe('release notes', () => {
 
 it('a release alone says when it came and what belongs to it', () => {
   const [latest] = RELEASES.releases;
-  const alone = parse(latest ? app.renderReleaseVersions(latest) : '');
+  const alone = parse(latest ? app.renderMarkdownComponent('ReleaseVersions', { release: latest }) : '');
   expect(texts(alone, 'p, summary')).toEqual(['Released on June 1, 2026', '2 packages of release 2.1.0']);
 });

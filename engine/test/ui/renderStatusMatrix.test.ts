@@ -5,7 +5,7 @@ import { parse, texts } from './parse.ts';
 import { STATUS } from './status.ts';
 
 const app = await loadApp();
-const document = parse(app.renderStatusMatrix(STATUS));
+const document = parse(app.renderMarkdownComponent('StatusMatrix', STATUS));
 
 describe('the table of pages with their status', () => {
   it('has a row for each page, with links to its tabs', () => {
@@ -28,6 +28,8 @@ describe('the table of pages with their status', () => {
 
   it('leaves out the column for other tabs where there are none', () => {
     const rows = STATUS.rows.slice(0, 2);
-    expect(texts(parse(app.renderStatusMatrix({ ...STATUS, rows })), 'thead button')).not.toContain('Other tabs');
+    expect(
+      texts(parse(app.renderMarkdownComponent('StatusMatrix', { ...STATUS, rows })), 'thead button')
+    ).not.toContain('Other tabs');
   });
 });

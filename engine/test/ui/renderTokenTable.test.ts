@@ -12,7 +12,7 @@ const app = await loadApp();
 const tokenPreview = (name: string, value: string): string =>
   renderToStaticMarkup(createElement(TokenPreview, { name, value: makeValue(value) }));
 
-const table = parse(app.renderTokenTable(ACME_TOKENS));
+const table = parse(app.renderMarkdownComponent('TokenTable', ACME_TOKENS));
 const ink = table.getElementById('--acme-color-ink');
 
 describe('a list of tokens', () => {
@@ -53,7 +53,9 @@ describe('a list of tokens', () => {
   it('is in parts of a size that the browser lays out at once', () => {
     const tokens = Array.from({ length: 30 }, (_, index) => makeToken(`--acme-${index}`, '1px'));
     const group = { anchor: 'a', slug: 'a', title: 'A', tokens };
-    const lists = parse(app.renderTokenTable({ groups: [group], layers: [] })).querySelectorAll('ul');
+    const lists = parse(app.renderMarkdownComponent('TokenTable', { groups: [group], layers: [] })).querySelectorAll(
+      'ul'
+    );
     const counts = [...lists].map(({ children }) => children.length);
     expect(Math.max(...counts)).toBeLessThan(20);
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
@@ -61,13 +63,13 @@ describe('a list of tokens', () => {
 
   it('offers no facet that has a single value', () => {
     const [group] = ACME_TOKENS.groups;
-    const shown = parse(app.renderTokenTable({ groups: group ? [group] : [], layers: [] }));
+    const shown = parse(app.renderMarkdownComponent('TokenTable', { groups: group ? [group] : [], layers: [] }));
     expect(shown.querySelectorAll('fieldset')).toHaveLength(0);
     expect(texts(table, 'legend')).toEqual(['Layer', 'Category']);
   });
 
   it('says so when there are no tokens', () => {
-    expect(app.renderTokenTable({ groups: [], layers: [] })).toContain('define no tokens');
+    expect(app.renderMarkdownComponent('TokenTable', { groups: [], layers: [] })).toContain('define no tokens');
   });
 });
 

@@ -18,7 +18,7 @@ const PAGE_SCRIPT =
 
 /** What it loads features of the interface by, in their folders, and what it shares with edited examples. */
 const FEATURE_STARTERS =
-  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcut\w+|typePanel[\\/]typeLinks|rowOffers[\\/]rowOffers|releaseMenu[\\/]releaseName|example[\\/]sharedExamples))\.[jt]s$/;
+  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|releaseMenu[\\/]releases|example[\\/]sharedExamples))\.[jt]s$/;
 
 /** What every page with examples shows under them, once they near the window: one file with all that only it needs. */
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;

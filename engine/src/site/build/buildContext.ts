@@ -9,7 +9,7 @@ import type { SiteFacts } from '../documents/siteFacts.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../../core/hashText.ts';
 import type { Page, Source } from '../../model.ts';
-import type { TokenGuide } from '../documents/tokenGuide.ts';
+import type { TokenGuide } from '../documents/tokens.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';

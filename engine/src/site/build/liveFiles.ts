@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { frameHosting } from '../../core/config/site.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { sourceSheets } from '../documents/sourceSheets.ts';
+import { sourceSheets } from '../documents/sharedStyles.ts';
 import type { Release, Site } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { NAMES_ADDRESS, SETUP_ADDRESS, tabCodeAddress } from '../../core/codeAddress.ts';

@@ -7,7 +7,7 @@ import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
-import type { TokenGuide } from '../documents/tokenGuide.ts';
+import type { TokenGuide } from '../documents/tokens.ts';
 import type { SiteFacts } from '../documents/siteFacts.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';

@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 
 import { readLiveParts } from '../build/liveFiles.ts';
 import { NAMES_ADDRESS, SETUP_ADDRESS } from '../../core/codeAddress.ts';
-import { sourceSheets } from '../documents/sourceSheets.ts';
+import { sourceSheets } from '../documents/sharedStyles.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset, Release } from '../../model.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';

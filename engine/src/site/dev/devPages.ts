@@ -3,23 +3,26 @@ import type { PageData } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { createRoutesManifest, type RoutesManifestEntry } from '../../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
-import { notFoundDocument, pageDocument, searchDocument } from '../documents/pageDocument.ts';
-import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
+import {
+  codeDocument,
+  definitionDocument,
+  notFoundDocument,
+  pageDocument,
+  searchDocument,
+  standaloneDocument
+} from '../documents/documents.ts';
+import { homeView, searchView, sectionView, tabToc, tabView } from '../documents/pageViews.ts';
 import { sharedStyles } from '../documents/sharedStyles.ts';
-import { codeDocument } from '../documents/codeDocument.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
-import { definitionDocument } from '../documents/definitionDocument.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { definitionAddress } from '../../reference/apiFiles.ts';
 import { createSiteFacts } from '../documents/siteFacts.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
-import { standaloneDocument } from '../documents/standaloneDocument.ts';
-import { tabToc } from '../documents/tabToc.ts';
-import { createThumbnails } from '../documents/thumbnails.ts';
-import { createTokenGuide } from '../documents/tokenGuide.ts';
+import { createThumbnails } from '../documents/pictures.ts';
+import { createTokenGuide } from '../documents/tokens.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { Asset, Problem, Release } from '../../model.ts';
 import { createStyleLibrary, type StyleLibrary } from '../../bundle/styles/styleLibrary.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 
 import { NAVIGATION_INDEX_ADDRESS } from '../../core/pageData.ts';
-import { navigationIndex } from '../documents/navigationIndex.ts';
+import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { findPackageFolder } from '../../content/packages.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';

@@ -4,7 +4,7 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { SiteFacts } from './siteFacts.ts';
 import type { Example, Problem, Source } from '../../model.ts';
-import type { TokenGuide } from './tokenGuide.ts';
+import type { TokenGuide } from './tokens.ts';
 
 /** A script and what it imports, as addresses. */
 export interface Script {
@@ -12,7 +12,7 @@ export interface Script {
   preloads: string[];
 }
 
-/** What a document with live examples needs beside the site's own scripts and sheets. */
+/** Scripts of a document with live examples, beside the site's own. */
 export interface LiveAssets {
   /** Address of the example module; null when the document has no live example. */
   module: string | null;
@@ -39,15 +39,15 @@ export interface DocumentContext {
   frame: string;
   /** Scripts of documents; the 404 document has its own beside that of pages. */
   scripts: Record<Place | 'notFound', Script>;
-  /** What every document's head says of the site. */
+  /** The site's part of every `<head>`. */
   siteHead: SiteHead;
   /** The reference tables of a tab. */
   referenceOf: ReferenceOf;
   /** The tokens that the site shows. */
   tokens: TokenGuide;
-  /** What generated parts of pages show. */
+  /** Data for components of Markdown. */
   facts: SiteFacts;
-  /** Told of parts that can't be shown. */
+  /** Reports parts that can't be shown. */
   report(problem: Problem): void;
   /** How an example was rendered; undefined for HTML. */
   previewOf: PreviewOf;

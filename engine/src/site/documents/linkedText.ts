@@ -1,6 +1,8 @@
-import type { LinkedText, TextLink } from '../../ui/index.ts';
+import { closingBracket, splitBefore, splitOutside } from '../../reference/cssVariables/references.ts';
+import { THEME_NAMES, type ThemeName } from '../../reference/design/theme.ts';
+import type { ThemedValue } from '../../reference/design/valueSchema.ts';
 import type { TypeLink } from '../../reference/entry.ts';
-import { layOutType } from './layOutType.ts';
+import type { LinkedText, TextLink, ThemedValueView } from '../../ui/index.ts';
 import type { LinkType } from './typeLinks.ts';
 
 /** Finds the address at which the site shows a token; null for other names. */
@@ -34,4 +36,84 @@ function linkNames(text: string, names: RegExp, linkOf: (name: string) => TextLi
     }
   }
   return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+/**
+ * What a custom property comes to, each value with the themes that have it; without names where all have the same.
+ * @param tokenAddress where the steps on the way to the value lead
+ */
+export function themedValuesView(
+  { themes, value, values, isColor }: ThemedValue,
+  tokenAddress: TokenAddress
+): ThemedValueView[] {
+  const byValue = new Map<string, ThemedValueView & { themes: ThemeName[] }>();
+  for (const name of THEME_NAMES) {
+    const own = themes[name] ?? { value, values, isColor };
+    const key = JSON.stringify([own.value, own.values]);
+    const known = byValue.get(key) ?? {
+      themes: [],
+      value: own.value,
+      isColor: own.isColor,
+      steps: own.values.map((step) => linkedValue(step, tokenAddress))
+    };
+    known.themes.push(name);
+    byValue.set(key, known);
+  }
+  const all = [...byValue.values()];
+  return all.length === 1 ? all.map((each) => ({ ...each, themes: [] })) : all;
+}
+
+/** Longer object types have a line for each member; shorter ones fit into two or three lines of a table's cell. */
+const MAX_INLINE = 60;
+
+/** From so many members of one type on, their names stand together before it. */
+const MIN_SHARED = 3;
+
+const INDENT = '  ';
+
+/**
+ * Lays out the text of a type so that people can read it: members of a long object type on lines of their own, and
+ * neighbours with the same type, such as a value for each breakpoint, on one.
+ */
+export function layOutType(type: string): string {
+  const open = type.length > MAX_INLINE ? firstObject(type) : type.length;
+  if (open === type.length) {
+    return type;
+  }
+  const close = closingBracket(type, open);
+  return type.slice(0, open + 1) + layOutMembers(type.slice(open + 1, close)) + layOutType(type.slice(close));
+}
+
+/** Where the first object type begins that is no part of a function's parameters; the text's length for none. */
+function firstObject(type: string): number {
+  const [before = ''] = splitBefore(type, (at) => type[at] === '{');
+  return type.startsWith('{') ? 0 : before.length;
+}
+
+function layOutMembers(text: string): string {
+  const lines = shareTypes(splitOutside(text, ';').filter((member) => member !== ''));
+  const [only = '', ...more] = lines;
+  if (more.length === 0) {
+    return ` ${only} `;
+  }
+  const indented = lines.map((line) => `${INDENT}${layOutType(line).replaceAll('\n', `\n${INDENT}`)};\n`);
+  return `\n${indented.join('')}`;
+}
+
+/** Members, in which neighbours of the same type have become one: `a?, b?, c?: string`. */
+function shareTypes(members: readonly string[]): string[] {
+  const groups: { type: string; members: { name: string; text: string }[] }[] = [];
+  for (const text of members) {
+    const [name = '', ...rest] = splitOutside(text, ':');
+    const type = rest.join(': ');
+    const last = groups.at(-1);
+    if (last && last.type === type) {
+      last.members.push({ name, text });
+    } else {
+      groups.push({ type, members: [{ name, text }] });
+    }
+  }
+  return groups.flatMap(({ type, members: own }) =>
+    own.length < MIN_SHARED ? own.map(({ text }) => text) : [`${own.map(({ name }) => name).join(', ')}: ${type}`]
+  );
 }

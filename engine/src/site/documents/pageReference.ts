@@ -5,9 +5,7 @@ import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
 import { readCssVariables } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import { cssVariablesView } from './cssVariablesView.ts';
-import { firstUse } from './firstUse.ts';
-import { referenceView } from './referenceView.ts';
+import { cssVariablesView, firstUse, referenceView } from './referenceView.ts';
 import type { TokenAddress } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 

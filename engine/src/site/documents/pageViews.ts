@@ -1,11 +1,10 @@
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
-import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { NavigationSection, Page, Source } from '../../model.ts';
+import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
-import { markdownComponent } from './markdownComponent.ts';
-import { sourceSheets } from './sourceSheets.ts';
-import { tabToc } from './tabToc.ts';
+import { COMPONENT_TOCS, type TocContext, markdownComponent } from './markdownComponents.ts';
+import { sourceSheets } from './sharedStyles.ts';
 import { fillInlineParts } from './tokenParts.ts';
 
 /** Title of the route that answers unknown addresses (requirement 2.2.2). */
@@ -79,7 +78,7 @@ export function searchView(context: DocumentContext): Promise<PageData> {
   });
 }
 
-/** What answers unknown addresses (requirements 2.2.2 and 8.1). */
+/** The 404 page (requirements 2.2.2 and 8.1). */
 export function notFoundView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, NOT_FOUND_TITLE),
@@ -101,4 +100,26 @@ async function plainView(context: DocumentContext, parts: PlainParts): Promise<P
     stylesheet,
     ...NO_LIVE_ASSETS
   };
+}
+
+/** The complete contents list of a tab: its headings, those of components among its prose, its reference tables. */
+export function tabToc(context: TocContext & Pick<DocumentContext, 'referenceOf'>, source: Source): Toc {
+  const { blocks, toc } = source;
+  const components = blocks.filter((block) => block.kind === 'component');
+  const block = components.find(({ name }) => COMPONENT_TOCS.has(name));
+  const before = block === undefined ? toc.length : countEntriesIn(toc, blocks.slice(0, blocks.indexOf(block)));
+  return [
+    ...toc.slice(0, before),
+    ...((block && COMPONENT_TOCS.get(block.name)?.(context, block)) ?? []),
+    ...toc.slice(before),
+    ...context.app.referenceToc(context.referenceOf(source))
+  ];
+}
+
+/** How many entries of a contents list lead to headings of these blocks, the first of a tab. */
+function countEntriesIn(toc: Toc, blocks: readonly Block[]): number {
+  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  const examples = new Set(blocks.flatMap((block) => (block.kind === 'example' ? [block.example.slug] : [])));
+  const isThere = ({ id }: TocEntry): boolean => html.includes(`id="${id}"`) || examples.has(id);
+  return toc.findLastIndex((entry) => [entry].flat().some(isThere)) + 1;
 }

@@ -1,14 +1,13 @@
-import type { EntryContent, EntryView, FunctionView, PropRowView, ReferenceView } from '../../ui/index.ts';
 import { createAnchorNamer } from '../../content/parseBody.ts';
 import { descriptionHtml } from '../../content/descriptionHtml.ts';
-import type { Badge, Source } from '../../model.ts';
+import { slug } from '../../core/slug.ts';
+import type { Badge, Block, Source } from '../../model.ts';
+import type { CssVariableRow } from '../../reference/cssVariables/rows.ts';
 import type { Entry, FunctionDoc, Members, PropRow } from '../../reference/entry.ts';
 import type { TabReference } from '../../reference/siteReference.ts';
-import { slug } from '../../core/slug.ts';
+import type { CssVariablesView, EntryContent, EntryView, FunctionView, PropRowView, ReferenceView } from '../../ui/index.ts';
 import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
-import { firstUse } from './firstUse.ts';
-import { foldCode } from './foldCode.ts';
-import { linkedType } from './linkedText.ts';
+import { type TokenAddress, linkedType, themedValuesView } from './linkedText.ts';
 import type { LinkType } from './typeLinks.ts';
 
 /** Prepares a tab's reference for its page: anchors, links, HTML. */
@@ -136,4 +135,51 @@ function badgesOf({ beta, deprecated }: { beta: boolean; deprecated: boolean }):
 
 function joined(...parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/**
+ * Prepares the custom properties of a prefix for their table.
+ * @param tokenAddress where the site shows a token
+ */
+export function cssVariablesView(
+  prefix: string,
+  anchor: string,
+  rows: readonly CssVariableRow[],
+  tokenAddress: TokenAddress
+): CssVariablesView {
+  const counts = new Map<string, number>();
+  return {
+    anchor,
+    prefix,
+    rows: rows.map((row) => {
+      const count = counts.get(row.property) ?? 0;
+      counts.set(row.property, count + 1);
+      const { selector, condition, property, token } = row;
+      // A property that is set for several selectors has several rows.
+      const own = count === 0 ? property : `${property}-${count}`;
+      return { anchor: own, selector, condition, property, token, values: themedValuesView(row, tokenAddress) };
+    })
+  };
+}
+
+/** Longer examples would make one row fill the window. */
+const MAX_LINES = 8;
+
+const CODE_BLOCK = /<pre>.*?<\/pre>/gs;
+
+/** Folds the long code blocks of a description, which stands in a cell of a table. */
+export function foldCode(html: string): string {
+  return html.replace(CODE_BLOCK, (block) => {
+    const lines = block.trimEnd().split('\n').length - 1;
+    return lines > MAX_LINES ? `<details><summary>Code, ${lines} lines</summary>${block}</details>` : block;
+  });
+}
+
+/** Slug of the first example with an element of a component, of one that shows in the page if there is any. */
+export function firstUse(component: string, blocks: readonly Block[]): string | null {
+  const element = new RegExp(`<${component}(?=[\\s/>])`);
+  const uses = blocks.flatMap((block) =>
+    block.kind === 'example' && block.example.lang !== 'html' && element.test(block.example.code) ? [block.example] : []
+  );
+  return (uses.find(({ isFullscreen }) => !isFullscreen) ?? uses[0])?.slug ?? null;
 }

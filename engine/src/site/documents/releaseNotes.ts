@@ -4,15 +4,10 @@ import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { DocumentContext } from './documentContext.ts';
 
 /**
- * HTML of `<ReleaseNotes since="2.0.0" />`: every release of the product with its packages, and what their change logs
+ * Props of `<ReleaseNotes since="2.0.0" />`: every release of the product with its packages, and what their change logs
  * say of it. Releases before `since`, and those that nothing is known of but their date, are listed by year.
  */
-export function releaseNotesHtml(context: DocumentContext, block: ComponentBlock): string {
-  return context.app.renderReleaseNotes(releaseNotesView(context, block));
-}
-
-/** What `<ReleaseNotes />` shows. */
-export function releaseNotesView(
+export function releaseNotes(
   { facts }: Pick<DocumentContext, 'facts'>,
   { attributes }: ComponentBlock
 ): ReleaseNotesView {
@@ -28,14 +23,17 @@ export function releaseNotesView(
 }
 
 /**
- * HTML of `<ReleaseVersions release="2.1.0" />`: date and packages of one release, of the latest without `release`; null
+ * Props of `<ReleaseVersions release="2.1.0" />`: date and packages of one release, of the latest without `release`; null
  * for one that the site doesn't list.
  */
-export function releaseVersionsHtml({ app, facts }: DocumentContext, { attributes }: ComponentBlock): string | null {
+export function releaseVersions(
+  { facts }: Pick<DocumentContext, 'facts'>,
+  { attributes }: ComponentBlock
+): { release: ReleaseView } | null {
   const notes = facts.releaseNotes();
   const named = attributes['release'];
   const release = named === undefined ? notes[0] : notes.find(({ name }) => name === named);
-  return release === undefined ? null : app.renderReleaseVersions(releaseView(release, notes));
+  return release === undefined ? null : { release: releaseView(release, notes) };
 }
 
 function releaseView(release: ReleaseNotes, notes: readonly ReleaseNotes[]): ReleaseView {

@@ -1,18 +1,24 @@
 import { placeFolder } from '../../content/placement.ts';
-import type { ComponentBlock, Page, Source } from '../../model.ts';
 import { slug } from '../../core/slug.ts';
+import { importedData } from '../../examples/importedData.ts';
+import type { ComponentBlock, Page, Source } from '../../model.ts';
+import type { MarkdownComponentProps } from '../../ui/index.ts';
 import type { DocumentContext } from './documentContext.ts';
-import { galleryTexts } from './galleryTexts.ts';
 
 /**
- * HTML of `<SectionGallery section="…" />`: the pages of a section, or of one subsection, without the page itself.
+ * Props of `<SectionGallery section="…" />`: the pages of a section, or of one subsection, without the page itself.
  * Section and subsection are named as in frontmatter, and moved with it.
  *
  * Further attributes: `placeholderText` of the filter, `countText` behind the number of results, `initialLayout`
  * (`grid` or `list`), `galleryItemsData` with texts about the pages, and `onlyShowInGalleryData` to leave out pages
  * without such a text.
  */
-export function sectionGallery(context: DocumentContext, page: Page, source: Source, block: ComponentBlock): string {
+export function sectionGallery(
+  context: DocumentContext,
+  page: Page,
+  source: Source,
+  block: ComponentBlock
+): MarkdownComponentProps<'SectionGallery'> {
   const { app, config, site } = context;
   const { attributes } = block;
   const place = placeFolder(config, {
@@ -27,16 +33,35 @@ export function sectionGallery(context: DocumentContext, page: Page, source: Sou
     onlyWithText: attributes['onlyShowInGalleryData'] === true
   };
   const countText = textOf(attributes['countText'])?.trim();
-  return app.renderGallery({
+  return {
     id: ['gallery', place.section, place.subsection].filter((part) => part !== '').join('-'),
     groups: section ? app.galleryGroups(site, section, selection) : [],
     headingLevel: 'h3',
     placeholder: textOf(attributes['placeholderText']) ?? 'Filter by name',
     noun: countText === undefined ? ['result', 'results'] : [countText, countText],
     layout: attributes['initialLayout'] === 'list' ? 'list' : 'grid'
-  });
+  };
 }
 
 function textOf(value: string | true | undefined): string | null {
   return typeof value === 'string' ? value : null;
+}
+
+/**
+ * What the data that a gallery is given says of pages, by page slug. Markdown imports such data from a JSON file:
+ * `{ "page-slug": { "summary": "…" } }`, where the summary may hold markup.
+ * @param expression the attribute's value, e.g. `{galleryData}`
+ * @throws Error when the file is not JSON
+ */
+export function galleryTexts(source: Source, expression: string | true | undefined): Map<string, string> {
+  const entries = Object.entries((importedData(source, expression)?.data ?? {}) as Record<string, unknown>);
+  return new Map(entries.flatMap(([slug, entry]) => (hasSummary(entry) ? [[slug, plainText(entry.summary)]] : [])));
+}
+
+function hasSummary(entry: unknown): entry is { summary: string } {
+  return typeof entry === 'object' && entry !== null && 'summary' in entry && typeof entry.summary === 'string';
+}
+
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, '').trim();
 }

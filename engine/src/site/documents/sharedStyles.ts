@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { ModuleResolver } from '../../examples/moduleResolver.ts';
+import type { Page, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
 import type { Head, ShellSite } from '../../ui/view.ts';
 import type { Place } from './documentContext.ts';
-import type { Page } from '../../model.ts';
-import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
-import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 
 const APP_SHEET = fileURLToPath(new URL('../../ui/styles/index.css', import.meta.url));
 const ON_DEMAND_SHEET = fileURLToPath(new URL('../../ui/styles/onDemand.css', import.meta.url));
@@ -21,7 +23,7 @@ const ON_DEMAND_MODULES = [
   'releaseMenu/ReleaseMenu',
   'shortcuts/ShortcutsDialog',
   'typePanel/TypePanel',
-  'rowOffers/RowOffers',
+  'rowActions/RowActions',
   'variableEditor/VariableEditors'
 ];
 
@@ -48,7 +50,7 @@ const EMPTY_HEAD: Head = {
   modulePreloads: []
 };
 
-/** What the prose of pages is wrapped in. */
+/** Wrapper of prose. */
 const PROSE_SAMPLE = '<div class="pf-v6-c-content"></div>';
 
 /** Names of the style sheets that documents share, with the files that each joins. */
@@ -60,7 +62,7 @@ export interface SharedStyles {
   files: Record<Place, ReadonlySet<string>>;
 }
 
-export interface SharedStylesInput {
+interface SharedStylesInput {
   app: App;
   site: ShellSite;
   styles: StyleLibrary;
@@ -111,4 +113,14 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
     page && source ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, body: PROSE_SAMPLE }) : ''
   ];
   return styles.sheetsOfHtml(samples.join('\n'));
+}
+
+const STYLE_SHEET = /\.css$/;
+const resolver = new ModuleResolver();
+
+/** Files of the style sheets that a tab's Markdown imports for its examples. `check` reports those that don't exist. */
+export function sourceSheets({ file, imports }: Source): string[] {
+  return imports
+    .filter(({ local, specifier }) => local === null && STYLE_SHEET.test(specifier))
+    .flatMap(({ specifier }) => resolver.resolve(path.dirname(file), specifier) ?? []);
 }

@@ -1,17 +1,17 @@
-import type { ShellSite } from '../../ui/view.ts';
-import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
+import { createRequire } from 'node:module';
+
 import { assetPath } from '../../content/assets.ts';
-import { installedVersion } from '../../content/packages.ts';
+import { installedVersion, installedVersions } from '../../content/packages.ts';
 import { locateSiteFile } from '../../content/siteContext.ts';
 import { siteReleases } from '../../content/siteReleases.ts';
+import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
+import { hostedIndexName } from '../../core/config/services.ts';
 import type { Asset, Page, Site } from '../../model.ts';
-import { readHomePage } from './homePage.ts';
-import { pageDescriptions } from './pageDescriptions.ts';
-import { packageVersions } from './packageVersions.ts';
-import { searchSettings } from './searchSettings.ts';
-import { readSummaries } from './summaries.ts';
+import type { SearchSettings } from '../../search/searchProvider.ts';
+import type { ShellSite } from '../../ui/view.ts';
+import { readHomePage, readSummaries } from './pictures.ts';
 
-export interface ShellSiteWithAssets {
+interface ShellSiteWithAssets {
   shellSite: ShellSite;
   /** Files that this names: pictures of the front page and beside summaries, the client of a hosted search. */
   assets: Asset[];
@@ -63,8 +63,50 @@ export function createShellSite(
   return { shellSite, assets: [...homeAssets, ...summaryAssets, ...searchAssets] };
 }
 
-/** Address of the tab whose source says that it is release notes (requirement 2.1.5); of several, the first one's. */
+/** Address of the tab whose source says that it is release notes; of several, the first one's (requirement 2.1.5). */
 function releaseNotesOf(pages: readonly Page[]): string | null {
   const notes = pages.flatMap(({ sources }) => sources).find(({ source }) => source === 'release-notes');
   return notes?.path ?? null;
+}
+
+/** The hosted service's client for browsers. */
+const CLIENT = 'algoliasearch/dist/lite/builds/browser.umd.js';
+
+interface SearchSettingsWithAssets {
+  settings: SearchSettings;
+  /** The service's client, if the site serves it itself. */
+  assets: Asset[];
+}
+
+/** Settings of the configured search for the browser (requirement 7.4). */
+function searchSettings({ search, product }: Pick<ResolvedConfig, 'search' | 'product'>): SearchSettingsWithAssets {
+  if (search.provider === 'builtIn') {
+    return { settings: { provider: 'builtIn' }, assets: [] };
+  }
+  const { applicationId, publicKey, clientScript, host = null } = search;
+  const indexName = hostedIndexName(search, product.slug);
+  const assets = clientScript === undefined ? [assetPath(createRequire(import.meta.url).resolve(CLIENT))] : [];
+  const address = clientScript ?? assets[0]?.path ?? '';
+  return {
+    settings: { provider: 'algolia', applicationId, publicKey, indexName, clientScript: address, host },
+    assets
+  };
+}
+
+/**
+ * What lists of pages say of each, by address: its first paragraph. One that several pages begin with, such as a note
+ * on their package, tells none of them apart and is left out.
+ */
+export function pageDescriptions(pages: readonly Page[]): Map<string, string> {
+  const described = pages.map(({ path, sources }) => ({ path, text: sources[0]?.description ?? '' }));
+  const uses = Map.groupBy(described, ({ text }) => text);
+  return new Map(
+    described.filter(({ text }) => text !== '' && uses.get(text)?.length === 1).map(({ path, text }) => [path, text])
+  );
+}
+
+/** Installed versions of the packages whose documentation the pages are made from. */
+function packageVersions(pages: readonly Page[], siteFolder: string): ReadonlyMap<string, string> {
+  const names = new Set(pages.flatMap(({ sources }) => sources.flatMap((source) => source.package ?? [])));
+  return installedVersions(names, siteFolder);
 }

@@ -8,7 +8,7 @@ import { readCssVariablesIndex, readIconsIndex } from '../../reference/design/de
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 
-/** What generated parts of pages know of the site beside the page that they stand in. */
+/** Data of the site for components of Markdown. */
 export interface SiteFacts {
   pages: readonly Page[];
   /** Null where the configuration names no icons. */
@@ -19,9 +19,9 @@ export interface SiteFacts {
   countProps(page: Page): number;
   /** CSS variables that a page lists, each prefix once. */
   countCssVariables(page: Page): number;
-  /** What each release of the product brought, newest first. */
+  /** Release notes of the product, newest first. */
   releaseNotes(): readonly ReleaseNotes[];
-  /** What axe-core found in a page's examples; null where nobody asked. */
+  /** axe-core's findings in a page's examples; null for a page that was not audited. */
   auditOf(page: Page): AuditRecord | null;
   /** Installed version of a package; null where it isn't installed. */
   versionOf(packageName: string): string | null;

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-import type { SiteHead } from '../../ui/view.ts';
 import { themeScript } from '../../browser/themeScript.ts';
-import type { ResolvedConfig } from '../../core/config.ts';
-import type { SiteFile } from '../../core/config/site.ts';
-import { assetPath } from '../../content/assets.ts';
-import { locateSiteFile } from '../../content/siteContext.ts';
-import type { Asset } from '../../model.ts';
 import { ENGINE_FOLDER, FRAME_FONTS } from '../../bundle/styles/frameLibrary.ts';
 import { fileOfSpecifier } from '../../bundle/styles/packageFile.ts';
-import { foreignOrigins } from './foreignOrigins.ts';
-import { securityPolicy } from './securityPolicy.ts';
+import { assetPath } from '../../content/assets.ts';
+import { locateSiteFile } from '../../content/siteContext.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
+import { type SiteFile, frameHosting } from '../../core/config/site.ts';
+import { searchOrigins } from '../../core/config/services.ts';
+import { formatPolicy } from '../../core/formatPolicy.ts';
+import type { Asset } from '../../model.ts';
+import type { SiteHead } from '../../ui/view.ts';
 
 const DEFAULT_ICON = fileURLToPath(new URL('../../ui/shell/icon.svg', import.meta.url));
 
@@ -50,4 +51,61 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
 
 function fontAsset(specifier: string): Asset {
   return assetPath(fileOfSpecifier(specifier, ENGINE_FOLDER));
+}
+
+/** Origins beside the site's own that documents may use, by what for. Empty where the configuration names none. */
+interface ForeignOrigins {
+  scripts: readonly string[];
+  connections: readonly string[];
+  frames: readonly string[];
+  images: readonly string[];
+  /** Where forms are sent to. */
+  forms: readonly string[];
+}
+
+/**
+ * The Content Security Policy of a document: its own origin, its own inline scripts by hash, and what the site's
+ * configuration names. Components set inline styles, which is why those are allowed.
+ * @param inlineScripts texts of the scripts that stand in the document itself
+ */
+export function securityPolicy(inlineScripts: readonly string[], foreign: ForeignOrigins): string {
+  return formatPolicy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts.map(scriptHash), ...foreign.scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...foreign.images],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...foreign.connections],
+    'frame-src': ["'self'", ...foreign.frames],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...foreign.forms]
+  });
+}
+
+/** How a policy names an inline script that it lets run. */
+function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The origins that a site's configuration makes its documents use. */
+export function foreignOrigins(config: ResolvedConfig): ForeignOrigins {
+  const { analytics, examples, feedback, sandbox, search } = config;
+  const analyticsScript = analytics?.script?.startsWith('/') === false ? [originOf(analytics.script)] : [];
+  const hosted = searchOrigins(search);
+  const hosting = frameHosting(config);
+  const survey = feedback ? [originOf(feedback.url)] : [];
+  return {
+    scripts: [...analyticsScript, ...hosted.scripts],
+    // The frame's script asks whether the survey can be reached before it shows it.
+    connections: [...analyticsScript, ...(analytics?.origins ?? []).map(originOf), ...survey, ...hosted.connections],
+    frames: [...survey, ...(hosting ? [hosting.frameOrigin] : [])],
+    images: examples.imageOrigins.map(originOf),
+    forms: [sandbox.codeSandbox, sandbox.stackBlitz].flatMap((url) => (url === undefined ? [] : [originOf(url)]))
+  };
+}
+
+function originOf(url: string): string {
+  return new URL(url).origin;
 }

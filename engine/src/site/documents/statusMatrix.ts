@@ -10,11 +10,11 @@ import type { DocumentContext } from './documentContext.ts';
 const COLUMN_SHARE = 0.1;
 
 /**
- * HTML of `<StatusMatrix section="…" />`: every page of a section with what it has. `countText` stands behind the
+ * Props of `<StatusMatrix section="…" />`: every page of a section with what it has. `countText` stands behind the
  * number of pages. Pages that only introduce others, which have a single tab without a name, are left out.
  */
-export function statusMatrix(context: DocumentContext, page: Page, { attributes }: ComponentBlock): string {
-  const { app, config, facts } = context;
+export function statusMatrix(context: DocumentContext, page: Page, { attributes }: ComponentBlock): StatusMatrixProps {
+  const { config, facts } = context;
   const named = attributes['section'];
   const { section } = placeFolder(config, {
     section: slug(typeof named === 'string' ? named : page.section),
@@ -25,12 +25,12 @@ export function statusMatrix(context: DocumentContext, page: Page, { attributes 
     .map((candidate) => statusRow(context, candidate))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   const countText = attributes['countText'];
-  return app.renderStatusMatrix({
+  return {
     id: `status-${section}`,
     columns: columnsOf(pages),
     noun: typeof countText === 'string' ? countText : 'pages',
     rows
-  });
+  };
 }
 
 function introducesOthers({ sources }: Page): boolean {

@@ -1,13 +1,16 @@
-import type { PlacedToken, TokenView } from '../../ui/index.ts';
+import { type Color, parse, wcagContrast } from 'culori';
+
 import { replaceInlineTags } from '../../content/componentTags.ts';
 import { matchesPattern } from '../../content/names.ts';
 import type { InlineComponent } from '../../core/markdownComponents.ts';
-import type { ComponentBlock } from '../../model.ts';
 import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
-import { contrastViews } from './contrastViews.ts';
+import type { ComponentBlock } from '../../model.ts';
+import { THEME_NAMES } from '../../reference/design/theme.ts';
+import type { ContrastView, PlacedToken, TokenView } from '../../ui/index.ts';
 import type { DocumentContext } from './documentContext.ts';
 
 type Attributes = ComponentBlock['attributes'];
+type TokenContext = Pick<DocumentContext, 'tokens'>;
 
 const RENDERERS: Record<InlineComponent, (context: DocumentContext, attributes: Attributes) => string> = {
   TokenValue: ({ app, tokens }, { name }) => {
@@ -29,19 +32,19 @@ export function fillInlineParts(context: DocumentContext, html: string): string 
   return replaceInlineTags(html, ({ name, attributes }) => RENDERERS[name](context, attributes));
 }
 
-/** HTML of `<TokenSwatches match="…" />`: colors; a `*` in the name stands for anything. */
-export function tokenSwatches(context: DocumentContext, { attributes }: ComponentBlock): string {
-  return context.app.renderTokenSwatches(matching(context, attributes).filter(({ token }) => isColor(token)));
+/** Props of `<TokenSwatches match="…" />`: colors; a `*` in the name stands for anything. */
+export function tokenSwatches(context: TokenContext, { attributes }: ComponentBlock): { tokens: PlacedToken[] } {
+  return { tokens: matching(context, attributes).filter(({ token }) => isColor(token)) };
 }
 
-/** HTML of `<TokenScale match="…" />`: lengths, durations and the like, the smallest first. */
-export function tokenScale(context: DocumentContext, { attributes }: ComponentBlock): string {
+/** Props of `<TokenScale match="…" />`: lengths, durations and the like, the smallest first. */
+export function tokenScale(context: TokenContext, { attributes }: ComponentBlock): { tokens: PlacedToken[] } {
   const tokens = matching(context, attributes).filter(({ token }) => !isColor(token));
-  return context.app.renderTokenScale(tokens.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)));
+  return { tokens: tokens.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)) };
 }
 
 /** In the order of the patterns, those of one pattern as the site lists them. */
-function matching({ tokens }: DocumentContext, { match }: Attributes): PlacedToken[] {
+function matching({ tokens }: TokenContext, { match }: Attributes): PlacedToken[] {
   const all = tokens.table.groups.flatMap((group) => group.tokens);
   const found = textOf(match)
     .split(/\s+/)
@@ -60,4 +63,27 @@ function sizeOf({ values }: TokenView): number {
 
 function textOf(value: string | true | undefined): string {
   return typeof value === 'string' ? value : '';
+}
+
+/**
+ * The contrast of two tokens in each theme; themes of the same contrast together.
+ * @returns nothing when one of them is no color in some theme, or lets through what is behind it
+ */
+export function contrastViews(text: TokenView, background: TokenView): ContrastView[] {
+  const byRatio = new Map<number, string[]>();
+  for (const theme of THEME_NAMES) {
+    const [ink, paper] = [opaqueColor(text, theme), opaqueColor(background, theme)];
+    if (!ink || !paper) {
+      return [];
+    }
+    const ratio = wcagContrast(ink, paper);
+    byRatio.set(ratio, [...(byRatio.get(ratio) ?? []), theme]);
+  }
+  return [...byRatio].map(([ratio, themes]) => ({ ratio, themes: byRatio.size === 1 ? [] : themes }));
+}
+
+function opaqueColor({ values }: TokenView, theme: string): Color | undefined {
+  const value = values.find(({ themes }) => themes.length === 0 || themes.includes(theme))?.value;
+  const color = parse(value ?? '');
+  return (color?.alpha ?? 1) < 1 ? undefined : color;
 }

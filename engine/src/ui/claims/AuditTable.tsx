@@ -1,13 +1,13 @@
-import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTable.tsx';
+import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
-/** What axe-core finds in an example, in one color scheme. */
+/** axe-core's findings in an example, in one color scheme. */
 interface SchemeFindings {
   violations: { rule: string; impact: string | null; elements: number }[];
   /** Number of rules that only a person can decide on. */
   incomplete: number;
 }
 
-/** An example with what axe-core found in it. */
+/** An example with axe-core's findings. */
 export interface AuditRow {
   example: ExampleLink;
   /** Null where the example wasn't audited. */
@@ -16,7 +16,7 @@ export interface AuditRow {
   isOutdated: boolean;
 }
 
-/** What axe-core found in the examples of a page. */
+/** axe-core's findings in the examples of a page. */
 export interface AuditView {
   /** ISO date. */
   date: string;

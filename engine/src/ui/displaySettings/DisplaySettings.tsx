@@ -5,10 +5,10 @@ import { SETTINGS, type Setting, chosenOption } from './settings.ts';
 import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference, subscribePreferences } from '../../browser/preferences.ts';
-import type { OpenedProps } from '../islands/openedFeatures.ts';
+import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
 
-/** The settings of the site: each choice takes effect at once and is stored. What other tabs choose shows here too. */
+/** The settings of the site: each choice takes effect at once and is stored. Choices in other tabs show here too. */
 export function DisplaySettings({ opener }: OpenedProps) {
   const reset = (): void => {
     SETTINGS.forEach(({ key }) => storePreference(key, null));

@@ -1,7 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { AdjustIcon } from '@patternfly/react-icons/dist/js/icons/adjust-icon.js';
 
-import { opens } from '../islands/openedFeatures.ts';
+import { opens } from '../islands/features.ts';
 
 /** The masthead's button for how the reader wants to see the site. Without a script there is nothing to set. */
 export function DisplaySettingsButton() {

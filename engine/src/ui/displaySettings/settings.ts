@@ -14,7 +14,7 @@ export interface Setting {
   fallback: string;
 }
 
-/** First what readers reach for most (requirements 4.1 and 4.5), then what helps with reading. */
+/** First what readers reach for most, then what helps with reading (requirements 4.1 and 4.5). */
 export const SETTINGS: readonly Setting[] = [
   {
     key: 'theme-preference',

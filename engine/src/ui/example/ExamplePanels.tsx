@@ -12,7 +12,7 @@ interface ExamplePanelsProps {
   isFullscreen: boolean;
 }
 
-/** What the controls of an example open: its code here, the settings of its preview and the isolated frame above. */
+/** The panels of an example: its code here, the settings of its preview and the isolated frame above. */
 export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   const { isOpen, hasSettingsOpen, shown, program, settings } = useExampleState(example);
   const [anchor] = useState(() => previewOf(example.slug));

@@ -8,7 +8,7 @@ import type { ExampleCode } from '../../core/tabCode.ts';
 import type { PreviewSettings } from './settings/previewSettings.ts';
 import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
 
-/** What the controls, the code, the settings and the preview of one example share. */
+/** State that the controls, the code, the settings and the preview of one example share. */
 export interface ExampleState extends Draft {
   /** The code as the site has it; null until it was asked for. */
   original: ExampleCode | null;
@@ -22,7 +22,7 @@ export interface ExampleState extends Draft {
   /** The code that runs in the isolated frame; null: as the site has it. */
   program: Version | null;
   preview: LivePreview | null;
-  /** What came of the last run. */
+  /** Result of the last run. */
   run: { program: Version; result: RunResult } | null;
   /** How the preview differs from the page; null: it doesn't. */
   settings: PreviewSettings | null;
@@ -31,7 +31,7 @@ export interface ExampleState extends Draft {
   hasSettingsOpen: boolean;
 }
 
-/** What ends when the reader leaves the page. */
+/** Part of the state that is reset when the reader leaves the page. */
 const NO_PAGE_STATE = {
   shown: null,
   editor: null,
@@ -65,7 +65,7 @@ export class Example implements ExampleName {
     this.slug = slug;
     this.path = path;
     this.tabPath = tabOfExample(path, slug);
-    // What was edited runs as soon as the example is shown.
+    // Edited code runs as soon as the example is shown.
     this.#state = {
       ...draft,
       ...NO_PAGE_STATE,
@@ -107,7 +107,7 @@ export class Example implements ExampleName {
 
 interface Visit {
   examples: Map<string, Example>;
-  /** What a document before this one left, by address. */
+  /** Drafts that the previous document stored, by address. */
   drafts: Map<string, Draft>;
 }
 

@@ -6,10 +6,10 @@ export interface Version {
   lang: LiveLanguage;
 }
 
-/** What a reader did with the code of one example on this visit. */
+/** A reader's changes to one example on this visit. */
 export interface Draft {
   isOpen: boolean;
-  /** What the reader made of the code, or came with; null: as the site has it. */
+  /** The reader's version of the code, or a shared one; null: as the site has it. */
   edited: Version | null;
   /** The reader wants the site's own text, whatever language is preferred. */
   keepsLanguage: boolean;
@@ -43,7 +43,7 @@ export function hasStoredDrafts(): boolean {
   }
 }
 
-/** What was kept, once: it isn't there for the next document. What has another form is left out. */
+/** Reads the stored drafts and removes them from the storage. Invalid entries are left out. */
 export function takeStoredDrafts(): [string, Draft][] {
   try {
     const stored = sessionStorage.getItem(KEY) ?? '[]';

@@ -1,12 +1,10 @@
 import { Button } from '@patternfly/react-core';
 
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
+import { ExternalLinkMark } from '../links.tsx';
 import type { FeedbackSettings } from '../../core/config/services.ts';
-import { opens } from '../islands/openedFeatures.ts';
+import { opens } from '../islands/features.ts';
 
-/**
- * The button at the edge of every page that opens the survey (requirement 2.7.9). Without a script, a link leads there.
- */
+/** The button at the edge of every page that opens the survey. Without a script, a link leads there (requirement 2.7.9). */
 export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {
   const look = { className: 'pb-feedback-button', size: 'sm' } as const;
   return (

@@ -1,12 +1,11 @@
 import { Spinner } from '@patternfly/react-core';
 import { Activity, useEffect, useState } from 'react';
 
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
-import type { FeedbackSettings } from '../../core/config/services.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
+import type { FeedbackSettings } from '../../core/config/services.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { OpenedProps } from '../islands/openedFeatures.ts';
-import { useSurvey } from './useSurvey.ts';
+import type { OpenedProps } from '../islands/features.ts';
+import { ExternalLinkMark } from '../links.tsx';
 
 /**
  * What the survey's page may do in its frame: run its scripts, send its form, keep its own storage, and open the links
@@ -67,4 +66,65 @@ export function FeedbackDialog({ url, title, opener }: FeedbackSettings & Opened
       </Dialog>
     </Activity>
   );
+}
+
+/** Timeout of the survey. */
+const TIMEOUT_MS = 15_000;
+
+interface Progress {
+  isFrameLoaded: boolean;
+  /** A frame also reports the browser's own error page as loaded, so the survey is asked for by itself. */
+  hasAnswered: boolean;
+  hasFailed: boolean;
+}
+
+const INITIAL: Progress = { isFrameLoaded: false, hasAnswered: false, hasFailed: false };
+
+interface Survey {
+  state: 'loading' | 'shown' | 'failed';
+  /** Counts the frames that were tried. */
+  attempt: number;
+  onFrameLoad: () => void;
+  retry: () => void;
+}
+
+/** Whether the page of a survey can be shown in a frame. */
+function useSurvey(url: string): Survey {
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState(INITIAL);
+  const state = progress.hasFailed ? 'failed' : progress.isFrameLoaded && progress.hasAnswered ? 'shown' : 'loading';
+
+  useEffect(() => {
+    const lifetime = new AbortController();
+    checkReachable(url, lifetime.signal).then(
+      () => setProgress((before) => ({ ...before, hasAnswered: true })),
+      () => !lifetime.signal.aborted && setProgress((before) => ({ ...before, hasFailed: true }))
+    );
+    return () => lifetime.abort();
+  }, [url, attempt]);
+
+  useEffect(() => {
+    if (state !== 'loading') {
+      return;
+    }
+    const timer = setTimeout(() => setProgress((before) => ({ ...before, hasFailed: true })), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return {
+    state,
+    attempt,
+    onFrameLoad: () => setProgress((before) => ({ ...before, isFrameLoaded: true })),
+    retry() {
+      setProgress(INITIAL);
+      setAttempt((before) => before + 1);
+    }
+  };
+}
+
+async function checkReachable(url: string, signal: AbortSignal): Promise<void> {
+  if (!navigator.onLine) {
+    throw new Error('There is no connection.');
+  }
+  await fetch(url, { method: 'HEAD', mode: 'no-cors', signal });
 }

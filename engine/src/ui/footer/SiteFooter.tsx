@@ -1,8 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
 import type { FooterContent, Link } from '../../core/config/pageContent.ts';
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
-import { MarkedLink } from '../links/MarkedLink.tsx';
+import { ExternalLinkMark, MarkedLink } from '../links.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
-import { Copyright } from './Copyright.tsx';
+import type { ShellSite } from '../view.ts';
+
+const footers = new WeakMap<ShellSite, string>();
+
+/** HTML of the site's footer, which is the same in every document; empty where the site has none. */
+export function renderFooter(site: ShellSite): string {
+  const { footer, product, year } = site;
+  const html =
+    footers.get(site) ??
+    (footer === null
+      ? ''
+      : renderToStaticMarkup(<SiteFooter content={footer} productName={product.name} year={year} />));
+  footers.set(site, html);
+  return html;
+}
 
 interface SiteFooterProps {
   content: FooterContent;
@@ -11,8 +26,8 @@ interface SiteFooterProps {
   year: number;
 }
 
-/** What closes every page (requirements, section 2.6). */
-export function SiteFooter({ content: { statement, columns, social, copyright, legal }, ...site }: SiteFooterProps) {
+/** The footer of every page (requirements, section 2.6). */
+function SiteFooter({ content: { statement, columns, social, copyright, legal }, ...site }: SiteFooterProps) {
   return (
     <footer className="pb-footer">
       <div className="pb-footer-top">
@@ -74,5 +89,28 @@ function SocialLinks({ links }: { links: FooterContent['social'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type CopyrightProps = FooterContent['copyright'] & {
+  /** Year of the build; the browser corrects it when a later one has begun. */
+  year: number;
+};
+
+/** The copyright line, from its first year to the current one (requirement 2.6.3). */
+function Copyright({ since, holder, year }: CopyrightProps) {
+  return (
+    <p className="pb-footer-copyright">
+      <bdi>
+        © {since !== undefined && `${since}–`}
+        <time>{year}</time>
+      </bdi>
+      {holder && (
+        <>
+          {' '}
+          <MarkedLink link={holder} className="pb-footer-link" />
+        </>
+      )}
+    </p>
   );
 }

@@ -1,14 +1,91 @@
-import { GalleryCard } from './GalleryCard.tsx';
-import type { GalleryGroup } from './galleryContent.ts';
-import type { LayoutName } from '../listFilter/LayoutToggle.tsx';
+import type { NavigationPage, NavigationSection } from '../../model.ts';
+import { BadgeLabel } from '../BadgeLabel.tsx';
+import type { LayoutName } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
+import type { ShellSite } from '../view.ts';
+
+/** A page as a gallery shows it. */
+interface GalleryItem extends NavigationPage {
+  /** Description of the page; empty for none. */
+  text: string;
+  /** Drawings of the page's subject, or null for none. */
+  picture: ThemedPictures | null;
+}
+
+/** Pages that stand together, those outside all subsections under no title. */
+interface GalleryGroup {
+  title: string | null;
+  slug: string;
+  items: GalleryItem[];
+}
+
+/** Which pages of a section a gallery shows, and what it says of them. */
+interface GallerySelection {
+  /** Slug of the one subsection to show; null for the whole section. */
+  subsection: string | null;
+  /** Address of the page that holds the gallery, which needs no card there. */
+  ownPath: string | null;
+  /** Texts by page slug, which win over the pages' own. */
+  texts: ReadonlyMap<string, string>;
+  /** Whether pages without an entry in `texts` are left out. */
+  onlyWithText: boolean;
+}
+
+const WHOLE_SECTION: GallerySelection = {
+  subsection: null,
+  ownPath: null,
+  texts: new Map(),
+  onlyWithText: false
+};
+
+/** The groups of a section's gallery, in navigation order; groups without pages are left out. */
+export function galleryGroups(
+  site: ShellSite,
+  section: NavigationSection,
+  selection: GallerySelection
+): GalleryGroup[] {
+  const { subsection, ownPath, texts, onlyWithText } = selection;
+  const toItem = (page: NavigationPage): GalleryItem => {
+    const summary = site.summaries.get(page.path);
+    const text = texts.get(slugOf(page.path)) ?? summary?.text ?? site.descriptions.get(page.path) ?? '';
+    return { ...page, text, picture: summary?.illustration ?? null };
+  };
+  const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
+    pages.filter(({ path }) => path !== ownPath && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
+
+  const own = section.items.filter((item) => item.kind === 'page');
+  const groups = section.items.filter((item) => item.kind === 'group');
+  const shown = [
+    ...(subsection === null ? [{ title: null, slug: '', items: toItems(own) }] : []),
+    ...groups
+      .filter(({ slug }) => subsection === null || slug === subsection)
+      .map(({ title, slug, items }) => ({ title, slug, items: toItems(items) }))
+  ].filter(({ items }) => items.length > 0);
+  return hasEnoughPictures(shown) ? shown : shown.map(withoutPictures);
+}
+
+/** A few pictures among many cards would leave holes rather than help. */
+function hasEnoughPictures(groups: readonly GalleryGroup[]): boolean {
+  const items = groups.flatMap((group) => group.items);
+  return items.filter(({ picture }) => picture !== null).length * 2 >= items.length;
+}
+
+function withoutPictures(group: GalleryGroup): GalleryGroup {
+  return { ...group, items: group.items.map((item) => ({ ...item, picture: null })) };
+}
+
+function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
 
 export interface SectionGalleryProps {
   /** Unique in the document. */
   id: string;
   /** Shown in the empty filter field, and its name. */
   placeholder: string;
-  /** What is counted: one of it, several of it. */
+  /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
   layout: LayoutName;
   groups: GalleryGroup[];
@@ -68,5 +145,38 @@ function Group({ group: { title, slug, items }, headingLevel: Heading, idPrefix 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One page of a gallery; the whole card leads there. */
+function GalleryCard({ item: { title, path, badge, text, picture } }: { item: GalleryItem }) {
+  return (
+    <li className="pb-card pb-gallery-card" data-row="">
+      {picture && <ThemedPicture light={picture.light} dark={picture.dark} alt="" className="pb-gallery-picture" />}
+      <div className="pb-card-title">
+        <a href={path}>{title}</a>
+        {badge && <BadgeLabel badge={badge} />}
+      </div>
+      {text !== '' && <p className="pb-card-text pb-gallery-text">{text}</p>}
+    </li>
+  );
+}
+
+/** The generated list of a section's pages, for sections without a landing page. */
+export function SectionView({ site, section }: { site: ShellSite; section: NavigationSection }) {
+  return (
+    <article className="pb-article">
+      <PageHeader title={section.title} />
+      <div className="pb-overview">
+        <SectionGallery
+          id={section.slug}
+          groups={galleryGroups(site, section, WHOLE_SECTION)}
+          headingLevel="h2"
+          placeholder={`Filter ${section.title}`}
+          noun={['page', 'pages']}
+          layout="grid"
+        />
+      </div>
+    </article>
   );
 }

@@ -1,12 +1,25 @@
-import { SectionCards } from '../section/SectionCards.tsx';
-import type { ShellSite } from '../view.ts';
-import { HomeHero } from './HomeHero.tsx';
-import { HomeSection } from './HomeSection.tsx';
-import { PlainHero } from './PlainHero.tsx';
-import { PostCards } from './PostCards.tsx';
-import { StayInformed } from './StayInformed.tsx';
+import { Button } from '@patternfly/react-core';
+import { ArrowRightIcon } from '@patternfly/react-icons/dist/js/icons/arrow-right-icon.js';
+import type { ReactNode } from 'react';
 
-/** The front page (requirements, section 2.3), and below it the way into every section. */
+import type { HomeContent, Link } from '../../core/config/pageContent.ts';
+import { SectionCards } from '../cards/SectionCards.tsx';
+import { ExternalLinkMark, isExternal } from '../links.tsx';
+import { type Picture, ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
+import type { ShellSite } from '../view.ts';
+
+type Posts = NonNullable<HomeContent['posts']>;
+
+type PostCard = Omit<Posts['cards'][number], 'imageURL'> & { image: Picture };
+type NewsCard = NonNullable<HomeContent['stayInformed']>['cards'][number];
+
+/** Content of the front page: the configuration's texts, and its pictures at their published addresses. */
+export type HomePage = Omit<HomeContent, 'picture' | 'posts'> & {
+  picture: ThemedPictures | null;
+  posts: (Omit<Posts, 'cards'> & { cards: PostCard[] }) | null;
+};
+
+/** The front page, and below it the way into every section (requirements, section 2.3). */
 export function HomeView({ site }: { site: ShellSite }) {
   const { home, navigation } = site;
   return (
@@ -26,5 +39,131 @@ export function HomeView({ site }: { site: ShellSite }) {
         <SectionCards sections={navigation} />
       </HomeSection>
     </article>
+  );
+}
+
+/** Headline, the two ways to begin, and a picture (requirement 2.3.1). */
+function HomeHero({ home: { headline, text, actions, picture } }: { home: HomePage }) {
+  return (
+    <header className="pb-hero">
+      <div className="pb-hero-words">
+        <h1 className="pb-hero-title">{headline}</h1>
+        <p className="pb-hero-text">{text}</p>
+        <div className="pb-hero-actions">
+          {actions.map((action, index) => (
+            <Button
+              key={action.href}
+              component="a"
+              href={action.href}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              size="lg"
+            >
+              {action.text}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {picture && <ThemedPicture {...picture} alt="" className="pb-hero-picture" />}
+    </header>
+  );
+}
+
+/** The head of the front page where the configuration says nothing of it. */
+function PlainHero({ site: { product, release } }: { site: ShellSite }) {
+  return (
+    <header className="pb-hero">
+      <div className="pb-hero-words">
+        <h1 className="pb-hero-title">{product.name}</h1>
+        <p className="pb-hero-text">{product.description}</p>
+        <p className="pb-hero-release">Release {release}</p>
+      </div>
+    </header>
+  );
+}
+
+interface HomeSectionProps {
+  id: string;
+  title: string;
+  /** Leads to all of what the section shows some of. */
+  link?: Link;
+  children: ReactNode;
+}
+
+/** A part of the front page. */
+function HomeSection({ id, title, link, children }: HomeSectionProps) {
+  return (
+    <section className="pb-home-section" aria-labelledby={id}>
+      <div className="pb-home-heading">
+        <h2 id={id} className="pb-home-title">
+          {title}
+        </h2>
+        {link && (
+          <a className="pb-home-more" href={link.href}>
+            {link.text}
+            {isExternal(link.href) ? <ExternalLinkMark /> : <ArrowRightIcon set="rh-ui" />}
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Featured posts: two a row in medium windows, four in very large ones (requirement 2.3.7). */
+function PostCards({ cards }: { cards: PostCard[] }) {
+  return (
+    <ul className="pb-posts" role="list">
+      {cards.map((card) => (
+        <Post key={card.URL} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function Post({ card: { title, author, length, URL, image } }: { card: PostCard }) {
+  return (
+    <li className="pb-card pb-post">
+      <img className="pb-post-image" src={image.path} alt="" width={image.width} height={image.height} loading="lazy" />
+      <div className="pb-post-words">
+        <h3 className="pb-card-title">
+          <a href={URL}>
+            {title}
+            {isExternal(URL) && <ExternalLinkMark />}
+          </a>
+        </h3>
+        <p className="pb-card-text">
+          <bdi>
+            {author !== undefined && `${author} · `}
+            {length} min read
+          </bdi>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Where to hear of what changes: at least 30 % of the row each in very large windows (requirement 2.3.10). */
+function StayInformed({ cards }: { cards: NewsCard[] }) {
+  return (
+    <ul className="pb-news" role="list">
+      {cards.map((card) => (
+        <News key={card.link} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function News({ card }: { card: NewsCard }) {
+  const { title, link, hasExtLinkIcon = isExternal(link) } = card;
+  return (
+    <li className="pb-card">
+      <h3 className="pb-card-title">
+        <a href={link}>
+          {title}
+          {hasExtLinkIcon && <ExternalLinkMark />}
+        </a>
+      </h3>
+      {card.layout === 'withSubtitle' && <p className="pb-card-text">{card.body}</p>}
+    </li>
   );
 }

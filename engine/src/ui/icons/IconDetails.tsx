@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { type IconEntry, ICON_ANCHOR_PREFIX, importLine } from '../../core/icons.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { Picture, svgText } from './Picture.tsx';
-import { type Pictures, loadPictures, usePictures } from './iconPictures.ts';
+import { Picture, type Pictures, loadPictures, svgText, usePictures } from './iconPictures.tsx';
 
 /** Edge lengths in which the details show a picture. */
 const SIZES_PX = [16, 24, 32, 64];

@@ -1,16 +1,13 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import type { IconEntry } from '../../core/icons.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
-import { type Choice, Choices } from '../listFilter/Choices.tsx';
-import { FilterField } from '../listFilter/FilterField.tsx';
-import { NoMatches } from '../listFilter/NoMatches.tsx';
+import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
+import { type Choice, Choices, FilterField, NoMatches } from '../listFilter/filterControls.tsx';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
-import { IconDetails } from './IconDetails.tsx';
-import { FoundTiles, StaticTiles } from './IconTiles.tsx';
 import { createIconFinder } from './findIcons.ts';
-import { retryPictures, useHasFailedPictures } from './iconPictures.ts';
-import { useAddressedIcon, useIcons } from './useIcons.ts';
+import { IconDetails } from './IconDetails.tsx';
+import { fetchJson, retryPictures, useHasFailedPictures } from './iconPictures.tsx';
+import { FoundTiles, StaticTiles } from './IconTiles.tsx';
 
 /** Names in the query of the address. */
 export const ICON_QUERY = ['q', 'group'];
@@ -19,7 +16,7 @@ export const ICON_QUERY = ['q', 'group'];
 export const ALL_GROUPS = 'all';
 export const NO_GROUP = 'none';
 
-export interface IconGalleryProps {
+interface IconGalleryProps {
   /** Id of the element with all icons. */
   listsId: string;
   groups: Choice[];
@@ -110,4 +107,57 @@ function Failures({ hasNoIcons, onReload }: { hasNoIcons: boolean; onReload: () 
 
 function groupNamed(value: string): string | null | undefined {
   return value === ALL_GROUPS ? undefined : value === NO_GROUP ? null : value.replace(/^in:/, '');
+}
+
+const INDEX_ADDRESS = '/api/icons.json';
+
+type Icons = 'loading' | 'failed' | readonly IconEntry[];
+
+/** The list of all icons. @returns it, and what loads it anew after a failure */
+function useIcons(): [icons: Icons, reload: () => void] {
+  const [icons, setIcons] = useState<Icons>('loading');
+  const load = (): void =>
+    void fetchJson(INDEX_ADDRESS).then(
+      (data) => setIcons((data as IconsData).icons),
+      () => setIcons('failed')
+    );
+  useEffect(load, []);
+  const reload = (): void => {
+    setIcons('loading');
+    load();
+  };
+  return [icons, reload];
+}
+
+interface AddressedIcon {
+  icon: IconEntry | undefined;
+  open: (icon: IconEntry) => void;
+  close: (icon: IconEntry) => void;
+}
+
+/** The icon that the address names, so that its details can be linked to. Opening one is no step in the history. */
+function useAddressedIcon(icons: readonly IconEntry[]): AddressedIcon {
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    const follow = (): void => setHash(location.hash);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const change = useCallback((from: string, to: string): void => {
+    // Details that close because the address names something else leave that alone.
+    if (location.hash === from) {
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${to}`);
+    }
+    setHash(location.hash);
+  }, []);
+  return {
+    icon: icons.find((icon) => anchorOf(icon) === hash),
+    open: useCallback((icon) => change(location.hash, anchorOf(icon)), [change]),
+    close: useCallback((icon) => change(anchorOf(icon), ''), [change])
+  };
+}
+
+function anchorOf({ name }: IconEntry): string {
+  return `#${ICON_ANCHOR_PREFIX}${name}`;
 }

@@ -1,10 +1,8 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 import { ICONS_PER_LIST, ICON_ANCHOR_PREFIX, type IconEntry } from '../../core/icons.ts';
-import { IconLists } from './IconLists.tsx';
-import { Picture } from './Picture.tsx';
-import { usePictures, watchTile } from './iconPictures.ts';
+import { Picture, usePictures, watchTile } from './iconPictures.tsx';
 
 /** How far outside of the window names of icons become buttons. */
 const MARGIN = '400px 0px';
@@ -68,7 +66,7 @@ interface FoundTilesProps {
   onOpen: OpenIcon;
 }
 
-/** What a search has found. The first list shows at once; more of them would hold up what the reader types. */
+/** Results of a search. The first list renders at once, the others deferred: they would block typing. */
 export function FoundTiles({ icons, onOpen }: FoundTilesProps) {
   const isSettled = useDeferredValue(icons) === icons;
   return (
@@ -101,3 +99,21 @@ const Tile = memo(function Tile({ id, icon, onOpen }: TileProps) {
     </li>
   );
 });
+
+interface IconListsProps {
+  icons: readonly IconEntry[];
+  /** Makes the item of an icon. */
+  children: (icon: IconEntry) => ReactNode;
+}
+
+/** Icons in lists that cost nothing out of sight: the style sheet knows from their length how high they are. */
+export function IconLists({ icons, children }: IconListsProps) {
+  const starts = Array.from({ length: Math.ceil(icons.length / ICONS_PER_LIST) }, (_, list) => list * ICONS_PER_LIST);
+  return starts
+    .map((start) => icons.slice(start, start + ICONS_PER_LIST))
+    .map((part, list) => (
+      <ul key={list} className="pb-icon-list" role="list" style={{ '--pb-items': part.length } as CSSProperties}>
+        {part.map(children)}
+      </ul>
+    ));
+}

@@ -7,7 +7,7 @@ import {
   type IslandName,
   type IslandProps,
   islandPrefix
-} from './islandFeatures.ts';
+} from './features.ts';
 
 interface IslandElementProps<Name extends IslandName> extends IslandHydration {
   name: Name;

@@ -7,7 +7,7 @@ import {
   type IslandProps,
   islandFeatures,
   islandPrefix
-} from './islandFeatures.ts';
+} from './features.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { anchorPart, isPlainClick } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
@@ -21,7 +21,7 @@ const IDLE_MS = 1000;
 /** Events that announce that the reader is about to use something. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
-/** What does nothing before its script is there: a press on it waits. */
+/** Controls without effect before hydration: a press on one waits. */
 const PRESSED = 'button, [role=button], summary';
 
 /** A link to what an island shows here. */
@@ -30,9 +30,9 @@ const SHOWS_HERE = '.pb-code-toggle';
 const ISLAND = '[data-island]';
 
 interface Island {
-  /** Whether it answers to events. */
+  /** Whether hydration has ended. */
   isReady: boolean;
-  /** What the reader pressed before it did. */
+  /** The control that was pressed before that. */
   pressed: HTMLElement | null;
   mounted: MountedIsland | null;
 }
@@ -87,7 +87,7 @@ function startPage(): void {
   hydrateAddressed();
 }
 
-/** What the first island needed is there: the others follow, so that they can be found by what they are. */
+/** The scripts of the first island are loaded: the others follow, so that readers find their controls. */
 function hydrateWhenIdle(host: HTMLElement): void {
   const follow = (): unknown => host.isConnected && hydrate(host);
   if ('requestIdleCallback' in globalThis) {
@@ -139,7 +139,7 @@ function hydrate(host: HTMLElement): Island {
   const loadScripts = () => Promise.all([load(), import('../../browser/islands/mountIsland.tsx')]);
   const onReady = (): void => {
     island.isReady = true;
-    // What the reader entered before is rendered first.
+    // Input from before hydration is rendered first.
     setTimeout(() => island.pressed?.click());
   };
   void loadPart(

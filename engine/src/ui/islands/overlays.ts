@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 
-import type { Feature } from './islandFeatures.ts';
-import { type OpenedName, openedFeatures } from './openedFeatures.ts';
-import { type OpenedWith, type OverlayName, type OverlayProps, overlayFeatures } from './overlayFeatures.ts';
-import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { openDialogElement, showProgress } from '../../browser/dom.ts';
+import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
+import { isPlainClick } from '../../browser/links.ts';
+import { type Feature, type OpenedName, type OpenedWith, type OverlayName, type OverlayProps, openedFeatures, overlayFeatures } from './features.ts';
 
 /** Renders a component into an element. */
 type Mount = (host: HTMLElement, props: object) => MountedIsland;
@@ -13,7 +12,7 @@ type Mount = (host: HTMLElement, props: object) => MountedIsland;
 /** Buttons whose feature is there: it opens by itself when they are pressed again. */
 const opened = new WeakSet<HTMLElement>();
 
-/** Opens features by the buttons that carry their name (`ui/islands/openedFeatures.ts`). */
+/** Opens features by the buttons that carry their name (`ui/islands/features.ts`). */
 export function startOpeners(): void {
   document.addEventListener('click', ({ target }) => {
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
@@ -33,7 +32,7 @@ export function startOpeners(): void {
 }
 
 /**
- * Opens a feature over the page (`ui/islands/overlayFeatures.ts`), unless a dialog is open, and renders it until it
+ * Opens a feature over the page (`ui/islands/features.ts`), unless a dialog is open, and renders it until it
  * closes.
  * @param returnTo takes the focus when it closes; without it, what had the focus before
  * @returns whether it opened; if its component could not be loaded, the reader can try again
@@ -72,4 +71,17 @@ async function withFeature({ label, load }: Feature, use: (mount: Mount) => void
       }
     }
   );
+}
+
+/** Makes the names of types open their definitions over the page (`ui/typePanel`). */
+export function startTypeLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-type]') : null;
+    if (link && isPlainClick(event)) {
+      event.preventDefault();
+      // The dialog gives the focus back to what has it: pressing a link doesn't focus it in every browser.
+      link.focus({ preventScroll: true });
+      void openOverlay('typePanel', { link });
+    }
+  });
 }

@@ -1,11 +1,10 @@
 import { Button } from '@patternfly/react-core';
+import { ListIcon } from '@patternfly/react-icons/dist/js/icons/list-icon.js';
+import { ThLargeIcon } from '@patternfly/react-icons/dist/js/icons/th-large-icon.js';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { type Choice, Choices } from './Choices.tsx';
-import { FilterField } from './FilterField.tsx';
-import { type LayoutName, LayoutToggle } from './LayoutToggle.tsx';
-import { NoMatches } from './NoMatches.tsx';
+import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
 import { useShownTarget } from './useShownTarget.ts';
@@ -31,7 +30,7 @@ export interface ListFilterProps {
   placeholder: string;
   /** Part of a row that words are looked for in; null for all of it. */
   textIn: string | null;
-  /** What is counted: one of it, several of it. */
+  /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
   total: number;
   /** Whether the count says of how many. */
@@ -141,7 +140,7 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
-/** What narrows the list, by its names in the address. */
+/** Names of the filters in the address. */
 export function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
@@ -152,4 +151,47 @@ function countText(matches: number, total: number, showsTotal: boolean, [one, se
     return `${shown} of ${total.toLocaleString('en')} ${several}`;
   }
   return `${shown} ${matches === 1 ? one : several}`;
+}
+
+const LAYOUTS = {
+  grid: { label: 'Grid', Icon: ThLargeIcon },
+  list: { label: 'List', Icon: ListIcon }
+} as const;
+
+export type LayoutName = keyof typeof LAYOUTS;
+
+interface LayoutToggleProps {
+  /** Of the radio buttons; unique in the document. */
+  name: string;
+  layout: LayoutName;
+  onChange: (layout: LayoutName) => void;
+}
+
+/** Radio buttons that look like one control: the style sheet does what they say, also without a script. */
+function LayoutToggle({ name, layout, onChange }: LayoutToggleProps) {
+  return (
+    <fieldset className="pb-layout-toggle">
+      <legend className="pf-v6-screen-reader">Layout</legend>
+      <div className="pb-choices">
+        {(Object.keys(LAYOUTS) as LayoutName[]).map((value) => {
+          const { label, Icon } = LAYOUTS[value];
+          return (
+            <label key={value} className="pb-choice" data-tooltip="">
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === layout}
+                onChange={() => onChange(value)}
+              />
+              <span>
+                <Icon set="rh-ui" />
+                <span className="pf-v6-screen-reader">{label}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
 }

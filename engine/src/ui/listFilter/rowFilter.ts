@@ -1,6 +1,6 @@
 import { fold, hasWords, queryWords } from '../textMatch.ts';
 
-/** What a list is narrowed to: the query of the address, `q` for words and one name for each kind of choice. */
+/** Filter of a list: the query of the address, `q` for words and one name for each kind of choice. */
 export type FilterQuery = URLSearchParams;
 
 /** Kinds of choices by name: rows have to fit one of the chosen values, or all of them. */
@@ -59,9 +59,9 @@ export function readRows(list: HTMLElement): RowList {
   };
 }
 
-/** What filters know of a row. */
+/** Searchable data of a row. */
 interface RowFacts {
-  /** What words are looked for in, its id included. */
+  /** Text that is searched, its id included. */
   text: string;
   /** Its values by kind, as `data-values` has them: `kind:value`. */
   values: ReadonlySet<string>;

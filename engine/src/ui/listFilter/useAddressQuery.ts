@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long the reader must pause before the address follows: browsers limit how often it changes. */
+/** Debounce of address updates: browsers limit their rate. */
 const ADDRESS_DELAY_MS = 200;
 
 /**
@@ -27,7 +27,7 @@ export function useAddressQuery(): AddressQuery {
 }
 
 const listeners = new Set<() => void>();
-/** The page whose query it is; empty once nobody listens any more. */
+/** The page of the query; empty once there are no listeners. */
 let pathname = '';
 let search = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ function read(): string {
   return search;
 }
 
-/** Takes over the query of a page that nobody has asked for yet. */
+/** Reads the query of a page on the first access. */
 function readAddress(): void {
   if (pathname !== location.pathname && listeners.size === 0) {
     ({ pathname, search } = location);
@@ -46,7 +46,7 @@ function readAddress(): void {
 }
 
 const changeQuery: ChangeQuery = (change, when) => {
-  // What was entered before hydration is told before anybody listens.
+  // Input from before hydration is reported before there are listeners.
   readAddress();
   const query = new URLSearchParams(search);
   change(query);

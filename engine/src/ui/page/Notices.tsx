@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 import type { Link, NoticeLinks } from '../../core/config/pageContent.ts';
 import type { Source } from '../../model.ts';
-import { MarkedLink } from '../links/MarkedLink.tsx';
+import { MarkedLink } from '../links.tsx';
 
 interface NoticesProps {
   source: Source;
   links: NoticeLinks;
 }
 
-/** What a reader should know before using what the tab describes (requirements, section 2.7). */
+/** Alerts on the status of the documented feature: opt-in, beta, deprecated, template (requirements, section 2.7). */
 export function Notices({ source, links }: NoticesProps) {
   return (
     <>

@@ -1,9 +1,10 @@
+import { Breadcrumb, BreadcrumbItem } from '@patternfly/react-core';
+
 import type { Badge } from '../../model.ts';
+import { BadgeLabel } from '../BadgeLabel.tsx';
 import { ThemedPicture } from '../picture/ThemedPicture.tsx';
-import { PageBadge } from './PageBadge.tsx';
-import { PageCrumbs } from './PageCrumbs.tsx';
-import type { Summary } from './summary.ts';
-import type { Crumb } from './surroundings.ts';
+import type { Summary } from '../view.ts';
+import type { Crumb } from './pageNavigation.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -39,5 +40,42 @@ export function PageHeader({ title, badges = [], lead, illustration, crumbs = []
       </div>
       {illustration && <ThemedPicture {...illustration} className="pb-illustration" />}
     </header>
+  );
+}
+
+interface PageCrumbsProps {
+  crumbs: Crumb[];
+  /** Title of the page itself. */
+  current: string;
+}
+
+/** The way from the section to the page. */
+function PageCrumbs({ crumbs, current }: PageCrumbsProps) {
+  return (
+    <Breadcrumb className="pb-crumbs">
+      {crumbs.map(({ title, path }) => (
+        <BreadcrumbItem key={title} {...(path !== null && { to: path })}>
+          {title}
+        </BreadcrumbItem>
+      ))}
+      <BreadcrumbItem>
+        <span aria-current="page">{current}</span>
+      </BreadcrumbItem>
+    </Breadcrumb>
+  );
+}
+
+const MEANINGS: Record<Badge, string> = {
+  beta: 'Under review: it may still change before it becomes a full part of the system.',
+  deprecated: 'No longer recommended: it gets no new features and will be removed.',
+  demo: 'Shows how parts of the system work together, and is no part of its own.'
+};
+
+/** The status of the page with its meaning, which takes focus so that the keyboard and touch can ask for it too. */
+function PageBadge({ badge }: { badge: Badge }) {
+  return (
+    <span className="pb-page-badge" tabIndex={0} data-tooltip={MEANINGS[badge]}>
+      <BadgeLabel badge={badge} />
+    </span>
   );
 }

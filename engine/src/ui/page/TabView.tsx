@@ -2,11 +2,9 @@ import type { Page, Source, Toc } from '../../model.ts';
 import type { ShellSite } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { Notices } from './Notices.tsx';
+import { PageNeighbours, SourceLinks } from './PageEnd.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { PageNeighbours } from './PageNeighbours.tsx';
-import { SourceLinks } from './SourceLinks.tsx';
-import { TabBar } from './TabBar.tsx';
-import { crumbsOf, neighboursOf } from './surroundings.ts';
+import { crumbsOf, neighboursOf } from './pageNavigation.ts';
 
 interface TabViewProps {
   site: ShellSite;
@@ -51,4 +49,37 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
 function releaseOf(source: Source, { product, release, packageVersions }: ShellSite): string {
   const version = source.package === null ? undefined : packageVersions.get(source.package);
   return version === undefined ? `${product.name} ${release}` : `${source.package} ${version}`;
+}
+
+interface TabBarProps {
+  page: Page;
+  current: Source;
+}
+
+/** The page's tabs: links in the look of the library's tabs, since each tab is a document of its own. */
+function TabBar({ page, current }: TabBarProps) {
+  return (
+    <nav className="pf-v6-c-tabs pf-m-page-insets pb-tabs" aria-label={`${page.title} pages`}>
+      <ul className="pf-v6-c-tabs__list" role="list">
+        {page.sources.map((source) => (
+          <TabItem key={source.ownPath} source={source} isCurrent={source.path === current.path} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabItem({ source, isCurrent }: { source: Source; isCurrent: boolean }) {
+  return (
+    <li className={isCurrent ? 'pf-v6-c-tabs__item pf-m-current' : 'pf-v6-c-tabs__item'}>
+      <a
+        className="pf-v6-c-tabs__link"
+        href={source.path}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-source={source.source}
+      >
+        <span className="pf-v6-c-tabs__item-text">{source.label}</span>
+      </a>
+    </li>
+  );
 }

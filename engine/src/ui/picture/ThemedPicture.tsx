@@ -1,7 +1,19 @@
-import type { Picture, ThemedPictures } from './picture.ts';
+/** A picture as the browser should fetch it, with the size that keeps its place free. */
+export interface Picture {
+  /** Address. */
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** One picture, drawn for each theme in the same size. */
+export interface ThemedPictures {
+  light: Picture;
+  dark: Picture;
+}
 
 interface ThemedPictureProps extends ThemedPictures {
-  /** What the picture shows; empty where it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   className: string;
 }

@@ -15,7 +15,7 @@ import {
 import { PlaygroundPreview } from './PlaygroundPreview.tsx';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
 
-/** Time without a further change after which the address follows. */
+/** Debounce of address updates. */
 const ADDRESS_MS = 300;
 
 export interface PlaygroundProps {

@@ -11,7 +11,7 @@ interface PlaygroundPreviewProps {
   root: RefObject<HTMLElement | null>;
   component: string;
   tabPath: string;
-  /** What the frame shows; null for the page's own preview. */
+  /** Program in the frame; null for the page's own preview. */
   program: string | null;
 }
 

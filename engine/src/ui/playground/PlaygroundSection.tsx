@@ -5,7 +5,7 @@ import { Playground, type PlaygroundProps } from './Playground.tsx';
 
 /** A component with controls for its properties, as it shows at first. */
 export interface PlaygroundView extends PlaygroundProps {
-  /** What the component renders. */
+  /** HTML of the component. */
   html: string;
   /** Class of the element around previews of the tab. */
   previewClass: string;

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Badges, LinkedHeading } from '../LinkedHeading.tsx';
-import { Linked } from './Linked.tsx';
+import { Linked } from './LinkedText.tsx';
 import { BreakableCode, ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntry, PropRowView } from './view.ts';
 
@@ -38,7 +38,7 @@ function countRows(content: EntryContent): number {
   }
 }
 
-/** What there is to say of a name, without a heading. */
+/** Documentation of a name, without a heading. */
 export function Definition({ name, importLine, descriptionHtml, content }: EntryView) {
   return (
     <>
@@ -212,7 +212,7 @@ function Codes({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** The table of a tab's functions (requirement 2.7.16), or of one that stands among the components of a page. */
+/** The table of a tab's functions, or of one that stands among the components of a page (requirement 2.7.16). */
 export function Functions({ label, functions }: { label: string; functions: readonly FunctionView[] }) {
   return (
     <ReferenceTable kind="functions" label={label}>

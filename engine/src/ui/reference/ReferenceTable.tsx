@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Columns of the kinds of tables; `referenceTable.css` gives each kind its widths. */
+/** Columns of the kinds of tables; `reference.css` gives each kind its widths. */
 const COLUMNS = {
   props: ['Name', 'Type', 'Default', 'Description'],
   members: ['Name', 'Value', 'Description'],
@@ -47,7 +47,7 @@ export function RowName({ anchor, name }: { anchor: string | null; name: string 
   );
 }
 
-/** What doesn't fit into a line of its column; spaces and hyphens let the rest break as it is. */
+/** Words too long for a line of their column; other text breaks at spaces and hyphens. */
 const LONG_WORD = /^[^-\s]{16,}$/;
 
 const WORD_BOUNDARY = /(?<=[a-z.])(?=[A-Z])|(?<=\.)(?=[a-z])/;

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Toc } from '../../model.ts';
+import { Island } from '../islands/Island.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { PlaygroundSection } from '../playground/PlaygroundSection.tsx';
-import { ReferenceFilterIsland } from '../referenceFilter/ReferenceFilterIsland.tsx';
-import { CssVariables, prefixHeading } from './CssVariables.tsx';
+import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/ReferenceFilter.tsx';
 import { Entry, Functions } from './Entry.tsx';
-import type { ReferenceView } from './view.ts';
+import { Chains, hasChains, themeNames } from './LinkedText.tsx';
+import { ReferenceTable, RowName } from './ReferenceTable.tsx';
+import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 
-/**
- * HTML of a tab's reference tables: functions, properties, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20).
- */
+/** HTML of a tab's reference tables: functions, properties, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20). */
 export function renderReference({ functions, props, cssVariables }: ReferenceView): string {
   return renderToStaticMarkup(
     <>
@@ -85,4 +85,83 @@ export function referenceToc({ functions, props, cssVariables }: ReferenceView):
     }
   }
   return toc;
+}
+
+/** The filter of a section's reference tables, in a page that the build renders. */
+function ReferenceFilterIsland(props: ReferenceFilterProps) {
+  const { name } = props;
+  return (
+    <Island name="referenceFilter" id={name} component={ReferenceFilter} load="intent" query={[name]} props={props} />
+  );
+}
+
+/** The tables of a tab's custom properties; several prefixes have headings of their own (requirement 2.7.20). */
+function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
+  return tables.map(({ anchor, prefix, rows }) => (
+    <section
+      key={anchor}
+      className="pb-reference-entry"
+      aria-label={prefixHeading(prefix)}
+      style={{ '--pb-rows': rows.length } as CSSProperties}
+      data-row-group=""
+    >
+      {tables.length > 1 && <LinkedHeading level={3} id={anchor} text={prefixHeading(prefix)} />}
+      <ReferenceTable kind="variables" label={`CSS variables prefixed with ${prefix}`}>
+        {rows.map((row) => (
+          <Variable key={row.anchor} {...row} />
+        ))}
+      </ReferenceTable>
+    </section>
+  ));
+}
+
+/** Text of a prefix's heading and of its entry in the contents list. */
+function prefixHeading(prefix: string): string {
+  return `Prefixed with “${prefix}”`;
+}
+
+/** Pages have hundreds of these: elements are few, and lines of text part what the filter looks at. */
+function Variable({ anchor, selector, condition, property, token, values }: CssVariableRowView) {
+  const shown = values.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
+  const isChained = hasChains(values);
+  return (
+    <tr id={anchor}>
+      <td>
+        {selector}
+        {condition !== null && (
+          <>
+            {'\n'}
+            <br />
+            {condition}
+          </>
+        )}
+      </td>
+      <td>
+        <RowName anchor={anchor} name={property} />
+      </td>
+      <td>
+        {isChained || token !== null ? (
+          <details>
+            <summary>{shown}</summary>
+            {isChained && '\n'}
+            <Chains values={values} />
+            {token !== null && `\nIn scripts:\n${token}`}
+          </details>
+        ) : (
+          shown
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Value({ themes, value, isColor }: ThemedValueView) {
+  const color = isColor ? { className: 'pb-color', style: { '--pb-color': value } as CSSProperties } : {};
+  return isColor || themes.length > 0 ? (
+    <span {...color} data-in={themeNames(themes)}>
+      {value}
+    </span>
+  ) : (
+    value
+  );
 }

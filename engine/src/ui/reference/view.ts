@@ -63,17 +63,17 @@ export type EntryContent =
   | { kind: 'type'; type: LinkedText; values: string[] }
   | { kind: 'missing' };
 
-/** What the site says of one name: a component as a rule. */
+/** Documentation of one name, usually a component. */
 export interface EntryView {
   name: string;
   badges: Badge[];
-  /** What to write to import it; null for what its package doesn't export. */
+  /** Import statement; null for a name that its package doesn't export. */
   importLine: string | null;
   descriptionHtml: string;
   content: EntryContent;
 }
 
-/** What a custom property comes to, in the themes in which it does. */
+/** Resolved value of a custom property in some of the themes. */
 export interface ThemedValueView {
   /** Names of the themes as the page's style sheet knows them; empty for all. */
   themes: string[];
@@ -102,7 +102,7 @@ export interface CssVariablesView {
   rows: CssVariableRowView[];
 }
 
-/** What a page says of a name. */
+/** An entry in its page. */
 export interface PlacedEntry {
   anchor: string;
   entry: EntryView;
@@ -110,7 +110,7 @@ export interface PlacedEntry {
   usedBy: string | null;
 }
 
-/** The reference part of a tab (requirements, section 2.7), in reading order; null for a section without content. */
+/** The reference part of a tab, in reading order; null for a section without content (requirements, section 2.7). */
 export interface ReferenceView {
   functions: { anchor: string; functions: FunctionView[] } | null;
   props: { anchor: string; playground: PlaygroundView | null; entries: PlacedEntry[] } | null;

@@ -5,7 +5,7 @@ import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 export interface Match {
   /** Their numbers. */
   rows: ReadonlySet<number>;
-  /** What the reader should know of how the text was understood, or null. */
+  /** Note for the reader on how the text was interpreted, or null. */
   note: string | null;
 }
 

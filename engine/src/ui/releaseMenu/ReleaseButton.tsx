@@ -3,7 +3,7 @@ import { CaretDownIcon } from '@patternfly/react-icons/dist/js/icons/caret-down-
 import { TagIcon } from '@patternfly/react-icons/dist/js/icons/tag-icon.js';
 
 import type { Release } from '../../model.ts';
-import { opens } from '../islands/openedFeatures.ts';
+import { opens } from '../islands/features.ts';
 import { menuReleases } from './releases.ts';
 
 /** Windows in which the button shows its icon alone; `releaseButton.css` has the same. */

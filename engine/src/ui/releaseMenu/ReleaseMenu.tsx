@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { ExternalLinkMark } from '../links/ExternalLinkMark.tsx';
-import type { OpenedProps } from '../islands/openedFeatures.ts';
+import { ExternalLinkMark } from '../links.tsx';
+import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { type MenuRelease, type MenuReleases, currentReleases, formatDate, releaseAddress } from './releases.ts';
 
@@ -12,9 +12,7 @@ interface ReleaseMenuProps extends OpenedProps {
   archives: { name: string; href: string }[];
 }
 
-/**
- * The releases of the product (requirements 2.6.5 and 9.11): the latest, some of those before it, older major versions.
- */
+/** The releases of the product: the latest, some of those before it, older major versions (requirements 2.6.5 and 9.11). */
 export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
   const [releases, setReleases] = useState<MenuReleases>({ latest: { ...latest, versions: {} }, previous: [] });
   useEffect(() => {

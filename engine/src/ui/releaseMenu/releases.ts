@@ -1,7 +1,7 @@
 import { MAX_PREVIOUS_RELEASES } from '../../core/constants.ts';
 import type { Release } from '../../model.ts';
 
-/** What the release menu shows of a release. */
+/** A release in the release menu. */
 export type MenuRelease = Pick<Release, 'name' | 'date' | 'versions'>;
 
 export interface MenuReleases {
@@ -10,10 +10,7 @@ export interface MenuReleases {
   previous: MenuRelease[];
 }
 
-/**
- * What the release menu lists (requirement 9.11): the latest release and a few of those before it; null without a
- * latest.
- */
+/** What the release menu lists: the latest release and a few of those before it; null without a latest (requirement 9.11). */
 export function menuReleases(
   releases: readonly (MenuRelease & Pick<Release, 'latest' | 'hidden'>)[]
 ): MenuReleases | null {
@@ -29,8 +26,8 @@ export function menuReleases(
 let current: Promise<MenuReleases | null> | null = null;
 
 /**
- * The releases that there are now, by `/versions.json` (requirement 7.1): pages stay as they were published while
- * releases go on. Null if they can't be had; asked for once a visit.
+ * The releases that there are now, by `/versions.json` (requirement 7.1): pages stay as they were published while releases go
+ * on. Null if they can't be had; asked for once a visit.
  */
 export function currentReleases(): Promise<MenuReleases | null> {
   return (current ??= fetch('/versions.json', { priority: 'low' })
@@ -86,4 +83,13 @@ function texts(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   );
+}
+
+/** Names the release that is the latest by now on the button of the release menu (requirement 7.1). */
+export async function startReleaseName(): Promise<void> {
+  const releases = await currentReleases();
+  const name = document.querySelector('.pb-release-name');
+  if (releases && name) {
+    name.textContent = `Release ${releases.latest.name}`;
+  }
 }

@@ -1,21 +1,66 @@
+import type { Toc } from '../../model.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
+import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { formatDate } from '../releaseMenu/releases.ts';
-import { ChangeItem } from './ChangeItem.tsx';
-import { ReleaseFacts } from './ReleaseFacts.tsx';
-import { RELEASES_ID, ReleaseFilters } from './ReleaseFilters.tsx';
-import { KIND_TITLES } from './kindTitles.ts';
-import { EARLIER_RELEASES } from './releasesToc.ts';
-import type { ReleaseNotesView, ReleaseView } from './view.ts';
+import { TextWithCode } from '../TextWithCode.tsx';
+
+/** A change that a release brought. */
+interface ChangeView {
+  /** The part that changed; null where the change log names none. */
+  scope: string | null;
+  /** Text with code between backticks. */
+  text: string;
+  links: { text: string; href: string }[];
+  packages: string[];
+}
+
+/** Kind of a change, from the view of someone who upgrades. */
+type ChangeKindView = 'breaking' | 'feature' | 'fix' | 'other';
+
+export interface ReleaseView {
+  name: string;
+  /** ISO date; null when the site does not say. */
+  date: string | null;
+  anchor: string;
+  isLatest: boolean;
+  packages: { name: string; version: string; href: string | null }[];
+  changes: { kind: ChangeKindView; changes: ChangeView[] }[];
+}
+
+export interface ReleaseNotesView {
+  /** Newest first. */
+  releases: ReleaseView[];
+  /** Releases of which only the date is shown. */
+  earlier: { name: string; date: string | null }[];
+}
+
+const EARLIER_RELEASES = { anchor: 'earlier-releases', title: 'Earlier releases' };
+
+/** Entries of the contents list for the releases. */
+export function releasesToc({ releases, earlier }: ReleaseNotesView): Toc {
+  return [
+    ...releases.map(({ name, anchor }) => ({ text: `Release ${name}`, id: anchor })),
+    ...(earlier.length > 0 ? [{ text: EARLIER_RELEASES.title, id: EARLIER_RELEASES.anchor }] : [])
+  ];
+}
+
+/** Headings of the kinds of changes, the most urgent first. */
+const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
+  breaking: 'Breaking changes',
+  feature: 'Features',
+  fix: 'Fixes',
+  other: 'Other changes'
+};
 
 /** Every release with its packages and changes; the script filters what the document holds. */
-export function ReleaseNotes({ view }: { view: ReleaseNotesView }) {
+export function ReleaseNotes({ releases, earlier }: ReleaseNotesView) {
   return (
     <div className="pb-releases" id={RELEASES_ID}>
-      <ReleaseFilters releases={view.releases} />
-      {view.releases.map((release) => (
+      <ReleaseFilters releases={releases} />
+      {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
-      {view.earlier.length > 0 && <EarlierReleases releases={view.earlier} />}
+      {earlier.length > 0 && <EarlierReleases releases={earlier} />}
     </div>
   );
 }
@@ -55,5 +100,94 @@ function EarlierReleases({ releases }: { releases: ReleaseNotesView['earlier'] }
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Id of the element with all releases. */
+const RELEASES_ID = 'releases';
+
+/** Filters of the changes: words, kinds and a package. */
+function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
+  const groups = releases.flatMap(({ changes }) => changes);
+  const changes = groups.flatMap((group) => group.changes);
+  const packages = [...new Set(changes.flatMap((change) => change.packages))].toSorted();
+  const countOf = (kind: ChangeKindView): number =>
+    groups.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.changes.length, 0);
+  const kinds = (Object.keys(KIND_TITLES) as ChangeKindView[]).filter((kind) => countOf(kind) > 0);
+  return (
+    <ListFilterIsland
+      listId={RELEASES_ID}
+      label="Filters"
+      placeholder="Filter changes"
+      textIn={null}
+      noun={['changes', 'changes']}
+      total={changes.length}
+      showsTotal
+      choices={[
+        {
+          name: 'kind',
+          legend: 'Kinds of changes',
+          match: 'any',
+          options: kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: countOf(kind) }))
+        }
+      ]}
+      select={{ name: 'package', label: 'Package', all: 'All packages', options: packages }}
+      layout={null}
+      clear="Clear filters"
+      noMatches={{ text: 'No change matches these filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
+    />
+  );
+}
+
+/** When a release came, and which versions of its packages belong to it, folded up: they are many. */
+export function ReleaseFacts({ release: { name, date, packages } }: { release: ReleaseView }) {
+  return (
+    <div className="pb-release-versions">
+      {date !== null && (
+        <p className="pb-release-day">
+          Released on <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+      )}
+      {packages.length > 0 && (
+        <details>
+          <summary>
+            {packages.length} {packages.length === 1 ? 'package' : 'packages'}
+            <span className="pf-v6-screen-reader"> of release {name}</span>
+          </summary>
+          <ul role="list">
+            {packages.map(({ name: packageName, version, href }) => (
+              <li key={packageName}>
+                <span>{packageName}</span>
+                {href === null ? (
+                  <span>{version}</span>
+                ) : (
+                  <a href={href} aria-label={`${version}, changes of ${packageName}`}>
+                    {version}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** An entry of a change log; the texts by which it is filtered are what it shows. */
+function ChangeItem({ change: { scope, text, links, packages } }: { change: ChangeView }) {
+  return (
+    <li data-row="" data-values={packages.map((name) => `package:${name}`).join(' ')}>
+      {scope !== null && <strong>{scope}: </strong>}
+      <TextWithCode text={text} />
+      <span className="pb-change-source">
+        {links.map((link) => (
+          <a key={link.href} href={link.href}>
+            {link.text}
+          </a>
+        ))}
+        <span>{packages.join(', ')}</span>
+      </span>
+    </li>
   );
 }

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchResult, SearchSettings } from '../../search/searchProvider.ts';
-import { addressWords } from './addressWords.ts';
-import { likelyPages } from './likelyPages.ts';
+import { addressWords, likelyPages } from './likelyPages.ts';
 import { ResultMessages, type SearchSection, SectionLinks } from './ResultMessages.tsx';
 import { ResultSections } from './ResultSections.tsx';
 import { NO_FILTERS } from './searchAddress.ts';
@@ -13,7 +12,7 @@ import { useSearch } from './useSearch.ts';
 
 /** Results of a kind where an address leads nowhere. */
 const LIMIT = 3;
-/** More would keep the reader from the other ways on. */
+/** Kinds of results at most; the page has other links below. */
 const KINDS = 2;
 
 /** Pages that are looked at to find those that the address may mean. */

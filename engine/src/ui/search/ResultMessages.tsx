@@ -12,7 +12,7 @@ export interface SearchSection {
 
 interface ResultMessagesProps {
   search: Search;
-  /** What is found, or offered before anything is asked. */
+  /** The results, or suggestions while the query is empty. */
   children: ReactNode;
   /** Whether a link leads to all results: not where all of them are shown. */
   leadsToAll: boolean;

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 
 import type { SearchKind } from '../../search/searchKind.ts';
-import { groupTitle } from './messages.ts';
+import { groupTitle } from './resultStatus.ts';
 import { ResultEntry } from './ResultEntry.tsx';
 import type { Group } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';

@@ -8,7 +8,7 @@ interface SearchFiltersProps extends Filters {
   onChange: (change: (filters: Filters) => Filters) => void;
 }
 
-/** What results are narrowed by. The names are those of the results page's address. */
+/** Controls for the filters of results. The names are the parameters in the results page's address. */
 export function SearchFilters({ kinds, section, sections, onChange }: SearchFiltersProps) {
   return (
     <div className="pb-search-filters">

@@ -1,29 +1,27 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-import { isPlainClick } from '../../browser/links.ts';
 import type { EarlyTyping } from '../../browser/earlyTyping.ts';
-import { PALETTE_ID } from './openPalette.ts';
+import { isPlainClick } from '../../browser/links.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import { ModalDialog } from '../dialog/ModalDialog.tsx';
-import type { OverlayProps } from '../islands/overlayFeatures.ts';
-import { commandKey } from '../keyNames.ts';
+import type { OverlayProps } from '../islands/features.ts';
+import { ResultOptions, optionId, useCombobox } from './combobox.tsx';
 import { commandsFor } from './commands.ts';
-import { RecentSearches } from './RecentSearches.tsx';
-import { ResultMessages, type SearchSection } from './ResultMessages.tsx';
-import { ResultOptions, optionId } from './ResultOptions.tsx';
+import { PALETTE_ID, commandKey } from './openPalette.ts';
+import { forgetAllSearches, forgetSearch, useRecentSearches } from './recentSearches.ts';
 import type { Entry } from './resultGroups.ts';
+import { ResultMessages, type SearchSection } from './ResultMessages.tsx';
 import { NO_QUESTION, type Question } from './searchAddress.ts';
-import { SearchField } from './SearchField.tsx';
+import { CloseSymbol, SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
-import { CloseSymbol } from './symbols.tsx';
-import { useCombobox } from './useCombobox.ts';
 import { useSearch } from './useSearch.ts';
 
 /** Results of a kind in the palette. */
 const LIMIT = 5;
 
-/** What the search knows of the site: plain data, which every document has. */
+/** The site's data for the search: plain data in every document. */
 export interface SearchedSite {
   settings: SearchSettings;
   /** Address of the release notes, or null for none. */
@@ -166,5 +164,76 @@ export function SearchPalette(props: SearchPaletteProps) {
         </p>
       </form>
     </ModalDialog>
+  );
+}
+
+interface RecentSearchesProps {
+  /** The field, which takes the focus back. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** Goes to the first search, for the field to lead to. */
+  firstRef: RefObject<HTMLButtonElement | null>;
+  /** Searches for one again. */
+  onChoose: (query: string) => void;
+}
+
+/** The list of recent searches, for as long as nothing is asked. */
+function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
+  const queries = useRecentSearches();
+  const list = useRef<HTMLUListElement>(null);
+  if (queries.length === 0) {
+    return null;
+  }
+  /** Buttons of an item: the first one searches, the second one removes. */
+  const buttonOf = (index: number, button: 0 | 1): HTMLElement | null =>
+    (list.current?.children[index]?.children[button] as HTMLElement | undefined) ?? null;
+  const focusNext = (event: KeyboardEvent, index: number): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      (index + step < 0 ? fieldRef.current : buttonOf(index + step, 0))?.focus();
+    }
+  };
+  const remove = (query: string, index: number): void => {
+    flushSync(() => forgetSearch(query));
+    (buttonOf(Math.min(index, queries.length - 2), 1) ?? fieldRef.current)?.focus();
+  };
+  return (
+    <div className="pb-result-recent">
+      <p className="pb-result-heading">
+        Recent searches
+        <button
+          type="button"
+          className="pb-result-suggestion"
+          onClick={() => {
+            forgetAllSearches();
+            fieldRef.current?.focus();
+          }}
+        >
+          Clear
+        </button>
+      </p>
+      <ul role="list" aria-label="Recent searches" ref={list}>
+        {queries.map((query, index) => (
+          <li key={query} onKeyDown={(event) => focusNext(event, index)}>
+            <button
+              type="button"
+              className="pb-result"
+              ref={index === 0 ? firstRef : null}
+              onClick={() => onChoose(query)}
+            >
+              {query}
+            </button>
+            <button
+              type="button"
+              className="pb-result-forget"
+              aria-label={`Remove “${query}” from the recent searches`}
+              onClick={() => remove(query, index)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,15 @@
+import { Button } from '@patternfly/react-core';
+import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
+
+import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
+import type { NavigationSection } from '../../model.ts';
+import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
-import { SearchPage } from './SearchPage.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { SectionCards } from '../section/SectionCards.tsx';
 import type { ShellSite } from '../view.ts';
-import { searchSections } from './searchSections.ts';
+import type { SearchSection } from './ResultMessages.tsx';
+import { SearchPage } from './SearchPage.tsx';
+import type { SearchedSite } from './SearchPalette.tsx';
 
 /** The results page. Without a script, and without a question, it leads to the sections. */
 export function SearchView({ site: { product, navigation, search } }: { site: ShellSite }) {
@@ -25,4 +31,31 @@ export function SearchView({ site: { product, navigation, search } }: { site: Sh
       </div>
     </article>
   );
+}
+
+/** The search of the masthead: its button opens the palette, or leads to the results page without a script. */
+export function MastheadSearch({ site: { search, releaseNotes, navigation } }: { site: ShellSite }) {
+  const searched: SearchedSite = { settings: search, releaseNotes, sections: searchSections(navigation) };
+  return (
+    <form className="pb-search" action={SEARCH_PATH} data-props={JSON.stringify(searched)}>
+      <Button
+        variant="plain"
+        type="submit"
+        className="pb-search-toggle"
+        icon={<SearchIcon set="rh-ui" />}
+        aria-label="Search"
+        aria-haspopup="dialog"
+      >
+        <span className="pb-search-name" aria-hidden>
+          Search
+          <span className="pb-search-keys" data-keys="Ctrl K" />
+        </span>
+      </Button>
+    </form>
+  );
+}
+
+/** The sections that have pages, as the search names them. */
+export function searchSections(navigation: readonly NavigationSection[]): SearchSection[] {
+  return navigation.filter(({ items }) => items.length > 0).map(({ slug, title, path }) => ({ slug, title, path }));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressWords } from './addressWords.ts';
-import { likelyPages } from './likelyPages.ts';
+import { addressWords, likelyPages } from './likelyPages.ts';
 import { readSearchAddress, searchAddress } from './searchAddress.ts';
 import { makeResult } from './testAnswers.ts';
 

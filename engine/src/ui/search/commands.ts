@@ -13,7 +13,7 @@ export interface Command {
   action: { href: string; opensWindow: boolean } | (() => void);
 }
 
-/** What commands need of the page. */
+/** Context of the commands. */
 export interface CommandContext {
   /** Address of the release notes, or null for none. */
   releaseNotes: string | null;
@@ -44,10 +44,10 @@ export function commandsFor(
   const isList = asksForCommands(query);
   const words = wordsOf(query.replace(COMMANDS_ONLY, ' '));
   const known = words.length > 0 || isList ? [...settingCommands(), ...placeCommands(context)] : [];
-  return [...known.filter((command) => isCalled(command, words)), ...resultCommands(results, context)];
+  return [...known.filter((command) => matchesQuery(command, words)), ...resultCommands(results, context)];
 }
 
-/** What takes effect at once; not what holds already. */
+/** One command for each option of a setting that is not the current one; it takes effect at once. */
 function settingCommands(): Command[] {
   return KEYWORDS.flatMap(({ key, keywords }) => {
     const setting = SETTINGS.find((candidate) => candidate.key === key);
@@ -84,7 +84,7 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
   return [shortcuts, notes];
 }
 
-/** What can be done with the best example and the best import among those that the question names. */
+/** Commands for the best example and the best import among the results that match the query. */
 function resultCommands(results: readonly SearchResult[], { copyImport }: CommandContext): Command[] {
   const named = results.filter(({ matches }) => matches.length > 0);
   const example = named.find(({ standalone }) => standalone !== null);
@@ -108,7 +108,7 @@ function resultCommands(results: readonly SearchResult[], { copyImport }: Comman
 }
 
 /** Whether every word of the question begins a word of the command. */
-function isCalled({ title, keywords }: Command, words: readonly string[]): boolean {
+function matchesQuery({ title, keywords }: Command, words: readonly string[]): boolean {
   const own = wordsOf(`${title} ${keywords}`);
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }

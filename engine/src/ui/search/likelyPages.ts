@@ -2,11 +2,11 @@ import { editDistance } from '../../search/builtIn/editDistance.ts';
 import { joinedWords, wordsOf } from '../../search/builtIn/words.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 
-/** Letters from which a word may have one slip, and two. Shorter words are one slip away from many others. */
-const ONE_SLIP_FROM = 5;
-const TWO_SLIPS_FROM = 8;
+/** Word lengths from which one edit, and two, count as a match. Shorter words are one edit away from many others. */
+const ONE_EDIT_FROM = 5;
+const TWO_EDITS_FROM = 8;
 
-/** Letters that are enough of a word's beginning. */
+/** Least length of a prefix that counts as a match. */
 const BEGINNING_FROM = 4;
 
 const MOST_PAGES = 5;
@@ -33,7 +33,33 @@ function isNear(asked: readonly string[], title: string): boolean {
 }
 
 function isNearly(asked: string, own: string): boolean {
-  const slips = asked.length >= TWO_SLIPS_FROM ? 2 : asked.length >= ONE_SLIP_FROM ? 1 : 0;
+  const edits = asked.length >= TWO_EDITS_FROM ? 2 : asked.length >= ONE_EDIT_FROM ? 1 : 0;
   const isBeginning = asked.length >= BEGINNING_FROM && own.startsWith(asked);
-  return isBeginning || editDistance(asked, own, slips) <= slips;
+  return isBeginning || editDistance(asked, own, edits) <= edits;
+}
+
+/** Names of tabs, which say less than the name of the page before them (requirement 2.1.5). */
+const TAB = /^(react|html)(-|$)|^(design-guidelines|accessibility|upgrade-guide|release-notes|index)$/i;
+
+/** Words to search for where an address leads nowhere: those of its last part that names something. */
+export function addressWords(pathname: string): string {
+  const parts = decoded(pathname)
+    .split('/')
+    .map((part) => part.replace(/\.html?$/i, ''))
+    .filter((part) => part !== '');
+  const named = parts.findLast((part) => !TAB.test(part)) ?? parts.at(-1) ?? '';
+  return named
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Addresses may hold signs that mean nothing. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

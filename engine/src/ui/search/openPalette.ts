@@ -1,11 +1,10 @@
-import { overlayFeatures } from '../islands/overlayFeatures.ts';
-import { commandKey } from '../keyNames.ts';
-import type { SearchedSite } from './SearchPalette.tsx';
 import { copyText } from '../../browser/copying.ts';
 import { openDialogElement } from '../../browser/dom.ts';
 import { catchTyping } from '../../browser/earlyTyping.ts';
-import { openOverlay } from '../islands/overlays.ts';
 import type { Tooltips } from '../../browser/tooltip.ts';
+import { overlayFeatures } from '../islands/features.ts';
+import { openOverlay } from '../islands/overlays.ts';
+import type { SearchedSite } from './SearchPalette.tsx';
 
 /** Id of the dialog that searches and runs commands. */
 export const PALETTE_ID = 'search-palette';
@@ -93,4 +92,9 @@ function openByKey(event: KeyboardEvent): void {
   } else {
     void openPalette();
   }
+}
+
+/** Label of the command modifier: ⌘ on Apple keyboards, Ctrl on others. */
+export function commandKey(): string {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 }

@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
 let stored: string | null = null;
 let queries = NONE;
 
-/** What the reader searched for lately, the last first. */
+/** Recent queries, the last first. */
 export function recentSearches(): readonly string[] {
   const text = readPreference(KEY) ?? '';
   if (text !== stored) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { groupsOf } from './resultGroups.ts';
-import { resultStatus } from './resultStatus.ts';
-import { countText, noticeText } from './messages.ts';
+import { countText, noticeText, resultStatus } from './resultStatus.ts';
 import { makeAnswer, makeResult } from './testAnswers.ts';
 
 const request = { query: 'knob', kinds: [], section: null, limit: 5 };

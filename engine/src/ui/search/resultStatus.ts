@@ -1,9 +1,9 @@
+import { KIND_LABELS, type SearchKind } from '../../search/searchKind.ts';
 import type { SearchAnswer } from '../../search/searchProvider.ts';
-import { FAILED, SEARCHING, countText, noticeText, nothingText, totalOf } from './messages.ts';
 import type { Group } from './resultGroups.ts';
 import type { SearchState } from './searchSession.ts';
 
-/** What is said around the list of results. */
+/** Messages around the list of results. */
 export interface ResultStatus {
   status: string;
   notice: string | null;
@@ -11,13 +11,13 @@ export interface ResultStatus {
   nothing: { text: string; suggestions: readonly string[] } | null;
   /** Number of results where the list holds only some of them; null where it holds all. */
   all: number | null;
-  /** What screen readers say. */
+  /** Text for the live region. */
   spoken: string;
 }
 
 const NO_STATUS: ResultStatus = { status: '', notice: null, nothing: null, all: null, spoken: '' };
 
-/** What is to be said about a search. @param groups what the list shows of it */
+/** Messages about a search. @param groups results that the list shows */
 export function resultStatus(state: SearchState, groups: readonly Group[]): ResultStatus {
   switch (state.step) {
     case 'idle':
@@ -52,4 +52,54 @@ function answerStatus(
 function showsAll(answer: SearchAnswer, groups: readonly Group[]): boolean {
   const results = groups.filter(({ id }) => id !== 'command');
   return results.reduce((sum, { entries }) => sum + entries.length, 0) >= totalOf(answer);
+}
+
+/** Shown while a search takes long. */
+const SEARCHING = 'Searching…';
+
+/** Spoken when there is no answer to be had; what is shown says more. */
+const FAILED = 'The search could not be loaded.';
+
+/** Heading of a group. */
+export function groupTitle(id: Group['id']): string {
+  return id === 'command' ? 'Commands' : KIND_LABELS[id];
+}
+
+/** How many results an answer knows of, whether or not they are shown. */
+function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>): number {
+  return Math.max(
+    results.length,
+    Object.values(counts).reduce((sum, count) => sum + count, 0)
+  );
+}
+
+/** E.g. `1 result`, `24 results so far`. */
+export function countText(count: number, isDone: boolean): string {
+  const text = count === 1 ? '1 result' : `${count} results`;
+  return isDone ? text : `${text} so far`;
+}
+
+/** Says that nothing was found. */
+function nothingText(query: string): string {
+  return `Nothing was found for “${query.trim()}”.`;
+}
+
+/**
+ * What a reader should know about an answer; null for one without faults.
+ * @param isBroken the search ended before its time
+ */
+export function noticeText(
+  { isStandIn, missing }: Pick<SearchAnswer, 'isStandIn' | 'missing'>,
+  isBroken: boolean
+): string | null {
+  const sentences = [
+    isStandIn ? "The search service does not answer; these results come from the site's own index." : '',
+    missing.length > 0 ? `Could not be searched: ${kindList(missing)}.` : '',
+    isBroken && missing.length === 0 ? 'Not everything could be searched; some results may be missing.' : ''
+  ].filter((sentence) => sentence !== '');
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+function kindList(kinds: readonly SearchKind[]): string {
+  return new Intl.ListFormat('en').format(kinds.map((kind) => KIND_LABELS[kind]));
 }

@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../search/searchKind.ts';
 
-/** What results are narrowed by. */
+/** Filters of the results. */
 export interface Filters {
   kinds: readonly SearchKind[];
   /** Slug; null for all sections. */
@@ -10,7 +10,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { kinds: [], section: null };
 
-/** What the reader asks for, as the address of the results page has it. */
+/** Query and filters, as in the address of the results page. */
 export interface Question extends Filters {
   query: string;
 }

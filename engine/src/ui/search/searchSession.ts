@@ -1,4 +1,6 @@
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../search/searchProvider.ts';
+import { type Group, mergeStable } from './resultGroups.ts';
+import type { Question } from './searchAddress.ts';
 
 /** How far the search for a question is. */
 export type SearchState =
@@ -9,10 +11,10 @@ export type SearchState =
   | { step: 'answered'; request: SearchRequest; answer: SearchAnswer; isDone: boolean; isBroken: boolean }
   | { step: 'failed'; request: SearchRequest };
 
-/** Lets the browser paint what was typed first, and makes one question of letters that come at once. */
+/** Debounce: the browser paints the typed text first. */
 const AFTER_PAINT_MS = 20;
 
-/** Searching that takes no longer is not worth a word. */
+/** Delay before a search counts as slow and the status says so. */
 const SLOW_MS = 300;
 
 /**
@@ -56,4 +58,65 @@ export function startSearchSession(
   onState({ step: 'asking', request, isSlow: false });
   setTimeout(() => !signal.aborted && void run(), AFTER_PAINT_MS);
   return () => lifetime.abort();
+}
+
+/** Reaction time: a list that has been visible for less may still be reordered. */
+const REACTION_MS = 400;
+
+/** State of the shown results. The active option keeps its place when a better answer arrives. */
+export interface SearchResults {
+  /** The question that has all that is shown; null while there is no answer to it. */
+  settled: Question | null;
+  /** The last state, but for asking that doesn't take long: until then the last list stays. */
+  shown: SearchState;
+  groups: readonly Group[];
+  /** The question that the list answers. */
+  answered: { request: SearchRequest; time: number } | null;
+  /** Key of the option that Enter opens; null for none. */
+  activeKey: string | null;
+  /** The reader chose the option, by arrows or the pointer. */
+  isChosen: boolean;
+}
+
+export const NO_SEARCH: SearchResults = {
+  settled: null,
+  shown: { step: 'idle' },
+  groups: [],
+  answered: null,
+  activeKey: null,
+  isChosen: false
+};
+
+type SearchAction =
+  /** The first option of a new list is active by itself, if it `hasActive` ones at all. */
+  | {
+      type: 'state';
+      question: Question;
+      state: SearchState;
+      groups: readonly Group[];
+      time: number;
+      hasActive: boolean;
+    }
+  | { type: 'activate'; key: string | null };
+
+export function searchReducer(view: SearchResults, action: SearchAction): SearchResults {
+  if (action.type === 'activate') {
+    return { ...view, activeKey: action.key, isChosen: true };
+  }
+  const { question: settled, state, groups, time, hasActive } = action;
+  if (state.step === 'asking') {
+    return { ...view, settled: null, shown: state.isSlow ? state : view.shown };
+  }
+  if (state.step !== 'answered') {
+    return { ...NO_SEARCH, settled, shown: state };
+  }
+  const first = (hasActive && groups[0]?.entries[0]?.key) || null;
+  if (view.answered?.request !== state.request) {
+    const answered = { request: state.request, time };
+    return { settled, shown: state, groups, answered, activeKey: first, isChosen: false };
+  }
+  const { activeKey, isChosen, answered } = view;
+  return activeKey !== null && (isChosen || time - answered.time > REACTION_MS)
+    ? { ...view, shown: state, groups: mergeStable(view.groups, groups, activeKey) }
+    : { ...view, shown: state, groups, activeKey: first };
 }

@@ -3,7 +3,7 @@ import type { SearchProvider, SearchSettings } from '../../search/searchProvider
 
 let provider: SearchProvider | null = null;
 
-/** What answers the questions to this site; begins to load what it needs when it is first asked for. */
+/** The search provider of the site, created on first use; creating it starts to load its index or client. */
 export function siteSearch(settings: SearchSettings): SearchProvider {
   provider ??= openSearchProvider(settings);
   return provider;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
 import { track } from '../../browser/analytics/track.ts';
 import { announce } from '../../browser/dom.ts';
@@ -9,18 +9,16 @@ import { rememberSearch, useRecentSearches } from './recentSearches.ts';
 import { type Entry, groupsOf } from './resultGroups.ts';
 import { type ResultStatus, resultStatus } from './resultStatus.ts';
 import type { Question } from './searchAddress.ts';
-import { NO_SEARCH, type SearchView, searchReducer } from './searchReducer.ts';
-import { type SearchState, startSearchSession } from './searchSession.ts';
+import { NO_SEARCH, type SearchResults, type SearchState, searchReducer, startSearchSession } from './searchSession.ts';
 import { siteSearch } from './siteSearch.ts';
-import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 /** How many more results of a kind "Show more" brings. */
 const MORE_RESULTS = 20;
 
-/** Time in which the reader has typed on, mostly: not every step is worth a word. */
+/** Debounce of announcements while the reader types. */
 const SPOKEN_PAUSE_MS = 700;
 
-export interface SearchOptions {
+interface SearchOptions {
   settings: SearchSettings;
   /** The same object as long as it is the same question. */
   question: Question;
@@ -28,11 +26,11 @@ export interface SearchOptions {
   limit: number;
   /** Kinds that are shown at most, the best first. */
   mostGroups?: number;
-  /** What can be done, beside what is found; for a field that has its options chosen from it. */
+  /** Commands beside the results; for a combobox. */
   commandsFor?: (query: string, answer: SearchAnswer) => Command[];
 }
 
-export interface Search extends Pick<SearchView, 'shown' | 'groups' | 'activeKey'> {
+export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'activeKey'> {
   question: Question;
   /** The question has no answer so far. */
   isAsking: boolean;
@@ -40,7 +38,7 @@ export interface Search extends Pick<SearchView, 'shown' | 'groups' | 'activeKey
   activate: (key: string | null) => void;
   showMore: (kind: SearchKind) => void;
   retry: () => void;
-  /** What goes with opening an entry, beside following its link. */
+  /** Side effects of opening an entry: analytics and recent searches. */
   recordOpened: (entry: Entry) => void;
   /** Goes to the list: nothing changes in it while a pointer is down. */
   listRef: RefObject<HTMLDivElement | null>;
@@ -88,8 +86,8 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
   }, [settings, question, limit, limits, attempt, onlyCommands, holdWhilePressed]);
 
   // Before anything is asked: what can be done here, where the reader has no searches to go back to.
-  const offers = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);
-  const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, offers, limitOf) : view.groups;
+  const availableActions = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);
+  const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, availableActions, limitOf) : view.groups;
   const status = resultStatus(view.shown, groups);
   useEffect(() => {
     const timer = setTimeout(() => status.spoken !== '' && announce(status.spoken), SPOKEN_PAUSE_MS);
@@ -120,4 +118,51 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
     },
     listRef
   };
+}
+
+interface HeldWhilePressed {
+  listRef: RefObject<HTMLDivElement | null>;
+  /** Changes what is shown: at once, or, while a pointer is down on the list, once its click is over. */
+  holdWhilePressed: (change: () => void) => void;
+}
+
+/** Holds changes back that would move something under a finger. Of several, the last one counts. */
+function useHeldWhilePressed(): HeldWhilePressed {
+  const listRef = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const held = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    const list = listRef.current;
+    const press = (): void => {
+      isPressed.current = true;
+    };
+    const release = (): void => {
+      if (isPressed.current) {
+        // The click comes after.
+        setTimeout(() => {
+          isPressed.current = false;
+          held.current?.();
+          held.current = null;
+        });
+      }
+    };
+    list?.addEventListener('pointerdown', press);
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    return () => {
+      list?.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+    };
+  }, []);
+
+  const holdWhilePressed = useCallback((change: () => void): void => {
+    if (isPressed.current) {
+      held.current = change;
+    } else {
+      change();
+    }
+  }, []);
+  return { listRef, holdWhilePressed };
 }

@@ -9,10 +9,10 @@ import {
 } from '@patternfly/react-core';
 
 import { DisplaySettingsButton } from '../displaySettings/DisplaySettingsButton.tsx';
+import { NamedIcon } from '../NamedIcon.tsx';
 import { ReleaseButton } from '../releaseMenu/ReleaseButton.tsx';
-import { MastheadSearch } from '../search/MastheadSearch.tsx';
+import { MastheadSearch } from '../search/SearchView.tsx';
 import type { ShellSite } from '../view.ts';
-import { SourceCodeLink } from './SourceCodeLink.tsx';
 
 /** The bar at the top of every document: navigation button, brand, and what opens over the page. */
 export function ShellMasthead({ site }: { site: ShellSite }) {
@@ -43,5 +43,27 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
         <ReleaseButton {...site} />
       </MastheadContent>
     </Masthead>
+  );
+}
+
+/** Hosts of source code that have a pictogram of their own. */
+const KNOWN_HOSTS: Readonly<Record<string, { icon: 'github' | 'gitlab'; name: string }>> = {
+  'github.com': { icon: 'github', name: 'GitHub' },
+  'gitlab.com': { icon: 'gitlab', name: 'GitLab' }
+};
+
+/** Leads to where the product is developed. */
+function SourceCodeLink({ address }: { address: string }) {
+  const host = KNOWN_HOSTS[new URL(address).hostname];
+  return (
+    <Button
+      className="pb-source-code"
+      variant="plain"
+      component="a"
+      href={address}
+      aria-label={host ? `Source code on ${host.name}` : 'Source code'}
+      data-tooltip=""
+      icon={<NamedIcon name={host?.icon ?? 'code'} />}
+    />
   );
 }

@@ -1,10 +1,24 @@
+import { Button, SkipToContent } from '@patternfly/react-core';
+import { ArrowUpIcon } from '@patternfly/react-icons/dist/js/icons/arrow-up-icon.js';
+import { ExternalLinkAltIconConfig } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
+import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { renderFooter } from '../footer/renderFooter.tsx';
-import { renderHtmlDocument } from './renderHtmlDocument.tsx';
+import type { CookieSettings } from '../../core/config/services.ts';
+import { NEW_WINDOW_SYMBOL } from '../example/ExampleControls.tsx';
+import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
+import { renderFooter } from '../footer/SiteFooter.tsx';
+import { SectionView } from '../gallery/SectionGallery.tsx';
+import { HomeView } from '../home/HomeView.tsx';
+import { ExternalLinkMark } from '../links.tsx';
+import { NotFoundView } from '../notFound/NotFoundView.tsx';
+import { TabView } from '../page/TabView.tsx';
+import { SearchView } from '../search/SearchView.tsx';
+import type { Current, Head, MainView, ShellSite } from '../view.ts';
+import { renderHtmlDocument } from './htmlDocument.tsx';
 import { renderNavigation } from './renderNavigation.tsx';
-import { renderShell } from './renderShell.tsx';
-import type { Current, Head, ShellSite } from '../view.ts';
+import { ShellMasthead } from './ShellMasthead.tsx';
 
 export interface DocumentInput {
   site: ShellSite;
@@ -57,4 +71,127 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
 /** Services that the controls of examples offer (`ui/example/sandbox/SandboxMenu.tsx`). */
 function sandboxNames({ sandboxes: { codeSandbox, stackBlitz } }: ShellSite): string {
   return [...(codeSandbox ? ['CodeSandbox'] : []), ...(stackBlitz ? ['StackBlitz'] : [])].join(' ');
+}
+
+/** Inner HTML of `<main id="main">`. */
+export function renderMain(view: MainView): string {
+  return renderToStaticMarkup(mainElement(view));
+}
+
+function mainElement(view: MainView): ReactNode {
+  switch (view.kind) {
+    case 'tab':
+      return <TabView site={view.site} page={view.page} source={view.source} toc={view.toc} body={view.body} />;
+    case 'section':
+      return <SectionView site={view.site} section={view.section} />;
+    case 'home':
+      return <HomeView site={view.site} />;
+    case 'search':
+      return <SearchView site={view.site} />;
+    case 'notFound':
+      return <NotFoundView site={view.site} />;
+  }
+}
+
+/** The frame around navigation and content, the same in every document of a site. */
+interface Shell {
+  /** HTML before navigation and content. */
+  start: string;
+  /** HTML after them. */
+  end: string;
+}
+
+const shells = new WeakMap<ShellSite, Shell>();
+
+/** Renders what all documents of a site share, once. */
+function renderShell(site: ShellSite): Shell {
+  const shell = shells.get(site) ?? { start: renderStart(site), end: renderEnd(site) };
+  shells.set(site, shell);
+  return shell;
+}
+
+function renderStart(site: ShellSite): string {
+  return renderToStaticMarkup(
+    <>
+      <SkipLink />
+      {site.cookies && <CookieBanner cookies={site.cookies} />}
+      <ShellMasthead site={site} />
+    </>
+  );
+}
+
+function renderEnd({ feedback }: ShellSite): string {
+  return renderToStaticMarkup(
+    <>
+      <BackToTop />
+      <Tooltip />
+      {feedback && <FeedbackButton feedback={feedback} />}
+      <NewWindowSymbol />
+    </>
+  );
+}
+
+/** First stop of the keyboard: jumps over masthead and navigation. */
+function SkipLink() {
+  return <SkipToContent href="#main">Skip to content</SkipToContent>;
+}
+
+/** Leads back to the page's beginning: at hand once the reader has scrolled, at the end of narrow pages (requirement 2.7.8). */
+function BackToTop() {
+  return (
+    <nav aria-label="Page">
+      <a className="pb-back-to-top" href="#main">
+        <ArrowUpIcon set="rh-ui" /> Back to top
+      </a>
+    </nav>
+  );
+}
+
+/** Popover that `browser/tooltip.ts` fills and positions; hidden until then. */
+function Tooltip() {
+  return (
+    <div id="tooltip" className="pf-v6-c-tooltip pb-tooltip" role="tooltip" popover="manual">
+      <div className="pf-v6-c-tooltip__arrow" />
+      <div className="pf-v6-c-tooltip__content" />
+    </div>
+  );
+}
+
+/**
+ * The shape of the icon of what opens in a new window, once a document: sixty of them would make up a good part of a long
+ * page. It is the last part of the frame; what follows it is made by examples (`variableEditor/variableSheet.ts`).
+ */
+function NewWindowSymbol() {
+  const { width, height, svgPathData } = ExternalLinkAltIconConfig.rhUiIcon;
+  return (
+    <div className="pb-symbols" hidden>
+      <svg>
+        <symbol id={NEW_WINDOW_SYMBOL} viewBox={`0 0 ${width} ${height}`}>
+          <path d={svgPathData} />
+        </symbol>
+      </svg>
+    </div>
+  );
+}
+
+/** Says that the site uses cookies, until the reader closes it. Early in the document for the keyboard (requirement 4.8). */
+function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
+  return (
+    <section className="pb-cookies" aria-label="Cookies">
+      <p>
+        {text} Find out more in the{' '}
+        <a href={statement.url}>
+          {statement.title}
+          <ExternalLinkMark />
+        </a>
+      </p>
+      <Button
+        className="pb-cookies-close"
+        variant="plain"
+        aria-label="Close banner"
+        icon={<TimesIcon set="rh-ui" />}
+        data-tooltip=""
+      />
+    </section>
+  );
 }

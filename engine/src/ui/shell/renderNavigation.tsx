@@ -1,10 +1,10 @@
+import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { NavigationSection } from '../../model.ts';
+import type { NavigationGroup, NavigationPage, NavigationSection } from '../../model.ts';
+import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Island } from '../islands/Island.tsx';
 import { NavigationFilter } from '../navigationFilter/NavigationFilter.tsx';
-import { SectionItem } from './SectionItem.tsx';
-import { SectionItems } from './SectionItems.tsx';
 import type { Current, ShellSite } from '../view.ts';
 
 /** Id of the element with all sections. */
@@ -48,4 +48,129 @@ function renderClosedSection(section: NavigationSection): string {
  */
 export function renderSectionItems(section: NavigationSection, currentPath: string | null): string {
   return renderToStaticMarkup(<SectionItems section={section} currentPath={currentPath} />);
+}
+
+interface SectionItemProps {
+  section: NavigationSection;
+  isExpanded: boolean;
+  /** Address of the page to mark as current, or null for none. */
+  currentPath: string | null;
+}
+
+/** One section of the side navigation; its pages only if it is open, so that documents stay small. */
+function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
+  const listId = `navigation-${section.slug}`;
+  return (
+    <li className="pf-v6-c-nav__item" data-section={section.slug}>
+      <div className="pb-navigation-row">
+        <NavigationLink page={section} isCurrent={section.path === currentPath && !hasPage(section, section.path)} />
+        {section.items.length > 0 && (
+          <ExpandToggle label={section.title} place={section.slug} controls={listId} isExpanded={isExpanded} />
+        )}
+      </div>
+      <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
+        {isExpanded && <SectionItems section={section} currentPath={currentPath} />}
+      </ul>
+    </li>
+  );
+}
+
+/** Whether the section lists a page at this address, which is then the one to mark as current. */
+function hasPage(section: NavigationSection, path: string): boolean {
+  return section.items.some((item) => item.kind === 'page' && item.path === path);
+}
+
+interface SectionItemsProps {
+  section: NavigationSection;
+  currentPath: string | null;
+}
+
+/** The pages of one section, its subsections as lists to open. */
+function SectionItems({ section, currentPath }: SectionItemsProps) {
+  return section.items.map((item) =>
+    item.kind === 'page' ? (
+      <li key={item.path} className="pf-v6-c-nav__item">
+        <NavigationLink page={item} isCurrent={item.path === currentPath} />
+      </li>
+    ) : (
+      <SubsectionItem key={item.slug} sectionSlug={section.slug} group={item} currentPath={currentPath} />
+    )
+  );
+}
+
+interface SubsectionItemProps {
+  sectionSlug: string;
+  group: NavigationGroup;
+  currentPath: string | null;
+}
+
+function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps) {
+  const listId = `navigation-${sectionSlug}-${group.slug}`;
+  const isExpanded = group.items.some(({ path }) => path === currentPath);
+  return (
+    <li className="pf-v6-c-nav__item">
+      <div className="pb-navigation-row">
+        <span className="pb-navigation-subsection">{group.title}</span>
+        <ExpandToggle
+          label={group.title}
+          place={`${sectionSlug}/${group.slug}`}
+          controls={listId}
+          isExpanded={isExpanded}
+        />
+      </div>
+      <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
+        {group.items.map((page) => (
+          <li key={page.path} className="pf-v6-c-nav__item">
+            <NavigationLink page={page} isCurrent={page.path === currentPath} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface NavigationLinkProps {
+  page: Pick<NavigationPage, 'title' | 'path'> & Partial<Pick<NavigationPage, 'badge'>>;
+  isCurrent: boolean;
+}
+
+/** A link of the side navigation. */
+function NavigationLink({ page: { title, path, badge }, isCurrent }: NavigationLinkProps) {
+  return (
+    <a
+      className={isCurrent ? 'pf-v6-c-nav__link pf-m-current' : 'pf-v6-c-nav__link'}
+      href={path}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <span className="pf-v6-c-nav__link-text">{title}</span>
+      {badge && <BadgeLabel badge={badge} />}
+    </a>
+  );
+}
+
+interface ExpandToggleProps {
+  /** Name of what opens. */
+  label: string;
+  /** Section of the list: `section` or `section/subsection`, by slug. */
+  place: string;
+  /** id of the list that opens. */
+  controls: string;
+  isExpanded: boolean;
+}
+
+/** The button that opens and closes a list of the side navigation. */
+function ExpandToggle({ label, place, controls, isExpanded }: ExpandToggleProps) {
+  return (
+    <button
+      type="button"
+      className="pb-navigation-toggle"
+      aria-label={`Pages of ${label}`}
+      aria-expanded={isExpanded}
+      aria-controls={controls}
+      data-tooltip=""
+      data-navigation-toggle={place}
+    >
+      <AngleRightIcon set="rh-ui" />
+    </button>
+  );
 }

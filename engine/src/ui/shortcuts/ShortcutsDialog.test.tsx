@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { SHORTCUTS } from './shortcutList.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
-import { SHORTCUTS } from './shortcutList.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { OverlayProps } from '../islands/overlayFeatures.ts';
-import { commandKey } from '../keyNames.ts';
+import type { OverlayProps } from '../islands/features.ts';
+import { commandKey } from '../search/openPalette.ts';
 
 /** Lists the keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: OverlayProps) {

@@ -1,9 +1,8 @@
-import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
 import { announce, openDialogElement } from '../../browser/dom.ts';
-import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
+import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
+import { openOverlay } from '../islands/overlays.ts';
 import { openPalette } from '../search/openPalette.ts';
-import { SHORTCUTS, type ShortcutId } from './shortcutList.ts';
 
 /** Time between the keys of a shortcut that has two. */
 const SEQUENCE_MS = 1000;
@@ -83,3 +82,25 @@ function focusNavigation(): void {
 function follow(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
+
+/** A key, or keys pressed one after the other, that do something wherever the reader is. */
+interface Shortcut {
+  id: ShortcutId;
+  keys: readonly [string] | readonly [string, string];
+  /** Its description in the help. */
+  title: string;
+}
+
+type ShortcutId = 'search' | 'colorScheme' | 'contrast' | 'navigation' | 'previous' | 'next' | 'home' | 'help';
+
+/** In the order of the help. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { id: 'search', keys: ['/'], title: 'Search' },
+  { id: 'colorScheme', keys: ['t'], title: 'Switch the color scheme: system, light, dark' },
+  { id: 'contrast', keys: ['c'], title: 'Switch high contrast: system, on, off' },
+  { id: 'navigation', keys: ['n'], title: 'Go to the navigation' },
+  { id: 'previous', keys: ['['], title: 'Go to the previous page' },
+  { id: 'next', keys: [']'], title: 'Go to the next page' },
+  { id: 'home', keys: ['g', 'h'], title: 'Go to the home page' },
+  { id: 'help', keys: ['?'], title: 'Show these shortcuts' }
+];

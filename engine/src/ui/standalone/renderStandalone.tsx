@@ -1,9 +1,11 @@
+import { CogIcon } from '@patternfly/react-icons/dist/js/icons/cog-icon.js';
+
+import type { StandaloneSwitches } from '../../core/config/site.ts';
 import type { Example } from '../../model.ts';
-import { renderHtmlDocument } from '../shell/renderHtmlDocument.tsx';
-import { StandaloneControls, type StandaloneControlsProps } from './StandaloneControls.tsx';
+import { renderHtmlDocument } from '../shell/htmlDocument.tsx';
 import type { Head } from '../view.ts';
 
-export interface StandaloneInput extends StandaloneControlsProps {
+interface StandaloneInput extends StandaloneControlsProps {
   example: Example;
   /** HTML of the example, from `renderPreview`. */
   preview: string;
@@ -24,5 +26,50 @@ export function renderStandalone({ example, preview, head, module, ...controls }
       <Root id="root" data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
       <StandaloneControls {...controls} />
     </body>
+  );
+}
+
+interface StandaloneControlsProps {
+  /** The page that the example comes from. */
+  page: { title: string; href: string };
+  switches: StandaloneSwitches;
+}
+
+/** A small panel over a standalone example, closed at first (requirements 2.2.5 and 2.2.6). */
+function StandaloneControls({ page, switches }: StandaloneControlsProps) {
+  return (
+    <aside className="pb-controls" aria-label="Documentation">
+      <details>
+        <summary className="pb-controls-toggle">
+          <CogIcon set="rh-ui" />
+          <span className="pb-controls-name">Display settings</span>
+        </summary>
+        <div className="pb-controls-panel">
+          <a href={page.href}>Back to {page.title}</a>
+          {switches.themeSwitcher && (
+            <label className="pb-controls-switch">
+              Color scheme
+              <select>
+                <option value="system">System</option>
+                <option value="light">Light</option>
+                <option value="dark">Dark</option>
+              </select>
+            </label>
+          )}
+          {switches.rtlSwitcher && (
+            <label className="pb-controls-switch">
+              <input type="checkbox" role="switch" />
+              Right to left
+            </label>
+          )}
+          <div className="pb-controls-hide">
+            <button type="button" aria-describedby="controls-return">
+              Hide these settings
+            </button>
+            <p id="controls-return">Reload the page to show them again.</p>
+          </div>
+        </div>
+      </details>
+    </aside>
   );
 }

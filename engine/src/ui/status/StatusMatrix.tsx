@@ -1,10 +1,9 @@
-import { BadgeLabel } from '../BadgeLabel.tsx';
-import type { Badge } from '../../model.ts';
-import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { slug } from '../../core/slug.ts';
+import type { Badge } from '../../model.ts';
+import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Island } from '../islands/Island.tsx';
+import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { SORT_QUERY, TableSort } from '../tableSort/TableSort.tsx';
-import { STATUS_KIND, statusFacets, valuesOf } from './statusFacets.ts';
 
 /** A tab of a page, as the table shows it. */
 export interface StatusTab {
@@ -33,7 +32,7 @@ export interface StatusMatrixProps {
   id: string;
   /** Kinds of tabs with a column of their own; others share the last one. */
   columns: { source: string; label: string }[];
-  /** What the rows are, in the plural. */
+  /** Plural noun for the rows. */
   noun: string;
   rows: StatusRow[];
 }
@@ -126,4 +125,35 @@ function None() {
       <span className="pf-v6-screen-reader">None</span>
     </>
   );
+}
+
+/** Name of these values in addresses. */
+const STATUS_KIND = 'show';
+
+const BADGE_FACETS = [
+  ['beta', 'Beta'],
+  ['deprecated', 'Deprecated']
+] as const;
+
+/** Filter values of a row for `data-values`: the kinds of its tabs, and its badges or those of its tabs. */
+function valuesOf({ badges, tabs }: StatusRow): string[] {
+  const all = [...badges, ...tabs.flatMap(({ badge }) => badge ?? [])];
+  const values = [...tabs.map(({ source }) => tabValue(source)), ...new Set<string>(all)];
+  return values.map((value) => `${STATUS_KIND}:${value}`);
+}
+
+/** The filters that would leave some rows out and some in. */
+function statusFacets(rows: readonly StatusRow[], columns: StatusMatrixProps['columns']) {
+  const values = rows.map(valuesOf);
+  return [...columns.map(({ source, label }) => [tabValue(source), `Has ${label}`] as const), ...BADGE_FACETS]
+    .map(([value, label]) => ({
+      value,
+      label,
+      count: values.filter((own) => own.includes(`${STATUS_KIND}:${value}`)).length
+    }))
+    .filter(({ count }) => count > 0 && count < rows.length);
+}
+
+function tabValue(source: string): string {
+  return `tab-${slug(source)}`;
 }

@@ -76,7 +76,7 @@ function sortRows(body: Element, { column, direction }: Order): void {
   body.append(...rows.map(({ row }) => row));
 }
 
-/** What a cell is sorted by: what it says for itself, or else its text. */
+/** Sort key of a cell: `data-sort`, or else its text. */
 function keyOf(row: Element, column: number): string {
   const cell = row.children[column];
   return cell?.getAttribute('data-sort') ?? cell?.textContent ?? '';

@@ -1,28 +1,76 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 
+import type { Toc } from '../../model.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
-import { Chains, hasChains, themeNames } from '../reference/Chains.tsx';
-import { TOKENS_ID, TokenFilter } from './TokenFilter.tsx';
+import type { Choice } from '../listFilter/filterControls.tsx';
+import type { FilterChoices } from '../listFilter/ListFilter.tsx';
+import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
+import { Chains, hasChains, themeNames } from '../reference/LinkedText.tsx';
+import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from './TokenPreview.tsx';
-import type { TokenGroupView, TokenTableView, TokenView } from './view.ts';
+
+/** One token as the page of tokens shows it. */
+export interface TokenView {
+  /** Name of the custom property, and id of its part of the page. */
+  name: string;
+  /** Layer as the site names it, or null. */
+  layer: string | null;
+  values: ThemedValueView[];
+  /** Themes that have the token, in words; empty if all have it. */
+  onlyIn: string[];
+  /** Import statement for scripts; null for a token that scripts can't import. */
+  importLine: string | null;
+  /** Names of tokens that refer to this one. */
+  tokens: string[];
+  /** Style sheets that refer to it, with the address of the table that lists their variables. */
+  sheets: { prefix: string; href: string | null }[];
+}
+
+/** Tokens of one category. */
+export interface TokenGroupView {
+  /** id of the heading. */
+  anchor: string;
+  /** Stands for the category in addresses. */
+  slug: string;
+  title: string;
+  tokens: TokenView[];
+}
+
+/** All tokens of a site. */
+export interface TokenTableView {
+  groups: TokenGroupView[];
+  /** Empty where the site tells no layers apart. */
+  layers: Choice[];
+}
+
+/** A token, and the address of what there is to know of it; null where the site has no page of tokens. */
+export interface PlacedToken {
+  token: TokenView;
+  href: string | null;
+}
+
+/** How much the colors of two tokens differ. */
+export interface ContrastView {
+  /** Names of the themes as the page's style sheet knows them; empty for all. */
+  themes: string[];
+  /** From 1 to 21, as WCAG 2.2 defines the contrast ratio. */
+  ratio: number;
+}
 
 /** Browsers lay out lists near the window alone: longer ones take long, more of them are more to watch. */
 const ROWS_PER_LIST = 12;
 
-/** HTML of all tokens by category, complete without a script, with what filters them. */
-export function renderTokenTable(view: TokenTableView): string {
-  return renderToStaticMarkup(
-    view.groups.length === 0 ? (
-      <p>The style sheets of this site define no tokens.</p>
-    ) : (
-      <div className="pb-tokens" id={TOKENS_ID}>
-        <TokenFilter {...view} />
-        {view.groups.map((group) => (
-          <TokenGroup key={group.anchor} {...group} />
-        ))}
-      </div>
-    )
+/** All tokens by category, complete without a script, with controls that filter them. */
+export function TokenTable(view: TokenTableView) {
+  return view.groups.length === 0 ? (
+    <p>The style sheets of this site define no tokens.</p>
+  ) : (
+    <div className="pb-tokens" id={TOKENS_ID}>
+      <TokenFilter {...view} />
+      {view.groups.map((group) => (
+        <TokenGroup key={group.anchor} {...group} />
+      ))}
+    </div>
   );
 }
 
@@ -130,4 +178,37 @@ function Part({ term, descriptions }: { term: string; descriptions: readonly Rea
       </>
     )
   );
+}
+
+/** Id of the element with all tokens. */
+const TOKENS_ID = 'tokens';
+
+/** Filters of the list of tokens. */
+function TokenFilter({ groups, layers }: TokenTableView) {
+  const categories = groups.map(({ slug, title, tokens }) => ({ value: slug, label: title, count: tokens.length }));
+  const choices: FilterChoices[] = [
+    { name: 'layer', legend: 'Layer', showsLegend: true, match: 'any', options: layers },
+    { name: 'category', legend: 'Category', showsLegend: true, match: 'any', options: categories }
+  ];
+  return (
+    <ListFilterIsland
+      listId={TOKENS_ID}
+      label="Tokens"
+      placeholder="Filter by name or value"
+      textIn="summary"
+      noun={['tokens', 'tokens']}
+      total={categories.reduce((sum, { count }) => sum + count, 0)}
+      showsTotal
+      choices={choices.filter(({ options }) => options.length > 1)}
+      select={null}
+      layout={null}
+      clear="Clear filters"
+      noMatches={{ text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
+    />
+  );
+}
+
+/** Entries of the contents list for a page's tokens. */
+export function tokenToc({ groups }: TokenTableView): Toc {
+  return groups.map(({ title, anchor }) => ({ text: title, id: anchor }));
 }

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { insertProp } from '../../live/editor/insertProp.ts';
-import { moveReader } from '../rowOffers/readerRow.ts';
-import { RowOffers } from '../rowOffers/RowOffers.tsx';
+import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
+import { RowActions } from '../rowActions/RowActions.tsx';
 
 const tryProp = vi.fn<(slug: string, insert: (code: string) => ReturnType<typeof insertProp>) => Promise<boolean>>();
 
@@ -23,17 +23,17 @@ const PAGE = `
 `;
 
 const goTo = (id: string): void => {
-  moveReader(document.querySelector<HTMLTableRowElement>(`tr#${id}`));
+  setCurrentRow(document.querySelector<HTMLTableRowElement>(`tr#${id}`));
 };
 
 beforeEach(() => {
   document.body.innerHTML = PAGE;
-  render(<RowOffers />);
+  render(<RowActions />);
 });
 
 afterEach(() => {
   cleanup();
-  moveReader(null);
+  setCurrentRow(null);
   tryProp.mockReset();
 });
 

@@ -2,12 +2,12 @@ import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import type { JsxAttribute } from '../../live/editor/insertProp.ts';
 import { sampleAttribute } from '../../live/editor/sampleAttribute.ts';
-import { RowOffer } from '../rowOffers/RowOffer.tsx';
+import { RowActionButton } from '../rowActions/RowActionButton.tsx';
 
 const FAILED = 'This could not be tried: the code of the example no longer has the component.';
 
-/** What to try, and where. */
-interface Trial {
+/** A property to try, and where. */
+interface TryAction {
   /** The cell with the name of the property. */
   cell: HTMLTableCellElement;
   /** Slug of the example. */
@@ -18,21 +18,21 @@ interface Trial {
 
 /** Offers to try a property in an example of its component, if a value for the property can be made up. */
 export function TryProp({ row }: { row: HTMLTableRowElement }) {
-  const trial = trialOf(row);
+  const action = tryActionOf(row);
   return (
-    trial && (
-      <RowOffer
-        cell={trial.cell}
-        label={`Try ${trial.attribute.name} in an example`}
+    action && (
+      <RowActionButton
+        cell={action.cell}
+        label={`Try ${action.attribute.name} in an example`}
         text="Try it"
-        onClick={() => void run(trial)}
+        onClick={() => void run(action)}
       />
     )
   );
 }
 
 /** The rows' own text says what they are about: there are thousands in some pages, too many to say it twice. */
-function trialOf(row: HTMLTableRowElement): Trial | null {
+function tryActionOf(row: HTMLTableRowElement): TryAction | null {
   const entry = row.closest<HTMLElement>('[data-used-by]');
   const slug = entry?.dataset['usedBy'];
   const component = entry?.querySelector('h3')?.textContent;
@@ -47,7 +47,7 @@ function trialOf(row: HTMLTableRowElement): Trial | null {
     : null;
 }
 
-async function run({ slug, component, attribute }: Trial): Promise<void> {
+async function run({ slug, component, attribute }: TryAction): Promise<void> {
   await loadPart(
     'The example',
     () => Promise.all([import('../example/code/editing.ts'), import('../../live/editor/insertProp.ts')]),

@@ -2,10 +2,10 @@ import { Button } from '@patternfly/react-core';
 import { ArrowLeftIcon } from '@patternfly/react-icons/dist/js/icons/arrow-left-icon.js';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { Failure } from '../../browser/islands/Failure.tsx';
 import { isPlainClick } from '../../browser/links.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { OverlayProps } from '../islands/overlayFeatures.ts';
-import { TypeDefinition } from './TypeDefinition.tsx';
+import type { OverlayProps } from '../islands/features.ts';
 
 /** A type on the way that the reader took. */
 interface Step {
@@ -16,7 +16,7 @@ interface Step {
   left: { link: HTMLElement; scrollTop: number } | null;
 }
 
-export interface TypePanelProps extends OverlayProps {
+interface TypePanelProps extends OverlayProps {
   /** Names the type. */
   link: HTMLAnchorElement;
 }
@@ -103,4 +103,85 @@ export function TypePanel({ link: opener, onClose }: TypePanelProps) {
 function stepTo({ textContent, dataset, pathname }: HTMLAnchorElement): Step {
   const { type } = dataset;
   return { name: textContent, address: type === undefined || type === '' ? pathname : type, left: null };
+}
+
+interface TypeDefinitionProps {
+  address: string;
+  /** Whether the reader has moved on to a type that it names. */
+  hidden: boolean;
+  onRetry: () => void;
+}
+
+/** The definition of a type as the build wrote it. */
+function TypeDefinition({ address, hidden, onRetry }: TypeDefinitionProps) {
+  const { definition, retry } = useDefinition(address);
+  return (
+    <div hidden={hidden}>
+      {definition.status === 'loaded' && (
+        <div className="pb-definition" dangerouslySetInnerHTML={{ __html: definition.html }} />
+      )}
+      <p role="status">{definition.status === 'slow' && 'Loading…'}</p>
+      {definition.status === 'failed' && (
+        <Failure
+          text="This type could not be loaded. Check your connection, then try again."
+          onRetry={() => {
+            retry();
+            onRetry();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Loading state of a definition; `slow` once the loading text shows. */
+type Definition = { status: 'loading' | 'slow' | 'failed' } | { status: 'loaded'; html: string };
+
+/** Delay before the loading text shows. */
+const LOADING_DELAY_MS = 200;
+
+/** Definitions of this visit. */
+const definitions = new Map<string, Promise<string>>();
+
+/** Fetches the definition at an address; once, however often it is asked for, unless that fails. */
+function useDefinition(address: string): { definition: Definition; retry: () => void } {
+  const [definition, setDefinition] = useState<Definition>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setDefinition({ status: 'slow' }), LOADING_DELAY_MS);
+    const settle = (settled: Definition): void => {
+      clearTimeout(timer);
+      setDefinition(settled);
+    };
+    loadDefinition(address).then(
+      (html) => settle({ status: 'loaded', html }),
+      () => settle({ status: 'failed' })
+    );
+    return () => clearTimeout(timer);
+  }, [address, attempt]);
+  return {
+    definition,
+    retry() {
+      setDefinition({ status: 'loading' });
+      setAttempt((count) => count + 1);
+    }
+  };
+}
+
+function loadDefinition(address: string): Promise<string> {
+  const definition = definitions.get(address) ?? fetchDefinition(address);
+  definitions.set(address, definition);
+  definition.catch(() => definitions.delete(address));
+  return definition;
+}
+
+/** Takes what the build wrote of a type out of its document (`ui/shell/plainDocuments.tsx`). */
+async function fetchDefinition(address: string): Promise<string> {
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');
+  const definition = page.querySelector('.pb-definition');
+  if (!definition) {
+    throw new Error(`The type at ${address} did not load (status ${response.status}).`);
+  }
+  return definition.innerHTML;
 }

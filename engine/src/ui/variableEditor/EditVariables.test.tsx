@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { moveReader } from '../rowOffers/readerRow.ts';
-import { RowOffers } from '../rowOffers/RowOffers.tsx';
+import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
+import { RowActions } from '../rowActions/RowActions.tsx';
 // Fetched by then: transforming it takes longer than the tests wait.
 import './VariableEditors.tsx';
 import { changedVariables, resetVariables } from '../../live/preview/previewEnvironment.ts';
@@ -45,7 +45,7 @@ const offer = (name: string) => screen.findByRole('button', { name: `Edit the va
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `Value of ${name}` });
 
 async function open(name: string): Promise<HTMLInputElement> {
-  moveReader(row(name));
+  setCurrentRow(row(name));
   await user.click(await offer(name));
   return field(name);
 }
@@ -56,12 +56,12 @@ beforeEach(() => {
   document.body.innerHTML = SECTION;
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   vi.stubGlobal('CSS', { supports: (_: string, value: string) => value !== 'reddish' });
-  render(<RowOffers />);
+  render(<RowActions />);
 });
 
 afterEach(() => {
   cleanup();
-  moveReader(null);
+  setCurrentRow(null);
   resetVariables();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -69,7 +69,7 @@ afterEach(() => {
 
 describe('the editor of CSS variables', () => {
   it('is offered in the row that the reader is at, and opens there with its value', async () => {
-    moveReader(row(COLOR));
+    setCurrentRow(row(COLOR));
     expect((await offer(COLOR)).closest('tr')).toBe(row(COLOR));
     const input = await open(GAP);
     expect(input.closest('tr')).toBe(row(GAP));

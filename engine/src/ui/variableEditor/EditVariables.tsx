@@ -2,10 +2,8 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { loadPart } from '../../browser/loadPart.ts';
-import { RowOffer } from '../rowOffers/RowOffer.tsx';
-import { moveReader } from '../rowOffers/readerRow.ts';
+import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import type { VariableEditorsProps } from './VariableEditors.tsx';
-import { type VariableRow, variableRow } from './variableRow.ts';
 
 /**
  * Lets readers give CSS variables other values: a button in the row that they are at opens the editor there, which is
@@ -15,8 +13,8 @@ import { type VariableRow, variableRow } from './variableRow.ts';
 export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
   const [Editors, setEditors] = useState<ComponentType<VariableEditorsProps> | null>(null);
   const [opened, setOpened] = useState<readonly VariableRow[]>([]);
-  const offer = useRef<HTMLButtonElement>(null);
-  const offered = row && opened.every(({ element }) => element !== row) ? variableRow(row) : null;
+  const button = useRef<HTMLButtonElement>(null);
+  const current = row && opened.every(({ element }) => element !== row) ? variableRow(row) : null;
 
   const open = async (element: HTMLTableRowElement): Promise<void> => {
     await loadPart(
@@ -36,26 +34,65 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
     flushSync(() => {
       setOpened((all) => all.filter((other) => other.element !== element));
       if (hasFocus) {
-        moveReader(element);
+        setCurrentRow(element);
       }
     });
     if (hasFocus) {
-      offer.current?.focus();
+      button.current?.focus();
     }
   };
 
   return (
     <>
-      {offered && (
-        <RowOffer
-          cell={offered.cell}
-          label={`Edit the value of ${offered.property}`}
+      {current && (
+        <RowActionButton
+          cell={current.cell}
+          label={`Edit the value of ${current.property}`}
           text="Edit"
-          ref={offer}
-          onClick={() => void open(offered.element)}
+          ref={button}
+          onClick={() => void open(current.element)}
         />
       )}
       {Editors && <Editors variables={opened} onClose={close} onCloseAll={() => setOpened([])} />}
     </>
   );
+}
+
+/** A row of the table of CSS variables. */
+export interface VariableRow {
+  element: HTMLTableRowElement;
+  /** The cell with the value. */
+  cell: HTMLTableCellElement;
+  selector: string;
+  /** At-rules around the selector; null for none. */
+  condition: string | null;
+  property: string;
+  /** The value that shows now: that of the theme. */
+  value: string;
+  isColor: boolean;
+}
+
+/**
+ * Reads a row as `ui/reference/renderReference.tsx` writes it. Tables have up to 700 rows: attributes that repeat
+ * their text would be a good part of the page.
+ */
+function variableRow(element: HTMLTableRowElement): VariableRow | null {
+  const [where, name, cell] = element.cells;
+  if (!where || !name || !cell) {
+    return null;
+  }
+  const [selector = '', condition = null] = where.textContent.split('\n');
+  const values = cell.querySelector('summary') ?? cell;
+  const shown = [...values.querySelectorAll(':scope > span')].find(
+    (value) => getComputedStyle(value).display !== 'none'
+  );
+  return {
+    element,
+    cell,
+    selector,
+    condition,
+    property: name.textContent,
+    value: ((shown ?? values.firstChild)?.textContent ?? '').trim(),
+    isColor: shown?.classList.contains('pb-color') ?? false
+  };
 }

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
+import { Button, TextInput } from '@patternfly/react-core';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { announce } from '../../browser/dom.ts';
+import { changeVariable, changedVariables, resetVariables, watchVariables, asCss } from '../../live/preview/previewEnvironment.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
-import { ChangesBar } from './ChangesBar.tsx';
-import { VariableEditor } from './VariableEditor.tsx';
-import { resetVariables } from '../../live/preview/previewEnvironment.ts';
-import type { VariableRow } from './variableRow.ts';
+import type { VariableRow } from './EditVariables.tsx';
+import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
 
-/** Time after the last change of a value before it is said. */
+/** Debounce of announcements. */
 const ANNOUNCE_MS = 600;
 
 export interface VariableEditorsProps {
@@ -53,5 +53,138 @@ export function VariableEditors({ variables, onClose, onCloseAll }: VariableEdit
       ))}
       {section && <ChangesBar section={section} onReset={resetAll} />}
     </>
+  );
+}
+
+interface VariableEditorProps {
+  variable: VariableRow;
+  onAnnounce: (text: string) => void;
+  /** Called when the variable has its own value again, with whether the focus was here. */
+  onClose: (hasFocus: boolean) => void;
+}
+
+/** The field for a value. Everything typed takes effect at once; Escape puts the variable's own value back. */
+export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditorProps) {
+  const { element, selector, condition, property, value: own, isColor } = variable;
+  const [text, setText] = useState(own);
+  const [layer] = useState(() => layerOf(property));
+  const changed = useSyncExternalStore(watchVariables, changedVariables).get(element.id);
+  const field = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const fault = faultOf(text.trim(), isColor);
+
+  useEffect(() => {
+    field.current?.select();
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (picker.current) {
+      picker.current.value = hexColor(changed?.value ?? own, picker.current);
+    }
+  }, [changed?.value, own]);
+
+  const change = (next: string): void => {
+    const value = next.trim();
+    const nextFault = faultOf(value, isColor);
+    setText(next);
+    if (nextFault !== null) {
+      onAnnounce(nextFault);
+    } else if (value === '' || value === own) {
+      changeVariable(element.id, null);
+      onAnnounce(`${property} has its own value again.`);
+    } else {
+      changeVariable(element.id, { selector, condition, property, value, layer });
+      onAnnounce(`${property} is ${value} in the examples of this page.`);
+    }
+  };
+  const reset = (): void => {
+    change(own);
+    onClose(true);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      reset();
+    }
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // Nothing was changed: there is nothing to keep the field for.
+    if (!changed && !currentTarget.contains(relatedTarget) && document.hasFocus()) {
+      onClose(false);
+    }
+  };
+
+  return (
+    <div
+      className="pb-variable-editor"
+      data-changed={changed ? '' : undefined}
+      onKeyDown={handleKey}
+      onBlur={handleBlur}
+    >
+      <TextInput
+        aria-label={`Value of ${property}`}
+        value={text}
+        validated={fault === null ? 'default' : 'error'}
+        spellCheck={false}
+        autoComplete="off"
+        ref={field}
+        onChange={(_, next) => change(next)}
+      />
+      {isColor && (
+        <input
+          type="color"
+          aria-label={`Color of ${property}`}
+          ref={picker}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {changed && (
+        <Button variant="secondary" size="sm" aria-label={`Reset ${property}`} onClick={reset}>
+          Reset
+        </Button>
+      )}
+      {fault !== null && <p className="pb-variable-note">{fault}</p>}
+    </div>
+  );
+}
+
+/** Why a value can't be used; null for no reason. A variable can hold any value, but a color should be one. */
+function faultOf(value: string, isColor: boolean): string | null {
+  if (value === '') {
+    return null;
+  }
+  if (!isWholeValue(value)) {
+    return 'This is no complete value yet: the last one still holds.';
+  }
+  return isColor && !CSS.supports('color', value)
+    ? 'This is no color that your browser knows: the last one still holds.'
+    : null;
+}
+
+interface ChangesBarProps {
+  /** The section of the page with the tables of variables. */
+  section: Element;
+  onReset: () => void;
+}
+
+/** Actions on all changed values, at the end of their section while there are any. */
+export function ChangesBar({ section, onReset }: ChangesBarProps) {
+  const changed = useSyncExternalStore(watchVariables, changedVariables);
+  return (
+    changed.size > 0 && (
+      <StaticPortal element={section} place="append">
+        <div className="pb-changes-bar" role="group" aria-label="Changed CSS variables">
+          <span>
+            {`${changed.size} ${changed.size === 1 ? 'value' : 'values'} changed, in the examples of this page only.`}
+          </span>
+          <Button variant="link" size="sm" data-copy={asCss([...changed.values()])}>
+            Copy as CSS
+          </Button>
+          <Button variant="link" size="sm" onClick={onReset}>
+            Reset all
+          </Button>
+        </div>
+      </StaticPortal>
+    )
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { resolveConfig } from '../../../src/core/config.ts';
 import { frameHosting } from '../../../src/core/config/site.ts';
-import { foreignOrigins } from '../../../src/site/documents/foreignOrigins.ts';
+import { foreignOrigins } from '../../../src/site/documents/siteHead.ts';
 
 const PRODUCT = { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' };
 

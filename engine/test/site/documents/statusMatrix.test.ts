@@ -1,6 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
-import type { StatusMatrixProps } from '../../../src/ui/index.ts';
 import { resolveConfig } from '../../../src/core/config.ts';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { statusMatrix } from '../../../src/site/documents/statusMatrix.ts';
@@ -19,7 +18,6 @@ it('describes the pages of a section, in the order of their titles', () => {
     makePage({ title: 'All components', sources: [makeSource({ source: 'landing-pages' })] }),
     makePage({ title: 'Elsewhere', section: 'patterns' })
   ];
-  const renderStatusMatrix = vi.fn<(props: StatusMatrixProps) => string>(() => '');
   const config = resolveConfig(
     {
       product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
@@ -29,20 +27,18 @@ it('describes the pages of a section, in the order of their titles', () => {
     'site.config.ts'
   );
   const context = {
-    app: { renderStatusMatrix },
     config,
     facts: { pages, icons: null, countProps: () => 3, countCssVariables: () => 4 }
   } as unknown as DocumentContext;
-  statusMatrix(context, makePage(), {
+  const props = statusMatrix(context, makePage(), {
     kind: 'component',
     name: 'StatusMatrix',
     attributes: { countText: 'parts' },
     location: { file: '/acme/status.md' }
   });
-  const props = renderStatusMatrix.mock.lastCall?.[0];
   expect(props).toMatchObject({ id: 'status-components', noun: 'parts' });
-  expect(props?.columns.map(({ source }) => source)).toEqual(['react', 'react-deprecated', 'html']);
-  expect(props?.rows.map(({ title, examples, tabs }) => [title, examples, tabs.map(({ badge }) => badge)])).toEqual([
+  expect(props.columns.map(({ source }) => source)).toEqual(['react', 'react-deprecated', 'html']);
+  expect(props.rows.map(({ title, examples, tabs }) => [title, examples, tabs.map(({ badge }) => badge)])).toEqual([
     ['Dial', 0, ['beta']],
     ['Knob', 1, [null, 'deprecated']]
   ]);

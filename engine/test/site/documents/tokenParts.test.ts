@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { TokenView } from '../../../src/ui/index.ts';
+import type { TokenView, PlacedToken } from '../../../src/ui/index.ts';
 import { matchesPattern } from '../../../src/content/names.ts';
-import { contrastViews } from '../../../src/site/documents/contrastViews.ts';
+import { contrastViews, fillInlineParts, tokenScale, tokenSwatches } from '../../../src/site/documents/tokenParts.ts';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { loadApp } from '../../../src/site/documents/loadApp.ts';
-import { fillInlineParts, tokenScale, tokenSwatches } from '../../../src/site/documents/tokenParts.ts';
 import { makeToken, makeValue } from '../../ui/tokens.ts';
 import { parse, texts } from '../../ui/parse.ts';
 
@@ -85,11 +84,15 @@ describe('a contrast', () => {
 });
 
 describe('a list of tokens', () => {
-  const names = (html: string): string[] => texts(parse(html), 'li > :last-child');
+  const names = (name: 'TokenSwatches' | 'TokenScale', props: { tokens: PlacedToken[] }): string[] =>
+    texts(parse(context.app.renderMarkdownComponent(name, props)), 'li > :last-child');
 
   it('has colors alone, or all but colors, in the order of their values', () => {
-    expect(names(tokenSwatches(context, block('TokenSwatches', '--acme-*')))).toEqual(['--acme-ink', '--acme-paper']);
-    expect(names(tokenScale(context, block('TokenScale', '--acme-space-* --acme-fast')))).toEqual([
+    expect(names('TokenSwatches', tokenSwatches(context, block('TokenSwatches', '--acme-*')))).toEqual([
+      '--acme-ink',
+      '--acme-paper'
+    ]);
+    expect(names('TokenScale', tokenScale(context, block('TokenScale', '--acme-space-* --acme-fast')))).toEqual([
       '--acme-space-2',
       '--acme-space-10',
       '--acme-fast'

@@ -1,8 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import type { Example } from '../exampleStore.ts';
 import { changeCode } from './editing.ts';
-import type { Editing } from './useLoadedCode.ts';
+import { currentVersion } from './language.ts';
 
 interface CodeEditorProps extends Editing {
   example: Example;
@@ -41,4 +41,55 @@ export function CodeEditor({ createEditor, language, example, label, describedBy
     };
   }, [example]);
   return <div ref={host} className="pb-code-editor" />;
+}
+
+type EditorModule = typeof import('../../../live/editor/createEditor.ts');
+
+/** The editor's factory and its language. */
+interface Editing {
+  createEditor: EditorModule['createEditor'];
+  language: Awaited<ReturnType<EditorModule['loadLanguage']>>;
+}
+
+interface LoadedCode {
+  /** Failed load, with a retry. */
+  failure: { text: string; retry: () => void } | null;
+  /** Null until it is there. */
+  editing: Editing | null;
+}
+
+/** Fetches the code of an example, and at the same time its editor. */
+export function useLoadedCode(example: Example): LoadedCode {
+  const [text, setText] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    void loadEditing(example).then(setEditing, (error: unknown) =>
+      setText(error instanceof Error ? error.message : String(error))
+    );
+  }, [example, attempt]);
+  const retry = (): void => {
+    setText(null);
+    setAttempt((count) => count + 1);
+  };
+  return { failure: text === null ? null : { text, retry }, editing };
+}
+
+/** @throws (rejects) Error that says what could not be loaded */
+async function loadEditing(example: Example): Promise<Editing> {
+  const loading = import('../../../live/editor/createEditor.ts');
+  loading.catch(() => undefined);
+  try {
+    const shown = example.get().shown ?? (await currentVersion(example));
+    example.update({ shown });
+  } catch (cause) {
+    throw new Error('The code could not be loaded.', { cause });
+  }
+  try {
+    const { createEditor, loadLanguage } = await loading;
+    const language = await loadLanguage(example.get().shown?.lang ?? 'ts');
+    return { createEditor, language };
+  } catch (cause) {
+    throw new Error('The editor could not be loaded.', { cause });
+  }
 }

@@ -2,16 +2,18 @@ import { Button } from '@patternfly/react-core';
 import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js';
 import { ShareAltIcon } from '@patternfly/react-icons/dist/js/icons/share-alt-icon.js';
 import { UndoIcon } from '@patternfly/react-icons/dist/js/icons/undo-icon.js';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
+import { announce } from '../../../browser/dom.ts';
+import { copyLink } from '../../../browser/copying.ts';
+import { pageTooltips } from '../../../browser/tooltip.ts';
+import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { type Example, type ExampleState, useExampleState } from '../exampleStore.ts';
-import { shareCode } from '../share/shareCode.ts';
-import { CodeEditor } from './CodeEditor.tsx';
-import { HeightHandle } from './HeightHandle.tsx';
+import { MAX_FRAGMENT_LENGTH, encodeShared } from '../share/sharedCode.ts';
+import { CodeEditor, useLoadedCode } from './CodeEditor.tsx';
 import { resetCode } from './editing.ts';
 import { convertCode } from './language.ts';
-import { useLoadedCode } from './useLoadedCode.ts';
 
 const LANGUAGES: Record<LiveLanguage, string> = { ts: 'TypeScript', js: 'JavaScript', html: 'HTML' };
 
@@ -74,7 +76,7 @@ interface CodeToolbarProps {
   onExpand: () => void;
 }
 
-/** What can be done with the code now. */
+/** Toolbar with the actions that the code allows now. */
 function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
   const state = useExampleState(example);
   const { title } = example;
@@ -135,10 +137,81 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
   );
 }
 
-/** What the control that converts does now; null where there is nothing to convert. */
+/** Label of the conversion button; null where there is nothing to convert. */
 function conversionOf({ shown, original }: ExampleState): string | null {
   if (shown?.lang === 'ts') {
     return 'Convert to JavaScript';
   }
   return shown && original?.lang === 'ts' ? 'Back to TypeScript' : null;
+}
+
+const TOO_LONG =
+  'This code is too long for a link. Remove what the example does not need, or open it in a sandbox and share that.';
+
+/** Copies a link that carries the code as the reader has it. */
+async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<void> {
+  const { shown } = get();
+  if (!shown) {
+    return;
+  }
+  const fragment = await encodeShared({ slug, ...shown });
+  if (fragment.length > MAX_FRAGMENT_LENGTH) {
+    pageTooltips.answer(control, TOO_LONG);
+    announce(TOO_LONG);
+    return;
+  }
+  await copyLink(fragment, control, pageTooltips);
+}
+
+const LEAST_PX = 120;
+const STEP_PX = 40;
+
+interface HeightHandleProps {
+  body: RefObject<HTMLElement | null>;
+  label: string;
+}
+
+/** The lower edge of the code, which the reader drags, or moves with the arrow keys. */
+function HeightHandle({ body, label }: HeightHandleProps) {
+  const [height, setHeight] = useState<number>(CODE_EDITOR_HEIGHT_PX);
+  const [dragStart, setDragStart] = useState<number | null>(null);
+  const most = Math.max(CODE_EDITOR_HEIGHT_PX, Math.round(innerHeight * 0.9));
+  const resize = (wanted: number): void => setHeight(Math.max(LEAST_PX, Math.min(most, Math.round(wanted))));
+
+  useLayoutEffect(() => {
+    const element = body.current;
+    element?.style.setProperty('--pb-code-height', `${height}px`);
+    return () => void element?.style.removeProperty('--pb-code-height');
+  }, [body, height]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const change = { ArrowDown: STEP_PX, ArrowUp: -STEP_PX, Home: -Infinity, End: Infinity }[event.key];
+    if (change !== undefined) {
+      event.preventDefault();
+      resize(height + change);
+    }
+  };
+  const onPointerDown = ({ button, pointerId, clientY, currentTarget }: PointerEvent): void => {
+    if (button === 0 && body.current) {
+      currentTarget.setPointerCapture(pointerId);
+      setDragStart(body.current.getBoundingClientRect().height - clientY);
+    }
+  };
+  return (
+    <div
+      className="pb-code-handle"
+      role="separator"
+      aria-orientation="horizontal"
+      aria-label={label}
+      aria-valuemin={LEAST_PX}
+      aria-valuemax={most}
+      aria-valuenow={height}
+      aria-valuetext={`${height} pixels`}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={({ clientY }) => dragStart !== null && resize(dragStart + clientY)}
+      onLostPointerCapture={() => setDragStart(null)}
+    />
+  );
 }

@@ -7,14 +7,14 @@ import type { Version } from '../storedDrafts.ts';
 export function changeCode(example: Example, code: string): void {
   const { shown } = example.get();
   if (shown) {
-    takeUp(example, { code, lang: shown.lang });
+    setCurrent(example, { code, lang: shown.lang });
   }
 }
 
 /** Shows other code, in the editor too, where undo takes it back. */
 export function setCode(example: Example, { code, lang }: Version): void {
   example.get().editor?.setCode(code, lang);
-  takeUp(example, { code, lang });
+  setCurrent(example, { code, lang });
 }
 
 /** Back to the code as the site has it, and to the page's own preview. */
@@ -37,7 +37,7 @@ export function isEdited({ original, converted }: ExampleState, { code }: Versio
 }
 
 /** Edited code runs a moment later (`useProgram`), the site's own is shown at once. */
-function takeUp(example: Example, shown: Version): void {
+function setCurrent(example: Example, shown: Version): void {
   if (isEdited(example.get(), shown)) {
     example.update({ shown, edited: shown });
   } else {

@@ -3,7 +3,7 @@ import type { ElementQuery } from '../../../live/frame/protocol.ts';
 import type { Example } from '../exampleStore.ts';
 import { currentVersion } from './language.ts';
 
-/** What running an example and looking at it has shown. */
+/** Result of running an example and counting its elements. */
 export type Inspection =
   { state: 'inspected'; counts: number[] } | { state: 'failed'; message: string; line: number | null };
 

@@ -50,7 +50,7 @@ export async function currentVersion(example: Example): Promise<Version> {
     return edited;
   }
   if (lang === 'ts' && !keepsLanguage && readPreference(LANGUAGE_KEY) === 'js') {
-    // What can't be converted is shown as it is: nobody has asked for this very conversion.
+    // Code that can't be converted shows as it is: the reader didn't ask for this conversion.
     return convertOriginal(example).catch(() => ({ code, lang }));
   }
   return { code, lang };

@@ -57,7 +57,7 @@ function takeResult({ get, update }: Example, program: Version, result: RunResul
   update({ run: { program, result } });
 }
 
-/** What differs from the page's environment. */
+/** Differences from the environment of the page. */
 function ownEnvironment(settings: PreviewSettings): Partial<PreviewEnvironment> {
   const { theme, contrast, direction, hasLargeText, hasOutlines } = settings;
   return {

@@ -13,7 +13,7 @@ import { LEAST_WIDTH, MOST_WIDTH, clampWidth } from '../settings/previewSettings
 const STEP_PX = 10;
 const LARGE_STEP_PX = 50;
 
-/** Time without a further key after which a width counts as chosen. */
+/** Debounce of width changes by keyboard. */
 const SETTLE_MS = 300;
 
 interface WidthHandleProps {
@@ -39,7 +39,7 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [room, setRoom] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was chosen elsewhere meanwhile counts.
+  // A width that was set elsewhere meanwhile wins.
   const current = drawn.from === width ? drawn.to : width;
   const shown = clampWidth(current ?? room);
   const draw = (to: number | null): void => setDrawn({ from: width, to });

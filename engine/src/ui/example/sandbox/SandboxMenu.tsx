@@ -28,7 +28,7 @@ const DOWNLOAD: Sandbox = { control: 'DOWNLOAD_PROJECT', text: 'Download project
 
 interface SandboxMenuProps {
   example: Example;
-  /** What opened it. */
+  /** The button that opened it. */
   toggle: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }

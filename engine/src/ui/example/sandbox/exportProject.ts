@@ -1,13 +1,13 @@
 import type { LiveLanguage } from '../../../model.ts';
-import { openForm, sandboxParameters, sandboxPayload, stackBlitzFields } from '../../../live/project/hosts.ts';
+import { sandboxParameters, sandboxPayload, openForm, stackBlitzFields } from '../../../live/project/hosts.ts';
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
-import { plainStyles, projectTitle } from '../../../live/project/programParts.ts';
+import { projectTitle, plainStyles } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/liveSetup.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
 import type { FileId, TabCode } from '../../../core/tabCode.ts';
 import { loadLiveSetup, loadTabCode } from '../../../live/preview/tabCode.ts';
-import { WorkerQueue, type WorkerTexts } from '../../../live/watchedWorker.ts';
+import { type WorkerTexts, WorkerQueue } from '../../../live/watchedWorker.ts';
 
 interface MadeProject {
   project: ExampleProject;

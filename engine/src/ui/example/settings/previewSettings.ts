@@ -52,7 +52,7 @@ export function fragmentOf(slug: string, settings: PreviewSettings): string {
   return query.size === 0 ? `#${slug}` : `#${slug}?${query}`;
 }
 
-/** The settings that a fragment asks for; null for one that asks for none. What it says wrong counts as not said. */
+/** The settings in a fragment; null for none. Invalid values are ignored. */
 export function settingsOfFragment(fragment: string): PreviewSettings | null {
   const query = new URLSearchParams(fragment.slice(anchorPart(fragment).length));
   const width = Number(query.get('width') ?? NaN);

@@ -15,7 +15,7 @@ const MAX_CODE_BYTES = 512 * 1024;
 
 const FRAGMENT = /^#code=([a-z0-9.~-]+)\.(js|ts|html)\.([\w-]+)$/;
 
-/** What is left of a fragment that was cut off or changed on the way. */
+/** A fragment that was cut off or changed on the way. */
 const DAMAGED = /^#code=([a-z0-9.~-]+?)(?:\.(?:js|ts|html)\b.*)?$/;
 
 /** The fragment that carries code, with its `#`. It may be longer than what a link should have. */

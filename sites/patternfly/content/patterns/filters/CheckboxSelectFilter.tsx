@@ -1,15 +1,7 @@
 import { useState } from 'react';
-import {
-  Badge,
-  MenuToggle,
-  Select,
-  SelectList,
-  SelectOption,
-  Toolbar,
-  ToolbarContent,
-  ToolbarFilter
-} from '@patternfly/react-core';
-import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts';
+import { Badge, MenuToggle, Select, SelectList, SelectOption, Toolbar, ToolbarContent, ToolbarFilter } from '@patternfly/react-core';
+
+import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts.tsx';
 
 export const CheckboxSelectFilter: React.FunctionComponent = () => {
   const [isOpen, setIsOpen] = useState(false);

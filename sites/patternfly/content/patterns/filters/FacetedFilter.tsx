@@ -1,16 +1,7 @@
 import { useState } from 'react';
-import {
-  Badge,
-  MenuToggle,
-  Select,
-  SelectGroup,
-  SelectList,
-  SelectOption,
-  Toolbar,
-  ToolbarContent,
-  ToolbarFilter
-} from '@patternfly/react-core';
-import { FilteredHosts, type Host, HOSTS, REGIONS, STATUSES } from './FilteredHosts';
+import { Badge, MenuToggle, Select, SelectGroup, SelectList, SelectOption, Toolbar, ToolbarContent, ToolbarFilter } from '@patternfly/react-core';
+
+import { FilteredHosts, type Host, HOSTS, REGIONS, STATUSES } from './FilteredHosts.tsx';
 
 const FACETS = [
   { key: 'status', name: 'Status', values: STATUSES },

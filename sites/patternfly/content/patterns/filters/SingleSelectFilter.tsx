@@ -1,14 +1,7 @@
 import { useState } from 'react';
-import {
-  MenuToggle,
-  Select,
-  SelectList,
-  SelectOption,
-  Toolbar,
-  ToolbarContent,
-  ToolbarItem
-} from '@patternfly/react-core';
-import { FilteredHosts, HOSTS, REGIONS } from './FilteredHosts';
+import { MenuToggle, Select, SelectList, SelectOption, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
+
+import { FilteredHosts, HOSTS, REGIONS } from './FilteredHosts.tsx';
 
 const ALL = 'All regions';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SearchInput, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
-import { FilteredHosts, HOSTS } from './FilteredHosts';
+
+import { FilteredHosts, HOSTS } from './FilteredHosts.tsx';
 
 export const TextFilter: React.FunctionComponent = () => {
   const [text, setText] = useState('');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ToggleGroup, ToggleGroupItem, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
-import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts';
+
+import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts.tsx';
 
 const ALL = 'All';
 

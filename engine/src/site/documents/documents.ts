@@ -1,0 +1,156 @@
+import { highlightToHtml } from '../../content/highlight.ts';
+import { escapeHtml } from '../../core/html.ts';
+import type { PageData } from '../../core/pageData.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Example, Source } from '../../model.ts';
+import type { Entry } from '../../reference/entry.ts';
+import type { Head, SiteFonts } from '../../ui/view.ts';
+import { type DocumentContext, NO_LIVE_ASSETS, type Script, canonicalAddress, documentTitle } from './documentContext.ts';
+import { notFoundView } from './pageViews.ts';
+import { entryView } from './referenceView.ts';
+import { sourceSheets } from './sharedStyles.ts';
+import type { TypeLinks } from './typeLinks.ts';
+
+/** The complete document of a page. */
+export function pageDocument(context: DocumentContext, data: PageData): string {
+  return documentOf(context, data, [context.scripts.page], false);
+}
+
+/** The document of the results page, which search engines leave out. */
+export function searchDocument(context: DocumentContext, data: PageData): string {
+  return documentOf(context, data, [context.scripts.page], true);
+}
+
+/**
+ * The document that answers unknown addresses; it follows moved ones by itself.
+ * @param notice HTML above its content
+ */
+export async function notFoundDocument(context: DocumentContext, notice = ''): Promise<string> {
+  const data = await notFoundView(context);
+  const { page, notFound } = context.scripts;
+  return documentOf(context, { ...data, main: notice + data.main }, [page, notFound], true);
+}
+
+function documentOf(context: DocumentContext, data: PageData, scripts: Script[], noindex: boolean): string {
+  const { app, site, siteHead, stylesheets } = context;
+  return app.renderDocument({
+    site,
+    head: {
+      ...siteHead,
+      fonts: firstFonts(siteHead.fonts, data.main),
+      title: data.title,
+      description: data.description,
+      canonical: data.canonical,
+      noindex,
+      bars: { tabs: data.main.includes('pb-tabs"'), contents: data.main.includes('"pb-contents"') },
+      stylesheets: stylesheets.page,
+      tabStylesheet: data.stylesheet,
+      onDemandStylesheet: stylesheets.onDemand[0] ?? null,
+      scripts: scripts.map(({ module }) => module),
+      modulePreloads: [...new Set([...scripts.flatMap(({ preloads }) => preloads), ...data.preloads])]
+    },
+    current: { section: data.section, path: data.path },
+    frame: data.frame,
+    main: data.main,
+    module: data.module
+  });
+}
+
+/** The document that shows one example alone (requirement 2.2.4). */
+export async function standaloneDocument(context: DocumentContext, source: Source, example: Example): Promise<string> {
+  const { app, config, previewOf, scripts, stylesheets } = context;
+  const preview = previewOf(example);
+  const isLive = preview !== undefined && preview.state !== 'error';
+  const live = isLive ? context.exampleAssets(source, example) : NO_LIVE_ASSETS;
+  const html = app.renderPreview(example, preview);
+  const own = await context.exampleStylesheets(html, [...sourceSheets(source), ...context.sheetsOf(example)]);
+  return app.renderStandalone({
+    example,
+    preview: html,
+    head: {
+      ...context.siteHead,
+      // An example may be of a library with other fonts.
+      fonts: [],
+      title: documentTitle(context, example.title, source.title),
+      description: config.product.description,
+      canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
+      noindex: true,
+      bars: null,
+      stylesheets: [...stylesheets.standalone, ...own],
+      tabStylesheet: null,
+      onDemandStylesheet: null,
+      scripts: [scripts.standalone.module],
+      modulePreloads: [...new Set([...scripts.standalone.preloads, ...live.preloads])]
+    },
+    module: live.module,
+    page: { title: source.title, href: `${source.path}#${example.slug}` },
+    switches: {
+      themeSwitcher: config.standalone.themeSwitcher || example.hasThemeSwitcher,
+      rtlSwitcher: config.standalone.rtlSwitcher || example.hasRTLSwitcher
+    }
+  });
+}
+
+/** The document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab without any. */
+export function codeDocument(context: DocumentContext, source: Source): string | null {
+  const examples = examplesOf(source);
+  if (examples.length === 0) {
+    return null;
+  }
+  return context.app.renderCodeDocument(
+    plainHead(
+      context,
+      documentTitle(context, 'Code of the examples', source.title),
+      canonicalAddress(context, source.path)
+    ),
+    {
+      title: source.title,
+      path: source.path,
+      examples: examples.map(({ title, slug, lang, code }) => ({
+        title,
+        slug,
+        lang,
+        // Markup is long: with an element for each of its tokens it would be five times as long.
+        codeHtml: lang === 'html' ? escapeHtml(code) : highlightToHtml(code, lang)
+      }))
+    }
+  );
+}
+
+/** The document that explains one type alone, at `definitionAddress`. */
+export function definitionDocument(context: DocumentContext, entry: Entry, links: TypeLinks): string {
+  return context.app.renderDefinitionDocument(plainHead(context, documentTitle(context, entry.name), null), {
+    entry: entryView(null, entry, links.inDefinition),
+    places: links.placesOf(entry.id)
+  });
+}
+
+/** Head of a document without a script and without the site's frame, which search engines leave out. */
+function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: string, canonical: string | null): Head {
+  return {
+    ...siteHead,
+    fonts: allFonts(siteHead.fonts),
+    title,
+    description: config.product.description,
+    canonical,
+    noindex: true,
+    bars: null,
+    stylesheets: stylesheets.page,
+    tabStylesheet: null,
+    onDemandStylesheet: null,
+    scripts: [],
+    modulePreloads: []
+  };
+}
+
+/** HTML of a page's content that may stand in the first window; a guess on the generous side. */
+const FIRST_WINDOW_CHARS = 12_000;
+
+/** Fonts that a page shows at first sight, fetched with its document: lines would break elsewhere without them. */
+export function firstFonts(fonts: SiteFonts, main: string): string[] {
+  return main.slice(0, FIRST_WINDOW_CHARS).includes('<code') ? allFonts(fonts) : fonts.text;
+}
+
+function allFonts({ text, code }: SiteFonts): string[] {
+  return [...text, ...code];
+}

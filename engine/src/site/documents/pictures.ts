@@ -1,0 +1,144 @@
+import path from 'node:path';
+
+import { readAsset } from '../../content/assets.ts';
+import { hasIllustration, illustrationFiles } from '../../content/illustrationFiles.ts';
+import { readThumbnailIndex, thumbnailFolder } from '../../content/thumbnailIndex.ts';
+import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
+import { siteExamples } from '../../examples/siteExamples.ts';
+import type { Asset, Site } from '../../model.ts';
+import type { HomePage } from '../../ui/home/HomeView.tsx';
+import type { Picture } from '../../ui/picture/ThemedPicture.tsx';
+import type { Summary, ThumbnailOf } from '../../ui/view.ts';
+
+export interface HomePageWithAssets {
+  /** Null without a configuration of its own. */
+  home: HomePage | null;
+  /** Files of its pictures. */
+  assets: Asset[];
+}
+
+/**
+ * What the front page shows.
+ * @throws ConfigError for a picture that doesn't exist or doesn't tell its size
+ */
+export function readHomePage({ home }: ResolvedConfig, siteFolder: string): HomePageWithAssets {
+  if (!home) {
+    return { home: null, assets: [] };
+  }
+  const assets: Asset[] = [];
+  const read = (file: string): Picture => {
+    const { picture, asset } = readPicture(siteFolder, file, 'home');
+    assets.push(asset);
+    return picture;
+  };
+  const { picture, posts, ...texts } = home;
+  const page: HomePage = {
+    ...texts,
+    picture: picture ? { light: read(picture.light), dark: read(picture.dark) } : null,
+    posts: posts
+      ? { ...posts, cards: posts.cards.map(({ imageURL, ...card }) => ({ ...card, image: read(imageURL) })) }
+      : null
+  };
+  return { home: page, assets };
+}
+
+interface SummariesWithAssets {
+  /** By page address. */
+  summaries: ReadonlyMap<string, Summary>;
+  /** Files of the pictures. */
+  assets: Asset[];
+}
+
+/**
+ * The summaries that pages show. One whose pictures are still to be rendered shows none; `check` reports it.
+ * @throws ConfigError for a drawn picture that doesn't exist, or any that doesn't tell its size
+ */
+export function readSummaries(config: ResolvedConfig, siteFolder: string): SummariesWithAssets {
+  const assets: Asset[] = [];
+  const read = (file: string): Picture => {
+    const { picture, asset } = readPicture(siteFolder, file, 'summaries');
+    assets.push(asset);
+    return picture;
+  };
+  const entries = Object.entries(config.summaries).map(([address, { text, illustration }]): [string, Summary] => {
+    const files = illustration && pictureFiles(illustration, address, siteFolder);
+    return [
+      address,
+      {
+        text,
+        illustration:
+          illustration && files ? { light: read(files.light), dark: read(files.dark), alt: illustration.alt } : null
+      }
+    ];
+  });
+  return { summaries: new Map(entries), assets };
+}
+
+/** Below the site's folder; null for what is not rendered yet. */
+function pictureFiles(
+  illustration: NonNullable<ResolvedConfig['summaries'][string]['illustration']>,
+  page: string,
+  siteFolder: string
+): { light: string; dark: string } | null {
+  if ('light' in illustration) {
+    return illustration;
+  }
+  return hasIllustration(siteFolder, page) ? illustrationFiles(page) : null;
+}
+
+interface SiteThumbnails {
+  thumbnailOf: ThumbnailOf;
+  /** Their files. */
+  assets: Asset[];
+}
+
+/**
+ * Pictures of the examples that need a whole window (requirement 2.2.7): the author's own, else those that
+ * `patternbook thumbnails` made.
+ */
+export function createThumbnails(site: Site, cacheFolder: string): SiteThumbnails {
+  const made = readThumbnailIndex(cacheFolder);
+  const folder = thumbnailFolder(cacheFolder);
+  const assets: Asset[] = [];
+  const pictures = new Map<string, { light: Picture; dark: Picture }>();
+
+  const read = (file: string): Picture | null => {
+    const asset = readAsset(file);
+    if (!asset?.size) {
+      return null;
+    }
+    assets.push({ file: asset.file, path: asset.path });
+    return { path: asset.path, ...asset.size };
+  };
+
+  for (const { example, source } of siteExamples(site).filter(({ example: { isFullscreen } }) => isFullscreen)) {
+    const { key, thumbnail } = example;
+    const own = thumbnail === null ? null : read(path.resolve(path.dirname(source.file), thumbnail));
+    const files = made[key];
+    const light = own ?? (files ? read(path.join(folder, files.light)) : null);
+    const dark = own ?? (files ? read(path.join(folder, files.dark)) : null);
+    if (light && dark) {
+      pictures.set(key, { light, dark });
+    }
+  }
+  return { thumbnailOf: ({ key }) => pictures.get(key) ?? null, assets };
+}
+
+/** A picture as documents show it, and the file behind it. */
+interface PictureWithAsset {
+  picture: Picture;
+  asset: Asset;
+}
+
+/**
+ * Reads a picture below the site's folder.
+ * @param key of the configuration that names it
+ * @throws ConfigError when it doesn't exist or doesn't tell its size
+ */
+function readPicture(siteFolder: string, file: string, key: string): PictureWithAsset {
+  const asset = readAsset(path.join(siteFolder, file));
+  if (!asset?.size) {
+    throw new ConfigError(`${key}: "${file}" is no picture in the site's folder that tells its size.`);
+  }
+  return { picture: { path: asset.path, ...asset.size }, asset: { file: asset.file, path: asset.path } };
+}

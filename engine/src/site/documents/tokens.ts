@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { holdsComponent } from '../../content/componentTags.ts';
+import type { Site } from '../../model.ts';
+import { cssVariablesAddress, readTokens } from '../../reference/design/designFiles.ts';
+import { THEME_NAMES, type ThemeName } from '../../reference/design/theme.ts';
+import type { Token, Tokens } from '../../reference/tokens/schema.ts';
+import type { TokenGroupView, TokenTableView, TokenView } from '../../ui/index.ts';
+import { type TokenAddress, themedValuesView } from './linkedText.ts';
+
+/** The tokens of a site, and their addresses. */
+export interface TokenGuide {
+  /** A token's place on the first tab that holds `<TokenTable />`; null without such a tab. */
+  addressOf: TokenAddress;
+  /** Finds a token; null for other names. */
+  tokenOf: (name: string) => TokenView | null;
+  /** Props of `<TokenTable />`. */
+  table: TokenTableView;
+}
+
+const NOTHING: TokenGuide = { addressOf: () => null, tokenOf: () => null, table: { groups: [], layers: [] } };
+
+/**
+ * Reads the tokens of a site.
+ * @param designFolder folder of the files about the design system, by their addresses
+ */
+export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
+  const place = tokenTablePath(site);
+  const tokens = readTokens(designFolder);
+  if (tokens === null) {
+    return NOTHING;
+  }
+  const names = new Set(tokens.tokens.map(({ name }) => name));
+  const hasRows = (prefix: string): boolean => existsSync(path.join(designFolder, cssVariablesAddress(prefix)));
+  const table = tokenTableView(tokens, cssVariablesPlaces(site, hasRows));
+  const byName = new Map(table.groups.flatMap((group) => group.tokens.map((token) => [token.name, token])));
+  return {
+    addressOf: (name) => (place !== null && names.has(name) ? `${place}#${name}` : null),
+    tokenOf: (name) => byName.get(name) ?? null,
+    table
+  };
+}
+
+function tokenTablePath(site: Site): string | null {
+  const sources = site.pages.flatMap((page) => page.sources);
+  return sources.find((source) => holdsComponent(source, 'TokenTable'))?.path ?? null;
+}
+
+/** Title of the tokens that the configuration puts into no category. */
+const OTHER = 'Other';
+
+/** Numbers in names count as numbers. */
+const nameCollator = new Intl.Collator('en', { numeric: true });
+
+const THEME_TITLES: Record<ThemeName, string> = {
+  light: 'light',
+  dark: 'dark',
+  highContrast: 'high contrast',
+  highContrastDark: 'dark high contrast'
+};
+
+/** Prepares all tokens for their page: categories and tokens by name, as readers look for them. */
+export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenTableView {
+  const names = new Set(data.tokens.map(({ name }) => name));
+  const anchorOf = (name: string): string | null => (names.has(name) ? `#${name}` : null);
+  const sorted = data.tokens.toSorted((a, b) => nameCollator.compare(a.name, b.name));
+  const groups = Map.groupBy(sorted, ({ category }) => category ?? OTHER);
+  const titles = [...data.categories.toSorted(nameCollator.compare), OTHER];
+  return {
+    groups: titles.flatMap((title): TokenGroupView[] => {
+      const tokens = groups.get(title);
+      const own = wordsOf(title);
+      return tokens ? [{ anchor: `tokens-${own}`, slug: own, title, tokens: tokens.map(tokenView) }] : [];
+    }),
+    layers: data.layers.flatMap((layer) => {
+      const count = data.tokens.filter((token) => token.layer === layer).length;
+      return count === 0 ? [] : [{ value: layer, label: layer.charAt(0).toUpperCase() + layer.slice(1), count }];
+    })
+  };
+
+  function tokenView(token: Token): TokenView {
+    const { name, layer, definedIn, uses } = token;
+    return {
+      name,
+      layer,
+      values: themedValuesView(token, anchorOf),
+      onlyIn: definedIn.length === THEME_NAMES.length ? [] : definedIn.map((theme) => THEME_TITLES[theme]),
+      importLine: importLine(token, data.script),
+      tokens: uses.tokens,
+      sheets: uses.sheets.map(({ prefix }) => ({ prefix, href: placeOf(prefix) }))
+    };
+  }
+}
+
+/** As in addresses; the rules for the names of pages would make "Z-index" a single letter. */
+function wordsOf(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+function importLine({ token }: Token, script: Tokens['script']): string | null {
+  return token === null || script === null
+    ? null
+    : `import ${token} from '${[script.package, script.folder, token].filter((part) => part !== '').join('/')}';`;
+}
+
+/** Finds the table that lists the variables of a prefix; null for a prefix that no page documents. */
+type CssVariablesPlace = (prefix: string) => string | null;
+
+/**
+ * Finds tables of CSS variables by the prefixes of what they list: the first tab that documents one counts.
+ * @param hasRows whether there are variables of a prefix
+ */
+export function cssVariablesPlaces(site: Site, hasRows: (prefix: string) => boolean): CssVariablesPlace {
+  const places = new Map<string, string>();
+  for (const { path, cssPrefix, referenceAnchors } of site.pages.flatMap(({ sources }) => sources)) {
+    const listed = cssPrefix
+      .map((prefix, index) => ({ prefix, own: referenceAnchors.prefixes[index] }))
+      .filter(({ prefix }) => hasRows(prefix));
+    for (const { prefix, own } of listed) {
+      // A single table stands below the section's own heading.
+      const anchor = listed.length > 1 ? own : undefined;
+      if (!places.has(prefix)) {
+        places.set(prefix, `${path}#${anchor ?? referenceAnchors.cssVariables}`);
+      }
+    }
+  }
+  return (prefix) => places.get(prefix) ?? null;
+}

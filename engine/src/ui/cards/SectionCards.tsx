@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+import type { Badge, NavigationSection } from '../../model.ts';
+import { BadgeLabel } from '../BadgeLabel.tsx';
+
+/** A card for every section that has pages, with their number. */
+export function SectionCards({ sections }: { sections: NavigationSection[] }) {
+  return (
+    <ul className="pb-cards" role="list">
+      {sections
+        .filter(({ items }) => items.length > 0)
+        .map((section) => (
+          <LinkCard key={section.slug} title={section.title} href={section.path}>
+            <bdi>{pageCountText(countPages(section))}</bdi>
+          </LinkCard>
+        ))}
+    </ul>
+  );
+}
+
+/** Pages that a section lists, those of its subsections included. */
+function countPages(section: NavigationSection): number {
+  return section.items.reduce((count, item) => count + (item.kind === 'page' ? 1 : item.items.length), 0);
+}
+
+/** A number of pages in words, e.g. `1 page`. */
+function pageCountText(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
+}
+
+interface LinkCardProps {
+  title: string;
+  href: string;
+  badge?: Badge | null;
+  /** Text below the title. */
+  children?: ReactNode;
+}
+
+/** A card that leads to a page. */
+function LinkCard({ title, href, badge, children }: LinkCardProps) {
+  return (
+    <li className="pb-card">
+      <p className="pb-card-title">
+        <a href={href}>{title}</a>
+        {badge && <BadgeLabel badge={badge} />}
+      </p>
+      {children !== undefined && <p className="pb-card-text">{children}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+import { Fragment, type ReactNode } from 'react';
+
+import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
+import { TextWithCode } from '../TextWithCode.tsx';
+
+/** A claim with the example that shows it. */
+export interface RoleRow {
+  claim: RoleClaim;
+  example: ExampleLink;
+}
+
+const NAME_SOURCES: Record<NonNullable<RoleClaim['nameFrom']>, string> = {
+  content: 'from its content',
+  'aria-label': 'from aria-label',
+  'aria-labelledby': 'from aria-labelledby',
+  label: 'from its label'
+};
+
+const ROLE_COLUMNS = ['Part', 'Role', 'Accessible name', 'States and properties', 'Shown in'];
+
+/** Roles, names and states of the parts of a component. @param title of the component's page */
+export function RolesTable({ rows, title }: { rows: readonly RoleRow[]; title: string }) {
+  return (
+    <ClaimTable
+      label={`Roles, names, and states: ${title}`}
+      columns={ROLE_COLUMNS}
+      rows={rows.map(({ claim, example }) => [
+        <PartName key="part" claim={claim} />,
+        <code key="role">{claim.is.role}</code>,
+        <AccessibleName key="name" claim={claim} />,
+        <States key="states" states={claim.states} />,
+        <LinkToExample key="example" example={example} />
+      ])}
+    />
+  );
+}
+
+function PartName({ claim: { part, says } }: { claim: RoleClaim }) {
+  return (
+    <>
+      {part}
+      <p className="pb-claim-text">
+        <TextWithCode text={says} />
+      </p>
+    </>
+  );
+}
+
+function AccessibleName({ claim: { is, nameFrom, description } }: { claim: RoleClaim }) {
+  return (
+    <>
+      {is.name === undefined || is.name === '' ? 'none' : <q>{is.name}</q>}
+      {nameFrom && <span className="pb-claim-source"> {NAME_SOURCES[nameFrom]}</span>}
+      {description !== undefined && (
+        <p className="pb-claim-text">
+          Description: <q>{description}</q>
+        </p>
+      )}
+    </>
+  );
+}
+
+function States({ states }: { states: ClaimedStates }) {
+  const entries = Object.entries(states);
+  return entries.length === 0 ? (
+    'none'
+  ) : (
+    <ul className="pb-claim-states">
+      {entries.map(([name, value]) => (
+        <li key={name}>
+          <code>{name}</code>: {value === null ? 'not set' : <code>{value}</code>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A claim with the example that shows it. */
+export interface KeyRow {
+  claim: KeyClaim;
+  example: ExampleLink;
+}
+
+/** Keys whose names in code are not what is written on them. */
+const KEY_LABELS = new Map([
+  [' ', 'Space'],
+  ['ArrowDown', 'Down arrow'],
+  ['ArrowUp', 'Up arrow'],
+  ['ArrowLeft', 'Left arrow'],
+  ['ArrowRight', 'Right arrow']
+]);
+
+const KEY_COLUMNS = ['Key', 'Focus on', 'What it does', 'Shown in'];
+
+/** Keyboard interaction of a component. @param title of the component's page */
+export function KeyboardTable({ rows, title }: { rows: readonly KeyRow[]; title: string }) {
+  return (
+    <ClaimTable
+      label={`Keyboard: ${title}`}
+      columns={KEY_COLUMNS}
+      rows={rows.map(({ claim, example }) => [
+        <Keys key="key" combination={claim.key} />,
+        <Focused key="focus" element={claim.on} />,
+        <TextWithCode key="does" text={claim.does} />,
+        <LinkToExample key="example" example={example} />
+      ])}
+    />
+  );
+}
+
+function Keys({ combination }: { combination: string }) {
+  return combination.split('+').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' + '}
+      <kbd>{KEY_LABELS.get(key) ?? key}</kbd>
+    </Fragment>
+  ));
+}
+
+function Focused({ element: { role, name } }: { element: ClaimedElement }) {
+  return (
+    <>
+      <code>{role}</code>
+      {name !== undefined && (
+        <>
+          {' '}
+          <q>{name}</q>
+        </>
+      )}
+    </>
+  );
+}
+
+/** An example in its tab. */
+export interface ExampleLink {
+  title: string;
+  href: string;
+}
+
+interface ClaimTableProps {
+  label: string;
+  columns: readonly string[];
+  /** Cells of each row in the order of the columns; the first names the row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/**
+ * A table whose rows become blocks in narrow windows. Some browsers forget there that it is a table, so that roles
+ * say it once more.
+ */
+export function ClaimTable({ label, columns, rows }: ClaimTableProps) {
+  return (
+    <table className="pb-claims" role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([name, ...cells], index) => (
+          <tr key={index} role="row">
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]} role="cell" data-column={columns[column + 1]}>
+                <div>{cell}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function LinkToExample({ example: { title, href } }: { example: ExampleLink }) {
+  return <a href={href}>{title}</a>;
+}

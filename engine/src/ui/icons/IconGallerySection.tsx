@@ -1,0 +1,103 @@
+import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
+import { Island } from '../islands/Island.tsx';
+import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
+import { IconLists } from './IconTiles.tsx';
+
+/** Id of the element with all icons. */
+const LISTS_ID = 'icons-by-name';
+
+interface IconGallerySectionProps extends IconsData {
+  /** Label of icons outside all groups. */
+  ungrouped: string;
+}
+
+/**
+ * All icons, to search by name and meaning. It lists their names and imports; with a script each name becomes a
+ * button with its picture that opens the icon's details.
+ */
+export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySectionProps) {
+  const pattern = importPattern(icons);
+  const countOf = (group: string | null): number => icons.filter((icon) => icon.group === group).length;
+  const choices = [
+    { value: ALL_GROUPS, label: 'All', count: icons.length },
+    { value: NO_GROUP, label: ungrouped, count: countOf(null) },
+    ...groups.map((group) => ({ value: `in:${group}`, label: group, count: countOf(group) }))
+  ];
+  return (
+    <div className="pb-gallery pb-icons">
+      <Island
+        name="icons"
+        component={IconGallery}
+        load="visible"
+        near={LISTS_ID}
+        query={ICON_QUERY}
+        props={{ listsId: LISTS_ID, groups: groups.length > 0 ? choices : [], total: icons.length }}
+      />
+      {pattern && <ImportNote pattern={pattern} example={icons.find(({ component }) => component !== null)} />}
+      <div id={LISTS_ID} className="pb-icon-lists">
+        <IconLists icons={icons}>
+          {(icon) => (
+            <li key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name}>
+              {icon.name}
+              <IconSource icon={icon} pattern={pattern} />
+            </li>
+          )}
+        </IconLists>
+      </div>
+    </div>
+  );
+}
+
+/** Where the icon comes from, unless what stands above the list says so. */
+function IconSource({ icon: { component, importPath }, pattern }: { icon: IconEntry; pattern: ImportPattern | null }) {
+  return (
+    <>
+      {component !== null && <code>{component}</code>}
+      {pattern === null && <code>{importPath}</code>}
+    </>
+  );
+}
+
+interface ImportNoteProps {
+  pattern: ImportPattern;
+  /** An icon that is a component. */
+  example: IconEntry | undefined;
+}
+
+/** How to import any icon, for readers without a script: the details of each icon say it too. */
+function ImportNote({ pattern: { before, after }, example }: ImportNoteProps) {
+  return (
+    <p className="pb-icon-note">
+      Import an icon from{' '}
+      <code>
+        {before}
+        <var>name</var>
+        {after}
+      </code>
+      {example && (
+        <>
+          , for example <code>{`import { ${example.component} } from '${example.importPath}';`}</code>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** Parts of a module specifier before and after the icon's name. */
+interface ImportPattern {
+  before: string;
+  after: string;
+}
+
+/** The pattern that all icons' specifiers share; null for none. */
+function importPattern(icons: readonly IconEntry[]): ImportPattern | null {
+  const [first] = icons;
+  const place = first ? first.importPath.lastIndexOf(first.name) : -1;
+  if (!first || place < 0) {
+    return null;
+  }
+  const before = first.importPath.slice(0, place);
+  const after = first.importPath.slice(place + first.name.length);
+  return icons.every(({ name, importPath }) => importPath === before + name + after) ? { before, after } : null;
+}

@@ -1,0 +1,42 @@
+import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
+
+import type { Link } from '../core/config/pageContent.ts';
+
+/** A link that says when it leads off the site. */
+export function MarkedLink({ link: { text, href }, className }: { link: Link; className?: string }) {
+  return (
+    <a className={className} href={href}>
+      {text}
+      {isExternal(href) && <ExternalLinkMark />}
+    </a>
+  );
+}
+
+/** Keeps the icon on the line of the last word. */
+const NO_BREAK_SPACE = '\u00A0';
+
+/** Marks an external link, with an icon and for screen readers. */
+export function ExternalLinkMark() {
+  return (
+    <span className="pb-external">
+      <span className="pf-v6-screen-reader"> (external link)</span>
+      {NO_BREAK_SPACE}
+      <ExternalLinkAltIcon set="rh-ui" />
+    </span>
+  );
+}
+
+/** Marks a link that opens a new window, with an icon and for screen readers. */
+export function NewWindowMark() {
+  return (
+    <span className="pb-new-window">
+      <span className="pf-v6-screen-reader"> (opens in a new tab)</span>
+      <ExternalLinkAltIcon set="rh-ui" />
+    </span>
+  );
+}
+
+/** Whether a link leads off the site. */
+export function isExternal(href: string): boolean {
+  return !/^[/#]/.test(href);
+}

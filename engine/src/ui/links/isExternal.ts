@@ -1,4 +1,0 @@
-/** Whether a link leads off the site. */
-export function isExternal(href: string): boolean {
-  return !/^[/#]/.test(href);
-}

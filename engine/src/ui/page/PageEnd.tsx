@@ -1,0 +1,84 @@
+import { ArrowLeftIcon } from '@patternfly/react-icons/dist/js/icons/arrow-left-icon.js';
+import { ArrowRightIcon } from '@patternfly/react-icons/dist/js/icons/arrow-right-icon.js';
+import { CodeIcon } from '@patternfly/react-icons/dist/js/icons/code-icon.js';
+import { PencilAltIcon } from '@patternfly/react-icons/dist/js/icons/pencil-alt-icon.js';
+import type { ReactNode } from 'react';
+
+import { NewWindowMark } from '../links.tsx';
+import type { Neighbour, Neighbours } from './pageNavigation.ts';
+
+/** Lead to the file that the tab was made from, to read it or to change it. */
+export function SourceLinks({ address }: { address: string }) {
+  const edit = editAddress(address);
+  return (
+    <ul className="pb-source-links" role="list">
+      <li>
+        <NewWindowLink href={address} className="pb-view-source">
+          <CodeIcon set="rh-ui" /> View source
+        </NewWindowLink>
+      </li>
+      {edit !== null && (
+        <li>
+          <NewWindowLink href={edit}>
+            <PencilAltIcon set="rh-ui" /> Edit this page
+          </NewWindowLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface NewWindowLinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function NewWindowLink({ children, ...props }: NewWindowLinkProps) {
+  return (
+    <a {...props} target="_blank" rel="noreferrer">
+      {children}
+      <NewWindowMark />
+    </a>
+  );
+}
+
+const FILE_ON_GITHUB = /^(https:\/\/github\.com\/[^/]+\/[^/]+)\/blob\//;
+
+/** Where a file can be changed in the browser, by the address that shows it; null where the host isn't known for it. */
+function editAddress(sourceLink: string): string | null {
+  return FILE_ON_GITHUB.test(sourceLink) ? sourceLink.replace(FILE_ON_GITHUB, '$1/edit/') : null;
+}
+
+/** Links to the pages before and after this one in the order of the navigation. */
+export function PageNeighbours({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
+  if (!previous && !next) {
+    return null;
+  }
+  return (
+    <nav className="pb-neighbours" aria-label="Previous and next page">
+      {previous && <NeighbourLink neighbour={previous} direction="prev" />}
+      {next && <NeighbourLink neighbour={next} direction="next" />}
+    </nav>
+  );
+}
+
+interface NeighbourLinkProps {
+  neighbour: Neighbour;
+  direction: 'prev' | 'next';
+}
+
+function NeighbourLink({ neighbour: { title, path, section }, direction }: NeighbourLinkProps) {
+  const isNext = direction === 'next';
+  return (
+    <a className={`pb-neighbour pb-neighbour-${direction}`} href={path} rel={direction}>
+      {isNext ? <ArrowRightIcon set="rh-ui" /> : <ArrowLeftIcon set="rh-ui" />}
+      <span className="pb-neighbour-text">
+        <span className="pb-neighbour-place">
+          {isNext ? 'Next' : 'Previous'} <span aria-hidden="true">·</span> {section}
+        </span>
+        <span className="pb-neighbour-title">{title}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@patternfly/react-core';
+import type { Ref } from 'react';
+
+import { StaticPortal } from '../StaticPortal.tsx';
+
+interface RowActionButtonProps {
+  cell: HTMLTableCellElement;
+  /** Says what the button does in which row, beginning with its text. */
+  label: string;
+  text: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The action button in a cell of the current row; it moves from row to row. */
+export function RowActionButton({ cell, label, text, onClick, ref }: RowActionButtonProps) {
+  return (
+    <StaticPortal element={cell} place="append">
+      <Button className="pb-row-offer" variant="secondary" size="sm" aria-label={label} onClick={onClick} ref={ref}>
+        {text}
+      </Button>
+    </StaticPortal>
+  );
+}
+
+/** The row of a reference table that has the pointer or the focus; null before there was one. */
+let row: HTMLTableRowElement | null = null;
+
+const listeners = new Set<() => void>();
+
+export function currentRow(): HTMLTableRowElement | null {
+  return row;
+}
+
+/** @param next null once the reader has left the page */
+export function setCurrentRow(next: HTMLTableRowElement | null): void {
+  row = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function subscribeCurrentRow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

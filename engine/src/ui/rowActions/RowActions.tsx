@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+import { TryProp } from '../tryProp/TryProp.tsx';
+import { EditVariables } from '../variableEditor/EditVariables.tsx';
+import { setCurrentRow, currentRow, subscribeCurrentRow } from './RowActionButton.tsx';
+
+let mounted: Promise<void> | null = null;
+
+/**
+ * Shows the actions of a row of a reference table, unless an action of another row has the focus.
+ * @throws (rejects) when what mounts it can't be loaded; the next call tries again
+ */
+export async function showRowActions(row: HTMLTableRowElement): Promise<void> {
+  // The reader may have left the page meanwhile.
+  if (row.isConnected && !document.activeElement?.matches('.pb-row-offer')) {
+    setCurrentRow(row);
+    mounted ??= mount();
+    mounted.catch(() => (mounted = null));
+    await mounted;
+  }
+}
+
+/** Actions end with the page. `mountIsland` is imported dynamically: statically it would be one more request of pages with examples. */
+async function mount(): Promise<void> {
+  const { mountOverlay } = await import('../../browser/islands/mountIsland.tsx');
+  const host = document.createElement('div');
+  document.body.append(host);
+  const actions = mountOverlay(host, RowActions, { label: 'What can be done with a row', props: {} });
+  document.addEventListener(
+    'patternbook:leave',
+    () => {
+      setCurrentRow(null);
+      actions.unmount();
+      host.remove();
+      mounted = null;
+    },
+    { once: true }
+  );
+}
+
+/** The actions of the row of a reference table that has the pointer or the focus. */
+export function RowActions() {
+  const row = useSyncExternalStore(subscribeCurrentRow, currentRow);
+  const isVariable = row?.closest('table')?.dataset['table'] === 'variables';
+  return (
+    <>
+      <EditVariables row={isVariable ? row : null} />
+      {row && !isVariable && <TryProp row={row} />}
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+import { ResultEntry } from './ResultEntry.tsx';
+import type { Entry } from './resultGroups.ts';
+import { groupTitle } from './resultStatus.ts';
+import type { Search } from './useSearch.ts';
+
+interface ResultOptionsProps {
+  /** Id of the list. */
+  id: string;
+  search: Search;
+  /** Goes to the active option. */
+  activeRef: RefObject<HTMLElement | null>;
+  onOpen: (entry: Entry) => void;
+}
+
+/** Results as options of a field. */
+export function ResultOptions({ id, search: { groups, activeKey, activate }, activeRef, onOpen }: ResultOptionsProps) {
+  return (
+    <div id={id} className="pb-result-list" role="listbox" aria-label="Results">
+      {groups.map((group) => (
+        <div key={group.id} className="pb-result-group" role="group" aria-labelledby={`${id}-${group.id}`}>
+          <div id={`${id}-${group.id}`} className="pb-result-heading" role="presentation">
+            {groupTitle(group.id)} {group.id !== 'command' && <span className="pb-result-count">{group.total}</span>}
+          </div>
+          {group.entries.map((entry) => (
+            <ResultEntry
+              key={entry.key}
+              entry={entry}
+              onOpen={onOpen}
+              {...(entry.key === activeKey && { entryRef: activeRef })}
+              option={{
+                id: optionId(id, entry.key),
+                role: 'option',
+                tabIndex: -1,
+                'aria-selected': entry.key === activeKey,
+                onPointerMove: (event) => isMoved(event) && entry.key !== activeKey && activate(entry.key)
+              }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Ids hold no spaces. */
+export function optionId(listId: string, key: string): string {
+  return `${listId}-${encodeURIComponent(key)}`;
+}
+
+/** Browsers also tell of a pointer that rests while the list moves below it. */
+function isMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+}
+
+/** Which keys were down with Enter: they say where a link opens. */
+type EnterKey = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+interface ComboboxOptions {
+  /** Goes to what stands below the field in place of options. */
+  leaveDown: () => void;
+  /** Empties the field. */
+  clear: () => void;
+}
+
+interface Combobox {
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Goes to the active option. */
+  activeRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The keys of a field that has its options chosen from it (the ARIA pattern of a combobox with a listbox). The focus stays
+ * in the field. Enter opens the active option, or the first one as soon as there is an answer.
+ */
+export function useCombobox(
+  { question, isAsking, shown, groups, activeKey, activate }: Search,
+  { leaveDown, clear }: ComboboxOptions
+): Combobox {
+  const activeRef = useRef<HTMLElement>(null);
+  const scrolls = useRef(false);
+  /** Enter, pressed before there was an answer to open. */
+  const awaited = useRef<{ query: string; enter: EnterKey } | null>(null);
+
+  useLayoutEffect(() => {
+    const enter = awaited.current?.query === question.query ? awaited.current.enter : null;
+    if (enter && !isAsking && shown.step === 'answered' && activeRef.current) {
+      awaited.current = null;
+      pressLike(activeRef.current, enter);
+    }
+    if (scrolls.current) {
+      scrolls.current = false;
+      activeRef.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [question, isAsking, shown, activeKey]);
+
+  const move = (key: string): boolean => {
+    const keys = groups.flatMap(({ entries }) => entries.map((entry) => entry.key));
+    const firsts = groups.flatMap(({ entries }) => entries[0]?.key ?? []);
+    const target = targetOf(key, keys, firsts, activeKey);
+    if (target !== undefined) {
+      scrolls.current = true;
+      activate(target);
+    }
+    return target !== undefined;
+  };
+  const answers = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, currentTarget: field } = event;
+    const modifiers = { ctrlKey, metaKey, shiftKey, altKey };
+    if (key === 'Enter') {
+      if (isAsking || field.value !== question.query) {
+        awaited.current = { query: field.value, enter: modifiers };
+      } else {
+        pressLike(activeRef.current, modifiers);
+      }
+      return true;
+    }
+    awaited.current = null;
+    if (ctrlKey || metaKey || shiftKey || altKey || isForCaret(key, field)) {
+      return false;
+    }
+    if (key === 'Escape' && field.value !== '') {
+      clear();
+      return true;
+    }
+    if (key === 'ArrowDown' && groups.length === 0) {
+      leaveDown();
+      return true;
+    }
+    return groups.length > 0 && move(key);
+  };
+
+  return {
+    onKeyDown(event) {
+      if (!event.nativeEvent.isComposing && answers(event)) {
+        event.preventDefault();
+      }
+    },
+    activeRef
+  };
+}
+
+/** @returns undefined for keys that lead to no option */
+function targetOf(
+  key: string,
+  keys: readonly string[],
+  firsts: readonly string[],
+  activeKey: string | null
+): string | undefined {
+  const place = activeKey === null ? -1 : keys.indexOf(activeKey);
+  switch (key) {
+    case 'ArrowDown':
+      return keys[place + 1] ?? keys[0];
+    case 'ArrowUp':
+      return keys[place - 1] ?? keys.at(-1);
+    case 'PageDown':
+      return firsts.find((first) => keys.indexOf(first) > place) ?? keys.at(-1);
+    case 'PageUp':
+      return firsts.findLast((first) => keys.indexOf(first) < place) ?? keys[0];
+    case 'Home':
+      return keys[0];
+    case 'End':
+      return keys.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** Home and End move in the text first; in the list once they have nowhere to go there. */
+function isForCaret(key: string, { selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  const edge = { Home: 0, End: value.length }[key];
+  return edge !== undefined && (selectionStart !== edge || selectionEnd !== edge);
+}
+
+/** Opens an option as a click would, in the way that the modifiers ask for. */
+function pressLike(option: HTMLElement | null, enter: EnterKey): void {
+  option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...enter }));
+}

@@ -1,0 +1,136 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { LOW_WINDOW, WIDE_WINDOW } from '../../browser/mediaQueries.ts';
+import { themeScript } from '../../browser/themeScript.ts';
+import { TOC_OFFSET_BANDS } from '../../core/constants.ts';
+import { escapeHtml } from '../../core/html.ts';
+import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
+import type { Head } from '../view.ts';
+
+/**
+ * A complete document.
+ * @param body the `body` element
+ * @param attributes of the `html` element
+ */
+export function renderHtmlDocument(
+  head: Head,
+  body: ReactElement,
+  attributes: Record<`data-${string}`, string> = {}
+): string {
+  const document = (
+    <html lang="en" {...attributes}>
+      <head dangerouslySetInnerHTML={{ __html: renderHead(head) }} />
+      {body}
+    </html>
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+}
+
+/**
+ * Inner HTML of `<head>`. Stored preferences are applied before anything is painted.
+ *
+ * It is put together from strings because order matters here: React moves links, style sheets and scripts of documents
+ * to where it thinks best, and would place them behind each other's kind.
+ */
+function renderHead(head: Head): string {
+  const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, onDemandStylesheet, scripts, modulePreloads } =
+    head;
+  return [
+    '<meta charset="utf-8">',
+    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    ...renderMeta(head),
+    ...renderLinks(head),
+    analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
+    onDemandStylesheet === null ? '' : meta('name', 'patternbook:on-demand-stylesheet', onDemandStylesheet),
+    ...THEME_COLORS.map(renderThemeColor),
+    `<script>${themeScript}</script>`,
+    ...fonts.map(
+      (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
+    ),
+    ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
+    tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
+    bars === null ? '' : `<style>${stickyHeightCss(bars)}</style>`,
+    ...modulePreloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
+    ...scripts.map((address) => `<script type="module" src="${escapeHtml(address)}"></script>`)
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Colours of the masthead, which the browser's own bar takes up. */
+const THEME_COLORS = [
+  { theme: 'light', color: '#f2f2f2' },
+  { theme: 'dark', color: '#151515' }
+] as const;
+
+/** The script that applies preferences chooses between them; without it, the system does. */
+function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): string {
+  return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
+}
+
+/** Metadata for search engines and link previews. */
+function renderMeta({ title, description, canonical, noindex, siteName, socialImage }: Head): string[] {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    noindex ? meta('name', 'robots', 'noindex') : '',
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    canonical === null ? '' : meta('property', 'og:url', canonical),
+    socialImage === null ? '' : meta('property', 'og:image', socialImage),
+    meta('name', 'twitter:card', socialImage === null ? 'summary' : 'summary_large_image')
+  ];
+}
+
+function renderLinks({ icon, touchIcon, siteName }: Head): string[] {
+  return [
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
+    `<link rel="manifest" href="${WEB_MANIFEST_ADDRESS}">`,
+    meta('name', 'application-name', siteName)
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** The bars that a page has at the top of the window, beside the masthead. */
+export interface StickyBars {
+  tabs: boolean;
+  /** A column in a wide window. */
+  contents: boolean;
+}
+
+/**
+ * How much of the window's top the bars of a page will cover, so that scripts, which measure it, seldom have to say
+ * otherwise (requirement 9.13): that has the whole page styled again. Without scripts, `TOC_OFFSET_BANDS` hold.
+ */
+function stickyHeightCss({ tabs, contents }: StickyBars): string {
+  const heights = ['var(--pb-masthead-height)', ...(tabs ? ['var(--pb-tab-bar-height)'] : [])];
+  const narrow = [...heights, ...(contents ? ['var(--pb-contents-bar-height)'] : [])];
+  return [
+    stickyHeight(sum(narrow)),
+    `@media ${WIDE_WINDOW}{${stickyHeight(sum(heights))}}`,
+    ...TOC_OFFSET_BANDS.toReversed().map(
+      ({ minWidthPx, offsetPx }) =>
+        `@media(scripting:none) and (min-width:${minWidthPx}px){${stickyHeight(`${offsetPx}px`)}}`
+    ),
+    // There the bars scroll away with the page.
+    `@media ${LOW_WINDOW}{${stickyHeight('0px')}}`
+  ].join('');
+}
+
+function stickyHeight(value: string): string {
+  return `:root{--pb-sticky-height:${value}}`;
+}
+
+function sum(lengths: readonly string[]): string {
+  return `calc(${lengths.join(' + ')})`;
+}

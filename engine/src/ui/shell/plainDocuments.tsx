@@ -1,0 +1,75 @@
+import { Badges } from '../LinkedHeading.tsx';
+import { Definition } from '../reference/Entry.tsx';
+import type { DefinitionView } from '../reference/view.ts';
+import type { Head } from '../view.ts';
+import { renderHtmlDocument } from './htmlDocument.tsx';
+
+/**
+ * The document of one type, without the site's frame. Links to types lead here without a script; with one, what is
+ * marked as the definition opens over the page.
+ */
+export function renderDefinitionDocument(head: Head, { entry, places }: DefinitionView): string {
+  return renderHtmlDocument(
+    head,
+    <body className="pb-definition-page">
+      <main className="pb-reference">
+        <h1 className="pb-reference-heading">{entry.name}</h1>
+        <div className="pb-definition">
+          <Badges badges={entry.badges} />
+          {places.length > 0 && (
+            <p className="pb-reference-note">
+              Documented on:{' '}
+              {places.flatMap(({ title, path }, index) => [
+                index > 0 && ', ',
+                <a key={path} href={path}>
+                  {title}
+                </a>
+              ])}
+            </p>
+          )}
+          <Definition {...entry} />
+        </div>
+        <p className="pb-reference-note">
+          <a href="/">{head.siteName}</a>
+        </p>
+      </main>
+    </body>
+  );
+}
+
+interface CodeDocumentView {
+  /** Page that shows the examples. */
+  title: string;
+  path: string;
+  examples: { title: string; slug: string; lang: string; codeHtml: string }[];
+}
+
+/** The document with the code of a tab's examples: what "View code" leads to without a script. */
+export function renderCodeDocument(head: Head, { title: pageTitle, path, examples }: CodeDocumentView): string {
+  return renderHtmlDocument(
+    head,
+    <body className="pb-definition-page">
+      <main className="pb-reference">
+        <h1 className="pb-reference-heading">
+          Code of the examples of <a href={path}>{pageTitle}</a>
+        </h1>
+        {examples.map(({ title, slug, lang, codeHtml }) => (
+          <section key={slug} id={slug}>
+            <h2 className="pb-reference-heading">
+              <a href={`${path}#${slug}`}>{title}</a>
+            </h2>
+            <pre
+              className="pb-code"
+              dir="ltr"
+              tabIndex={0}
+              role="region"
+              aria-label={`Code of ${title} (${lang.toUpperCase()})`}
+            >
+              <code dangerouslySetInnerHTML={{ __html: codeHtml }} />
+            </pre>
+          </section>
+        ))}
+      </main>
+    </body>
+  );
+}

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
+import { themeNames } from '../reference/LinkedText.tsx';
+import type { ThemedValueView } from '../reference/view.ts';
+import { TokenPreview } from './TokenPreview.tsx';
+import type { ContrastView, PlacedToken } from './TokenTable.tsx';
+
+const REM = /^(\d*\.?\d+)rem$/;
+
+/** HTML of a token's value within a sentence, as a link to what there is to know of it. */
+export function renderTokenValue({ token: { name, values }, href }: PlacedToken): string {
+  const Tag = href === null ? 'span' : 'a';
+  return renderToStaticMarkup(
+    <Tag className="pb-token-value" href={href ?? undefined}>
+      {values.map((value) => (
+        <span key={value.themes.join()} data-in={themeNames(value.themes)}>
+          {value.isColor && <TokenPreview name={name} value={value} />}
+          <code>{valueText(value)}</code>
+        </span>
+      ))}
+    </Tag>
+  );
+}
+
+/** Replaces an unknown token within a sentence. */
+export function renderUnknownToken(name: string): string {
+  return renderToStaticMarkup(<mark>There is no token {name === '' ? 'without a name' : name}.</mark>);
+}
+
+interface TokensProps {
+  tokens: readonly PlacedToken[];
+}
+
+/** Colors with their names, as they are in the theme that shows. */
+export function TokenSwatches({ tokens }: TokensProps) {
+  return <TokenList className="pb-swatches" tokens={tokens} />;
+}
+
+/** Lengths, durations and the like with their names, drawn to scale. */
+export function TokenScale({ tokens }: TokensProps) {
+  return <TokenList className="pb-token-scale" tokens={tokens} />;
+}
+
+function TokenList({ className, tokens }: TokensProps & { className: string }) {
+  return (
+    <ul role="list" className={className}>
+      {tokens.map(({ token: { name, values }, href }) => (
+        <li key={name}>
+          {values.map((value) => (
+            <span key={value.themes.join()} data-in={themeNames(value.themes)}>
+              <span className="pb-token-shown">
+                <TokenPreview name={name} value={value} />
+                <code>{valueText(value)}</code>
+              </span>
+            </span>
+          ))}
+          {href === null ? (
+            <code>{name}</code>
+          ) : (
+            <a href={href}>
+              <code>{name}</code>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lengths that depend on the reader's text size also in the pixels that most readers have, e.g. `16px (1rem)`. */
+function valueText({ value }: ThemedValueView): string {
+  const rem = REM.exec(value)?.[1];
+  return rem === undefined ? value : `${Number(rem) * ROOT_FONT_SIZE_PX}px (${value})`;
+}
+
+/** WCAG 2.2, success criteria 1.4.6 and 1.4.3, and 1.4.3 for large text and 1.4.11 for what is no text. */
+const LEVELS: readonly (readonly [least: number, level: string])[] = [
+  [7, 'AAA'],
+  [4.5, 'AA'],
+  [3, 'AA for large text and graphics']
+];
+
+/** How much two colors differ, within a sentence, e.g. `12.6:1 (AAA)`, in the theme that shows. */
+export function renderContrastRatio(contrasts: readonly ContrastView[]): string {
+  return renderToStaticMarkup(
+    contrasts.length === 0 ? (
+      <mark>These tokens have no contrast.</mark>
+    ) : (
+      contrasts.map(({ themes, ratio }) => (
+        <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
+          {describe(ratio)}
+        </span>
+      ))
+    )
+  );
+}
+
+/** Cut off, not rounded: 4.49 does not reach 4.5. */
+function describe(ratio: number): string {
+  const level = LEVELS.find(([least]) => ratio >= least)?.[1] ?? 'too little for text';
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 (${level})`;
+}

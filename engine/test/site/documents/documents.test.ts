@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { firstFonts } from '../../../src/site/documents/documents.ts';
+
+const FONTS = { text: ['/text.woff2', '/display.woff2'], code: ['/mono.woff2'] };
+
+test('the font of code is fetched with pages that begin with code', () => {
+  expect(firstFonts(FONTS, '<h1>Badge</h1><p>Set <code class="x">isRead</code>.</p>')).toEqual([
+    '/text.woff2',
+    '/display.woff2',
+    '/mono.woff2'
+  ]);
+});
+
+test('other pages do without', () => {
+  expect(firstFonts(FONTS, '<h1>Badge</h1><p>Text</p>')).toEqual(FONTS.text);
+  expect(firstFonts(FONTS, `<h1>Badge</h1>${'<p>Text</p>'.repeat(2000)}<code>isRead</code>`)).toEqual(FONTS.text);
+});

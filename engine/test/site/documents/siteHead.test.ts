@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { securityPolicy } from '../../../src/site/documents/siteHead.ts';
+
+const NONE = { scripts: [], connections: [], frames: [], images: [], forms: [] };
+
+/** Sources of one directive. */
+function sources(policy: string, directive: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('securityPolicy', () => {
+  it('allows scripts of the own origin and those that the document holds', () => {
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect(sources(securityPolicy(['go()'], NONE), 'script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  });
+
+  it('names no other origin unless the site does', () => {
+    expect(securityPolicy([], NONE)).not.toContain('http');
+    const policy = securityPolicy([], {
+      scripts: ['https://count.example'],
+      connections: ['https://count.example'],
+      frames: ['https://survey.example'],
+      images: ['https://pictures.example'],
+      forms: ['https://sandbox.example']
+    });
+    expect(sources(policy, 'script-src')).toContain('https://count.example');
+    expect(sources(policy, 'connect-src')).toContain('https://count.example');
+    expect(sources(policy, 'frame-src')).toContain('https://survey.example');
+    expect(sources(policy, 'img-src').filter((source) => source.startsWith('https'))).toEqual([
+      'https://pictures.example'
+    ]);
+  });
+
+  it('lets no text become code', () => {
+    expect(sources(securityPolicy([], NONE), 'script-src').join()).not.toMatch(/unsafe/);
+    expect(sources(securityPolicy([], NONE), 'object-src')).toEqual(["'none'"]);
+    expect(sources(securityPolicy([], NONE), 'base-uri')).toEqual(["'none'"]);
+  });
+});
