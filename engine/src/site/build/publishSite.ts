@@ -10,7 +10,14 @@ import { loadApp } from '../documents/loadApp.ts';
 import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
-import { definitionDocument, codeDocument, notFoundDocument, pageDocument, searchDocument, standaloneDocument } from '../documents/documents.ts';
+import {
+  definitionDocument,
+  codeDocument,
+  notFoundDocument,
+  pageDocument,
+  searchDocument,
+  standaloneDocument
+} from '../documents/documents.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createSiteFacts } from '../documents/siteFacts.ts';
 import type { SiteHeadWithAssets } from '../documents/siteHead.ts';

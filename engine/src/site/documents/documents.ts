@@ -5,7 +5,13 @@ import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { Entry } from '../../reference/entry.ts';
 import type { Head, SiteFonts } from '../../ui/view.ts';
-import { type DocumentContext, NO_LIVE_ASSETS, type Script, canonicalAddress, documentTitle } from './documentContext.ts';
+import {
+  type DocumentContext,
+  NO_LIVE_ASSETS,
+  type Script,
+  canonicalAddress,
+  documentTitle
+} from './documentContext.ts';
 import { notFoundView } from './pageViews.ts';
 import { entryView } from './referenceView.ts';
 import { sourceSheets } from './sharedStyles.ts';

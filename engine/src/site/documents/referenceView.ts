@@ -5,7 +5,14 @@ import type { Badge, Block, Source } from '../../model.ts';
 import type { CssVariableRow } from '../../reference/cssVariables/rows.ts';
 import type { Entry, FunctionDoc, Members, PropRow } from '../../reference/entry.ts';
 import type { TabReference } from '../../reference/siteReference.ts';
-import type { CssVariablesView, EntryContent, EntryView, FunctionView, PropRowView, ReferenceView } from '../../ui/index.ts';
+import type {
+  CssVariablesView,
+  EntryContent,
+  EntryView,
+  FunctionView,
+  PropRowView,
+  ReferenceView
+} from '../../ui/index.ts';
 import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
 import { type TokenAddress, linkedType, themedValuesView } from './linkedText.ts';
 import type { LinkType } from './typeLinks.ts';

@@ -4,7 +4,15 @@ import { openDialogElement, showProgress } from '../../browser/dom.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/links.ts';
-import { type Feature, type OpenedName, type OpenedWith, type OverlayName, type OverlayProps, openedFeatures, overlayFeatures } from './features.ts';
+import {
+  type Feature,
+  type OpenedName,
+  type OpenedWith,
+  type OverlayName,
+  type OverlayProps,
+  openedFeatures,
+  overlayFeatures
+} from './features.ts';
 
 /** Renders a component into an element. */
 type Mount = (host: HTMLElement, props: object) => MountedIsland;

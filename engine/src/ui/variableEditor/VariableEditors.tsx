@@ -2,7 +2,13 @@ import { Button, TextInput } from '@patternfly/react-core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { announce } from '../../browser/dom.ts';
-import { changeVariable, changedVariables, resetVariables, watchVariables, asCss } from '../../live/preview/previewEnvironment.ts';
+import {
+  changeVariable,
+  changedVariables,
+  resetVariables,
+  watchVariables,
+  asCss
+} from '../../live/preview/previewEnvironment.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import type { VariableRow } from './EditVariables.tsx';
 import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
