@@ -24,7 +24,7 @@ describe('parseKnownFaults', () => {
       { ...VALID, line: 3 }
     ];
     expect(() => parseKnownFaults(wrong, 'knownFaults.ts')).toThrowErrorMatchingInlineSnapshot(`
-      [Error: knownFaults.ts is not a list of known faults:
+      [UserError: knownFaults.ts is not a list of known faults:
         0.reason: Invalid input: expected string, received undefined
         1.versions: must be a release line such as 6.6
         2.files.a.tsx: Too small: expected number to be >0
