@@ -110,6 +110,7 @@ export default defineSite({
   examples: {
     scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'],
     setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },
+    classPrefix: 'ws',
     // A demo of cards takes its picture from the repository.
     imageOrigins: ['https://raw.githubusercontent.com']
   },

@@ -27,7 +27,7 @@ export async function loadSite(config: ResolvedConfig, siteFolder: string): Prom
   const found = await findSourceFiles(config, siteFolder);
   const read = readFiles(found.files);
   const { groups, problems: tabProblems } = groupTabs(read.files, config);
-  const drafts = groups.map((tabs) => ({ tabs, ...makePage(tabs) }));
+  const drafts = groups.map((tabs) => ({ tabs, ...makePage(tabs, config.examples.classPrefix) }));
   const draftPages = drafts.map(({ page }) => page);
   const navigation = buildNavigation(draftPages, config);
   const addresses = collectAddresses(draftPages, navigation);

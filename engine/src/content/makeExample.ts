@@ -15,6 +15,8 @@ export interface ExampleTab {
   source: string;
   path: string;
   sourceLink: string | null;
+  /** Begins the classes and ids of previews. */
+  classPrefix: string;
 }
 
 /** Completes an example of a Markdown file; null if the file that it names does not exist. */
@@ -55,9 +57,9 @@ function inlineCode(code: string, lang: DocumentExample['lang']): ExampleCode {
  * The name that packaged CSS gives to the previews of a tab. It uses the first letter of the section as written in
  * the frontmatter, wherever the page is placed.
  */
-function previewName({ source, frontmatter }: ExampleTab): string {
+function previewName({ source, frontmatter, classPrefix }: ExampleTab): string {
   const kind = source === 'html' ? 'core' : source;
-  return `ws-${kind}-${frontmatter.section.charAt(0)}-${frontmatter.id}`;
+  return `${classPrefix}-${kind}-${frontmatter.section.charAt(0)}-${frontmatter.id}`;
 }
 
 interface ExampleCode {

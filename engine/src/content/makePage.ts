@@ -10,11 +10,12 @@ import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sources.ts';
 
 /**
- * Joins the tabs of one address into a page; its sources are in the order of the tabs. Name and title are those of the first tab, sort values those of the
- * first tab that sets one; the configuration's changes to single pages win.
+ * Joins the tabs of one address into a page; its sources are in the order of the tabs. Name and title are those of the
+ * first tab, sort values those of the first tab that sets one; the configuration's changes to single pages win.
+ * @param classPrefix begins the classes and ids of previews
  */
-export function makePage(tabs: readonly [Tab, ...Tab[]]): { page: Page; problems: Problem[] } {
-  const results = tabs.map(makeSource);
+export function makePage(tabs: readonly [Tab, ...Tab[]], classPrefix: string): { page: Page; problems: Problem[] } {
+  const results = tabs.map((tab) => makeSource(tab, classPrefix));
   const sources = results.map(({ source }) => source);
   return { page: describePage(tabs, sources), problems: results.flatMap(({ problems }) => problems) };
 }
@@ -64,11 +65,11 @@ export function pageBadges(sources: readonly Flags[]): Badge[] {
 }
 
 /** Makes the tab of a Markdown file. The HTML of its blocks still has slots for links and images. */
-function makeSource(tab: Tab): { source: Source; problems: Problem[] } {
+function makeSource(tab: Tab, classPrefix: string): { source: Source; problems: Problem[] } {
   const { frontmatter, imports, toc, description, blocks } = tab.document;
   const title = tab.place.override?.title ?? frontmatter.title ?? tab.place.id;
   const sourceLink = frontmatter.sourceLink ?? sourceLinkOf(tab.file, tab.file.relPath);
-  const body = completeBlocks(blocks, { ...tab, frontmatter, sourceLink });
+  const body = completeBlocks(blocks, { ...tab, frontmatter, sourceLink, classPrefix });
   const source: Source = {
     source: tab.source,
     tabName: frontmatter.tabName,

@@ -120,6 +120,14 @@ const settingsSchema = z.strictObject({
        * folder, e.g. one that tells an editor where the site serves its parts.
        */
       setup: z.record(z.string(), z.string()).default({}),
+      /**
+       * Begins the classes and ids of previews, by which style sheets of packages find them: `example-react-b-button`
+       * for the React examples of a page named Button in a section that begins with a b.
+       */
+      classPrefix: z
+        .string()
+        .regex(/^[a-z]+$/, 'Use small letters alone.')
+        .default('example'),
       /** Origins of pictures that examples show from other sites; browsers load them from nowhere else. */
       imageOrigins: z.array(z.url()).default([])
     })

@@ -55,8 +55,8 @@ describe('loadSite', () => {
         relPath: 'src/Basic.tsx',
         sourceLink: 'https://git.example/ui/src/Basic.tsx',
         relativeImports: ['./icon.svg'],
-        previewId: 'ws-react-c-button-basic',
-        previewClass: 'ws-react-c-button'
+        previewId: 'example-react-c-button-basic',
+        previewClass: 'example-react-c-button'
       },
       {
         file: null,

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
+import { inPageClasses } from '../../core/previewClasses.ts';
 import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from './protocol.ts';
 import { evaluateProgram, loadProgram, loadSheets, type ModuleRegistry, type ScriptLoader } from './runProgram.ts';
 import { LONG_HISTORY, type StepGuard } from './guards.ts';
@@ -154,7 +155,7 @@ export function createPreviewRunner(
 function applyContainer(content: HTMLElement, { id, className, fills, styles }: Container): void {
   content.id = id;
   content.toggleAttribute('data-fills', fills);
-  content.className = `${className} ${fills ? '' : 'ws-preview'}`;
+  content.className = fills ? className : inPageClasses(className);
   for (const text of styles) {
     const style = document.createElement('style');
     style.textContent = text;

@@ -2,6 +2,7 @@ import { Skeleton } from '@patternfly/react-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
 import type { Preview } from '../view.ts';
 
@@ -35,8 +36,7 @@ export function ExamplePreview({ example, preview, place }: ExamplePreviewProps)
     >
       <div
         id={previewId}
-        // Packaged style sheets tell by `ws-preview` whether an example stands in a page.
-        className={place === 'page' ? `${previewClass} ws-preview` : previewClass}
+        className={place === 'page' ? inPageClasses(previewClass) : previewClass}
         data-root=""
         dangerouslySetInnerHTML={html === undefined ? undefined : { __html: html }}
       >
@@ -58,7 +58,9 @@ const NOT_RENDERED: Preview = { state: 'client', reason: 'The example was not re
 
 function mountOf(example: Example, preview: Preview = NOT_RENDERED): Mount {
   if (example.lang === 'html') {
-    const markup = <div className="ws-preview-html" dangerouslySetInnerHTML={{ __html: example.code }} />;
+    const markup = (
+      <div className={markupClass(example.previewClass)} dangerouslySetInnerHTML={{ __html: example.code }} />
+    );
     return { state: 'static', mount: 'none', children: markup };
   }
   switch (preview.state) {

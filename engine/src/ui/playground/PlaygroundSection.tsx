@@ -1,4 +1,5 @@
 import { PLAYGROUND_SLUG } from '../../core/playground.ts';
+import { inPageClasses } from '../../core/previewClasses.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
@@ -26,7 +27,7 @@ export function PlaygroundSection({ html, previewClass, ...props }: PlaygroundVi
       >
         <div
           id={`${previewClass}-${PLAYGROUND_SLUG}`}
-          className={`${previewClass} ws-preview`}
+          className={inPageClasses(previewClass)}
           data-root=""
           dangerouslySetInnerHTML={{ __html: html }}
         />

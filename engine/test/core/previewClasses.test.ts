@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+
+import { inPageClasses, markupClass } from '../../src/core/previewClasses.ts';
+
+it('are those that style sheets of packages look for', () => {
+  expect(inPageClasses('acme-react-c-knob')).toBe('acme-react-c-knob acme-preview');
+  expect(markupClass('acme-react-c-knob')).toBe('acme-preview-html');
+});
