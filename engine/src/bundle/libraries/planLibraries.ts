@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { esTwin } from '../scripts/packageModules.ts';
+import { esTwin } from '../scripts/moduleTwins.ts';
 import { type BarrelMember, cutSlices, isHuge, readBarrel } from './barrel.ts';
 import { packageOfSpecifier, findPackageFolder } from '../../content/packages.ts';
 

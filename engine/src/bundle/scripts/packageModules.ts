@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { UserConfig, Plugin } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
 import { assetPath } from '../../content/assets.ts';
+import { esTwin } from './moduleTwins.ts';
 
 interface ModuleObserver {
   /** Called for every image that the modules refer to. */
@@ -25,13 +25,6 @@ export function packageModules({ onAsset, onMissing }: ModuleObserver) {
 
 /** Only specifiers that name such a folder are looked up: asking for every import costs more than bundling. */
 const COMMON_JS_SPECIFIER = /[\\/](?:js|cjs)(?:[\\/]|$)/;
-const COMMON_JS_FOLDER = /[\\/]dist[\\/](?:js|cjs)[\\/]/;
-
-/** The ES module of the same content as a CommonJS module, or null if the package ships none. */
-export function esTwin(file: string): string | null {
-  const twin = file.replace(COMMON_JS_FOLDER, '/dist/esm/');
-  return twin !== file && existsSync(twin) ? twin : null;
-}
 
 /**
  * Packages ship each module twice, as an ES module and for CommonJS. Examples name either; on one

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { ResolverFactory } from 'oxc-resolver';
 
+import { esTwin } from '../scripts/moduleTwins.ts';
 import { ALL, type ModuleRecord, type ModuleRequest, parseModuleRecord, readModuleRecord } from './moduleRecord.ts';
 
 const STYLE_SHEET = /\.css$/;
-const COMMON_JS = /[\\/]dist[\\/](?:js|cjs)[\\/]/;
 
 /** As the script build resolves: ES modules first. */
 const RESOLVER_OPTIONS = {
@@ -126,8 +125,7 @@ export class SheetFinder {
       return known;
     }
     const file = this.#resolver.sync(folder, specifier).path ?? null;
-    const twin = file?.replace(COMMON_JS, '/dist/esm/') ?? null;
-    const result = twin !== null && existsSync(twin) ? twin : file;
+    const result = file === null ? null : (esTwin(file) ?? file);
     this.#resolved.set(key, result);
     return result;
   }

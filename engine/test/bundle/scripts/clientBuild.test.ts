@@ -11,7 +11,10 @@ let folder: string;
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'client-build-')));
-  write(`${ACME}/package.json`, JSON.stringify({ name: 'acme-ui', version: '1.0.0' }));
+  write(
+    `${ACME}/package.json`,
+    JSON.stringify({ name: 'acme-ui', version: '1.0.0', main: 'dist/js/index.js', module: 'dist/esm/index.js' })
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

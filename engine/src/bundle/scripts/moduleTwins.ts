@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { createPackageFinder } from '../../content/packages.ts';
+
+/** Where a package keeps its modules for CommonJS, and the same as ES modules. */
+interface TwinFolders {
+  commonJs: string;
+  esModules: string;
+}
+
+const packageOf = createPackageFinder();
+const foldersOf = new Map<string, TwinFolders | null>();
+
+/**
+ * The ES module of the same content as a CommonJS module, found by the folders of the package's `main` and `module`;
+ * null if the package ships none.
+ */
+export function esTwin(file: string): string | null {
+  const owner = packageOf(file)?.folder;
+  const folders = owner === undefined ? null : twinFolders(owner);
+  if (folders === null || !file.startsWith(folders.commonJs)) {
+    return null;
+  }
+  const twin = folders.esModules + file.slice(folders.commonJs.length);
+  return existsSync(twin) ? twin : null;
+}
+
+function twinFolders(packageFolder: string): TwinFolders | null {
+  const known = foldersOf.get(packageFolder);
+  if (known !== undefined) {
+    return known;
+  }
+  const folders = readTwinFolders(packageFolder);
+  foldersOf.set(packageFolder, folders);
+  return folders;
+}
+
+/** `dist/js` and `dist/esm` for `dist/js/index.js` and `dist/esm/index.js`. */
+function readTwinFolders(packageFolder: string): TwinFolders | null {
+  const text = readFileSync(path.join(packageFolder, 'package.json'), 'utf8');
+  const { main, module } = JSON.parse(text) as { main?: unknown; module?: unknown };
+  if (typeof main !== 'string' || typeof module !== 'string') {
+    return null;
+  }
+  const commonJs = path.posix.normalize(main).split('/');
+  const esModules = path.posix.normalize(module).split('/');
+  while (commonJs.length > 0 && commonJs.at(-1) === esModules.at(-1)) {
+    commonJs.pop();
+    esModules.pop();
+  }
+  return commonJs.length === 0 || esModules.length === 0
+    ? null
+    : {
+        commonJs: path.join(packageFolder, ...commonJs) + path.sep,
+        esModules: path.join(packageFolder, ...esModules) + path.sep
+      };
+}
