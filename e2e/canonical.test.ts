@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { choosePage } from './support/navigation.ts';
+import { readRoutes } from './support/readSite.ts';
 import { siteTest } from './support/siteTest.ts';
 
-const test = siteTest('sites/starter');
+const SITE = 'sites/starter';
+const test = siteTest(SITE);
 
 /** Where the starter's configuration says it is published. */
 const PUBLIC = 'https://larkspur.example';
@@ -34,4 +36,11 @@ describe('the address that search engines should keep', () => {
     const slug = href?.split('/').at(-1);
     expect(await canonical(alone)).toBe(`${PUBLIC}/components/button#${slug}`);
   });
+});
+
+test('the sitemap lists every tab, and no document of an example', async ({ address }) => {
+  const sitemap = await fetch(`${address}/sitemap.xml`);
+  const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  const tabs = readRoutes(SITE).map(({ tabPath }) => `${PUBLIC}${tabPath}`);
+  expect(listed.sort()).toEqual(tabs.sort());
 });

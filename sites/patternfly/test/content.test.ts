@@ -111,3 +111,38 @@ function anchorsOf(source: Source): string[] {
   const ids = [...htmlOf(source).matchAll(/<h\d id="([^"]*)"/g)].map((match) => match[1] ?? '');
   return [...ids, ...examplesOf(source).map(({ slug }) => slug)];
 }
+
+describe('what is required of the content', () => {
+  const tabsWith = (name: string): string[] =>
+    content.site.pages.filter(({ sources }) => sources.some(({ source }) => source === name)).map(({ path }) => path);
+
+  it('has two libraries of charts, one of them for sankey and line charts', () => {
+    expect(tabsWith('ECharts').sort()).toEqual(['/charts/line-chart', '/charts/sankey-chart']);
+    const charts = content.site.pages.filter(
+      ({ section, sources }) =>
+        section === 'charts' && sources.some(({ package: name }) => name === '@patternfly/react-charts')
+    );
+    const others = charts.filter(
+      ({ sources }) => !sources.some(({ source }) => ['-Victory', 'ECharts'].includes(source))
+    );
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('shows the earlier wizard as a deprecated tab', () => {
+    const wizard = content.site.pages.find(({ path }) => path === '/components/wizard');
+    const deprecated = wizard?.sources.filter((source) => source.deprecated).map(({ source }) => source);
+    expect(deprecated).toEqual(['react-deprecated']);
+  });
+
+  it('names the sponsor of the site', () => {
+    expect(config.footer?.statement).toContain('Red Hat sponsors and maintains it');
+  });
+
+  it('has a summary of nearly every component, with a picture', () => {
+    const summaries = Object.entries(config.summaries);
+    expect(summaries).toHaveLength(76);
+    expect(summaries.filter(([, { illustration }]) => illustration)).toHaveLength(73);
+    const named = ['accordion', 'alert', 'button', 'card', 'modal', 'table', 'tabs', 'wizard'];
+    expect(named.filter((name) => !Object.hasOwn(config.summaries, `/components/${name}`))).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -65,6 +65,20 @@ afterEach(() => {
 });
 
 describe('the filter of reference tables', () => {
+  it('waits for 500 ms where it takes patterns', async () => {
+    vi.useFakeTimers();
+    try {
+      const { field, rows } = open(true);
+      fireEvent.change(field, { target: { value: 'boolean' } });
+      await act(() => vi.advanceTimersByTimeAsync(499));
+      expect(rows()).toHaveLength(4);
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(rows()).toEqual(['is-round']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('leaves rows that have every word, and tables that have some', async () => {
     const { user, field, rows, sections, says } = open();
     await user.type(field, 'isround BOOL');
