@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SearchInput, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
-
-import { FilteredHosts, HOSTS } from './FilteredHosts.tsx';
+import { FilteredHosts, HOSTS } from './FilteredHosts';
 
 export const TextFilter: React.FunctionComponent = () => {
   const [text, setText] = useState('');
