@@ -1,9 +1,20 @@
 import { useState } from 'react';
-import { MenuToggle, SearchInput, Select, SelectList, SelectOption, Toolbar, ToolbarContent, ToolbarFilter, ToolbarGroup, ToolbarItem, ToolbarToggleGroup } from '@patternfly/react-core';
+import {
+  MenuToggle,
+  SearchInput,
+  Select,
+  SelectList,
+  SelectOption,
+  Toolbar,
+  ToolbarContent,
+  ToolbarFilter,
+  ToolbarGroup,
+  ToolbarItem,
+  ToolbarToggleGroup
+} from '@patternfly/react-core';
 import { FilterIcon } from '@patternfly/react-icons/dist/esm/icons/filter-icon';
-
-import { CheckboxSelect } from './CheckboxSelect.tsx';
-import { FilteredHosts, HOSTS, REGIONS, STATUSES } from './FilteredHosts.tsx';
+import { CheckboxSelect } from './CheckboxSelect';
+import { FilteredHosts, HOSTS, REGIONS, STATUSES } from './FilteredHosts';
 
 const ATTRIBUTES = ['Name', 'Status', 'Region'];
 

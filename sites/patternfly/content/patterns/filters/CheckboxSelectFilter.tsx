@@ -1,7 +1,15 @@
 import { useState } from 'react';
-import { Badge, MenuToggle, Select, SelectList, SelectOption, Toolbar, ToolbarContent, ToolbarFilter } from '@patternfly/react-core';
-
-import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts.tsx';
+import {
+  Badge,
+  MenuToggle,
+  Select,
+  SelectList,
+  SelectOption,
+  Toolbar,
+  ToolbarContent,
+  ToolbarFilter
+} from '@patternfly/react-core';
+import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts';
 
 export const CheckboxSelectFilter: React.FunctionComponent = () => {
   const [isOpen, setIsOpen] = useState(false);

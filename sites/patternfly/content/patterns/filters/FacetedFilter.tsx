@@ -1,7 +1,16 @@
 import { useState } from 'react';
-import { Badge, MenuToggle, Select, SelectGroup, SelectList, SelectOption, Toolbar, ToolbarContent, ToolbarFilter } from '@patternfly/react-core';
-
-import { FilteredHosts, type Host, HOSTS, REGIONS, STATUSES } from './FilteredHosts.tsx';
+import {
+  Badge,
+  MenuToggle,
+  Select,
+  SelectGroup,
+  SelectList,
+  SelectOption,
+  Toolbar,
+  ToolbarContent,
+  ToolbarFilter
+} from '@patternfly/react-core';
+import { FilteredHosts, type Host, HOSTS, REGIONS, STATUSES } from './FilteredHosts';
 
 const FACETS = [
   { key: 'status', name: 'Status', values: STATUSES },

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Toolbar, ToolbarContent, ToolbarFilter, ToolbarGroup, ToolbarToggleGroup } from '@patternfly/react-core';
 import { FilterIcon } from '@patternfly/react-icons/dist/esm/icons/filter-icon';
-
-import { CheckboxSelect } from './CheckboxSelect.tsx';
-import { FilteredHosts, HOSTS, REGIONS, STATUSES } from './FilteredHosts.tsx';
+import { CheckboxSelect } from './CheckboxSelect';
+import { FilteredHosts, HOSTS, REGIONS, STATUSES } from './FilteredHosts';
 
 export const FilterGroup: React.FunctionComponent = () => {
   const [statuses, setStatuses] = useState<string[]>([]);

@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { MenuToggle, Select, SelectList, SelectOption, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
-
-import { FilteredHosts, HOSTS, REGIONS } from './FilteredHosts.tsx';
+import {
+  MenuToggle,
+  Select,
+  SelectList,
+  SelectOption,
+  Toolbar,
+  ToolbarContent,
+  ToolbarItem
+} from '@patternfly/react-core';
+import { FilteredHosts, HOSTS, REGIONS } from './FilteredHosts';
 
 const ALL = 'All regions';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ToggleGroup, ToggleGroupItem, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
-
-import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts.tsx';
+import { FilteredHosts, HOSTS, STATUSES } from './FilteredHosts';
 
 const ALL = 'All';
 
