@@ -48,7 +48,9 @@ describe('placement', () => {
   it('keeps the raw section for what packaged styles select', async () => {
     const { pages } = await loadAcme(files, config);
     const [block] = pages[3]?.sources[0]?.blocks ?? [];
-    expect(block).toMatchObject({ example: { previewId: 'example-core-a-nodes-one', previewClass: 'example-core-a-nodes' } });
+    expect(block).toMatchObject({
+      example: { previewId: 'example-core-a-nodes-one', previewClass: 'example-core-a-nodes' }
+    });
   });
 });
 
