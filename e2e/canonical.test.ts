@@ -1,18 +1,17 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { choosePage } from './support/navigation.ts';
 import { readRoutes } from './support/readSite.ts';
-import { siteTest } from './support/siteTest.ts';
 
 const SITE = 'sites/starter';
-const test = siteTest(SITE);
+test.use({ site: SITE });
 
 /** Where the starter's configuration says it is published. */
 const PUBLIC = 'https://larkspur.example';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-describe('the address that search engines should keep', () => {
+test.describe('the address that search engines should keep', () => {
   test('is that of the page, in whichever form it was opened', async ({ visit }) => {
     for (const path of ['/components/button', '/components/button/']) {
       const { page } = await visit(path);

@@ -1,9 +1,7 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from './support/test.ts';
 import { pageShown } from './support/navigation.ts';
-import { siteTest } from './support/siteTest.ts';
-import { wakeIslands } from './support/wakeIslands.ts';
 
-const test = siteTest('sites/patternfly');
+import { wakeIslands } from './support/wakeIslands.ts';
 
 const EXAMPLES = {
   'a live example': { path: '/components/accordion/bordered', state: 'live', content: '.pf-v6-c-accordion' },
@@ -11,16 +9,16 @@ const EXAMPLES = {
   'an HTML example': { path: '/components/accordion/html/fluid', state: 'static', content: '.pf-v6-c-accordion' }
 };
 
-describe('the document of one example', () => {
+test.describe('the document of one example', () => {
   for (const [name, { path, state, content }] of Object.entries(EXAMPLES)) {
     test(`shows ${name} and nothing else, as high as the window`, async ({ visit }) => {
       const { page, status, faults } = await visit(path);
       expect(status).toBe(200);
       expect(await wakeIslands(page)).toMatchObject([{ state, isSettled: true }]);
-      expect(await page.locator(content).first().isVisible()).toBe(true);
-      expect(await page.locator('.pb-masthead, #navigation, .pb-example').count()).toBe(0);
-      expect(await page.locator('main').count()).toBe(1);
-      expect(await page.locator('h1').count()).toBe(1);
+      await expect(page.locator(content).first()).toBeVisible();
+      await expect(page.locator('.pb-masthead, #navigation, .pb-example')).toHaveCount(0);
+      await expect(page.locator('main')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveCount(1);
       const height = await page.locator('[data-root]').evaluate((root) => root.getBoundingClientRect().height);
       expect(height).toBe(page.viewportSize()?.height);
       expect(faults.list).toEqual([]);
@@ -43,8 +41,8 @@ describe('the document of one example', () => {
 
   test('is kept from search engines', async ({ visit }) => {
     const { page } = await visit('/components/accordion/bordered');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await page.title()).toBe('Bordered · Accordion · PatternFly');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page).toHaveTitle('Bordered · Accordion · PatternFly');
   });
 
   test('opens from its page in a window of its own', async ({ context, visit }) => {
@@ -54,29 +52,29 @@ describe('the document of one example', () => {
     const other = await opened;
     await pageShown(other, '/components/accordion/bordered');
     await other.locator('[data-state=live]').waitFor();
-    expect(await page.locator('h1').innerText()).toBe('Accordion');
+    await expect(page.locator('h1')).toHaveText('Accordion');
   });
 
   for (const path of ['/components/accordion/bordered', '/components/accordion/html/fluid']) {
     test(`has theme, direction and the way back in a panel: ${path}`, async ({ visit }) => {
       const { page, faults } = await visit(path);
       const panel = page.getByRole('complementary', { name: 'Documentation' });
-      expect(await panel.getByRole('combobox', { name: 'Color scheme' }).isVisible()).toBe(false);
+      await expect(panel.getByRole('combobox', { name: 'Color scheme' })).toBeHidden();
       await panel.locator('summary').click();
       await panel.getByRole('combobox', { name: 'Color scheme' }).selectOption('dark');
       expect(await page.locator('html').getAttribute('class')).toContain('pf-v6-theme-dark');
       await panel.getByRole('switch', { name: 'Right to left' }).check();
-      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
       await page.reload();
-      expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await panel.locator('summary').click();
-      expect(await panel.getByRole('combobox', { name: 'Color scheme' }).inputValue()).toBe('dark');
+      await expect(panel.getByRole('combobox', { name: 'Color scheme' })).toHaveValue('dark');
       await page.keyboard.press('Escape');
-      expect(await panel.getByRole('link').isVisible()).toBe(false);
+      await expect(panel.getByRole('link')).toBeHidden();
       await panel.locator('summary').click();
       await panel.getByRole('link', { name: 'Back to Accordion' }).click();
-      await expect.poll(() => page.locator('h1').innerText()).toBe('Accordion');
+      await expect(page.locator('h1')).toHaveText('Accordion');
       expect(new URL(page.url()).hash).toBe(`#${path.split('/').at(-1)}`);
       expect(faults.list).toEqual([]);
     });
@@ -87,15 +85,15 @@ describe('the document of one example', () => {
     const panel = page.getByRole('complementary', { name: 'Documentation' });
     await panel.locator('summary').click();
     await panel.getByRole('button', { name: /^Hide/ }).click();
-    expect(await panel.locator('summary').count()).toBe(0);
+    await expect(panel.locator('summary')).toHaveCount(0);
   });
 
   test('leads back without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion/bordered');
     const panel = page.getByRole('complementary', { name: 'Documentation' });
     await panel.locator('summary').click();
-    expect(await panel.getByRole('combobox').isVisible()).toBe(false);
+    await expect(panel.getByRole('combobox')).toBeHidden();
     await panel.getByRole('link', { name: 'Back to Accordion' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Accordion');
+    await expect(page.locator('h1')).toHaveText('Accordion');
   });
 });

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect } from 'vitest';
+import { expect, test } from './support/test.ts';
 import { axeViolations } from './support/axe.ts';
-import { siteTest } from './support/siteTest.ts';
 
 const SITE = 'sites/starter';
-const test = siteTest(SITE);
+test.use({ site: SITE });
 
 const routesFile = resolve(import.meta.dirname, '..', SITE, 'dist/routes.json');
 const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as { tabPath: string; examples: string[] }[];
 
-describe('the starter site', () => {
+test.describe('the starter site', () => {
   test('shows every tab, with its examples alive and nothing in the console', async ({ visit }) => {
     for (const { tabPath, examples } of routes) {
       const { page, status, faults } = await visit(tabPath);
@@ -36,7 +35,7 @@ describe('the starter site', () => {
   test('answers with an own document and status 404 where there is no page', async ({ visit }) => {
     const { page, status } = await visit('/no/such/page');
     expect(status).toBe(404);
-    expect(await page.locator('h1').innerText()).toBe('That page no longer exists');
+    await expect(page.locator('h1')).toHaveText('That page no longer exists');
   });
 
   test('redirects moved addresses', async ({ visit }) => {
@@ -57,7 +56,7 @@ describe('the starter site', () => {
   test('runs an example', async ({ visit }) => {
     const { page } = await visit('/components/feedback/meter');
     await page.getByRole('button', { name: 'Take a seat' }).click();
-    await expect.poll(() => page.getByRole('meter', { name: 'Seats' }).getAttribute('aria-valuenow')).toBe('7');
+    await expect(page.getByRole('meter', { name: 'Seats' })).toHaveAttribute('aria-valuenow', '7');
   });
 
   test("styles the design system's components, in the dark theme too", async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { findBrowser } from './browser/findBrowser.ts';
 
 export { findBrowser } from './browser/findBrowser.ts';
@@ -36,14 +36,10 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Brows
 }
 
 /**
- * Starts the same for several processes, which find it by its `wsEndpoint()`; the caller closes it.
+ * How tests start Chromium, which reaches no other host than this machine.
  * @throws MissingToolError when there is none
  */
-export async function launchSharedBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(launchOptions({}));
-}
-
-function launchOptions({ images = true }: BrowserOptions): LaunchOptions {
+export function launchOptions({ images = true }: BrowserOptions = {}): LaunchOptions {
   return {
     executablePath: findBrowser(),
     headless: true,

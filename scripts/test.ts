@@ -26,12 +26,18 @@ async function runAndReport(stage: Stage, tier: Tier): Promise<Tally> {
   return tally;
 }
 
+function printList(heading: string, items: readonly string[]): void {
+  if (items.length > 0) {
+    console.log([heading, ...items.map((item) => `- ${item}`)].join('\n'));
+  }
+}
+
 async function main(): Promise<number> {
   // Without a browser, the checks before would run for minutes in vain.
   findBrowser();
   const tier: Tier = process.argv.includes('--full') ? 'full' : 'quick';
   const reportFolder = mkdtempSync(join(tmpdir(), 'patternbook-test-'));
-  let total: Tally = { passed: 0, failed: 0 };
+  let total: Tally = { passed: 0, failed: 0, retried: [], skipped: [] };
   for (const group of testStages(reportFolder)) {
     const tallies = await Promise.all(group.map((stage) => runAndReport(stage, tier)));
     total = tallies.reduce(addTallies, total);
@@ -40,6 +46,8 @@ async function main(): Promise<number> {
     }
   }
   rmSync(reportFolder, { recursive: true });
+  printList('Passed only when tried again:', total.retried);
+  printList('Skipped:', total.skipped);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed;
 }

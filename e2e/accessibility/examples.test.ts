@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { isOfRelease } from '../../engine/src/check/knownFaults.ts';
 import { installedVersion } from '../../engine/src/content/packages.ts';
 import { axeViolations, type Violation } from '../support/axe.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';
 import { knownViolations, type KnownViolation } from './knownViolations.ts';
@@ -12,7 +12,6 @@ import { REPRESENTATIVE_PAGES } from './pages.ts';
 
 const SITE = 'sites/patternfly';
 const siteFolder = resolve(import.meta.dirname, '../..', SITE);
-const test = siteTest(SITE);
 
 /** Violations inside the examples of a tab, as the reader finds them on opening it. */
 async function violationsOf(page: Page): Promise<Violation[]> {
@@ -37,21 +36,19 @@ function differences(violations: readonly Violation[], known: readonly KnownViol
   });
 }
 
-describe('the examples', () => {
-  test.for(casesOfTier(REPRESENTATIVE_PAGES, { share: 4 }))(
-    'of %s have no unknown violations',
-    async (path, { visit }) => {
+test.describe('the examples', () => {
+  for (const path of casesOfTier(REPRESENTATIVE_PAGES, { share: 4 })) {
+    test(`of ${path} have no unknown violations`, async ({ visit }) => {
       const { page } = await visit(path);
       const known = knownViolations.filter((violation) => violation.path === path);
       expect(differences(await violationsOf(page), known)).toEqual([]);
-    }
-  );
+    });
+  }
 
-  test.for([...new Set(knownViolations.map((known) => `${known.package}@${known.versions}`))])(
-    'were reviewed with %s',
-    (reviewed) => {
+  for (const reviewed of [...new Set(knownViolations.map((known) => `${known.package}@${known.versions}`))]) {
+    test(`were reviewed with ${reviewed}`, () => {
       const [, name = '', versions = ''] = /^(.+)@(.+)$/.exec(reviewed) ?? [];
       expect(isOfRelease(installedVersion(name, siteFolder) ?? '', versions)).toBe(true);
-    }
-  );
+    });
+  }
 });

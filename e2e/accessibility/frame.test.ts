@@ -1,12 +1,11 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { storePreferences } from '../support/storePreferences.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { trimContent } from '../support/trimContent.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
 
-const test = siteTest('sites/patternfly');
 const MINUTE_MS = 60_000;
 
 /** How readers may see the site; the quick tier takes every second, so neighbours differ in one thing alone. */
@@ -29,10 +28,10 @@ const looks = casesOfTier(LOOKS).map((look, turn) => ({
   paths: casesOfTier(REPRESENTATIVE_PAGES, { turn, share: 10 })
 }));
 
-test.for(looks)(
-  'nothing around the examples violates a rule: $name',
-  { timeout: 4 * MINUTE_MS },
-  async ({ width, stored, paths }, { newContext }) => {
+for (const { name, width, stored, paths } of looks) {
+  test(`nothing around the examples violates a rule: ${name}`, async ({ newContext }) => {
+    test.setTimeout(4 * MINUTE_MS);
+
     const context = await newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await storePreferences(context, stored);
     const page = await context.newPage();
@@ -41,19 +40,21 @@ test.for(looks)(
       await trimContent(page);
       expect.soft(await axeViolations(page), path).toEqual([]);
     }
-  }
-);
-
-describe.for(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  test('nothing in what opens violates a rule', async ({ visitAs }) => {
-    const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
-    const { page } = await visitAs(options, '/components/accordion');
-    await trimContent(page);
-    await page.locator('.pb-contents summary').click();
-    expect.soft(await axeViolations(page)).toEqual([]);
-
-    await page.getByRole('button', { name: 'Global navigation' }).click();
-    await page.locator('#navigation').waitFor({ state: 'visible' });
-    expect.soft(await axeViolations(page)).toEqual([]);
   });
-});
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test('nothing in what opens violates a rule', async ({ visitAs }) => {
+      const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+      const { page } = await visitAs(options, '/components/accordion');
+      await trimContent(page);
+      await page.locator('.pb-contents summary').click();
+      expect.soft(await axeViolations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Global navigation' }).click();
+      await page.locator('#navigation').waitFor({ state: 'visible' });
+      expect.soft(await axeViolations(page)).toEqual([]);
+    });
+  });
+}

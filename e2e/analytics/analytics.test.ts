@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from '../support/test.ts';
 import { openPalette } from '../search/searchFields.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
 
 const SETTINGS = { id: 'A-1', tag: 'count', queue: 'counted' };
 
@@ -29,12 +28,14 @@ async function countVisits(context: BrowserContext, settings: Record<string, str
   });
 }
 
-const test = siteTest('sites/patternfly').extend('counted', ({ newContext }) => async (path: string): Promise<Page> => {
-  const context = await newContext();
-  await countVisits(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
+const test = base.extend<{ counted: (path: string) => Promise<Page> }>({
+  counted: ({ context }, use) =>
+    use(async (path) => {
+      await countVisits(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    })
 });
 
 /** What the service was told last under a name. */
@@ -43,7 +44,7 @@ async function lastCall(page: Page, name: string): Promise<unknown> {
   return calls.findLast((call) => call[1] === name)?.[2];
 }
 
-describe('a site that counts visits', () => {
+test.describe('a site that counts visits', () => {
   test('counts each page that is shown, with or without a document of its own', async ({ counted }) => {
     const page = await counted('/components/accordion');
     expect(await lastCall(page, 'A-1')).toEqual({
@@ -116,12 +117,12 @@ describe('a site that counts visits', () => {
     page.on('pageerror', ({ message }) => exceptions.push(message));
     await page.goto('/components/accordion');
     await choosePage(page, '/components/button');
-    expect(await page.locator('h1').innerText()).toBe('Button');
+    await expect(page.locator('h1')).toHaveText('Button');
     expect(exceptions).toEqual([]);
   });
 });
 
-describe('a site that names no service', () => {
+test.describe('a site that names no service', () => {
   test('asks no other host for anything', async ({ context, address }) => {
     const page = await context.newPage();
     const hosts = new Set<string>();

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
 
 import type { ClaimOutcome } from '../../engine/src/examples/claims/claimsSchema.ts';
 import { locate, statesOf } from './claimedElements.ts';
@@ -26,7 +26,7 @@ export async function expectOutcome(page: Page, outcome: ClaimOutcome): Promise<
     await expect.poll(() => statesOf(locate(page, of), are), { message: JSON.stringify(outcome) }).toEqual(are);
   } else if ('value' in outcome) {
     const { of, is } = outcome.value;
-    await expect.poll(() => locate(page, of).inputValue(), { message: JSON.stringify(outcome) }).toBe(is);
+    await expect(locate(page, of), JSON.stringify(outcome)).toHaveValue(is);
   } else {
     await until(outcome, () => Promise.resolve(page.url().endsWith(outcome.address)));
   }

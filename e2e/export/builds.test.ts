@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { sandboxPayload } from '../../engine/src/live/project/hosts.ts';
 import type { ProgramProject } from '../../engine/src/live/project/exampleProject.ts';
 import { type ProjectFiles, viteProject } from '../../engine/src/live/project/viteProject.ts';
@@ -34,8 +34,8 @@ interface Manifest {
   overrides?: Record<string, string>;
 }
 
-describe.runIf(tier === 'full')('projects of varied examples', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'patternbook-projects-'));
+test.describe('projects of varied examples', { tag: '@full' }, () => {
+  let folder: string;
   const { setup, examples } = tier === 'full' ? readBuiltExamples(SITE) : { setup: null, examples: [] };
   const chosen = setup === null ? [] : choose();
 
@@ -51,7 +51,9 @@ describe.runIf(tier === 'full')('projects of varied examples', () => {
     return setup ? viteProject(project, setup.project) : {};
   }
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
+    test.setTimeout(10 * MINUTES);
+    folder = mkdtempSync(join(tmpdir(), 'patternbook-projects-'));
     const manifests = chosen.map((choice) => JSON.parse(String(filesOf(choice)['package.json'])) as Manifest);
     write(folder, {
       'package.json': JSON.stringify({
@@ -63,29 +65,31 @@ describe.runIf(tier === 'full')('projects of varied examples', () => {
       })
     });
     await install(folder);
-  }, 10 * MINUTES);
+  });
 
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), 5 * MINUTES);
+  test.afterAll(() => {
+    test.setTimeout(5 * MINUTES);
+    rmSync(folder, { recursive: true, force: true });
+  });
 
-  it('chooses enough of them', () => {
+  test('chooses enough of them', () => {
     expect(chosen).toHaveLength(INSTALLED_TOGETHER);
   });
 
-  it.each(chosen.map((choice, index) => [choice.path, choice, index] as const))(
-    'Vite builds %s',
-    async (_, choice, index) => {
+  for (const [index, choice] of chosen.entries()) {
+    test(`Vite builds ${choice.path}`, async () => {
+      test.setTimeout(5 * MINUTES);
       const project = join(folder, `vite-${index}`);
       write(project, filesOf(choice));
       await run(join(folder, 'node_modules/.bin/vite'), ['build'], { cwd: project });
       expect(readFileSync(join(project, 'dist/index.html'), 'utf8')).toMatch(/assets\/index-.*\.js/);
-    },
-    5 * MINUTES
-  );
+    });
+  }
 
-  it.each(chosen.slice(0, INSTALLED_ALONE).map((choice, index) => [choice.path, choice, index] as const))(
-    'npm installs and builds %s alone',
-    async (_, choice, index) => {
-      const project = mkdtempSync(join(tmpdir(), `patternbook-project-${index}-`));
+  for (const choice of chosen.slice(0, INSTALLED_ALONE)) {
+    test(`npm installs and builds ${choice.path} alone`, async () => {
+      test.setTimeout(10 * MINUTES);
+      const project = mkdtempSync(join(tmpdir(), 'patternbook-project-'));
       try {
         write(project, filesOf(choice));
         await install(project);
@@ -94,13 +98,13 @@ describe.runIf(tier === 'full')('projects of varied examples', () => {
       } finally {
         rmSync(project, { recursive: true, force: true });
       }
-    },
-    10 * MINUTES
-  );
+    });
+  }
 
-  it.each(chosen.map((choice, index) => [choice.path, choice, index] as const))(
-    'a bundler takes the CodeSandbox files of %s',
-    async (_, { project }, index) => {
+  for (const [index, choice] of chosen.entries()) {
+    test(`a bundler takes the CodeSandbox files of ${choice.path}`, async () => {
+      test.setTimeout(5 * MINUTES);
+      const { project } = choice;
       const { files } = sandboxPayload(project, setup?.project ?? fail());
       const root = join(folder, `sandbox-${index}`);
       write(
@@ -115,9 +119,8 @@ describe.runIf(tier === 'full')('projects of varied examples', () => {
       const { main } = files['package.json']?.content as { main: string };
       await run(join(folder, 'node_modules/.bin/esbuild'), [main, '--outdir=out', ...BUNDLER_OPTIONS], { cwd: root });
       expect(readFileSync(join(root, 'out', main.replace(/\.tsx$/, '.js')), 'utf8').length).toBeGreaterThan(100_000);
-    },
-    5 * MINUTES
-  );
+    });
+  }
 });
 
 /** As the template does: JSX in every script, files of other kinds as addresses; what is on other hosts stays there. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { type SandboxPayload, sandboxPayload } from '../../engine/src/live/project/hosts.ts';
 import { moduleReferences } from '../../engine/src/live/project/importStatements.ts';
 import { packageName } from '../../engine/src/live/project/dependencies.ts';
@@ -13,33 +13,35 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
 const TOOLS = ['vite', '@vitejs/plugin-react', 'react-dom'];
 const IN_PAGE = /^(?:https:\/\/|data:)/;
 
-describe.each([
+for (const { site, share } of [
   { site: 'sites/patternfly', share: 30 },
   { site: 'sites/starter', share: 1 }
-])('$site', ({ site, share }) => {
-  const { setup, examples: all } = readBuiltExamples(site);
-  const examples = casesOfTier(all, { share });
+]) {
+  test.describe(site, () => {
+    const { setup, examples: all } = readBuiltExamples(site);
+    const examples = casesOfTier(all, { share });
 
-  it('makes complete projects of every example for CodeSandbox', () => {
-    const faults = examples.flatMap((built) => {
-      const { files } = sandboxPayload(projectOf(built, setup), setup.project);
-      return faultsOf(textFiles(files), packagesOf(files)).map((fault) => `${built.example.path}: ${fault}`);
+    test('makes complete projects of every example for CodeSandbox', () => {
+      const faults = examples.flatMap((built) => {
+        const { files } = sandboxPayload(projectOf(built, setup), setup.project);
+        return faultsOf(textFiles(files), packagesOf(files)).map((fault) => `${built.example.path}: ${fault}`);
+      });
+      expect(examples.length).toBeGreaterThan(8);
+      expect(faults).toEqual([]);
     });
-    expect(examples.length).toBeGreaterThan(8);
-    expect(faults).toEqual([]);
-  });
 
-  it('makes complete Vite projects of every example', () => {
-    const faults = examples.flatMap((built) => {
-      const files = viteProject(projectOf(built, setup), setup.project);
-      const manifest = JSON.parse(String(files['package.json'])) as Manifest;
-      return faultsOf(files, new Set([...Object.keys(manifest.dependencies), ...TOOLS])).map(
-        (fault) => `${built.example.path}: ${fault}`
-      );
+    test('makes complete Vite projects of every example', () => {
+      const faults = examples.flatMap((built) => {
+        const files = viteProject(projectOf(built, setup), setup.project);
+        const manifest = JSON.parse(String(files['package.json'])) as Manifest;
+        return faultsOf(files, new Set([...Object.keys(manifest.dependencies), ...TOOLS])).map(
+          (fault) => `${built.example.path}: ${fault}`
+        );
+      });
+      expect(faults).toEqual([]);
     });
-    expect(faults).toEqual([]);
   });
-});
+}
 
 interface Manifest {
   dependencies: Record<string, string>;

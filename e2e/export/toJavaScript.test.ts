@@ -1,7 +1,7 @@
 import { parser } from '@lezer/javascript';
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { convertToJavaScript } from '../../engine/src/live/project/toJavaScript.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { readBuiltExamples } from './siteProjects.ts';
@@ -10,18 +10,21 @@ const PlainParser = Parser.extend(jsx());
 const typeScript = parser.configure({ dialect: 'ts jsx' });
 const TYPES = /^(?:InterfaceDeclaration|TypeAliasDeclaration|TypeAnnotation|ObjectType)$/;
 
-describe.each(['sites/patternfly', 'sites/starter'])('%s', (site) => {
-  it('has no example whose types stay, and none whose comments go', async () => {
-    const examples = readBuiltExamples(site).examples.filter(({ example }) => example.lang === 'ts');
-    const faults: string[] = [];
-    for (const { example } of casesOfTier(examples, { share: 30 })) {
-      const result = await convertToJavaScript(example.code);
-      faults.push(...faultsOf(example.code, result).map((fault) => `${example.path}: ${fault}`));
-    }
-    expect(examples.length).toBeGreaterThan(3);
-    expect(faults).toEqual([]);
-  }, 300_000);
-});
+for (const site of ['sites/patternfly', 'sites/starter']) {
+  test.describe(site, () => {
+    test('has no example whose types stay, and none whose comments go', async () => {
+      test.setTimeout(300_000);
+      const examples = readBuiltExamples(site).examples.filter(({ example }) => example.lang === 'ts');
+      const faults: string[] = [];
+      for (const { example } of casesOfTier(examples, { share: 30 })) {
+        const result = await convertToJavaScript(example.code);
+        faults.push(...faultsOf(example.code, result).map((fault) => `${example.path}: ${fault}`));
+      }
+      expect(examples.length).toBeGreaterThan(3);
+      expect(faults).toEqual([]);
+    });
+  });
+}
 
 function faultsOf(code: string, result: string): string[] {
   try {

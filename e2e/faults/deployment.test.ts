@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 const PATH = '/components/badge';
 const WAIT = { timeout: 15_000 };
@@ -22,7 +19,7 @@ async function publishAnew(page: Page, script: RegExp): Promise<void> {
   );
 }
 
-describe('a site that is published anew while a page is open', () => {
+test.describe('a site that is published anew while a page is open', () => {
   test('says so when a control has lost its script, and works after a reload that the reader asks for', async ({
     context
   }) => {
@@ -35,7 +32,7 @@ describe('a site that is published anew while a page is open', () => {
     await control(page, 'TOGGLE_CODE').click();
     const notice = page.getByRole('alert').filter({ hasText: 'the site was updated since you opened this page' });
     await notice.waitFor();
-    expect(await notice.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await expect(notice.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await page.waitForTimeout(1000);
     expect(loads).toBe(1);
     await page.unrouteAll();
@@ -61,10 +58,10 @@ describe('a site that is published anew while a page is open', () => {
     await reload.click();
     await reloaded;
     await page.frameLocator('.pb-live-frame[data-shown]').getByText('Still mine').waitFor(WAIT);
-    expect(await editor(page).innerText()).toContain('Still mine');
+    await expect(editor(page)).toContainText('Still mine');
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(await editor(page).count()).toBe(0);
+    await expect(editor(page)).toHaveCount(0);
   });
 
   test('never reloads by itself more than once, whatever the host answers', async ({ context }) => {
@@ -81,6 +78,6 @@ describe('a site that is published anew while a page is open', () => {
     await page.getByRole('alert').filter({ hasText: 'the site was updated' }).waitFor(WAIT);
     await page.waitForTimeout(3000);
     expect(loads).toBeLessThan(4);
-    expect(await page.locator('[data-preview] .pf-v6-c-accordion').count()).toBe(5);
+    await expect(page.locator('[data-preview] .pf-v6-c-accordion')).toHaveCount(5);
   });
 });

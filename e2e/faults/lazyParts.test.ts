@@ -1,10 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { palette, results } from '../search/searchFields.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
 
 const COMPONENT = '/components/badge';
 const VARIABLE = '--pf-v6-c-badge--m-read--BackgroundColor';
@@ -254,10 +252,9 @@ const failure = (page: Page) =>
 /** What is said goes as soon as the next try succeeds, also under the pointer. */
 const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined);
 
-describe('a part of the page whose files can not be loaded at first', () => {
-  test.for(casesOfTier(Object.entries(PARTS), { share: 5 }))(
-    'says so, and works after another try: %s',
-    async ([, part], { newContext }) => {
+test.describe('a part of the page whose files can not be loaded at first', () => {
+  for (const [name, part] of casesOfTier(Object.entries(PARTS), { share: 5 })) {
+    test(`says so, and works after another try: ${name}`, async ({ newContext }) => {
       const page = await (await newContext({ acceptDownloads: true })).newPage();
       const exceptions: string[] = [];
       page.on('pageerror', ({ message }) => exceptions.push(message));
@@ -290,6 +287,6 @@ describe('a part of the page whose files can not be loaded at first', () => {
       await part.works(page);
       expect(told).toBeGreaterThan(0);
       expect(exceptions).toEqual([]);
-    }
-  );
+    });
+  }
 });

@@ -1,17 +1,13 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
 
 /** Headings of pages, beside those that examples have. */
 const headings = (page: Page) => page.locator('#main h1:not([data-preview] *)').allInnerTexts();
 
-describe('a reader who is faster than the network', () => {
-  test.for([0, 400])(
-    'sees the last of thirty pages chosen in a second, with %i ms a file',
-    async (delay, { visit }) => {
+test.describe('a reader who is faster than the network', () => {
+  for (const delay of [0, 400]) {
+    test(`sees the last of thirty pages chosen in a second, with ${delay} ms a file`, async ({ visit }) => {
       const { page, faults } = await visit('/components/accordion');
       await page.route('**/data/components/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * delay));
@@ -32,10 +28,10 @@ describe('a reader who is faster than the network', () => {
       await expect.poll(async () => (await headings(page)).length).toBe(1);
       expect(new URL(page.url()).pathname).toBe(last);
       await expect.poll(() => page.title()).toContain((await headings(page))[0]?.split('\n')[0]);
-      expect(await page.locator('#navigation [aria-current=page]').getAttribute('href')).toBe(last);
+      await expect(page.locator('#navigation [aria-current=page]')).toHaveAttribute('href', last);
       expect(faults.list).toEqual([]);
-    }
-  );
+    });
+  }
 
   test('ends at the right page after thirty steps back and forward', async ({ visit }) => {
     const { page, faults } = await visit('/components/accordion');
@@ -61,7 +57,7 @@ describe('a reader who is faster than the network', () => {
     const name = pathname.split('/').at(-1) ?? '';
     await expect.poll(async () => (await headings(page)).map((text) => text.toLowerCase())).toEqual([name]);
     expect((await page.title()).toLowerCase()).toContain(name);
-    expect(await page.locator('html').getAttribute('data-same')).toBe('');
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
     expect(faults.list).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/layouts/about-layouts';
 
 const field = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
@@ -13,30 +12,32 @@ const count = (page: Page): Promise<string> => page.getByRole('main').getByRole(
 const cards = (page: Page): Locator => page.locator('.pb-gallery-card:visible');
 const names = (page: Page): Promise<string[]> => cards(page).getByRole('link').allInnerTexts();
 
-describe.for([
+for (const [path, title] of [
   ['/components/all-components', 'All components'],
   ['/utility-classes/about-utility-classes', 'About utility classes'],
   ['/patterns/about-patterns', 'About patterns'],
   ['/layouts/about-layouts', 'About layouts'],
   ['/extensions/about-extensions', 'About extensions']
-] as const)('the landing page %s', ([path, title]) => {
-  test('comes first in its section, with text and a card for every other page', async ({ visit }) => {
-    const { page, faults } = await visit(path);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-    const hrefs = (links: Locator): Promise<string[]> =>
-      links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    const listed = await hrefs(page.locator(`[data-section="${path.split('/')[1] ?? ''}"] > ul a`));
-    expect(listed[0]).toBe(path);
-    const shown = await hrefs(cards(page).getByRole('link'));
-    expect(shown.toSorted()).toEqual(listed.slice(1).toSorted());
-    expect(await count(page)).toMatch(new RegExp(`^${shown.length} (results|pages)$`));
-    const words = (await page.getByRole('main').innerText()).split(/\s+/);
-    expect(words.length).toBeGreaterThan(150);
-    expect(faults.list).toEqual([]);
+] as const) {
+  test.describe(`the landing page ${path}`, () => {
+    test('comes first in its section, with text and a card for every other page', async ({ visit }) => {
+      const { page, faults } = await visit(path);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+      const hrefs = (links: Locator): Promise<string[]> =>
+        links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      const listed = await hrefs(page.locator(`[data-section="${path.split('/')[1] ?? ''}"] > ul a`));
+      expect(listed[0]).toBe(path);
+      const shown = await hrefs(cards(page).getByRole('link'));
+      expect(shown.toSorted()).toEqual(listed.slice(1).toSorted());
+      expect(await count(page)).toMatch(new RegExp(`^${shown.length} (results|pages)$`));
+      const words = (await page.getByRole('main').innerText()).split(/\s+/);
+      expect(words.length).toBeGreaterThan(150);
+      expect(faults.list).toEqual([]);
+    });
   });
-});
+}
 
-describe('a gallery', () => {
+test.describe('a gallery', () => {
   test('filters as the reader types and counts what is left', async ({ visit }) => {
     const { page } = await visit(PATH);
     await field(page).pressSequentially('row');
@@ -47,19 +48,19 @@ describe('a gallery', () => {
     expect(await count(page)).toBe('1 result');
     await page.getByRole('button', { name: 'Reset' }).click();
     expect(await count(page)).toBe('7 results');
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByRole('button', { name: 'Reset' }).isVisible()).toBe(false);
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
   });
 
   test('says when nothing matches, and how to go on', async ({ visit }) => {
     const { page } = await visit('/extensions/about-extensions');
     await field(page).fill('no such thing');
     await expect.poll(() => count(page)).toBe('0 results');
-    expect(await page.getByRole('heading', { name: 'Catalog view' }).isVisible()).toBe(false);
+    await expect(page.getByRole('heading', { name: 'Catalog view' })).toBeHidden();
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
     await page.getByRole('button', { name: 'Clear the filter' }).click();
     expect(await count(page)).toBe('13 results');
-    expect(await page.getByRole('heading', { name: 'Catalog view' }).isVisible()).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Catalog view' })).toBeVisible();
   });
 
   test('shows cards or a list, by keyboard too', async ({ visit }) => {
@@ -70,7 +71,7 @@ describe('a gallery', () => {
     await page.getByRole('radio', { name: 'Grid' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(columns).toBe(1);
-    expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 
   test('is on the way back as the reader left it', async ({ visit }) => {
@@ -83,17 +84,17 @@ describe('a gallery', () => {
     await page.goBack();
     await pageShown(page, PATH);
     await expect.poll(() => names(page)).toEqual(['Flex']);
-    expect(await field(page).inputValue()).toBe('flex');
-    expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
+    await expect(field(page)).toHaveValue('flex');
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 
   test('stands in a page of a package, with the texts that the package gives', async ({ visit }) => {
     const { page } = await visit('/component-groups/about-component-groups');
-    expect(await page.locator('[data-missing-component]').count()).toBe(0);
-    expect(await field(page).getAttribute('placeholder')).toBe('Search by name');
+    await expect(page.locator('[data-missing-component]')).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search by name');
     const card = cards(page).filter({ hasText: 'Bulk select' });
-    expect(await card.innerText()).toContain('select data records in batches');
-    expect(await card.getByRole('link').getAttribute('href')).toBe('/component-groups/bulk-select');
+    await expect(card).toContainText('select data records in batches');
+    await expect(card.getByRole('link')).toHaveAttribute('href', '/component-groups/bulk-select');
   });
 
   test('lists the pages of a section without a landing page', async ({ visit }) => {
@@ -105,16 +106,15 @@ describe('a gallery', () => {
 
   test('needs no JavaScript to show everything, and has nothing dead', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
-    expect(await cards(page).count()).toBe(7);
-    expect(await field(page).isVisible()).toBe(false);
+    await expect(cards(page)).toHaveCount(7);
+    await expect(field(page)).toBeHidden();
     await page.getByRole('radio', { name: 'List' }).check({ force: true });
     const lefts = await cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
     expect(new Set(lefts).size).toBe(1);
   });
 
-  test.for(casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 }))(
-    'fits a narrow window, read %s',
-    async (direction, { newContext }) => {
+  for (const direction of casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 })) {
+    test(`fits a narrow window, read ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();
@@ -126,6 +126,6 @@ describe('a gallery', () => {
         card: document.querySelector('.pb-gallery-card')?.getBoundingClientRect()
       }));
       expect([fieldBox?.left, fieldBox?.right]).toEqual([card?.left, card?.right]);
-    }
-  );
+    });
+  }
 });

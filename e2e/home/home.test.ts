@@ -1,10 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
 
 const HEADLINE = 'Good enterprise software, designed and built in the open';
 
@@ -17,10 +15,10 @@ async function firstRow(elements: Locator): Promise<number> {
 const posts = (page: Page): Locator => page.locator('section', { hasText: 'Featured blog posts' }).locator('li');
 const news = (page: Page): Locator => page.locator('section', { hasText: 'Stay informed' }).locator('li');
 
-describe('the front page', () => {
+test.describe('the front page', () => {
   test('says what the site is for and leads to designing and developing', async ({ visit }) => {
     const { page, faults } = await visit('/');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(HEADLINE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
     const target = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
     expect(await target('Start designing')).toBe('/get-started/design');
     expect(await target('Start developing')).toBe('/get-started/develop');
@@ -32,11 +30,11 @@ describe('the front page', () => {
     const lengths = (await posts(page).allInnerTexts()).map((text) => /(\d+) min read/.exec(text)?.[1]);
     expect(lengths).toEqual(['5', '5', '7', '6']);
     for (const link of await posts(page).getByRole('link').all()) {
-      expect(await link.getAttribute('href')).toMatch(/^https:\/\/medium\.com\/patternfly\//);
-      expect(await link.getAttribute('target')).toBeNull();
+      await expect(link).toHaveAttribute('href', /^https:\/\/medium\.com\/patternfly\//);
+      await expect(link).not.toHaveAttribute('target');
     }
     const blog = page.getByRole('link', { name: 'Explore our blog (external link)' });
-    expect(await blog.getAttribute('href')).toBe('https://medium.com/patternfly');
+    await expect(blog).toHaveAttribute('href', 'https://medium.com/patternfly');
   });
 
   test('says where to hear of news, and marks what leads away', async ({ visit }) => {
@@ -54,32 +52,33 @@ describe('the front page', () => {
     expect(links.filter(({ href, isMarked }) => href.startsWith('https://') !== isMarked)).toEqual([]);
   });
 
-  test.for([
+  for (const { width, postsInRow, newsInRow } of [
     { width: 390, postsInRow: 1, newsInRow: 1 },
     { width: 800, postsInRow: 2, newsInRow: 2 },
     { width: 1200, postsInRow: 4, newsInRow: 3 },
     { width: 2560, postsInRow: 4, newsInRow: 3 }
-  ])('arranges its cards for a window of $width px', async ({ width, postsInRow, newsInRow }, { visitAs }) => {
-    const { page } = await visitAs({ viewport: { width, height: 900 } }, '/');
-    expect(await firstRow(posts(page))).toBe(postsInRow);
-    expect(await firstRow(news(page))).toBe(newsInRow);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+  ]) {
+    test(`arranges its cards for a window of ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 900 } }, '/');
+      expect(await firstRow(posts(page))).toBe(postsInRow);
+      expect(await firstRow(news(page))).toBe(newsInRow);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
 
   test('follows a card wherever it is pressed', async ({ visit }) => {
     const { page } = await visit('/');
     // The link lies over the text: forced, so that the press goes where the text is.
     await page.getByText('20 pages', { exact: true }).click({ force: true });
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('About charts');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About charts');
   });
 });
 
-describe('the picture of the front page', () => {
+test.describe('the picture of the front page', () => {
   const PICTURES = { light: /\/hero-light-\w+\.svg$/, dark: /\/hero-dark-\w+\.svg$/ };
 
-  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
-    'is that of the %s theme, and no other is loaded',
-    async (theme, { newContext }) => {
+  for (const theme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
+    test(`is that of the ${theme} theme, and no other is loaded`, async ({ newContext }) => {
       const page = await (await newContext({ colorScheme: theme })).newPage();
       const loaded: string[] = [];
       page.on('request', (request) => /\/hero-/.test(request.url()) && loaded.push(request.url()));
@@ -88,8 +87,8 @@ describe('the picture of the front page', () => {
       await requestsSettled(page, pending);
       expect(loaded).toHaveLength(1);
       expect(loaded[0]).toMatch(PICTURES[theme]);
-    }
-  );
+    });
+  }
 
   test('changes with the theme and moves nothing', async ({ newContext }) => {
     const context = await newContext({ colorScheme: 'light' });
@@ -111,7 +110,7 @@ describe('the picture of the front page', () => {
   });
 });
 
-describe('the footer', () => {
+test.describe('the footer', () => {
   const INTERNAL = [
     '/get-started/upgrade',
     '/get-started/release-highlights',
@@ -135,9 +134,8 @@ describe('the footer', () => {
     'All policies and guidelines': 'https://www.redhat.com/'
   };
 
-  test.for(['/', '/components/accordion', '/charts', '/no/such/page'])(
-    'of %s has every link',
-    async (path, { visit }) => {
+  for (const path of ['/', '/components/accordion', '/charts', '/no/such/page']) {
+    test(`of ${path} has every link`, async ({ visit }) => {
       const { page } = await visit(path);
       const footer = page.getByRole('contentinfo');
       const targets = await footer
@@ -148,14 +146,14 @@ describe('the footer', () => {
         const link = footer.getByRole('link', { name: `${name} (external link)` });
         expect(await link.getAttribute('href')).toContain(address);
       }
-    }
-  );
+    });
+  }
 
   test('runs the copyright to the year that the reader has', async ({ newContext }) => {
     const page = await (await newContext()).newPage();
     await page.clock.setFixedTime(new Date('2041-06-01T12:00:00Z'));
     await page.goto('/layouts/flex');
-    await expect.poll(() => page.getByRole('contentinfo').innerText()).toContain('© 2014–2041');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2014–2041');
   });
 
   test('ends the window of a short page and follows the text beside the navigation', async ({ visitAs }) => {
@@ -171,7 +169,7 @@ describe('the footer', () => {
     const { page } = await visit('/');
     await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-same', ''));
     await page.getByRole('main').getByRole('link', { name: 'Charts' }).click();
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('About charts');
-    expect(await page.getByRole('contentinfo').getAttribute('data-same')).toBe('');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About charts');
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('data-same', '');
   });
 });

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 const SITE = 'sites/patternfly';
-const test = siteTest(SITE);
+
 const output = resolve(import.meta.dirname, '../..', SITE, 'dist');
 
 const CARDS = {
@@ -24,18 +23,18 @@ const cardsOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
-describe('an address that leads nowhere', () => {
+test.describe('an address that leads nowhere', () => {
   test('says so, and names four places to go on', async ({ visit }) => {
     const { page, status } = await visit('/components/no-such-thing');
     expect(status).toBe(404);
     expect(await page.title()).toContain('404 Error');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('That page no longer exists');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That page no longer exists');
     await page.getByText('Another page might have the information you need, so try searching the product.').waitFor();
     const cards = cardsOf(page);
-    expect(await cards.count()).toBe(4);
+    await expect(cards).toHaveCount(4);
     for (const [title, target] of Object.entries(CARDS)) {
       const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      expect(await card.getByRole('link').getAttribute('href')).toBe(target);
+      await expect(card.getByRole('link')).toHaveAttribute('href', target);
     }
     await page.getByRole('link', { name: 'Return to home page' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
@@ -44,59 +43,66 @@ describe('an address that leads nowhere', () => {
   test('answers at its own address too', async ({ visit }) => {
     const { page } = await visit('/404');
     expect(await page.title()).toContain('404 Error');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('That page no longer exists');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That page no longer exists');
   });
 
-  test.for([
+  for (const { width, columns } of [
     { width: 390, columns: 1 },
     { width: 800, columns: 2 },
     { width: 1200, columns: 4 }
-  ])('arranges the places for a window of $width px', async ({ width, columns }, { visitAs }) => {
-    const { page } = await visitAs({ viewport: { width, height: 900 } }, '/no/such/page');
-    const boxes = await cardsOf(page).evaluateAll((cards) =>
-      cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect)
-    );
-    expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
-    if (columns === 4) {
-      expect(boxes.map(({ height }) => height)).toEqual([340, 340, 340, 340]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+  ]) {
+    test(`arranges the places for a window of ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 900 } }, '/no/such/page');
+      const boxes = await cardsOf(page).evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect)
+      );
+      expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
+      if (columns === 4) {
+        expect(boxes.map(({ height }) => height)).toEqual([340, 340, 340, 340]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
 });
 
 const ARCHIVE = 'https://v4-archive.patternfly.org';
 
-describe('an address of the fourth version', () => {
-  test.for([
+test.describe('an address of the fourth version', () => {
+  for (const [from, to] of [
     ['/v4', '/v4'],
     ['/v4/', '/v4'],
     ['/v4/components/About-Modal/?theme=dark', '/v4/components/About-Modal/?theme=dark']
-  ])('%s is answered with the archive', async ([from, to], { context }) => {
-    const response = await context.request.get(from ?? '', { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers()['location']).toBe(ARCHIVE + (to ?? ''));
-  });
+  ]) {
+    test(`${from} is answered with the archive`, async ({ context }) => {
+      const response = await context.request.get(from ?? '', { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers()['location']).toBe(ARCHIVE + (to ?? ''));
+    });
+  }
 });
 
 /** A host that knows no redirect rules: files, and the 404 document for everything else. */
-const plainHost = test.extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const isFile = /\.\w+$/.test(pathname);
-    try {
-      const body = readFileSync(join(output, isFile ? pathname : `${pathname}/index.html`));
-      response.setHeader('Content-Type', CONTENT_TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? 'html'] ?? 'text/plain');
-      response.end(body);
-    } catch {
-      response.writeHead(404, { 'Content-Type': 'text/html' }).end(readFileSync(join(output, '404.html')));
-    }
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onCleanup(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const plainHost = test.extend<object, { host: string }>({
+  host: [
+    async ({}, use) => {
+      const server = createServer((request, response) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const isFile = /\.\w+$/.test(pathname);
+        try {
+          const body = readFileSync(join(output, isFile ? pathname : `${pathname}/index.html`));
+          response.setHeader('Content-Type', CONTENT_TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? 'html'] ?? 'text/plain');
+          response.end(body);
+        } catch {
+          response.writeHead(404, { 'Content-Type': 'text/html' }).end(readFileSync(join(output, '404.html')));
+        }
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' }
+  ]
 });
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -107,16 +113,18 @@ const CONTENT_TYPES: Record<string, string> = {
   svg: 'image/svg+xml'
 };
 
-describe('on a host without redirect rules', () => {
-  plainHost.for([
+test.describe('on a host without redirect rules', () => {
+  for (const [from, to] of [
     ['/v4/', `${ARCHIVE}/v4`],
     ['/v4/components/About-Modal/?theme=dark#examples', `${ARCHIVE}/v4/components/About-Modal/?theme=dark#examples`]
-  ])('the 404 document sends %s to the archive', async ([from, to], { context, host }) => {
-    const page = await context.newPage();
-    await page.route(`${ARCHIVE}/**`, (route) => route.fulfill({ body: 'The archive.' }));
-    await page.goto(host + (from ?? ''));
-    await expect.poll(() => page.url()).toBe(to);
-  });
+  ]) {
+    plainHost(`the 404 document sends ${from} to the archive`, async ({ context, host }) => {
+      const page = await context.newPage();
+      await page.route(`${ARCHIVE}/**`, (route) => route.fulfill({ body: 'The archive.' }));
+      await page.goto(host + (from ?? ''));
+      await expect.poll(() => page.url()).toBe(to);
+    });
+  }
 
   plainHost('the 404 document follows what moved inside the site', async ({ context, host }) => {
     const page = await context.newPage();

@@ -1,12 +1,12 @@
-import type { BrowserContext } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 import { compileExample } from '../../engine/src/live/compiler/compileExample.ts';
 import { convertToJavaScript } from '../../engine/src/live/project/toJavaScript.ts';
 import type { TabCode } from '../../engine/src/core/tabCode.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { addCanonicalHtml } from './canonicalHtml.ts';
 import { PASSING_REASONS, disagreements as known } from './knownDisagreements.ts';
@@ -134,10 +134,10 @@ function isLasting(key: string): boolean {
   return reason !== undefined && !PASSING_REASONS.has(reason);
 }
 
-const test = siteTest(SITE);
+test.describe(`${chosen.length} tabs`, () => {
+  test('programs run in the frame as on the page', async ({ newContext }) => {
+    test.setTimeout(60 * MINUTE_MS);
 
-describe(`${chosen.length} tabs`, () => {
-  test('programs run in the frame as on the page', { timeout: 60 * MINUTE_MS }, async ({ newContext }) => {
     const queue = [...chosen];
     const findings: Finding[] = [];
     const compareNext = async (): Promise<void> => {

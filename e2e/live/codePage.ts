@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** For what is fetched, compiled or run first. */
 export const WAIT = { timeout: 10_000 };

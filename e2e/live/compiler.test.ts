@@ -1,14 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 import { palette } from '../search/searchFields.ts';
 import { longestGap, noteGaps } from '../support/gaps.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
 
 const PAGE = '/components/badge';
 const EXAMPLE = 'read';
@@ -78,43 +76,49 @@ async function typeAll(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-describe('a program is shown with', () => {
-  test.for(casesOfTier(SHOWN, { share: 2 }))('$name', async ({ code }, { visit }) => {
-    const { page, faults } = await visit(linkWith(code));
-    await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
-    expect(faults.list).toEqual([]);
-  });
+test.describe('a program is shown with', () => {
+  for (const { name, code } of casesOfTier(SHOWN, { share: 2 })) {
+    test(name, async ({ visit }) => {
+      const { page, faults } = await visit(linkWith(code));
+      await expect(preview(page)).toBeVisible(WAIT);
+      expect(faults.list).toEqual([]);
+    });
+  }
 });
 
-describe('a program fails at its line, and the page has no error, for', () => {
-  test.for(casesOfTier(FAILED, { share: 2 }))('$name', async ({ code, message }, { visit }) => {
-    const { page, faults } = await visit(linkWith(code));
-    await expect.poll(() => fault(page).textContent(), WAIT).toMatch(message);
-    expect(faults.list.filter(({ kind }) => kind === 'exception')).toEqual([]);
-  });
+test.describe('a program fails at its line, and the page has no error, for', () => {
+  for (const { name, code, message } of casesOfTier(FAILED, { share: 2 })) {
+    test(name, async ({ visit }) => {
+      const { page, faults } = await visit(linkWith(code));
+      await expect(fault(page)).toHaveText(message, WAIT);
+      expect(faults.list.filter(({ kind }) => kind === 'exception')).toEqual([]);
+    });
+  }
 });
 
 test('a text that never finishes to compile is given up, and mended without loading the page again', async ({
   visit
 }) => {
   const { page, faults } = await visit(linkWith(ENDLESS));
-  await expect.poll(() => stopped(page).textContent(), WAIT).toMatch(/The code takes too long to compile\./);
+  await expect(stopped(page)).toHaveText(/The code takes too long to compile\./, WAIT);
   await typeAll(page, 'const Example = () => <p>shown</p>');
-  await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
-  expect(await stopped(page).isVisible()).toBe(false);
+  await expect(preview(page)).toBeVisible(WAIT);
+  await expect(stopped(page)).toBeHidden();
   expect(faults.list).toEqual([]);
 });
 
 test('a compiler that can not be loaded is tried again', async ({ visit, context }) => {
   await context.route(/\/assets\/worker-.*\.js$/, (route) => route.abort());
   const { page } = await visit(linkWith('const Example = () => <p>shown</p>'));
-  await expect.poll(() => stopped(page).textContent(), WAIT).toMatch(/The compiler could not be loaded\./);
+  await expect(stopped(page)).toHaveText(/The compiler could not be loaded\./, WAIT);
   await context.unroute(/\/assets\/worker-.*\.js$/);
   await page.locator(`#${EXAMPLE}`).getByRole('button', { name: 'Run again' }).click();
-  await expect.poll(() => preview(page).isVisible(), WAIT).toBe(true);
+  await expect(preview(page)).toBeVisible(WAIT);
 });
 
-test('of many letters typed fast, the last are shown', { timeout: 120_000 }, async ({ visit }) => {
+test('of many letters typed fast, the last are shown', async ({ visit }) => {
+  test.setTimeout(120_000);
+
   const { page, faults } = await visit(linkWith('const Example = () => <p></p>'));
   const example = page.locator(`#${EXAMPLE}`);
   await typeAll(page, 'const Example = () => <p></p>');
@@ -128,27 +132,25 @@ test('of many letters typed fast, the last are shown', { timeout: 120_000 }, asy
     await page.waitForTimeout(350);
   }
   const shown = example.frameLocator('iframe[data-shown]').locator('p');
-  await expect.poll(() => shown.textContent(), WAIT).toBe(letters.repeat(4));
+  await expect(shown).toHaveText(letters.repeat(4), WAIT);
   // The one that is shown, and the one that is ready for the next run.
   expect(await page.locator('iframe').count()).toBeLessThanOrEqual(2);
   expect(faults.list).toEqual([]);
 });
 
-test(
-  'half a megabyte keeps no page waiting, and is shown or given up',
-  { timeout: 90_000 },
-  async ({ visit, context }) => {
-    const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
-    const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
-    await context.addInitScript(noteGaps);
-    const { page, faults } = await visit(linkWith(code));
-    const isTold = async (): Promise<boolean> =>
-      (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));
-    await page.keyboard.press('Control+k');
-    await palette(page).waitFor(WAIT);
-    await page.keyboard.press('Escape');
-    await expect.poll(async () => (await preview(page).isVisible()) || (await isTold()), WAIT).toBe(true);
-    expect(await longestGap(page)).toBeLessThan(1000);
-    expect(faults.list).toEqual([]);
-  }
-);
+test('half a megabyte keeps no page waiting, and is shown or given up', async ({ visit, context }) => {
+  test.setTimeout(90_000);
+
+  const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
+  const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
+  await context.addInitScript(noteGaps);
+  const { page, faults } = await visit(linkWith(code));
+  const isTold = async (): Promise<boolean> =>
+    (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));
+  await page.keyboard.press('Control+k');
+  await palette(page).waitFor(WAIT);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await preview(page).isVisible()) || (await isTold()), WAIT).toBe(true);
+  expect(await longestGap(page)).toBeLessThan(1000);
+  expect(faults.list).toEqual([]);
+});

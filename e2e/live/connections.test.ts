@@ -1,11 +1,10 @@
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { describe, expect, inject, test as base } from 'vitest';
+import { expect, siteAddress, test as base } from '../support/test.ts';
 
 import { onPath } from '../../engine/src/tools/chromium/browser.ts';
 import { thisMachine } from '../../scripts/browser/hostEnvironment.ts';
 import { startPlainServer } from '../support/plainServer.ts';
-import { SHARED_SITE } from '../support/shared.ts';
 import { startBareChromium } from './hostile/bareChromium.ts';
 import { HostilePage } from './hostile/hostilePage.ts';
 import type { HostileProgram } from './hostile/outcome.ts';
@@ -87,31 +86,34 @@ async function connectionsOf(address: string): Promise<Record<string, number>> {
   }
 }
 
-const test = base.extend('plainAddress', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const server = await startPlainServer(resolve(SHARED_SITE, 'dist'), 'localhost');
-  onCleanup(() => server.close());
-  return server.address;
+const test = base.extend<object, { plainAddress: string }>({
+  plainAddress: [
+    async ({}, use) => {
+      const server = await startPlainServer(resolve('sites/patternfly/dist'), 'localhost');
+      await use(server.address);
+      await server.close();
+    },
+    { scope: 'worker' }
+  ]
 });
 
-if (browser === undefined) {
-  process.stdout.write(`Skipped: none of ${FULL_BROWSERS.join(', ')} is installed, which connect ahead of policies.\n`);
-}
+test.describe('connections to other servers that edited code opens', () => {
+  test.describe.configure({ timeout: 180_000 });
+  test.skip(
+    browser === undefined,
+    `None of ${FULL_BROWSERS.join(', ')} is installed, which connect ahead of policies.`
+  );
 
-describe.skipIf(browser === undefined)(
-  'connections to other servers that edited code opens',
-  { timeout: 180_000 },
-  () => {
-    test('are none with the published headers', async () => {
-      const counts = await connectionsOf(inject('siteAddress'));
-      process.stdout.write(`With the headers: ${JSON.stringify(counts)}\n`);
-      expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([]);
-      expect(Object.keys(counts)).toHaveLength(PROGRAMS.length);
-    });
+  test('are none with the published headers', async () => {
+    const counts = await connectionsOf(siteAddress('sites/patternfly'));
+    process.stdout.write(`With the headers: ${JSON.stringify(counts)}\n`);
+    expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([]);
+    expect(Object.keys(counts)).toHaveLength(PROGRAMS.length);
+  });
 
-    test('are some without them, so that the count can tell', async ({ plainAddress }) => {
-      const counts = await connectionsOf(plainAddress);
-      process.stdout.write(`Without the headers: ${JSON.stringify(counts)}\n`);
-      expect(Math.max(...Object.values(counts))).toBeGreaterThan(0);
-    });
-  }
-);
+  test('are some without them, so that the count can tell', async ({ plainAddress }) => {
+    const counts = await connectionsOf(plainAddress);
+    process.stdout.write(`Without the headers: ${JSON.stringify(counts)}\n`);
+    expect(Math.max(...Object.values(counts))).toBeGreaterThan(0);
+  });
+});

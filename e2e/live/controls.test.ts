@@ -1,13 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
 import { WAIT, button } from './codePage.ts';
 
-const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext }) => async (path: string) => {
-  const page = await (await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
-  await page.goto(path);
-  return page;
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const PATH = '/components/accordion';
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -17,38 +13,38 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const LATER =
   /\/(?:assets\/(?:CodePanel|PreviewToolbar|SandboxMenu|createEditor|livePreview|completion|exportProject)-|code[/.]|api\/examples)/;
 
-describe('the controls of an example', () => {
+test.describe('the controls of an example', () => {
   test('show and hide its code, and say so', async ({ visit }) => {
     const { page } = await visit(PATH);
     await button(page, 'View code of Bordered').focus();
     await page.keyboard.press('Enter');
     const code = page.getByRole('textbox', { name: 'Code of Bordered' });
     await code.waitFor();
-    expect(await code.innerText()).toContain('AccordionBordered');
-    expect(await button(page, 'Hide code of Bordered').getAttribute('aria-expanded')).toBe('true');
+    await expect(code).toContainText('AccordionBordered');
+    await expect(button(page, 'Hide code of Bordered')).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Space');
     await code.waitFor({ state: 'hidden' });
-    expect(await button(page, 'View code of Bordered').getAttribute('aria-expanded')).toBe('false');
+    await expect(button(page, 'View code of Bordered')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('copy its code without showing it', async ({ clipboardPage }) => {
-    const page = await clipboardPage(PATH);
+  test('copy its code without showing it', async ({ visit }) => {
+    const { page } = await visit(PATH);
     const copy = button(page, 'Copy code of Bordered');
     // What scrolls the page hides tooltips.
     await copy.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
     await copy.hover();
-    await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Copy code to clipboard');
+    await expect(tooltip(page)).toHaveText('Copy code to clipboard', WAIT);
     await copy.click();
-    await expect.poll(() => tooltip(page).innerText(), WAIT).toBe('Code copied');
+    await expect(tooltip(page)).toHaveText('Code copied', WAIT);
     expect(await clipboard(page)).toContain('export const AccordionBordered');
-    expect(await page.locator('.pb-code-panel').count()).toBe(0);
+    await expect(page.locator('.pb-code-panel')).toHaveCount(0);
   });
 
-  test('copy its link', async ({ clipboardPage, address }) => {
-    const page = await clipboardPage(PATH);
+  test('copy its link', async ({ visit, address }) => {
+    const { page } = await visit(PATH);
     await page.getByRole('link', { name: 'Copy link of Bordered' }).click();
-    await expect.poll(() => tooltip(page).innerText()).toBe('Link copied');
+    await expect(tooltip(page)).toHaveText('Link copied');
     expect(await clipboard(page)).toBe(`${address}${PATH}#bordered`);
   });
 
@@ -72,14 +68,13 @@ describe('the controls of an example', () => {
     const example = page.locator('.pb-example').first();
     await example.getByRole('button', { name: /^View code of/ }).click();
     await example.getByRole('textbox').waitFor();
-    expect(await example.getByRole('textbox').innerText()).toContain('<div class="pf-v6-c-accordion');
+    await expect(example.getByRole('textbox')).toContainText('<div class="pf-v6-c-accordion');
   });
 });
 
-describe('a page whose code nobody asks for', () => {
-  test.for([PATH, '/components/table/html'])(
-    '%s loads nothing of editor, frame and code',
-    async (path, { context }) => {
+test.describe('a page whose code nobody asks for', () => {
+  for (const path of [PATH, '/components/table/html']) {
+    test(`${path} loads nothing of editor, frame and code`, async ({ context }) => {
       const page = await context.newPage();
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -88,8 +83,8 @@ describe('a page whose code nobody asks for', () => {
       await page.waitForLoadState('networkidle');
       expect(requests.some((request) => request.startsWith('/assets/main-'))).toBe(true);
       expect(requests.filter((request) => LATER.test(request))).toEqual([]);
-    }
-  );
+    });
+  }
 
   test('has no source text of TypeScript in its document', async ({ address }) => {
     const html = await (await fetch(address + PATH)).text();
@@ -97,15 +92,15 @@ describe('a page whose code nobody asks for', () => {
   });
 });
 
-describe('without a script', () => {
+test.describe('without a script', () => {
   test('the code is a link away, and no control is dead', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     const example = page.locator('#bordered');
-    expect(await example.locator('.pb-example-controls button').count()).toBe(0);
+    await expect(example.locator('.pb-example-controls button')).toHaveCount(0);
     await example.getByRole('link', { name: 'View code of Bordered' }).click();
     await page.waitForURL('**/code/components/accordion.html#bordered');
     const code = page.getByRole('region', { name: 'Code of Bordered (TS)' });
-    expect(await code.innerText()).toContain('export const AccordionBordered');
+    await expect(code).toContainText('export const AccordionBordered');
     await page.getByRole('link', { name: 'Bordered', exact: true }).click();
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${PATH}#bordered`);
   });

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 import { readTabCode } from '../support/readLive.ts';
 import { readPage, readRoutes } from '../support/readSite.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 
 const SITE = 'sites/patternfly';
@@ -43,7 +43,6 @@ function changes(): Change[] {
 }
 
 const chosen = casesOfTier(changes(), { share: 15 });
-const test = siteTest(SITE);
 
 /** Opens the code of an example and puts the cursor into it. */
 async function openCode(page: Page, slug: string) {
@@ -63,13 +62,17 @@ async function typeOver(page: Page, text: string, replacement: string): Promise<
   await page.keyboard.type(replacement);
 }
 
-describe('changing an example', () => {
-  test.for(chosen)('shows the change: $path $slug', { timeout: 90_000 }, async ({ path, slug, text }, { visitAs }) => {
-    const { page } = await visitAs({ viewport: WIDE }, path);
-    const { frame } = await openCode(page, slug);
-    await typeOver(page, text, CHANGED_TEXT);
-    await expect.poll(() => frame.getByText(CHANGED_TEXT).first().isVisible(), { timeout: 15_000 }).toBe(true);
-  });
+test.describe('changing an example', () => {
+  for (const { path, slug, text } of chosen) {
+    test(`shows the change: ${path} ${slug}`, async ({ visitAs }) => {
+      test.setTimeout(90_000);
+
+      const { page } = await visitAs({ viewport: WIDE }, path);
+      const { frame } = await openCode(page, slug);
+      await typeOver(page, text, CHANGED_TEXT);
+      await expect(frame.getByText(CHANGED_TEXT).first()).toBeVisible({ timeout: 15_000 });
+    });
+  }
 });
 
 const PAGE = '/components/badge';
@@ -93,17 +96,16 @@ const BREAKS = [
   }
 ];
 
-describe('breaking an example', () => {
-  test.for(BREAKS)(
-    'says where $name is, and shows the example again when it is mended',
-    async ({ code, message }, { visit }) => {
+test.describe('breaking an example', () => {
+  for (const { name, code, message } of BREAKS) {
+    test(`says where ${name} is, and shows the example again when it is mended`, async ({ visit }) => {
       const { page } = await visit(PAGE);
       const { example, frame } = await openCode(page, SLUG);
       await page.keyboard.press('Control+Home');
       await page.keyboard.insertText(code);
       const error = example.locator('.pb-preview-error');
-      await expect.poll(() => error.textContent(), { timeout: 15_000 }).toMatch(message);
-      expect(await example.locator('iframe[data-shown]').isVisible()).toBe(false);
+      await expect(error).toHaveText(message, { timeout: 15_000 });
+      await expect(example.locator('iframe[data-shown]')).toBeHidden();
 
       await page.keyboard.press('Control+Home');
       for (let lines = code.trimEnd().split('\n').length; lines > 0; lines -= 1) {
@@ -111,12 +113,12 @@ describe('breaking an example', () => {
       }
       await page.keyboard.press('Control+End');
       await page.keyboard.insertText('// mended');
-      await expect.poll(() => error.isVisible(), { timeout: 15_000 }).toBe(false);
-      await expect.poll(() => frame.locator('.pf-v6-c-badge').first().isVisible(), { timeout: 15_000 }).toBe(true);
-    }
-  );
+      await expect(error).toBeHidden({ timeout: 15_000 });
+      await expect(frame.locator('.pf-v6-c-badge').first()).toBeVisible({ timeout: 15_000 });
+    });
+  }
 
-  test.for([
+  for (const { name, code, line } of [
     {
       name: 'while it renders',
       code: "export const Broken = () => {\n  throw new Error('Broken in render');\n};",
@@ -127,17 +129,19 @@ describe('breaking an example', () => {
       code: "import { useEffect } from 'react';\nexport const Broken = () => {\n  useEffect(() => {\n    throw new Error('Broken in effect');\n  });\n  return <p>x</p>;\n};",
       line: 4
     }
-  ])('names the line of an error $name', async ({ code, line }, { visit }) => {
-    const { page } = await visit(PAGE);
-    const { example } = await openCode(page, SLUG);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.insertText(code);
-    const error = example.locator('.pb-preview-error');
-    await expect.poll(() => error.textContent(), { timeout: 15_000 }).toMatch(new RegExp(`Broken in.*\\nLine ${line}`));
-    await expect
-      .poll(() => page.locator('[aria-live]').allTextContents())
-      .toContainEqual(expect.stringContaining(`Line ${line}`));
-  });
+  ]) {
+    test(`names the line of an error ${name}`, async ({ visit }) => {
+      const { page } = await visit(PAGE);
+      const { example } = await openCode(page, SLUG);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(code);
+      const error = example.locator('.pb-preview-error');
+      await expect(error).toHaveText(new RegExp(`Broken in.*\\nLine ${line}`), { timeout: 15_000 });
+      await expect
+        .poll(() => page.locator('[aria-live]').allTextContents())
+        .toContainEqual(expect.stringContaining(`Line ${line}`));
+    });
+  }
 
   test('shows what it writes to the console, and errors of handlers, below it', async ({ visit }) => {
     const { page } = await visit(PAGE);
@@ -147,9 +151,9 @@ describe('breaking an example', () => {
       "console.log('Written', { once: true });\nexport const Noisy = () => (\n  <button onClick={() => { throw new Error('Broken by a press'); }}>Press</button>\n);"
     );
     const output = example.getByRole('log');
-    await expect.poll(() => output.textContent(), { timeout: 15_000 }).toContain('Written {once: true}');
+    await expect(output).toContainText('Written {once: true}', { timeout: 15_000 });
     await frame.getByRole('button', { name: 'Press' }).click();
-    await expect.poll(() => output.textContent()).toMatch(/Broken by a press.*line 3/);
-    expect(await frame.getByRole('button', { name: 'Press' }).isVisible()).toBe(true);
+    await expect(output).toHaveText(/Broken by a press.*line 3/);
+    await expect(frame.getByRole('button', { name: 'Press' })).toBeVisible();
   });
 });

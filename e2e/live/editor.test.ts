@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { choosePage } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { WAIT, button, editor, goBehind, openCode, options, takeOption } from './codePage.ts';
-
-const test = siteTest('sites/patternfly');
 
 const PATH = '/components/accordion';
 
@@ -14,7 +12,7 @@ const PATH = '/components/accordion';
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
-describe('the editor of an example', () => {
+test.describe('the editor of an example', () => {
   test('is left by Tab on the way through, and by Escape and Tab once code was written', async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
@@ -29,7 +27,7 @@ describe('the editor of an example', () => {
     await page.keyboard.type('// note');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Code of Bordered');
-    expect(await code.innerText()).toMatch(/^ {2}\/\/ note/);
+    await expect(code).toHaveText(/^ {2}\/\/ note/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Height of the code of Bordered');
@@ -41,7 +39,7 @@ describe('the editor of an example', () => {
     await code.focus();
     await page.getByText('To leave the editor by keyboard').waitFor();
     const hint = await code.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${hint}"]`).innerText()).toMatch(/Esc.*Tab/);
+    await expect(page.locator(`[id="${hint}"]`)).toHaveText(/Esc.*Tab/);
   });
 
   test('is 400 px high, can be made higher by keyboard and show all code', async ({ visit }) => {
@@ -61,7 +59,7 @@ describe('the editor of an example', () => {
     const code = await openCode(page, 'Bordered');
     await goBehind(page, code, 'setExpanded(id);');
     await page.keyboard.type('go(');
-    expect(await code.innerText()).toContain('setExpanded(id);go()');
+    await expect(code).toContainText('setExpanded(id);go()');
   });
 
   test('offers reset only while the code differs, and puts everything back', async ({ visit }) => {
@@ -69,14 +67,14 @@ describe('the editor of an example', () => {
     const code = await openCode(page, 'Bordered');
     const reset = button(page, 'Reset code of Bordered');
     const original = await code.innerText();
-    expect(await reset.count()).toBe(0);
+    await expect(reset).toHaveCount(0);
     await code.focus();
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('// note');
     await reset.click();
-    expect(await code.innerText()).toBe(original);
-    expect(await reset.count()).toBe(0);
-    expect(await page.locator('#bordered [data-preview]').isVisible()).toBe(true);
+    await expect(code).toHaveText(original);
+    await expect(reset).toHaveCount(0);
+    await expect(page.locator('#bordered [data-preview]')).toBeVisible();
   });
 
   test('keeps what was written while the reader looks at other pages', async ({ visit }) => {
@@ -88,25 +86,25 @@ describe('the editor of an example', () => {
     await choosePage(page, '/components/alert');
     await page.goBack();
     await editor(page, 'Bordered').waitFor();
-    expect(await editor(page, 'Bordered').innerText()).toMatch(/^\/\/ note/);
-    expect(await page.locator('#bordered').getByText('Edited', { exact: true }).isVisible()).toBe(true);
+    await expect(editor(page, 'Bordered')).toHaveText(/^\/\/ note/);
+    await expect(page.locator('#bordered').getByText('Edited', { exact: true })).toBeVisible();
   });
 
   test('converts to JavaScript and back, and remembers the language on other pages', async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
-    expect(await code.innerText()).toContain('React.FunctionComponent');
+    await expect(code).toContainText('React.FunctionComponent');
     await button(page, 'Convert to JavaScript: Bordered').click();
-    await expect.poll(() => code.innerText(), WAIT).not.toContain('React.FunctionComponent');
-    expect(await page.locator('#bordered [data-preview]').isVisible()).toBe(true);
+    await expect(code).not.toContainText('React.FunctionComponent', WAIT);
+    await expect(page.locator('#bordered [data-preview]')).toBeVisible();
 
     await page.goto('/components/alert');
     const other = await openCode(page, 'Alert variations');
-    expect(await other.innerText()).not.toContain('React.FunctionComponent');
+    await expect(other).not.toContainText('React.FunctionComponent');
     await button(page, 'Back to TypeScript: Alert variations').click();
-    await expect.poll(() => other.innerText()).toContain('React.FunctionComponent');
+    await expect(other).toContainText('React.FunctionComponent');
     await page.goto(PATH);
-    expect(await (await openCode(page, 'Bordered')).innerText()).toContain('React.FunctionComponent');
+    await expect(await openCode(page, 'Bordered')).toContainText('React.FunctionComponent');
   });
 
   test('fits a phone without making it zoom', async ({ visitAs }) => {
@@ -116,31 +114,30 @@ describe('the editor of an example', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await code.tap();
     await page.keyboard.type('// note');
-    expect(await code.innerText()).toContain('// note');
+    await expect(code).toContainText('// note');
   });
 
-  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
-    'is accessible in %s',
-    async (colorScheme, { visitAs }) => {
+  for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
+    test(`is accessible in ${colorScheme}`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme }, PATH);
       await openCode(page, 'Bordered');
       expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
-    }
-  );
+    });
+  }
 });
 
-describe('completion in the editor', () => {
+test.describe('completion in the editor', () => {
   test('knows the props of a component and their values', async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await goBehind(page, code, '<Accordion');
     await page.keyboard.type(' isPl');
-    await expect.poll(() => options(page).first().innerText(), WAIT).toMatch(/^isPlain\s*boolean$/);
+    await expect(options(page).first()).toHaveText(/^isPlain\s*boolean$/, WAIT);
     await takeOption(page);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('\nconst other = <Accordion displaySize="l');
-    await expect.poll(() => options(page).allInnerTexts(), WAIT).toEqual(['lg']);
-    expect(await code.innerText()).toContain('displaySize="l"');
+    await expect(options(page)).toHaveText(['lg'], WAIT);
+    await expect(code).toContainText('displaySize="l"');
   });
 
   test('imports the component that is chosen, as it says', async ({ visit }) => {
@@ -149,12 +146,10 @@ describe('completion in the editor', () => {
     await code.focus();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('\nconst other = <AlertGrou');
-    await expect
-      .poll(() => options(page).first().innerText(), WAIT)
-      .toContain('adds import from @patternfly/react-core');
+    await expect(options(page).first()).toContainText('adds import from @patternfly/react-core', WAIT);
     await takeOption(page);
     await page.keyboard.press('ControlOrMeta+Home');
-    await expect.poll(() => code.innerText()).toMatch(/Checkbox, AlertGroup\s*\n} from '@patternfly\/react-core'/);
+    await expect(code).toHaveText(/Checkbox, AlertGroup\s*\n} from '@patternfly\/react-core'/);
   });
 
   test('knows tokens within styles', async ({ visit }) => {
@@ -164,7 +159,7 @@ describe('completion in the editor', () => {
     await example.getByRole('textbox').focus();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('<b style="color: var(--pf-t--global--text--color--subt');
-    await expect.poll(() => options(page).first().innerText(), WAIT).toContain('--pf-t--global--text--color--subtle');
+    await expect(options(page).first()).toContainText('--pf-t--global--text--color--subtle', WAIT);
   });
 
   test('explains a prop under the pointer, with the way to its row', async ({ visit }) => {
@@ -174,8 +169,8 @@ describe('completion in the editor', () => {
     await code.getByText('isBordered', { exact: true }).first().hover();
     const hint = page.locator('.cm-tooltip-hover');
     await hint.waitFor();
-    expect(await hint.innerText()).toContain('boolean');
+    await expect(hint).toContainText('boolean');
     await hint.getByRole('link', { name: 'Documentation of isBordered' }).click();
-    expect(await page.locator(':target').getAttribute('id')).toBe('prop-accordion-isbordered');
+    await expect(page.locator(':target')).toHaveAttribute('id', 'prop-accordion-isbordered');
   });
 });

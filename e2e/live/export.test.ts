@@ -1,13 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import LZString from 'lz-string';
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import type { SandboxPayload } from '../../engine/src/live/project/hosts.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { WAIT, button, editor, goBehind, openCode } from './codePage.ts';
 
-const test = siteTest('sites/patternfly');
+import { WAIT, button, editor, goBehind, openCode } from './codePage.ts';
 
 /** Forms that were sent to other sites, by address. */
 async function catchForms(context: BrowserContext): Promise<Map<string, URLSearchParams>> {
@@ -31,7 +29,7 @@ function payloadOf(form: URLSearchParams | undefined): SandboxPayload {
   return JSON.parse(LZString.decompressFromBase64(base64)) as SandboxPayload;
 }
 
-describe('an example taken elsewhere', () => {
+test.describe('an example taken elsewhere', () => {
   test('opens in CodeSandbox as the reader has it', async ({ context, visit }) => {
     const forms = await catchForms(context);
     const { page, faults } = await visit('/components/accordion');

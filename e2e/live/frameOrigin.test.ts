@@ -1,16 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test as base } from '../support/test.ts';
 
 import { CONNECT, type FrameProgram, type FromFrame } from '../../engine/src/live/frame/protocol.ts';
 import { collectFaults } from '../support/faults.ts';
 import { startPlainServer } from '../support/plainServer.ts';
 import { readLiveSetup } from '../support/readLive.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { WAIT, openCode } from './codePage.ts';
 import { type HostedSite, hostFrameElsewhere, frameProgram } from './hostedFrame.ts';
-import { tier } from '../support/tier.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const STARTER = 'sites/starter';
@@ -18,20 +17,28 @@ const STARTER = 'sites/starter';
 const BUILT_WITHIN_MS = 180_000;
 
 /** With a host for strangers' pages, of the same computer and another origin than all sites. */
-const test = siteTest(STARTER)
-  .extend('hosted', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedSite> => {
-    const site = await hostFrameElsewhere();
-    onCleanup(() => site.close());
-    return site;
-  })
-  .extend('stranger', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const folder = join(root, '.cache/stranger');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><h1>Stranger</h1>');
-    const server = await startPlainServer(folder, '127.0.0.1');
-    onCleanup(() => server.close());
-    return server.address;
-  });
+const test = base.extend<object, { hosted: HostedSite; stranger: string }>({
+  hosted: [
+    async ({}, use) => {
+      const site = await hostFrameElsewhere();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: BUILT_WITHIN_MS }
+  ],
+  stranger: [
+    async ({}, use) => {
+      const folder = join(root, '.cache/stranger');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'index.html'), '<!doctype html><h1>Stranger</h1>');
+      const server = await startPlainServer(folder, '127.0.0.1');
+      await use(server.address);
+      await server.close();
+    },
+    { scope: 'worker' }
+  ]
+});
+test.use({ site: STARTER });
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
@@ -110,7 +117,7 @@ async function frameAndRun(options: {
   return answers;
 }
 
-describe.skipIf(tier === 'quick')('a frame on another origin', { timeout: BUILT_WITHIN_MS }, () => {
+test.describe('a frame on another origin', { tag: '@full' }, () => {
   test('shows an edited example with its libraries, sheets, images and setup', async ({ browser, hosted }) => {
     const page = await browser.newPage();
     const faults = collectFaults(page);
@@ -140,7 +147,7 @@ describe.skipIf(tier === 'quick')('a frame on another origin', { timeout: BUILT_
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
       expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(`${hosted.frames}/`);
     }
-    expect(await frame.locator('body').getAttribute('data-prepared')).toBe('yes');
+    await expect(frame.locator('body')).toHaveAttribute('data-prepared', 'yes');
     expect(faults.list).toEqual([]);
     await page.close();
   });
@@ -171,7 +178,9 @@ async function serveWithoutHeaders(site: string): Promise<AsyncDisposable & { or
   return { origin: server.address, frame: server.address + pathname, [Symbol.asyncDispose]: () => server.close() };
 }
 
-describe('a frame on a host that sends no headers', { timeout: BUILT_WITHIN_MS }, () => {
+test.describe('a frame on a host that sends no headers', () => {
+  test.describe.configure({ timeout: BUILT_WITHIN_MS });
+
   test('runs programs for the site', async ({ browser, hosted }) => {
     await using served = await serveWithoutHeaders(hosted.folder);
     const page = await openPage(browser, `${hosted.pages}/robots.txt`);
@@ -192,20 +201,22 @@ describe('a frame on a host that sends no headers', { timeout: BUILT_WITHIN_MS }
     await page.close();
   });
 
-  test.for([
+  for (const { site, by } of [
     { site: 'with frame.origin', by: 'the site' },
     { site: 'with frame.origin', by: 'its own origin' },
     { site: 'with frame.origin', by: 'a stranger' },
     { site: 'without frame.origin', by: 'its own origin' },
     { site: 'without frame.origin', by: 'a stranger' }
-  ])('runs nothing without a sandbox: $site, framed by $by', async ({ site, by }, { browser, hosted, stranger }) => {
-    const folder = site === 'with frame.origin' ? hosted.folder : STARTER;
-    await using served = await serveWithoutHeaders(folder);
-    const address = { 'the site': hosted.pages, 'its own origin': served.origin, 'a stranger': stranger }[by] ?? '';
-    const page = await openPage(browser, by === 'a stranger' ? address : `${address}/robots.txt`);
-    const attempt = await tryProgram(page, served.frame, folder, false);
-    expect(attempt).toMatchObject({ answers: [], stored: 0 });
-    expect(attempt.text).toContain(`It was loaded with the origin ${served.origin}, so it runs nothing.`);
-    await page.close();
-  });
+  ]) {
+    test(`runs nothing without a sandbox: ${site}, framed by ${by}`, async ({ browser, hosted, stranger }) => {
+      const folder = site === 'with frame.origin' ? hosted.folder : STARTER;
+      await using served = await serveWithoutHeaders(folder);
+      const address = { 'the site': hosted.pages, 'its own origin': served.origin, 'a stranger': stranger }[by] ?? '';
+      const page = await openPage(browser, by === 'a stranger' ? address : `${address}/robots.txt`);
+      const attempt = await tryProgram(page, served.frame, folder, false);
+      expect(attempt).toMatchObject({ answers: [], stored: 0 });
+      expect(attempt.text).toContain(`It was loaded with the origin ${served.origin}, so it runs nothing.`);
+      await page.close();
+    });
+  }
 });

@@ -1,11 +1,11 @@
-import { describe, expect, test as base } from 'vitest';
+import { expect, test as base } from '../support/test.ts';
 
-import { FIREFOX, findOtherBrowser } from '../../scripts/browser/otherBrowsers.ts';
+import { FIREFOX, findOtherBrowser, missing } from '../../scripts/browser/otherBrowsers.ts';
 import { CONNECT, type FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
-import { tier } from '../support/tier.ts';
 import { startBareFirefox } from './hostile/bareFirefox.ts';
-import { hostFrameElsewhere, frameProgram } from './hostedFrame.ts';
+import { type BareBrowser } from './hostile/hostilePage.ts';
+import { type HostedSite, hostFrameElsewhere, frameProgram } from './hostedFrame.ts';
 
 const SPIN_MS = 3000;
 /** The page of a frame in another process is drawn late all the same: both cores are busy. */
@@ -15,17 +15,24 @@ const BUILT_WITHIN_MS = 180_000;
 
 const firefox = findOtherBrowser(FIREFOX);
 
-const test = base
-  .extend('hosted', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const hosted = await hostFrameElsewhere();
-    onCleanup(() => hosted.close());
-    return hosted;
-  })
-  .extend('page', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await startBareFirefox(firefox ?? '');
-    onCleanup(browser.close);
-    return browser.page;
-  });
+const test = base.extend<object, { hosted: HostedSite; firefoxPage: BareBrowser['page'] }>({
+  hosted: [
+    async ({}, use) => {
+      const hosted = await hostFrameElsewhere();
+      await use(hosted);
+      await hosted.close();
+    },
+    { scope: 'worker', timeout: BUILT_WITHIN_MS }
+  ],
+  firefoxPage: [
+    async ({}, use) => {
+      const browser = await startBareFirefox(firefox ?? '');
+      await use(browser.page);
+      await browser.close();
+    },
+    { scope: 'worker' }
+  ]
+});
 
 /** A program that spins. Nothing counts the steps of its loop: the compiler would have added that. */
 function spinningProgram(site: string): FrameProgram {
@@ -75,25 +82,23 @@ async function spinInFrame(options: {
   return { longestGapMs, answer };
 }
 
-describe.runIf(tier === 'full' && firefox !== null)(
-  'a frame that spins in Firefox',
-  { timeout: BUILT_WITHIN_MS },
-  () => {
-    test('keeps the page waiting on the same site, and not on another one', async ({ hosted, page }) => {
-      const frame = new URL(readLiveSetup(hosted.folder).frame);
-      await page.goto(`${hosted.pages}/robots.txt`);
-      const program = spinningProgram(hosted.folder);
-      const spin = (host: string): Promise<{ longestGapMs: number; answer: string }> =>
-        page.evaluate(spinInFrame, { address: host + frame.pathname, connect: CONNECT, program });
-      const [same, other] = [await spin(hosted.pages), await spin(hosted.frames)];
-      const gaps = [same, other].map(({ longestGapMs }) => Math.round(longestGapMs));
-      process.stdout.write(`Longest gap of the page: same site ${gaps[0]} ms, another site ${gaps[1]} ms\n`);
-      expect([same.answer, other.answer]).toEqual([
-        expect.stringContaining('has spun') as string,
-        expect.stringContaining('has spun') as string
-      ]);
-      expect(same.longestGapMs).toBeGreaterThan(SPIN_MS - 500);
-      expect(other.longestGapMs).toBeLessThan(MAX_GAP_MS);
-    });
-  }
-);
+test.describe('a frame that spins in Firefox', { tag: '@full' }, () => {
+  test.skip(firefox === null, missing(FIREFOX));
+
+  test('keeps the page waiting on the same site, and not on another one', async ({ hosted, firefoxPage: page }) => {
+    const frame = new URL(readLiveSetup(hosted.folder).frame);
+    await page.goto(`${hosted.pages}/robots.txt`);
+    const program = spinningProgram(hosted.folder);
+    const spin = (host: string): Promise<{ longestGapMs: number; answer: string }> =>
+      page.evaluate(spinInFrame, { address: host + frame.pathname, connect: CONNECT, program });
+    const [same, other] = [await spin(hosted.pages), await spin(hosted.frames)];
+    const gaps = [same, other].map(({ longestGapMs }) => Math.round(longestGapMs));
+    process.stdout.write(`Longest gap of the page: same site ${gaps[0]} ms, another site ${gaps[1]} ms\n`);
+    expect([same.answer, other.answer]).toEqual([
+      expect.stringContaining('has spun'),
+      expect.stringContaining('has spun')
+    ]);
+    expect(same.longestGapMs).toBeGreaterThan(SPIN_MS - 500);
+    expect(other.longestGapMs).toBeLessThan(MAX_GAP_MS);
+  });
+});

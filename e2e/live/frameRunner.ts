@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Frame, Page } from '@playwright/test';
 
 import { CONNECT, type FrameProgram, type FromFrame, type ToFrame } from '../../engine/src/live/frame/protocol.ts';
 import { within } from '../support/within.ts';

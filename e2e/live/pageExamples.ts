@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { wakeIslands } from '../support/wakeIslands.ts';
 import { within } from '../support/within.ts';

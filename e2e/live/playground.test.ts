@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { hasFocus } from '../overlays/settingsPanel.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { readPage } from '../support/readSite.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { storePreferences } from '../support/storePreferences.ts';
 
 const SITE = 'sites/patternfly';
-const test = siteTest(SITE);
 
 const PATH = '/components/button';
 const WAIT = { timeout: 15_000 };
@@ -27,7 +25,7 @@ function playground(page: Page) {
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
-describe('the playground of a component', () => {
+test.describe('the playground of a component', () => {
   test('is there without a script, as the first example has it', () => {
     const [, section = ''] = readPage(SITE, PATH).split('class="pb-playground"');
     expect(section).toContain('&lt;Button&gt;Primary&lt;/Button&gt;');
@@ -43,14 +41,15 @@ describe('the playground of a component', () => {
     await control('Content').fill('Remove <all> {1}');
     await frame.getByRole('button', { name: 'Remove <all> {1}', disabled: true }).waitFor();
     expect(await code()).toBe('<Button variant="danger" isDisabled>{"Remove <all> {1}"}</Button>');
-    expect(await section.getByRole('button', { name: 'Copy the code of Button' }).getAttribute('data-copy')).toBe(
+    await expect(section.getByRole('button', { name: 'Copy the code of Button' })).toHaveAttribute(
+      'data-copy',
       await code()
     );
     await expect.poll(() => hash(page), WAIT).toMatch(/^#props-playground\?.*variant=danger/);
     await reset.click();
     await section.locator('[data-preview]').waitFor();
     expect(await code()).toBe('<Button>Primary</Button>');
-    expect(await section.locator('iframe').count()).toBe(0);
+    await expect(section.locator('iframe')).toHaveCount(0);
     await expect.poll(() => hash(page), WAIT).toBe('#props-playground');
     expect(faults.list).toEqual([]);
   });
@@ -61,10 +60,10 @@ describe('the playground of a component', () => {
     const { frame, choice, control } = playground(page);
     const button = frame.locator('.pf-v6-c-button.pf-m-link.pf-m-inline');
     await button.waitFor();
-    expect(await button.textContent()).toBe('{alert(document.domain)}<img src=x onerror=alert(1)>');
-    expect(await frame.locator('img').count()).toBe(0);
-    expect(await choice('variant').inputValue()).toBe('link');
-    expect(await control('isInline').isChecked()).toBe(true);
+    await expect(button).toHaveText('{alert(document.domain)}<img src=x onerror=alert(1)>');
+    await expect(frame.locator('img')).toHaveCount(0);
+    await expect(choice('variant')).toHaveValue('link');
+    await expect(control('isInline')).toBeChecked();
     await expect
       .poll(() => page.locator('#props-playground').evaluate((heading) => heading.getBoundingClientRect().top), WAIT)
       .toBeLessThan(250);
@@ -76,12 +75,12 @@ describe('the playground of a component', () => {
     await choice('variant').selectOption('danger');
     await section.getByRole('button', { name: 'Edit the code of Button in an example' }).click();
     const editor = page.locator('.pb-example .cm-content');
-    await expect.poll(() => editor.innerText(), WAIT).toContain('<Button variant="danger">Primary</Button>');
-    expect(await hasFocus(editor)).toBe(true);
+    await expect(editor).toContainText('<Button variant="danger">Primary</Button>', WAIT);
+    await expect(editor).toBeFocused();
     const example = page.locator('.pb-example').filter({ has: page.locator('.cm-content') });
     await example.frameLocator('iframe[data-shown]').locator('.pf-v6-c-button.pf-m-danger').waitFor();
     await example.getByRole('button', { name: /^Reset/ }).click();
-    await expect.poll(() => editor.innerText(), WAIT).toContain('Secondary');
+    await expect(editor).toContainText('Secondary', WAIT);
     expect(faults.list).toEqual([]);
   });
 
@@ -105,7 +104,7 @@ describe('the playground of a component', () => {
     await page.goto(PATH);
     const { section, control, frame } = playground(page);
     await control('isDisabled').tap();
-    await expect.poll(() => frame.locator('html').getAttribute('dir'), WAIT).toBe('rtl');
+    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl', WAIT);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await section.locator('[data-preview]').waitFor({ state: 'hidden' });
     expect(await axeViolations(page, { include: ['.pb-playground'], exclude: ['[data-preview]', 'iframe'] })).toEqual(

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { storePreferences } from '../support/storePreferences.ts';
 
-const test = siteTest('sites/patternfly');
+import { storePreferences } from '../support/storePreferences.ts';
 
 const PATH = '/components/badge';
 const WAIT = { timeout: 15_000 };
@@ -34,20 +32,20 @@ async function openSettings(page: Page) {
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
-describe('the settings of a preview', () => {
+test.describe('the settings of a preview', () => {
   test('move the example into a frame of its own, and back when they are as the page', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     const { example, slug, choose, root, settings } = await openSettings(page);
     await choose('Theme', 'Dark');
     await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
     await example.locator('[data-preview]').waitFor({ state: 'hidden' });
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await hash(page)).toBe(`#${slug}?theme=dark`);
     await choose('Theme', 'Page');
     await example.locator('[data-preview]').waitFor();
-    expect(await example.locator('iframe').count()).toBe(0);
+    await expect(example.locator('iframe')).toHaveCount(0);
     expect(await hash(page)).toBe(`#${slug}`);
-    expect(await settings.getByRole('button', { name: 'Reset' }).isVisible()).toBe(false);
+    await expect(settings.getByRole('button', { name: 'Reset' })).toBeHidden();
     expect(faults.list).toEqual([]);
   });
 
@@ -58,7 +56,7 @@ describe('the settings of a preview', () => {
     await choose('Direction', 'Right to left');
     await settings.getByRole('checkbox', { name: 'Text at 200 %' }).check();
     await settings.getByRole('checkbox', { name: 'Outlines' }).check();
-    await expect.poll(() => root().getAttribute('dir'), WAIT).toBe('rtl');
+    await expect(root()).toHaveAttribute('dir', 'rtl', WAIT);
     await expect.poll(() => root().getAttribute('class')).toContain('pf-v6-theme-high-contrast');
     expect(await root().evaluate((element) => getComputedStyle(element).fontSize)).toBe('32px');
     const badge = frame.locator('.pf-v6-c-badge').first();
@@ -79,9 +77,9 @@ describe('the settings of a preview', () => {
     const root = shown.frameLocator('iframe[data-shown]').locator('html');
     await expect.poll(() => root.getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
     expect(await root.evaluate(() => innerWidth)).toBe(390);
-    expect(await shown.getByRole('combobox', { name: 'Width' }).inputValue()).toBe('390');
+    await expect(shown.getByRole('combobox', { name: 'Width' })).toHaveValue('390');
     await expect.poll(() => shown.evaluate((section) => section.getBoundingClientRect().top), WAIT).toBeLessThan(250);
-    await expect.poll(() => other.locator('.pb-contents [aria-current]').getAttribute('href')).toBe(`#${slug}`);
+    await expect(other.locator('.pb-contents [aria-current]')).toHaveAttribute('href', `#${slug}`);
   });
 
   test('let the keyboard draw the frame wider and narrower', async ({ visit }) => {
@@ -91,12 +89,12 @@ describe('the settings of a preview', () => {
     await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(390);
     await handle.focus();
     await page.keyboard.press('ArrowRight');
-    expect(await handle.getAttribute('aria-valuenow')).toBe('400');
+    await expect(handle).toHaveAttribute('aria-valuenow', '400');
     await expect.poll(() => hash(page), WAIT).toBe(`#${slug}?width=400`);
     await page.keyboard.press('Home');
-    expect(await handle.getAttribute('aria-valuenow')).toBe('240');
+    await expect(handle).toHaveAttribute('aria-valuenow', '240');
     await page.keyboard.press('End');
-    expect(await handle.getAttribute('aria-valuetext')).toMatch(/^All the room/);
+    await expect(handle).toHaveAttribute('aria-valuetext', /^All the room/);
   });
 
   test('let the pointer draw it', async ({ visit }) => {
@@ -130,7 +128,7 @@ describe('the settings of a preview', () => {
     expect(await root().getAttribute('class')).toContain('pf-v6-theme-dark');
     await example.getByRole('button', { name: /^Reset code of / }).click();
     await frame.locator('.pf-v6-c-badge').first().waitFor();
-    expect(await example.locator('iframe[data-shown]').count()).toBe(1);
+    await expect(example.locator('iframe[data-shown]')).toHaveCount(1);
   });
 
   test('work for examples in HTML', async ({ visit }) => {
@@ -151,7 +149,7 @@ describe('the settings of a preview', () => {
     await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(768);
     await handle.focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await handle.getAttribute('aria-valuenow')).toBe('778');
+    await expect(handle).toHaveAttribute('aria-valuenow', '778');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await axeViolations(page, { include: ['.pb-example'], exclude: ['[data-preview]', 'iframe'] })).toEqual([]);
   });

@@ -1,13 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 
 import { resolveLibrary } from '../../engine/src/live/compiler/libraries.ts';
 import type { FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
-import { SHARED_SITE } from '../support/shared.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { openFrame } from './frameRunner.ts';
 
-const test = siteTest(SHARED_SITE);
+import { openFrame } from './frameRunner.ts';
 
 /** Libraries without a name to import: the package has nothing there in this version. */
 const EMPTY = ['@patternfly/react-core/next'];
@@ -39,7 +36,7 @@ function probe(specifiers: readonly string[], program: Pick<Modules, 'scripts' |
 type Modules = Extract<FrameProgram, { kind: 'modules' }>;
 
 test('every library loads in a frame of an origin of its own', async ({ context }) => {
-  const setup = readLiveSetup(SHARED_SITE);
+  const setup = readLiveSetup('sites/patternfly');
   const specifiers = Object.keys(setup.libraries).filter((specifier) => !specifier.includes('*'));
   const scripts = new Set<string>();
   const libraries: Modules['libraries'] = {};
@@ -60,7 +57,7 @@ test('every library loads in a frame of an origin of its own', async ({ context 
 
 test('fonts of the frame need no other file', async ({ context }) => {
   const page = await context.newPage();
-  const setup = readLiveSetup(SHARED_SITE);
+  const setup = readLiveSetup('sites/patternfly');
   const runner = await openFrame(page, setup.frame);
   const container = { id: '', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' };
   await runner.run({ kind: 'markup', html: '<p>text</p>', container });

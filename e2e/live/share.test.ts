@@ -1,15 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { choosePage } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { WAIT, button, editor, openCode } from './codePage.ts';
 
-const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext }) => async (path: string) => {
-  const page = await (await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
-  await page.goto(path);
-  return page;
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const PATH = '/components/accordion';
 const NOTICE = /^This code came with the link/;
@@ -20,22 +16,22 @@ const fragmentOf = (code: string, slug = 'bordered', lang = 'ts') =>
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const said = (page: Page) => page.locator('#announcer').innerText();
 
-describe('a link with code', () => {
-  test('is made of what the reader wrote, and shows it to others', async ({ clipboardPage, visit }) => {
-    const page = await clipboardPage(PATH);
+test.describe('a link with code', () => {
+  test('is made of what the reader wrote, and shows it to others', async ({ visit, visitAs }) => {
+    const { page } = await visitAs({}, PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(PROGRAM);
     await button(page, 'Share code of Bordered').click();
-    await expect.poll(() => page.getByRole('tooltip').innerText(), WAIT).toBe('Link copied');
+    await expect(page.getByRole('tooltip')).toHaveText('Link copied', WAIT);
     const link = new URL(await copied(page));
     expect(link.hash).toMatch(/^#code=bordered\.ts\.[\w-]+$/);
 
     const { page: other } = await visit(link.pathname + link.hash);
     await editor(other, 'Bordered').waitFor();
     await other.getByText(NOTICE).waitFor();
-    expect(await editor(other, 'Bordered').innerText()).toContain('Pressed by nobody');
+    await expect(editor(other, 'Bordered')).toContainText('Pressed by nobody');
     expect(await other.locator('#bordered').evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(
       300
     );
@@ -44,14 +40,12 @@ describe('a link with code', () => {
   test('runs in the frame alone, and is taken away by reset', async ({ visit }) => {
     const { page } = await visit(PATH + fragmentOf(PROGRAM));
     const frame = page.locator('#bordered').frameLocator('iframe[data-shown]');
-    await expect
-      .poll(() => frame.getByRole('button', { name: 'Pressed by nobody' }).isVisible(), { timeout: 20_000 })
-      .toBe(true);
-    expect(await page.title()).toBe('Accordion · PatternFly');
+    await expect(frame.getByRole('button', { name: 'Pressed by nobody' })).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveTitle('Accordion · PatternFly');
     await button(page, 'Reset code of Bordered').click();
     await page.locator('#bordered [data-preview]').waitFor();
-    expect(await page.locator('#bordered iframe').count()).toBe(0);
-    expect(await page.getByText(NOTICE).isVisible()).toBe(false);
+    await expect(page.locator('#bordered iframe')).toHaveCount(0);
+    await expect(page.getByText(NOTICE)).toBeHidden();
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 
@@ -59,31 +53,33 @@ describe('a link with code', () => {
     const { page } = await visit(PATH);
     await page.evaluate((hash) => location.assign(hash), fragmentOf('// first'));
     await editor(page, 'Bordered').waitFor();
-    expect(await editor(page, 'Bordered').innerText()).toBe('// first');
+    await expect(editor(page, 'Bordered')).toHaveText('// first');
     await page.evaluate((hash) => location.assign(hash), fragmentOf('// second'));
-    await expect.poll(() => editor(page, 'Bordered').innerText()).toBe('// second');
+    await expect(editor(page, 'Bordered')).toHaveText('// second');
     await choosePage(page, '/components/alert');
     await page.goBack();
     await editor(page, 'Bordered').waitFor();
-    expect(await editor(page, 'Bordered').innerText()).toBe('// second');
+    await expect(editor(page, 'Bordered')).toHaveText('// second');
   });
 
-  test.for([
+  for (const [name, fragment, message] of [
     ['is cut off', fragmentOf(PROGRAM).slice(0, -12), /damaged or cut off/],
     ['is no text at all', '#code=%E0%A4%A', /damaged or cut off/],
     ['is of markup for a program', fragmentOf('<b>x</b>', 'bordered', 'html'), /damaged or cut off/],
     ['is for an example that is gone', fragmentOf(PROGRAM, 'gone'), /does not have/]
-  ] as const)('that %s says so, and leaves the page as it is', async ([, fragment, message], { visit }) => {
-    const { page, faults } = await visit(PATH + fragment);
-    await page.locator('.pb-shared-fault').waitFor();
-    expect(await page.locator('.pb-shared-fault').innerText()).toMatch(message);
-    await expect.poll(() => said(page)).toMatch(message);
-    expect(await page.locator('.pb-code-panel, main iframe').count()).toBe(0);
-    expect(faults.list).toEqual([]);
-  });
+  ] as const) {
+    test(`that ${name} says so, and leaves the page as it is`, async ({ visit }) => {
+      const { page, faults } = await visit(PATH + fragment);
+      await page.locator('.pb-shared-fault').waitFor();
+      await expect(page.locator('.pb-shared-fault')).toHaveText(message);
+      await expect.poll(() => said(page)).toMatch(message);
+      await expect(page.locator('.pb-code-panel, main iframe')).toHaveCount(0);
+      expect(faults.list).toEqual([]);
+    });
+  }
 
-  test('is refused for code that is too long, with what to do', async ({ clipboardPage }) => {
-    const page = await clipboardPage(PATH);
+  test('is refused for code that is too long, with what to do', async ({ visitAs }) => {
+    const { page } = await visitAs({}, PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
     const noise = Array.from({ length: 6000 }, (_, index) => ((index * 7919) % 9973).toString(36)).join(' ');

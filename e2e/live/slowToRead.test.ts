@@ -1,12 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
-import { siteTest } from '../support/siteTest.ts';
 import { longestGap, noteGaps } from '../support/gaps.ts';
 import { casesOfTier } from '../support/tier.ts';
-
-const test = siteTest('sites/patternfly');
 
 const PAGE = '/components/badge';
 const EXAMPLE = 'read';
@@ -38,11 +35,11 @@ async function choose(page: Page, control: string): Promise<void> {
   await page.locator(`#sandbox-menu [data-control=${control}]`).click();
 }
 
-describe('code that parsers never finish', () => {
-  test.for(casesOfTier(['DOWNLOAD_PROJECT', 'CODESANDBOX_LINK', 'STACKBLITZ_LINK']))(
-    'keeps no page waiting when it is taken elsewhere: %s',
-    { timeout: 90_000 },
-    async (control, { visit, context }) => {
+test.describe('code that parsers never finish', () => {
+  for (const control of casesOfTier(['DOWNLOAD_PROJECT', 'CODESANDBOX_LINK', 'STACKBLITZ_LINK'])) {
+    test(`keeps no page waiting when it is taken elsewhere: ${control}`, async ({ visit, context }) => {
+      test.setTimeout(90_000);
+
       await context.route(/codesandbox\.io|stackblitz\.com/, (route) => route.fulfill({ body: 'Opened' }));
       const { page, faults } = await visit(linkWith(ENDLESS));
       await givenUp(page);
@@ -55,10 +52,12 @@ describe('code that parsers never finish', () => {
       await choose(page, control);
       await exported;
       expect(faults.list).toEqual([]);
-    }
-  );
+    });
+  }
 
-  test('keeps no page waiting when it is converted', { timeout: 90_000 }, async ({ visit }) => {
+  test('keeps no page waiting when it is converted', async ({ visit }) => {
+    test.setTimeout(90_000);
+
     const { page, faults } = await visit(linkWith(ENDLESS));
     await givenUp(page);
     await page.evaluate(noteGaps);
@@ -68,7 +67,7 @@ describe('code that parsers never finish', () => {
     await replaceCode(page, MENDED);
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     await example(page).getByRole('button', { name: 'Back to TypeScript' }).waitFor(WAIT);
-    expect(await example(page).getByRole('textbox', { name: /code/i }).innerText()).not.toContain('unknown');
+    await expect(example(page).getByRole('textbox', { name: /code/i })).not.toContainText('unknown');
     expect(faults.list).toEqual([]);
   });
 });

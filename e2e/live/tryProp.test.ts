@@ -1,11 +1,8 @@
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
+import { expect, test } from '../support/test.ts';
 
 const PATH = '/components/badge';
 
-describe('trying a property', () => {
+test.describe('trying a property', () => {
   test('puts it into the first example of its component, and runs that', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     const row = page.locator('#prop-badge-isdisabled');
@@ -16,7 +13,7 @@ describe('trying a property', () => {
     const example = page.locator('.pb-example').first();
     await example.frameLocator('iframe[data-shown]').locator('.pf-v6-c-badge.pf-m-disabled').first().waitFor();
     const code = example.getByRole('textbox', { name: /^Code of / });
-    expect(await code.innerText()).toContain('<Badge isDisabled');
+    await expect(code).toContainText('<Badge isDisabled');
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('isDisabled');
     await example.getByRole('button', { name: /^Reset code of / }).click();
     await example.locator('[data-preview]').waitFor();
@@ -29,6 +26,6 @@ describe('trying a property', () => {
     await page.locator('#prop-button-variant').hover();
     await page.getByRole('button', { name: 'Try variant in an example' }).waitFor();
     await page.locator('#prop-button-countoptions').hover();
-    expect(await page.locator('#prop-button-countoptions').getByRole('button').count()).toBe(0);
+    await expect(page.locator('#prop-button-countoptions').getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,14 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
 
-const test = siteTest('sites/patternfly').extend('clipboardPage', ({ newContext }) => async (path: string) => {
-  const page = await (await newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
-  await page.goto(path);
-  return page;
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const PATH = '/components/badge';
 const VARIABLE = '--pf-v6-c-badge--m-read--BackgroundColor';
@@ -33,7 +28,7 @@ async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
   await field(page, name).fill(value);
 }
 
-describe('other values for CSS variables', () => {
+test.describe('other values for CSS variables', () => {
   test('hold in all examples of the page, and nowhere else', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     const own = await badgeColor(page);
@@ -65,11 +60,11 @@ describe('other values for CSS variables', () => {
     await edit(page, 'tomato');
     await field(page).fill('tomatoe');
     await row(page).getByText('This is no color').waitFor();
-    expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await badgeColor(page)).toBe(TOMATO);
     await field(page).fill('red; } body { display: none');
     await row(page).getByText('This is no complete value').waitFor();
-    expect(await page.locator('body').isVisible()).toBe(true);
+    await expect(page.locator('body')).toBeVisible();
     expect(await badgeColor(page)).toBe(TOMATO);
   });
 
@@ -77,14 +72,14 @@ describe('other values for CSS variables', () => {
     const { page } = await visit(PATH);
     await edit(page, 'var(--pf-t--global--color--status--danger--default)');
     const picker = row(page).getByLabel(`Color of ${VARIABLE}`);
-    await expect.poll(() => picker.inputValue()).not.toBe('#000000');
+    await expect(picker).not.toHaveValue('#000000');
     await picker.fill('#ff6347');
     await expect.poll(() => badgeColor(page)).toBe(TOMATO);
-    expect(await field(page).inputValue()).toBe('#ff6347');
+    await expect(field(page)).toHaveValue('#ff6347');
   });
 
-  test('can be copied as CSS, and be put back one by one and all at once', async ({ clipboardPage }) => {
-    const page = await clipboardPage(PATH);
+  test('can be copied as CSS, and be put back one by one and all at once', async ({ visit }) => {
+    const { page } = await visit(PATH);
     const own = await badgeColor(page);
     const other = '--pf-v6-c-badge--FontWeight';
     await edit(page, 'tomato');
@@ -98,7 +93,7 @@ describe('other values for CSS variables', () => {
     await page.getByText('1 value changed, in the examples of this page only.').waitFor();
     await page.getByRole('button', { name: 'Reset all' }).click();
     await expect.poll(() => badgeColor(page)).toBe(own);
-    expect(await field(page).count()).toBe(0);
+    await expect(field(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('CSS variables');
   });
 

@@ -1,7 +1,4 @@
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
+import { expect, test } from '../support/test.ts';
 
 /** Address -> where a reader ends up. */
 const MOVED = {
@@ -12,15 +9,15 @@ const MOVED = {
   'a source as its author writes it': ['/charts/area-chart/-Victory', '/charts/area-chart']
 } satisfies Record<string, [string, string]>;
 
-describe('addresses', () => {
+test.describe('addresses', () => {
   test('that lead nowhere answer 404 with the way on', async ({ visit }) => {
     const { page, status } = await visit('/no/such/page');
     expect(status).toBe(404);
-    expect(await page.title()).toBe('404 Error · PatternFly');
-    expect(await page.locator('h1').innerText()).toBe('That page no longer exists');
+    await expect(page).toHaveTitle('404 Error · PatternFly');
+    await expect(page.locator('h1')).toHaveText('That page no longer exists');
     const text = 'Another page might have the information you need, so try searching the product.';
-    expect(await page.locator('main').innerText()).toContain(text);
-    expect(await page.getByRole('link', { name: 'Return to home page' }).getAttribute('href')).toBe('/');
+    await expect(page.locator('main')).toContainText(text);
+    await expect(page.getByRole('link', { name: 'Return to home page' })).toHaveAttribute('href', '/');
   });
 
   test('of missing pages lead to the 404 document from inside the site too', async ({ visit }) => {
@@ -30,7 +27,7 @@ describe('addresses', () => {
       document.querySelector('main')?.prepend(link);
       link.click();
     });
-    await expect.poll(() => page.locator('h1').innerText()).toBe('That page no longer exists');
+    await expect(page.locator('h1')).toHaveText('That page no longer exists');
     expect(new URL(page.url()).pathname).toBe('/no/such/page');
   });
 

@@ -1,13 +1,10 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import type { PageData } from '../../engine/src/core/pageData.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
 
 const BUTTON_DATA = '**/data/components/button.json';
 
-describe('a page that does not load', () => {
+test.describe('a page that does not load', () => {
   test('leaves a message and another try', async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     await context.setOffline(true);
@@ -15,12 +12,12 @@ describe('a page that does not load', () => {
     const heading = page.getByRole('heading', { name: 'This page could not be loaded' });
     await heading.waitFor();
     expect(new URL(page.url()).pathname).toBe('/components/button');
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(heading).toBeFocused();
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
-    expect(await page.title()).toBe('Button · PatternFly');
+    await expect(page).toHaveTitle('Button · PatternFly');
   });
 
   test('leaves the way back', async ({ context, visit }) => {
@@ -46,7 +43,7 @@ describe('a page that does not load', () => {
   });
 });
 
-describe('a site that is published anew while a page is open', () => {
+test.describe('a site that is published anew while a page is open', () => {
   test('is loaded anew with the next page', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.route(BUTTON_DATA, async (route) => {
@@ -57,7 +54,7 @@ describe('a site that is published anew while a page is open', () => {
     await page.locator('#navigation a[href="/components/button"]').click();
     await reloaded;
     await pageShown(page, '/components/button');
-    expect(await page.locator('h1').innerText()).toBe('Button');
+    await expect(page.locator('h1')).toHaveText('Button');
   });
 
   test('gets its examples from the new deployment, by one reload', async ({ newContext }) => {
@@ -79,7 +76,7 @@ describe('a site that is published anew while a page is open', () => {
   });
 });
 
-describe('a page that follows another', () => {
+test.describe('a page that follows another', () => {
   test('has the focus at its heading', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await choosePage(page, '/components/button');
@@ -107,16 +104,18 @@ describe('a page that follows another', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test.for(['no-preference', 'reduce'] as const)('fades in if motion is welcome: %s', async (motion, { visitAs }) => {
-    const { page } = await visitAs({ reducedMotion: motion }, '/components/accordion');
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) => {
-        document.documentElement.dataset['fades'] = 'yes';
-        return start(change);
-      };
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test(`fades in if motion is welcome: ${motion}`, async ({ visitAs }) => {
+      const { page } = await visitAs({ reducedMotion: motion }, '/components/accordion');
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          document.documentElement.dataset['fades'] = 'yes';
+          return start(change);
+        };
+      });
+      await choosePage(page, '/components/button');
+      expect(await page.locator('html').getAttribute('data-fades')).toBe(motion === 'reduce' ? null : 'yes');
     });
-    await choosePage(page, '/components/button');
-    expect(await page.locator('html').getAttribute('data-fades')).toBe(motion === 'reduce' ? null : 'yes');
-  });
+  }
 });

@@ -1,11 +1,9 @@
-import type { Page, Request } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import type { PageData } from '../../engine/src/core/pageData.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
 
-const test = siteTest('sites/patternfly');
+import { wakeIslands } from '../support/wakeIslands.ts';
 
 /** Addresses requested from now on, by kind of resource. */
 function collectRequests(page: Page): (kind: ReturnType<Request['resourceType']>) => string[] {
@@ -23,7 +21,7 @@ function runningIslands(page: Page): Promise<{ counted: number; seen: number; co
   }));
 }
 
-describe('moving to another page', () => {
+test.describe('moving to another page', () => {
   test('loads one data file and the scripts and styles of that page alone', async ({ visit }) => {
     const { page, faults } = await visit('/components/accordion');
     await wakeIslands(page);
@@ -60,17 +58,17 @@ describe('moving to another page', () => {
     await page.locator('#navigation a[href="/components/button"]').click();
     await page.locator('body[data-changed]').waitFor();
     expect(new URL(page.url()).pathname).toBe('/components/accordion');
-    expect(await page.locator('h1').innerText()).toBe('Accordion');
+    await expect(page.locator('h1')).toHaveText('Accordion');
     await choosePage(page, '/components/alert');
-    expect(await page.locator('h1').innerText()).toBe('Alert');
+    await expect(page.locator('h1')).toHaveText('Alert');
   });
 
   test('updates title, navigation, tabs and what is read aloud', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await choosePage(page, '/components/button');
-    expect(await page.title()).toBe('Button · PatternFly');
-    expect(await page.locator('#announcer').innerText()).toBe('Button · PatternFly');
-    expect(await page.locator('h1').innerText()).toBe('Button');
+    await expect(page).toHaveTitle('Button · PatternFly');
+    await expect(page.locator('#announcer')).toHaveText('Button · PatternFly');
+    await expect(page.locator('h1')).toHaveText('Button');
     const current = page.locator('a[aria-current=page]');
     await expect
       .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
@@ -78,9 +76,9 @@ describe('moving to another page', () => {
 
     await page.locator('.pb-tabs a', { hasText: /^HTML$/ }).click();
     await pageShown(page, '/components/button/html');
-    expect(await page.title()).toBe('HTML · Button · PatternFly');
-    expect(await page.locator('.pb-tabs [aria-current=page]').innerText()).toBe('HTML');
-    expect(await page.locator('#navigation [aria-current=page]').getAttribute('href')).toBe('/components/button');
+    await expect(page).toHaveTitle('HTML · Button · PatternFly');
+    await expect(page.locator('.pb-tabs [aria-current=page]')).toHaveText('HTML');
+    await expect(page.locator('#navigation [aria-current=page]')).toHaveAttribute('href', '/components/button');
   });
 
   test('opens the section of the new page and closes the old one', async ({ visit }) => {
@@ -120,8 +118,8 @@ describe('moving to another page', () => {
       }
     });
     await pageShown(page, '/components/badge');
-    expect(await page.locator('h1').innerText()).toBe('Badge');
-    expect(await page.title()).toBe('Badge · PatternFly');
+    await expect(page.locator('h1')).toHaveText('Badge');
+    await expect(page).toHaveTitle('Badge · PatternFly');
     await wakeIslands(page);
     expect(await runningIslands(page)).toMatchObject({
       seen: await page.locator('[data-preview][data-example]').count()
@@ -135,7 +133,7 @@ describe('moving to another page', () => {
     await page.locator('#navigation a[href="/components/button"]').click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
     await pageShown(other, '/components/button');
-    expect(await other.locator('h1').innerText()).toBe('Button');
-    expect(await page.locator('h1').innerText()).toBe('Accordion');
+    await expect(other.locator('h1')).toHaveText('Button');
+    await expect(page.locator('h1')).toHaveText('Accordion');
   });
 });

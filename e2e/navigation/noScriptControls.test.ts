@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
 
 const KINDS = [
   '/',
@@ -51,39 +49,43 @@ async function visibleControls(page: Page): Promise<Control[]> {
   return controls;
 }
 
-describe('without JavaScript', () => {
-  test.for(casesOfTier(KINDS))('every control that is visible works: %s', async (path, { visitAs }) => {
-    const { page } = await visitAs({ javaScriptEnabled: false }, path);
-    expect((await visibleControls(page)).filter(({ worksAlone }) => !worksAlone)).toEqual([]);
-  });
+test.describe('without JavaScript', () => {
+  for (const path of casesOfTier(KINDS)) {
+    test(`every control that is visible works: ${path}`, async ({ visitAs }) => {
+      const { page } = await visitAs({ javaScriptEnabled: false }, path);
+      expect((await visibleControls(page)).filter(({ worksAlone }) => !worksAlone)).toEqual([]);
+    });
+  }
 
-  test.for(casesOfTier(KINDS))('every link within the site leads to what it names: %s', async (path, { visitAs }) => {
-    const { page } = await visitAs({ javaScriptEnabled: false }, path);
-    const targets = new Map<string, Promise<{ status: number; html: string }>>();
-    const load = (address: string) => {
-      const known =
-        targets.get(address) ??
-        page.request
-          .get(address)
-          .then(async (response) => ({ status: response.status(), html: await response.text() }));
-      targets.set(address, known);
-      return known;
-    };
-    const links = await page
-      .locator('a[href]:not([data-preview] *)')
-      .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))]);
-    const { origin } = new URL(page.url());
-    const broken: string[] = [];
-    for (const link of links.filter((href) => href.startsWith(`${origin}/`))) {
-      const { pathname, search, hash } = new URL(link);
-      const { status, html } = await load(pathname + search);
-      const id = decodeURIComponent(hash.slice(1));
-      if (status !== 200 || (id !== '' && !html.includes(`id="${id}"`))) {
-        broken.push(`${status} ${link}`);
+  for (const path of casesOfTier(KINDS)) {
+    test(`every link within the site leads to what it names: ${path}`, async ({ visitAs }) => {
+      const { page } = await visitAs({ javaScriptEnabled: false }, path);
+      const targets = new Map<string, Promise<{ status: number; html: string }>>();
+      const load = (address: string) => {
+        const known =
+          targets.get(address) ??
+          page.request
+            .get(address)
+            .then(async (response) => ({ status: response.status(), html: await response.text() }));
+        targets.set(address, known);
+        return known;
+      };
+      const links = await page
+        .locator('a[href]:not([data-preview] *)')
+        .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))]);
+      const { origin } = new URL(page.url());
+      const broken: string[] = [];
+      for (const link of links.filter((href) => href.startsWith(`${origin}/`))) {
+        const { pathname, search, hash } = new URL(link);
+        const { status, html } = await load(pathname + search);
+        const id = decodeURIComponent(hash.slice(1));
+        if (status !== 200 || (id !== '' && !html.includes(`id="${id}"`))) {
+          broken.push(`${status} ${link}`);
+        }
       }
-    }
-    expect(broken).toEqual([]);
-  });
+      expect(broken).toEqual([]);
+    });
+  }
 
   test('the link to the code of an example shows that code', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/badge');
@@ -94,6 +96,6 @@ describe('without JavaScript', () => {
     const box = await heading.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(800);
-    expect(await page.locator('pre').nth(1).innerText()).toContain('Badge');
+    await expect(page.locator('pre').nth(1)).toContainText('Badge');
   });
 });

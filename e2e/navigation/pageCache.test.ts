@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { problemsOf } from '../outside/pageHealth.ts';
 import { choosePage } from '../support/navigation.ts';
 import { outputOf } from '../support/readSite.ts';
-import { siteTest } from '../support/siteTest.ts';
 
 const SITE = 'sites/patternfly';
-const test = siteTest(SITE);
 
 const PATH = '/components/badge';
 const WAIT = { timeout: 20_000 };
@@ -70,8 +68,10 @@ function leaveAndReturn(page: Page): Promise<void> {
   });
 }
 
-describe('a document can be stored for the way back', () => {
-  test('since it leaves nothing open and listens for no unloading', { timeout: 60_000 }, async ({ context }) => {
+test.describe('a document can be stored for the way back', () => {
+  test('since it leaves nothing open and listens for no unloading', async ({ context }) => {
+    test.setTimeout(60_000);
+
     await context.addInitScript(noteHindrances);
     const page = await context.newPage();
     const hindrances: Record<string, unknown> = {};
@@ -88,7 +88,9 @@ describe('a document can be stored for the way back', () => {
     expect(hindrances).toEqual(Object.fromEntries(KINDS.map((address) => [address, []])));
   });
 
-  test('and works when it is taken out again', { timeout: 60_000 }, async ({ visit }) => {
+  test('and works when it is taken out again', async ({ visit }) => {
+    test.setTimeout(60_000);
+
     const { page, faults } = await visit(PATH);
     const example = page.locator('#read');
     await example.getByRole('button', { name: /^View code/ }).click();
@@ -101,11 +103,11 @@ describe('a document can be stored for the way back', () => {
     await preview.getByText('mine').waitFor(WAIT);
 
     await leaveAndReturn(page);
-    expect(await preview.getByText('mine').isVisible()).toBe(true);
+    await expect(preview.getByText('mine')).toBeVisible();
     expect(await problemsOf(page)).toEqual([]);
     await choosePage(page, '/components/accordion');
     await leaveAndReturn(page);
-    expect(await page.locator('h1:visible').allInnerTexts()).toEqual(['Accordion']);
+    await expect(page.locator('h1:visible')).toHaveText(['Accordion']);
     await page.goBack();
     await preview.getByText('mine').waitFor(WAIT);
     expect(faults.list).toEqual([]);
@@ -115,8 +117,8 @@ describe('a document can be stored for the way back', () => {
     const { page } = await visit(PATH);
     await page.evaluate(() => localStorage.setItem('theme-preference', 'dark'));
     await leaveAndReturn(page);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Display settings' }).click();
-    expect(await page.getByRole('radio', { name: 'Dark', exact: true }).isChecked()).toBe(true);
+    await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
   });
 });

@@ -1,9 +1,7 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { choosePage, distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
 
-const test = siteTest('sites/patternfly');
+import { wakeIslands } from '../support/wakeIslands.ts';
 
 /** Space below the sticky bars in which a heading counts as landed. */
 const LANDING_PX = { least: 0, most: 40 };
@@ -14,7 +12,7 @@ const WINDOWS = [
   { width: 390, height: 800 }
 ];
 
-describe('the scroll position', () => {
+test.describe('the scroll position', () => {
   test('comes back with the page, and a new page starts at its top', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await wakeIslands(page);
@@ -50,7 +48,7 @@ describe('the scroll position', () => {
       await contents.locator('a[href="#bordered"]').click();
       expect(await distance(), 'followed the contents list').toBeGreaterThanOrEqual(LANDING_PX.least);
       expect(await distance()).toBeLessThanOrEqual(LANDING_PX.most);
-      await expect.poll(() => contents.locator('[aria-current]').textContent()).toBe('Bordered');
+      await expect(contents.locator('[aria-current]')).toHaveText('Bordered');
     });
   }
 

@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { choosePage } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
 
 /** The widest window in which the navigation is a panel (requirement 2.5.8). */
 const NARROW = { viewport: { width: 1199, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -11,17 +8,17 @@ const NARROW = { viewport: { width: 1199, height: 800 }, reducedMotion: 'reduce'
 const panel = (page: Page) => page.locator('#navigation');
 const button = (page: Page) => page.getByRole('button', { name: 'Global navigation' });
 
-describe('the side navigation of a wide window', () => {
+test.describe('the side navigation of a wide window', () => {
   test('is there without a button', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
-    expect(await panel(page).isVisible()).toBe(true);
-    expect(await button(page).isVisible()).toBe(false);
+    await expect(panel(page)).toBeVisible();
+    await expect(button(page)).toBeHidden();
   });
 
   test('shows the current page, however long the list', async ({ visit }) => {
     const { page } = await visit('/components/wizard');
     const current = panel(page).locator('[aria-current=page]');
-    expect(await current.innerText()).toContain('Wizard');
+    await expect(current).toContainText('Wizard');
     const [frame, link] = await Promise.all([panel(page).boundingBox(), current.boundingBox()]);
     expect(link?.y).toBeGreaterThanOrEqual(frame?.y ?? Infinity);
     expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
@@ -44,26 +41,26 @@ describe('the side navigation of a wide window', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await link.waitFor({ state: 'visible' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Enter');
     await link.waitFor({ state: 'hidden' });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-describe('the side navigation of a narrow window', () => {
+test.describe('the side navigation of a narrow window', () => {
   test('opens by its button with the focus in it, and Escape gives the focus back', async ({ visitAs }) => {
     const { page } = await visitAs(NARROW, '/components/accordion');
-    expect(await panel(page).isVisible()).toBe(false);
+    await expect(panel(page)).toBeHidden();
     await button(page).click();
     await panel(page).waitFor({ state: 'visible' });
-    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
-    expect(await button(page).getAttribute('aria-expanded')).toBe('false');
-    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(button(page)).toBeFocused();
   });
 
   test('is passed by the keyboard while it is closed', async ({ visitAs }) => {
@@ -82,7 +79,7 @@ describe('the side navigation of a narrow window', () => {
     await button(page).click();
     await choosePage(page, '/components/button');
     await panel(page).waitFor({ state: 'hidden' });
-    expect(await page.locator('h1').innerText()).toBe('Button');
+    await expect(page.locator('h1')).toHaveText('Button');
   });
 
   test('closes by a press beside it', async ({ visitAs }) => {

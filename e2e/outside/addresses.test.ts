@@ -1,11 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
 import { MARKUP, collectExceptions, problemsOf } from './pageHealth.ts';
 import { casesOfTier } from '../support/tier.ts';
-
-const test = siteTest('sites/patternfly');
 
 const PATH = '/components/badge';
 const TOKENS = '/tokens/all-tokens';
@@ -32,7 +30,7 @@ async function open(page: Page, addresses: readonly string[]): Promise<Problems>
   return problems;
 }
 
-describe('a search address', () => {
+test.describe('a search address', () => {
   const QUERIES = [
     `q=${'%00%01%1B%7F%C2%85%E2%80%AE'.repeat(50)}`,
     'q=%ED%A0%80+button',
@@ -44,7 +42,9 @@ describe('a search address', () => {
     'q=javascript:alert(1)',
     'q=(%5Ba-z%5D%2B)%2B~+%5C+%22+*'
   ];
-  test('does no harm, whatever it asks for', { timeout: 120_000 }, async ({ context }) => {
+  test('does no harm, whatever it asks for', async ({ context }) => {
+    test.setTimeout(120_000);
+
     const page = await context.newPage();
     expect(
       await open(
@@ -55,14 +55,16 @@ describe('a search address', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+test.describe('an address that leads nowhere', () => {
   const PATHS = [`/${encoded}`, '/__proto__'];
-  test('does no harm, whatever it says', { timeout: 120_000 }, async ({ context }) => {
+  test('does no harm, whatever it says', async ({ context }) => {
+    test.setTimeout(120_000);
+
     expect(await open(await context.newPage(), PATHS)).toEqual({});
   });
 });
 
-describe('a filter in an address', () => {
+test.describe('a filter in an address', () => {
   const FILTERS = [
     `${TOKENS}?q=${encoded}#%`,
     `${TOKENS}?q=%ED%A0%80&constructor=1&__proto__=2#__proto__`,
@@ -71,7 +73,9 @@ describe('a filter in an address', () => {
     `/components/component-status?q=${encoded}&sort=__proto__#%`,
     `/components/all-components?q=${encoded}#:is(`
   ];
-  test('does no harm, whatever it says', { timeout: 120_000 }, async ({ context }) => {
+  test('does no harm, whatever it says', async ({ context }) => {
+    test.setTimeout(120_000);
+
     expect(await open(await context.newPage(), FILTERS)).toEqual({});
   });
 
@@ -86,7 +90,7 @@ describe('a filter in an address', () => {
   });
 });
 
-describe('a fragment', () => {
+test.describe('a fragment', () => {
   const FRAGMENTS = [
     '%',
     '%E0%A4%A',
@@ -115,7 +119,9 @@ describe('a fragment', () => {
     `code=${EXAMPLE}.ts.${'A'.repeat(100_000)}`
   ];
 
-  test('does no harm, whatever it says', { timeout: 180_000 }, async ({ context }) => {
+  test('does no harm, whatever it says', async ({ context }) => {
+    test.setTimeout(180_000);
+
     const page = await context.newPage();
     expect(
       await open(
@@ -125,7 +131,9 @@ describe('a fragment', () => {
     ).toEqual({});
   });
 
-  test('that is damaged does no harm where a page is opened with it', { timeout: 120_000 }, async ({ newContext }) => {
+  test('that is damaged does no harm where a page is opened with it', async ({ newContext }) => {
+    test.setTimeout(120_000);
+
     const context = await newContext();
     for (const fragment of ['%', 'a[b?theme=dark', `code=${EXAMPLE}.ts.!!!`, `${EXAMPLE}?width=1e99`]) {
       const page = await context.newPage();
@@ -134,13 +142,15 @@ describe('a fragment', () => {
     }
   });
 
-  test.for([
+  for (const [name, code] of [
     ['that is too long', 'x'.repeat(600_000)],
     ['that is damaged', null]
-  ] as const)('with code %s says so', async ([, code], { visit }) => {
-    const text = code === null ? packed('export const A = () => <b>A</b>;').slice(0, 12) : packed(code);
-    const { page } = await visit(`${PATH}#code=${EXAMPLE}.ts.${text}`);
-    await page.locator('.pb-shared-fault').getByText('damaged or cut off').waitFor();
-    expect(await page.locator('.pb-live-frame').count()).toBe(0);
-  });
+  ] as const) {
+    test(`with code ${name} says so`, async ({ visit }) => {
+      const text = code === null ? packed('export const A = () => <b>A</b>;').slice(0, 12) : packed(code);
+      const { page } = await visit(`${PATH}#code=${EXAMPLE}.ts.${text}`);
+      await page.locator('.pb-shared-fault').getByText('damaged or cut off').waitFor();
+      await expect(page.locator('.pb-live-frame')).toHaveCount(0);
+    });
+  }
 });

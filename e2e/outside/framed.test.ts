@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import type { FrameLocator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
 import { collectExceptions } from './pageHealth.ts';
 import { strangerTest as test } from './stranger.ts';
 
@@ -21,31 +21,33 @@ async function frame(page: Page, address: string): Promise<FrameLocator> {
   return page.frameLocator('#framed');
 }
 
-describe('a document that another site shows in a frame', () => {
-  test.for([
+test.describe('a document that another site shows in a frame', () => {
+  for (const [name, path] of [
     ['a page', PAGE],
     ['an example alone', STANDALONE]
-  ] as const)('runs no example, and leads to itself: %s', async ([, path], { context, plainAddress, stranger }) => {
-    const page = await context.newPage();
-    const exceptions = collectExceptions(page);
-    await page.goto(stranger);
-    const framed = await frame(page, plainAddress + path);
-    const notice = framed.locator('.pb-framing-notice');
-    await notice.getByText('Examples don’t run here.').waitFor(WAIT);
-    await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
-    await page.waitForTimeout(SETTLE_MS);
-    expect(await framed.locator('[data-state=live]').count()).toBe(0);
-    expect(await notice.count()).toBe(1);
+  ] as const) {
+    test(`runs no example, and leads to itself: ${name}`, async ({ context, plainAddress, stranger }) => {
+      const page = await context.newPage();
+      const exceptions = collectExceptions(page);
+      await page.goto(stranger);
+      const framed = await frame(page, plainAddress + path);
+      const notice = framed.locator('.pb-framing-notice');
+      await notice.getByText('Examples don’t run here.').waitFor(WAIT);
+      await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
+      await page.waitForTimeout(SETTLE_MS);
+      await expect(framed.locator('[data-state=live]')).toHaveCount(0);
+      await expect(notice).toHaveCount(1);
 
-    const opened = context.waitForEvent('page');
-    await notice.getByRole('link', { name: 'Open the page by itself' }).click();
-    const alone = await opened;
-    await alone.locator('[data-state=live]').first().waitFor(WAIT);
-    expect(alone.url()).toBe(plainAddress + path);
-    expect(await alone.evaluate(() => window.opener === null)).toBe(true);
-    expect(await alone.locator('.pb-framing-notice').count()).toBe(0);
-    expect(exceptions).toEqual([]);
-  });
+      const opened = context.waitForEvent('page');
+      await notice.getByRole('link', { name: 'Open the page by itself' }).click();
+      const alone = await opened;
+      await alone.locator('[data-state=live]').first().waitFor(WAIT);
+      expect(alone.url()).toBe(plainAddress + path);
+      expect(await alone.evaluate(() => window.opener === null)).toBe(true);
+      await expect(alone.locator('.pb-framing-notice')).toHaveCount(0);
+      expect(exceptions).toEqual([]);
+    });
+  }
 
   test('runs no code of a link', async ({ context, plainAddress, stranger }) => {
     const page = await context.newPage();
@@ -53,23 +55,25 @@ describe('a document that another site shows in a frame', () => {
     const framed = await frame(page, plainAddress + SHARED);
     await framed.locator('.pb-shared-fault').getByText('Code of links does not run').waitFor(WAIT);
     await page.waitForTimeout(SETTLE_MS);
-    expect(await framed.locator('iframe').count()).toBe(0);
-    expect(await framed.getByRole('textbox', { name: /^Code of/ }).count()).toBe(0);
+    await expect(framed.locator('iframe')).toHaveCount(0);
+    await expect(framed.getByRole('textbox', { name: /^Code of/ })).toHaveCount(0);
   });
 });
 
-describe('a document that a page of the same site shows in a frame', () => {
-  test.for([
+test.describe('a document that a page of the same site shows in a frame', () => {
+  for (const [name, path] of [
     ['a page', PAGE],
     ['an example alone', STANDALONE]
-  ] as const)('works: %s', async ([, path], { context, plainAddress }) => {
-    const page = await context.newPage();
-    await page.goto(`${plainAddress}/layouts/flex`);
-    const framed = await frame(page, plainAddress + path);
-    await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
-    await framed.locator('[data-state=live]').first().waitFor(WAIT);
-    expect(await framed.locator('.pb-framing-notice').count()).toBe(0);
-  });
+  ] as const) {
+    test(`works: ${name}`, async ({ context, plainAddress }) => {
+      const page = await context.newPage();
+      await page.goto(`${plainAddress}/layouts/flex`);
+      const framed = await frame(page, plainAddress + path);
+      await framed.locator('[data-preview]').first().scrollIntoViewIfNeeded();
+      await framed.locator('[data-state=live]').first().waitFor(WAIT);
+      await expect(framed.locator('.pb-framing-notice')).toHaveCount(0);
+    });
+  }
 
   test('runs the code of a link', async ({ context, plainAddress }) => {
     const page = await context.newPage();

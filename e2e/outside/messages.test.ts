@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
 import { CONNECT } from '../../engine/src/live/frame/protocol.ts';
 import { collectFaults } from '../support/faults.ts';
 import { MARKUP, problemsOf } from './pageHealth.ts';
@@ -83,11 +83,11 @@ function awaitLast(): void {
   });
 }
 
-describe('messages to the window of a page', () => {
-  test.for(['the page itself', 'the page that opened it'])(
-    'change nothing: from %s',
-    { timeout: 60_000 },
-    async (sender, { context, plainAddress, stranger }) => {
+test.describe('messages to the window of a page', () => {
+  for (const sender of ['the page itself', 'the page that opened it']) {
+    test(`change nothing: from ${sender}`, async ({ context, plainAddress, stranger }) => {
+      test.setTimeout(60_000);
+
       const said: Said = { connect: CONNECT, said: SAID, markup: MARKUP };
       await context.addInitScript(awaitLast);
       const opener = await context.newPage();
@@ -105,9 +105,9 @@ describe('messages to the window of a page', () => {
       await (sender === 'the page itself' ? page : opener).evaluate(sendAll, said);
       await page.locator('html[data-last]').waitFor({ ...WAIT, state: 'attached' });
       expect(await contentOf(page)).toBe(before);
-      expect(await preview(page).isVisible()).toBe(true);
+      await expect(preview(page)).toBeVisible();
       expect(await problemsOf(page)).toEqual([]);
       expect(faults.list).toEqual([]);
-    }
-  );
+    });
+  }
 });

@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { pageShown } from '../support/navigation.ts';
 import { outputOf } from '../support/readSite.ts';
-import { siteTest } from '../support/siteTest.ts';
 
 const SITE = 'sites/patternfly';
-const test = siteTest(SITE);
 
 const PATH = '/components/badge';
 const HTML = { contentType: 'text/html', body: '<!doctype html><h1>Welcome to our host</h1><script>alert(1)</script>' };
@@ -21,8 +19,8 @@ const json = (value: unknown) => ({ contentType: 'application/json', body: JSON.
 const latest = { name: '9.9.9', date: '2026-01-01', latest: true, hidden: false, versions: {} };
 const releases = (...others: object[]) => json({ Releases: [latest, ...others] });
 
-describe('/versions.json', () => {
-  test.for([
+test.describe('/versions.json', () => {
+  for (const [name, answer] of [
     ['is HTML', HTML],
     ['is cut off', { contentType: 'application/json', body: '{"Releases":[{"na' }],
     ['is nested deeply', { contentType: 'application/json', body: '['.repeat(200_000) + ']'.repeat(200_000) }],
@@ -33,52 +31,56 @@ describe('/versions.json', () => {
     ['names another host', releases({ name: '/evil.example', latest: false, hidden: false })],
     ['names markup', releases({ name: '<img src=x onerror=alert(1)>', latest: false, versions: { '<b>': '<i>' } })],
     ['lists thousands', releases(...Array.from({ length: 5000 }, (_, index) => ({ ...latest, name: `${index}` })))]
-  ] as const)('that %s does no harm', async ([, answer], { context }) => {
-    const page = await context.newPage();
-    const exceptions: string[] = [];
-    page.on('pageerror', ({ message }) => exceptions.push(message));
-    await page.route('**/versions.json', (route) => route.fulfill(answer));
-    await page.goto(PATH);
-    await page.getByRole('button', { name: /^Release / }).click();
-    const menu = page.getByRole('dialog', { name: 'Releases' });
-    await menu.waitFor();
-    expect(await menu.locator('img, script').count()).toBe(0);
-    const links = await menu
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).href, link.getAttribute('href')]));
-    const { origin } = new URL(page.url());
-    for (const [address = '', written = ''] of links) {
-      expect(URL.canParse(address ?? '')).toBe(true);
-      expect(address?.startsWith(`${origin}/`) === true || /^https:/.test(written ?? '')).toBe(true);
-    }
-    expect(await page.locator('h1').first().innerText()).toContain('Badge');
-    expect(exceptions).toEqual([]);
-  });
+  ] as const) {
+    test(`that ${name} does no harm`, async ({ context }) => {
+      const page = await context.newPage();
+      const exceptions: string[] = [];
+      page.on('pageerror', ({ message }) => exceptions.push(message));
+      await page.route('**/versions.json', (route) => route.fulfill(answer));
+      await page.goto(PATH);
+      await page.getByRole('button', { name: /^Release / }).click();
+      const menu = page.getByRole('dialog', { name: 'Releases' });
+      await menu.waitFor();
+      await expect(menu.locator('img, script')).toHaveCount(0);
+      const links = await menu
+        .locator('a')
+        .evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).href, link.getAttribute('href')]));
+      const { origin } = new URL(page.url());
+      for (const [address = '', written = ''] of links) {
+        expect(URL.canParse(address ?? '')).toBe(true);
+        expect(address?.startsWith(`${origin}/`) === true || /^https:/.test(written ?? '')).toBe(true);
+      }
+      await expect(page.locator('h1').first()).toContainText('Badge');
+      expect(exceptions).toEqual([]);
+    });
+  }
 });
 
-describe('a data file of a page', () => {
-  test.for([
+test.describe('a data file of a page', () => {
+  for (const [name, answer] of [
     ['HTML', HTML],
     ['cut off', { contentType: 'application/json', body: '{"frame":"' }],
     ['null', json(null)],
     ['of other types', json({ frame: 7, main: ['<img src=x onerror=alert(1)>'] })],
     ['without content', json({})]
-  ] as const)('that is %s has the document loaded instead, once', async ([, answer], { visit }) => {
-    const { page } = await visit('/components/accordion');
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.route('**/data/components/badge.json', (route) => route.fulfill(answer));
-    await page.locator(`#navigation a[href="${PATH}"]`).last().click();
-    await expect.poll(() => loads).toBe(1);
-    await pageShown(page, PATH);
-    expect(await page.locator('#main h1').first().innerText()).toContain('Badge');
-    await page.waitForTimeout(1000);
-    expect(loads).toBe(1);
-  });
+  ] as const) {
+    test(`that is ${name} has the document loaded instead, once`, async ({ visit }) => {
+      const { page } = await visit('/components/accordion');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.route('**/data/components/badge.json', (route) => route.fulfill(answer));
+      await page.locator(`#navigation a[href="${PATH}"]`).last().click();
+      await expect.poll(() => loads).toBe(1);
+      await pageShown(page, PATH);
+      await expect(page.locator('#main h1').first()).toContainText('Badge');
+      await page.waitForTimeout(1000);
+      expect(loads).toBe(1);
+    });
+  }
 });
 
-describe('redirects of the 404 document', () => {
-  test.for([
+test.describe('redirects of the 404 document', () => {
+  for (const [name, redirects] of [
     [
       'grow',
       (from: string) => [
@@ -97,27 +99,29 @@ describe('redirects of the 404 document', () => {
     ['lead to data', (from: string) => [{ from, to: 'data:text/html,<h1>Elsewhere</h1>' }]],
     ['are no list', () => ({ length: 1, 0: { from: '/no/such', to: '/' } })],
     ['are of other types', () => [null, 7, { from: 1 }, { from: [], to: {} }]]
-  ] as const)('that %s lead nowhere', async ([, redirects], { context }) => {
-    const page = await context.newPage();
-    const exceptions: string[] = [];
-    page.on('pageerror', ({ message }) => exceptions.push(message));
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.route('**/redirects.json', (route) => route.fulfill(json(redirects('/no/such'))));
-    await page.goto('/no/such').catch(() => undefined);
-    await page.waitForTimeout(2500);
-    expect(loads).toBeLessThan(4);
-    expect(new URL(page.url()).protocol).toBe('http:');
-    expect(await page.locator('h1').first().innerText()).toBe('That page no longer exists');
-    expect(await page.title()).not.toBe('ran');
-    expect(exceptions).toEqual([]);
-  });
+  ] as const) {
+    test(`that ${name} lead nowhere`, async ({ context }) => {
+      const page = await context.newPage();
+      const exceptions: string[] = [];
+      page.on('pageerror', ({ message }) => exceptions.push(message));
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.route('**/redirects.json', (route) => route.fulfill(json(redirects('/no/such'))));
+      await page.goto('/no/such').catch(() => undefined);
+      await page.waitForTimeout(2500);
+      expect(loads).toBeLessThan(4);
+      expect(new URL(page.url()).protocol).toBe('http:');
+      await expect(page.locator('h1').first()).toHaveText('That page no longer exists');
+      await expect(page).not.toHaveTitle('ran');
+      expect(exceptions).toEqual([]);
+    });
+  }
 });
 
-describe('eval', () => {
+test.describe('eval', () => {
   const assets = readdirSync(join(outputOf(SITE), 'assets'));
   const api = readdirSync(join(outputOf(SITE), 'api/components')).find((name) => name.endsWith('.html')) ?? '';
-  test.for([
+  for (const path of [
     '/',
     PATH,
     '/search',
@@ -126,25 +130,27 @@ describe('eval', () => {
     `${PATH}/unread`,
     '/code/components/badge.html',
     `/api/components/${api}`
-  ])('is forbidden in %s', async (path, { context }) => {
-    const page = await context.newPage();
-    // What a script of the site could do, rather than one of the test, which no policy binds.
-    const script = assets.find((name) => /^main-.*\.js$/.test(name)) ?? '';
-    await page.route(/\/assets\/[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await page.route(`**/assets/${script}`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: TRY_EVAL })
-    );
-    await page.goto(path);
-    await page.evaluate(
-      (address) =>
-        new Promise((resolve) => {
-          const element = document.createElement('script');
-          element.src = address;
-          element.onload = element.onerror = resolve;
-          document.head.append(element);
-        }),
-      `/assets/${script}`
-    );
-    expect(await page.locator('html').getAttribute('data-eval')).toBe('blocked blocked');
-  });
+  ]) {
+    test(`is forbidden in ${path}`, async ({ context }) => {
+      const page = await context.newPage();
+      // What a script of the site could do, rather than one of the test, which no policy binds.
+      const script = assets.find((name) => /^main-.*\.js$/.test(name)) ?? '';
+      await page.route(/\/assets\/[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.route(`**/assets/${script}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: TRY_EVAL })
+      );
+      await page.goto(path);
+      await page.evaluate(
+        (address) =>
+          new Promise((resolve) => {
+            const element = document.createElement('script');
+            element.src = address;
+            element.onload = element.onerror = resolve;
+            document.head.append(element);
+          }),
+        `/assets/${script}`
+      );
+      await expect(page.locator('html')).toHaveAttribute('data-eval', 'blocked blocked');
+    });
+  }
 });

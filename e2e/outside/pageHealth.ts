@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { palette } from '../search/searchFields.ts';
 import { drawn } from '../support/drawn.ts';
 

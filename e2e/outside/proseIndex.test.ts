@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { openPalette, options, palette, paletteField } from '../search/searchFields.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { collectExceptions } from './pageHealth.ts';
-
-const test = siteTest('sites/patternfly');
 
 const WAIT = { timeout: 10_000 };
 const GARBAGE = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256));
@@ -34,11 +32,11 @@ const CASES = Object.entries(DAMAGES).flatMap(([damage, answer]) =>
 const lacksText = (page: Page) => palette(page).getByText('Could not be searched: Text.');
 const passages = (page: Page) => palette(page).getByRole('group', { name: /^Text/ }).getByRole('option');
 
-describe('an index of prose', () => {
-  test.for(casesOfTier(CASES, { share: 8 }))(
-    'whose $file $damage lets the rest be found, and works again when it is back',
-    { timeout: 60_000 },
-    async ({ pattern, answer }, { context }) => {
+test.describe('an index of prose', () => {
+  for (const { file, damage, pattern, answer } of casesOfTier(CASES, { share: 8 })) {
+    test(`whose ${file} ${damage} lets the rest be found, and works again when it is back`, async ({ context }) => {
+      test.setTimeout(60_000);
+
       const page = await context.newPage();
       const exceptions = collectExceptions(page);
       await context.route(pattern, async (route) => {
@@ -54,14 +52,14 @@ describe('an index of prose', () => {
       await openPalette(page);
       await paletteField(page).fill('color');
       await lacksText(page).waitFor(WAIT);
-      expect(await options(palette(page)).count()).toBeGreaterThan(0);
-      expect(await passages(page).count()).toBe(0);
+      await expect(options(palette(page))).not.toHaveCount(0);
+      await expect(passages(page)).toHaveCount(0);
 
       await context.unroute(pattern);
       await paletteField(page).fill('contrast');
       await passages(page).first().waitFor(WAIT);
-      expect(await lacksText(page).isVisible()).toBe(false);
+      await expect(lacksText(page)).toBeHidden();
       expect(exceptions).toEqual([]);
-    }
-  );
+    });
+  }
 });

@@ -1,10 +1,8 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { failure, openPalette, options, palette, paletteField } from '../search/searchFields.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { collectExceptions } from './pageHealth.ts';
 import { casesOfTier } from '../support/tier.ts';
-
-const test = siteTest('sites/patternfly');
 
 const PAGES = '**/search/pages.json';
 
@@ -21,10 +19,9 @@ const ANSWERS = {
   'leads to a script': json({ containers: [['javascript:alert(1)', ...CONTAINER.slice(1)]], entries: [ENTRY] })
 };
 
-describe('a search index that', () => {
-  test.for(casesOfTier(Object.entries(ANSWERS)))(
-    '%s is reported, and works after another try',
-    async ([, answer], { context }) => {
+test.describe('a search index that', () => {
+  for (const [name, answer] of casesOfTier(Object.entries(ANSWERS))) {
+    test(`${name} is reported, and works after another try`, async ({ context }) => {
       const page = await context.newPage();
       const exceptions = collectExceptions(page);
       await context.route(PAGES, (route) => route.fulfill(answer));
@@ -33,7 +30,7 @@ describe('a search index that', () => {
       await paletteField(page).fill('accordion');
       // Other kinds may answer; then the notice names those that are missing.
       await failure(palette(page)).or(palette(page).getByText('Could not be searched: Pages')).first().waitFor();
-      expect(await page.locator('a[href^="javascript:" i]').count()).toBe(0);
+      await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
       await context.unroute(PAGES);
       if (await failure(palette(page)).isVisible()) {
         await failure(palette(page)).getByRole('button', { name: 'Try again' }).click();
@@ -42,6 +39,6 @@ describe('a search index that', () => {
       }
       await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
       expect(exceptions).toEqual([]);
-    }
-  );
+    });
+  }
 });

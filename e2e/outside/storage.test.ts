@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { chooseSetting } from '../overlays/settingsPanel.ts';
 import { openPalette, options, palette, paletteField } from '../search/searchFields.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { collectFaults } from '../support/faults.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { MARKUP, collectExceptions, problemsOf } from './pageHealth.ts';
-
-const test = siteTest('sites/patternfly');
 
 const PATH = '/components/badge';
 
@@ -81,11 +79,11 @@ function fillStorage(garbage: string): void {
   Storage.prototype.removeItem = (key) => void written.set(key, null);
 }
 
-describe('storage that holds what the site did not put there', () => {
-  test.for(casesOfTier(Object.entries(GARBAGE), { share: 8 }))(
-    'does no harm: %s for each key',
-    { timeout: 60_000 },
-    async ([, garbage], { context }) => {
+test.describe('storage that holds what the site did not put there', () => {
+  for (const [name, garbage] of casesOfTier(Object.entries(GARBAGE), { share: 8 })) {
+    test(`does no harm: ${name} for each key`, async ({ context }) => {
+      test.setTimeout(60_000);
+
       await context.addInitScript(fillStorage, garbage);
       const page = await context.newPage();
       const faults = collectFaults(page);
@@ -95,7 +93,7 @@ describe('storage that holds what the site did not put there', () => {
 
       // Choices take the place of the garbage.
       await chooseSetting(page, 'Color scheme', 'Dark');
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Escape');
       await openPalette(page);
       await paletteField(page).fill('accordion');
@@ -108,14 +106,14 @@ describe('storage that holds what the site did not put there', () => {
       const example = page.locator('.pb-example').first();
       await example.getByRole('button', { name: /^View code/ }).click();
       await example.getByRole('textbox', { name: /code/i }).waitFor(WAIT);
-      expect(await example.getByRole('button', { name: 'Convert to JavaScript' }).isVisible()).toBe(true);
+      await expect(example.getByRole('button', { name: 'Convert to JavaScript' })).toBeVisible();
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
       expect(await page.evaluate(() => [...(window as unknown as { read: Set<string> }).read].toSorted())).toEqual(
         READ
       );
       expect(faults.list).toEqual([]);
-    }
-  );
+    });
+  }
 
   test('is gone after the first look where it is no list of drafts', async ({ context }) => {
     const page = await context.newPage();
@@ -138,7 +136,7 @@ describe('storage that holds what the site did not put there', () => {
   });
 });
 
-describe('storage that can not be used', () => {
+test.describe('storage that can not be used', () => {
   const REFUSALS = {
     'throws when it is named': () => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -161,22 +159,22 @@ describe('storage that can not be used', () => {
     }
   };
 
-  test.for(Object.entries(REFUSALS))(
-    'since it %s: choices hold for the visit',
-    { timeout: 120_000 },
-    async ([, refuse], { context }) => {
+  for (const [name, refuse] of Object.entries(REFUSALS)) {
+    test(`since it ${name}: choices hold for the visit`, async ({ context }) => {
+      test.setTimeout(120_000);
+
       await context.addInitScript(refuse);
       const page = await context.newPage();
       const exceptions = collectExceptions(page);
       await page.goto(PATH);
       expect(await settingsOf(page)).toEqual(DEFAULTS);
       await chooseSetting(page, 'Color scheme', 'Dark');
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Escape');
       await page.locator('#navigation a[href="/components/accordion"]').last().click();
       await page.getByRole('heading', { level: 1, name: 'Accordion' }).waitFor();
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect([...(await problemsOf(page)), ...exceptions]).toEqual([]);
-    }
-  );
+    });
+  }
 });

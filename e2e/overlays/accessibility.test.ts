@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { trimContent } from '../support/trimContent.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { settingsButton } from './settingsPanel.ts';
-
-const test = siteTest('sites/patternfly');
 
 const OPENED: [string, (page: Page) => Promise<void>][] = [
   ['the release menu', (page) => page.getByRole('button', { name: /^Release / }).click()],
@@ -23,28 +21,30 @@ const LOOKS = casesOfTier(
   { share: 5 }
 );
 
-describe.for(LOOKS)('in a %s page', ([look, width]) => {
-  test(`nothing that opens violates a rule at ${width} px`, async ({ newContext }) => {
-    const context = await newContext({
-      viewport: { width, height: 900 },
-      colorScheme: look.startsWith('dark') ? 'dark' : 'light',
-      contrast: look.endsWith('high contrast') ? 'more' : 'no-preference',
-      reducedMotion: 'reduce'
+for (const [look, width] of LOOKS) {
+  test.describe(`in a ${look} page`, () => {
+    test(`nothing that opens violates a rule at ${width} px`, async ({ newContext }) => {
+      const context = await newContext({
+        viewport: { width, height: 900 },
+        colorScheme: look.startsWith('dark') ? 'dark' : 'light',
+        contrast: look.endsWith('high contrast') ? 'more' : 'no-preference',
+        reducedMotion: 'reduce'
+      });
+      await context.route('https://www.feedback.redhat.com/**', (route) => route.abort());
+      const page = await context.newPage();
+      for (const [name, open] of OPENED) {
+        await page.goto('/layouts/flex');
+        await trimContent(page);
+        await open(page);
+        await page.locator(':popover-open, dialog[open]').waitFor();
+        if (name === 'the release menu') {
+          await page.getByText('Package versions').click();
+        }
+        if (name === 'the feedback dialog') {
+          await page.getByRole('alert').waitFor();
+        }
+        expect.soft(await axeViolations(page), name).toEqual([]);
+      }
     });
-    await context.route('https://www.feedback.redhat.com/**', (route) => route.abort());
-    const page = await context.newPage();
-    for (const [name, open] of OPENED) {
-      await page.goto('/layouts/flex');
-      await trimContent(page);
-      await open(page);
-      await page.locator(':popover-open, dialog[open]').waitFor();
-      if (name === 'the release menu') {
-        await page.getByText('Package versions').click();
-      }
-      if (name === 'the feedback dialog') {
-        await page.getByRole('alert').waitFor();
-      }
-      expect.soft(await axeViolations(page), name).toEqual([]);
-    }
   });
-});
+}

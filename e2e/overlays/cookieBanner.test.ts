@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { choosePage } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/components/accordion';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const close = (page: Page) => banner(page).getByRole('button', { name: 'Close banner' });
 
-describe('the cookie banner', () => {
+test.describe('the cookie banner', () => {
   test('stays until it is closed, and then away', async ({ visit }) => {
     const { page } = await visit(PATH);
     expect(
@@ -19,12 +17,12 @@ describe('the cookie banner', () => {
     ).toContain('privacy');
     await choosePage(page, '/components/button');
     await page.reload();
-    expect(await banner(page).isVisible()).toBe(true);
+    await expect(banner(page)).toBeVisible();
     await close(page).click();
-    expect(await banner(page).isVisible()).toBe(false);
+    await expect(banner(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('gdpr-banner-closed'))).toBe('true');
     await page.reload();
-    expect(await banner(page).isVisible()).toBe(false);
+    await expect(banner(page)).toBeHidden();
   });
 
   test('is the second stop of the keyboard, which goes on in the page when it is gone', async ({ visit }) => {
@@ -88,12 +86,12 @@ describe('the cookie banner', () => {
     await page.goto(PATH);
     await close(page).click();
     await choosePage(page, '/components/button');
-    expect(await banner(page).isVisible()).toBe(false);
+    await expect(banner(page)).toBeHidden();
   });
 
   test('is text above the page without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     expect((await banner(page).boundingBox())?.y).toBeLessThan(10);
-    expect(await close(page).isVisible()).toBe(false);
+    await expect(close(page)).toBeHidden();
   });
 });

@@ -1,11 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { choosePage } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier, tier } from '../support/tier.ts';
-import { chooseSetting, hasFocus, overflow, settingsButton, settingsPanel } from './settingsPanel.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
+import { chooseSetting, overflow, settingsButton, settingsPanel } from './settingsPanel.ts';
+
 const PATH = '/components/accordion';
 
 const isDark = (page: Page) => page.locator('html').evaluate(({ classList }) => classList.contains('pf-v6-theme-dark'));
@@ -55,10 +54,9 @@ const CASES = [
   { group: 'Direction', option: 'Right to left', key: 'patternbook-direction', value: 'rtl', effect: { dir: 'rtl' } }
 ];
 
-describe('a display setting', () => {
-  test.for(casesOfTier(CASES, { share: 4 }))(
-    '$group: takes effect at once, and in later documents before the first paint',
-    async ({ group, option, key, value, effect }, { context }) => {
+test.describe('a display setting', () => {
+  for (const { group, option, key, value, effect } of casesOfTier(CASES, { share: 4 })) {
+    test(`${group}: takes effect at once, and in later documents before the first paint`, async ({ context }) => {
       await noteFirstPaint(context);
       const page = await context.newPage();
       await page.goto(PATH);
@@ -69,9 +67,9 @@ describe('a display setting', () => {
       expect(await firstPaint(page)).toMatchObject(effect);
       await settingsButton(page).click();
       const choice = page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
-      expect(await choice.isChecked()).toBe(true);
-    }
-  );
+      await expect(choice).toBeChecked();
+    });
+  }
 
   test('holds in other tabs, in examples that stand alone, and while the reader moves on', async ({ context }) => {
     const [page, other, alone] = [await context.newPage(), await context.newPage(), await context.newPage()];
@@ -80,7 +78,7 @@ describe('a display setting', () => {
     await expect.poll(() => isDark(other)).toBe(true);
     await expect.poll(() => isDark(alone)).toBe(true);
     await settingsButton(other).click();
-    expect(await settingsPanel(other).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    await expect(settingsPanel(other).getByRole('radio', { name: 'Dark' })).toBeChecked();
     await choosePage(page, '/components/button');
     expect(await isDark(page)).toBe(true);
   });
@@ -122,13 +120,13 @@ describe('a display setting', () => {
     await chooseSetting(page, 'Direction', 'Right to left');
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
     expect(await isDark(page)).toBe(false);
-    expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
-    expect(await settingsPanel(page).getByRole('radio', { name: 'Left to right' }).isChecked()).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(settingsPanel(page).getByRole('radio', { name: 'Left to right' })).toBeChecked();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 });
 
-describe('the system', () => {
+test.describe('the system', () => {
   test('decides about color scheme and contrast until the reader does', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
@@ -144,9 +142,8 @@ describe('the system', () => {
     expect(await isDark(page)).toBe(true);
   });
 
-  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
-    "the browser's bar has the masthead's colour: %s",
-    async (theme, { visitAs }) => {
+  for (const theme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
+    test(`the browser's bar has the masthead's colour: ${theme}`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme: theme === 'dark' ? 'light' : 'dark' }, PATH);
       await chooseSetting(page, 'Color scheme', theme === 'dark' ? 'Dark' : 'Light');
       const colors = await page.evaluate(() => {
@@ -164,42 +161,44 @@ describe('the system', () => {
         };
       });
       expect(colors).toEqual({ count: 1, bar: colors.masthead, masthead: colors.masthead });
-    }
-  );
+    });
+  }
 });
 
-describe.runIf(tier === 'full')('a browser that keeps nothing', () => {
-  test.for(['blocked', 'full'] as const)('lets choices hold for the visit: storage %s', async (state, { context }) => {
-    await context.addInitScript((isBlocked) => {
-      const refuse = () => {
-        throw new DOMException('Refused.', 'QuotaExceededError');
-      };
-      if (isBlocked) {
-        Object.defineProperty(window, 'localStorage', { get: refuse });
-      } else {
-        Storage.prototype.setItem = refuse;
-      }
-    }, state === 'blocked');
-    const page = await context.newPage();
-    const exceptions: string[] = [];
-    page.on('pageerror', ({ message }) => exceptions.push(message));
-    await page.goto(PATH);
-    await chooseSetting(page, 'Color scheme', 'Dark');
-    expect(await isDark(page)).toBe(true);
-    await choosePage(page, '/components/button');
-    expect(await isDark(page)).toBe(true);
-    await settingsButton(page).click();
-    expect(await settingsPanel(page).getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    expect(exceptions).toEqual([]);
-  });
+test.describe('a browser that keeps nothing', () => {
+  for (const state of ['blocked', 'full'] as const) {
+    test(`lets choices hold for the visit: storage ${state}`, async ({ context }) => {
+      await context.addInitScript((isBlocked) => {
+        const refuse = () => {
+          throw new DOMException('Refused.', 'QuotaExceededError');
+        };
+        if (isBlocked) {
+          Object.defineProperty(window, 'localStorage', { get: refuse });
+        } else {
+          Storage.prototype.setItem = refuse;
+        }
+      }, state === 'blocked');
+      const page = await context.newPage();
+      const exceptions: string[] = [];
+      page.on('pageerror', ({ message }) => exceptions.push(message));
+      await page.goto(PATH);
+      await chooseSetting(page, 'Color scheme', 'Dark');
+      expect(await isDark(page)).toBe(true);
+      await choosePage(page, '/components/button');
+      expect(await isDark(page)).toBe(true);
+      await settingsButton(page).click();
+      await expect(settingsPanel(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
+      expect(exceptions).toEqual([]);
+    });
+  }
 });
 
-describe('the settings panel', () => {
+test.describe('the settings panel', () => {
   test('is used by the keyboard alone', async ({ visit }) => {
     const { page } = await visit(PATH);
     await settingsButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => hasFocus(settingsPanel(page).getByRole('radio', { name: 'System' }).first())).toBe(true);
+    await expect(settingsPanel(page).getByRole('radio', { name: 'System' }).first()).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await isDark(page)).toBe(true);
@@ -207,14 +206,14 @@ describe('the settings panel', () => {
     await page.keyboard.press('ArrowRight');
     expect(await isHighContrast(page)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await hasFocus(settingsButton(page))).toBe(true);
-    await expect.poll(() => settingsButton(page).getAttribute('aria-expanded')).toBe('false');
+    await expect(settingsButton(page)).toBeFocused();
+    await expect(settingsButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('is not offered without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
-    expect(await settingsButton(page).isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Give feedback' }).isVisible()).toBe(false);
+    await expect(settingsButton(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Give feedback' })).toBeHidden();
   });
 
   test('opens at the end of the masthead in both directions', async ({ visit }) => {
@@ -229,26 +228,28 @@ describe('the settings panel', () => {
     expect(await middle()).toBeLessThan(640);
   });
 
-  test.for([360, 390])('fits a window of %d px, with the largest text too', async (width, { visitAs }) => {
-    const { page } = await visitAs({ viewport: { width, height: 640 } }, PATH);
-    await chooseSetting(page, 'Text size', 'Larger');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const buttons = await page
-      .locator('.pb-masthead-content button:not(.pb-panel *)')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
-    const middles = buttons.map(({ top, bottom }) => Math.round((top + bottom) / 2));
-    expect(new Set(middles).size, 'rows of the masthead').toBe(1);
-    const brand = await page.locator('.pb-brand').boundingBox();
-    expect((brand?.x ?? 0) + (brand?.width ?? Infinity)).toBeLessThanOrEqual(
-      Math.min(...buttons.map(({ left }) => left))
-    );
-    const box = await settingsPanel(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-    const inside = await settingsPanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
-    expect(inside).toBe(0);
-    // The last action is reached by scrolling the panel.
-    await page.getByRole('button', { name: 'Reset to defaults' }).click();
-  });
+  for (const width of [360, 390]) {
+    test(`fits a window of ${width} px, with the largest text too`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 640 } }, PATH);
+      await chooseSetting(page, 'Text size', 'Larger');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const buttons = await page
+        .locator('.pb-masthead-content button:not(.pb-panel *)')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
+      const middles = buttons.map(({ top, bottom }) => Math.round((top + bottom) / 2));
+      expect(new Set(middles).size, 'rows of the masthead').toBe(1);
+      const brand = await page.locator('.pb-brand').boundingBox();
+      expect((brand?.x ?? 0) + (brand?.width ?? Infinity)).toBeLessThanOrEqual(
+        Math.min(...buttons.map(({ left }) => left))
+      );
+      const box = await settingsPanel(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+      const inside = await settingsPanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect(inside).toBe(0);
+      // The last action is reached by scrolling the panel.
+      await page.getByRole('button', { name: 'Reset to defaults' }).click();
+    });
+  }
 });

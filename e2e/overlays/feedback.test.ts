@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
 import { overflow } from './settingsPanel.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/components/accordion';
 const SURVEY = 'https://www.feedback.redhat.com/**';
 
@@ -22,21 +21,21 @@ async function answerAsSurvey(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-describe('the feedback dialog', () => {
+test.describe('the feedback dialog', () => {
   test('asks for the survey when the reader opens it, and keeps what the reader wrote', async ({ context, visit }) => {
     const asked = await answerAsSurvey(context);
     const { page, faults } = await visit(PATH);
-    expect(await frame(page).count()).toBe(0);
+    await expect(frame(page)).toHaveCount(0);
     await open(page);
     const opinion = frame(page).contentFrame().getByLabel('Opinion');
     await opinion.fill('Good');
     expect(asked.toSorted()).toEqual(['GET', 'HEAD']);
-    expect(await frame(page).getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin allow-popups');
-    expect(await frame(page).getAttribute('title')).toBe('PatternFly website survey');
+    await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups');
+    await expect(frame(page)).toHaveAttribute('title', 'PatternFly website survey');
 
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await open(page);
-    expect(await opinion.inputValue()).toBe('Good');
+    await expect(opinion).toHaveValue('Good');
     expect(asked).toHaveLength(2);
     expect(faults.list).toEqual([]);
   });
@@ -55,11 +54,11 @@ describe('the feedback dialog', () => {
     const waiting = dialog(page).getByRole('progressbar', { name: 'Loading the survey' });
     await waiting.waitFor();
     const link = dialog(page).getByRole('link', { name: /Open the survey in a new tab/ });
-    expect(await link.getAttribute('href')).toBe('https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy');
-    expect(await link.getAttribute('target')).toBe('_blank');
+    await expect(link).toHaveAttribute('href', 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy');
+    await expect(link).toHaveAttribute('target', '_blank');
     answer();
     await waiting.waitFor({ state: 'hidden' });
-    expect(await frame(page).isVisible()).toBe(true);
+    await expect(frame(page)).toBeVisible();
   });
 
   test('says when the survey is blocked, and tries again', async ({ context, visit }) => {
@@ -67,8 +66,8 @@ describe('the feedback dialog', () => {
     const { page } = await visit(PATH);
     await open(page);
     await failure(page).waitFor();
-    expect(await failure(page).innerText()).toContain('could not be loaded');
-    expect(await frame(page).count()).toBe(0);
+    await expect(failure(page)).toContainText('could not be loaded');
+    await expect(frame(page)).toHaveCount(0);
 
     await context.unroute(SURVEY);
     await answerAsSurvey(context);
@@ -95,24 +94,26 @@ describe('the feedback dialog', () => {
   });
 });
 
-describe('the feedback button', () => {
-  test.for([1200, 1440, 1920])('covers no text beside the page at %d px', async (width, { visitAs }) => {
-    const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
-    const button = await page.getByRole('button', { name: 'Give feedback' }).boundingBox();
-    const column = await page.locator('.pb-columns').evaluate((element) => {
-      const { paddingInlineEnd } = getComputedStyle(element);
-      return element.getBoundingClientRect().right - parseFloat(paddingInlineEnd);
+test.describe('the feedback button', () => {
+  for (const width of [1200, 1440, 1920]) {
+    test(`covers no text beside the page at ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
+      const button = await page.getByRole('button', { name: 'Give feedback' }).boundingBox();
+      const column = await page.locator('.pb-columns').evaluate((element) => {
+        const { paddingInlineEnd } = getComputedStyle(element);
+        return element.getBoundingClientRect().right - parseFloat(paddingInlineEnd);
+      });
+      expect(button?.x).toBeGreaterThanOrEqual(column);
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(width);
     });
-    expect(button?.x).toBeGreaterThanOrEqual(column);
-    expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(width);
-  });
+  }
 
   test('is a link to the survey without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     const link = page.getByRole('link', { name: /^Give feedback/ });
-    expect(await link.getAttribute('href')).toBe('https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy');
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.isVisible()).toBe(true);
+    await expect(link).toHaveAttribute('href', 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toBeVisible();
   });
 
   test('stands at the end of the page on a phone', async ({ visitAs }) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 export const settingsButton = (page: Page): Locator => page.getByRole('button', { name: 'Display settings' });
 export const settingsPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Display settings' });

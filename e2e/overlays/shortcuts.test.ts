@@ -1,15 +1,14 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
-import { chooseSetting, hasFocus, holdsFocus, settingsButton } from './settingsPanel.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
-const test = siteTest('sites/patternfly');
+import { chooseSetting, holdsFocus, settingsButton } from './settingsPanel.ts';
+
 const PATH = '/components/accordion';
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-describe('keyboard shortcuts', () => {
+test.describe('keyboard shortcuts', () => {
   test('are listed by ?, in a dialog that holds the focus and gives it back', async ({ visit }) => {
     const { page } = await visit(PATH);
     const link = page.getByRole('link', { name: 'View source' });
@@ -22,7 +21,7 @@ describe('keyboard shortcuts', () => {
     }
     await page.keyboard.press('Escape');
     await help(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(link)).toBe(true);
+    await expect(link).toBeFocused();
   });
 
   test('switch the color scheme, and say so', async ({ visit }) => {
@@ -31,13 +30,13 @@ describe('keyboard shortcuts', () => {
     expect(await theme(page)).toBe('light');
     await page.keyboard.press('t');
     expect(await theme(page)).toBe('dark');
-    expect(await page.locator('#announcer').innerText()).toBe('Color scheme: Dark');
+    await expect(page.locator('#announcer')).toHaveText('Color scheme: Dark');
   });
 
   test('lead to the navigation, wide or narrow, and home', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.keyboard.press('n');
-    expect(await hasFocus(page.locator('#navigation [aria-current=page]'))).toBe(true);
+    await expect(page.locator('#navigation [aria-current=page]')).toBeFocused();
     await page.setViewportSize({ width: 700, height: 800 });
     await page.locator('main').focus();
     await page.keyboard.press('n');
@@ -54,7 +53,7 @@ describe('keyboard shortcuts', () => {
     await field.click();
     await page.keyboard.type('t?');
     expect(await field.inputValue()).toContain('t?');
-    expect(await help(page).isVisible()).toBe(false);
+    await expect(help(page)).toBeHidden();
     expect(await theme(page)).toBe('light');
   });
 
@@ -63,13 +62,13 @@ describe('keyboard shortcuts', () => {
     await chooseSetting(page, 'Keyboard shortcuts', 'Off');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    expect(await help(page).isVisible()).toBe(false);
+    await expect(help(page)).toBeHidden();
 
     await settingsButton(page).click();
     await page.getByRole('button', { name: 'Show all shortcuts' }).click();
     await help(page).getByRole('button', { name: 'Close' }).click();
     await help(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(settingsButton(page))).toBe(true);
+    await expect(settingsButton(page)).toBeFocused();
 
     await chooseSetting(page, 'Keyboard shortcuts', 'On');
     await page.keyboard.press('?');

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
 import { settingsButton, settingsPanel } from './settingsPanel.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/components/badge';
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
@@ -19,37 +18,36 @@ async function touchLong(page: Page, name: string): Promise<void> {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-describe('a tooltip', () => {
-  test.for(['Global navigation', 'Display settings', 'Release 6.6.1'])(
-    'shows on a touch that stays, which presses nothing: %s',
-    async (name, { visitAs }) => {
+test.describe('a tooltip', () => {
+  for (const name of ['Global navigation', 'Display settings', 'Release 6.6.1']) {
+    test(`shows on a touch that stays, which presses nothing: ${name}`, async ({ visitAs }) => {
       const { page } = await visitAs(PHONE, PATH);
       await touchLong(page, name);
-      expect(await tooltip(page).innerText()).toBe(name);
-      expect(await page.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('false');
+      await expect(tooltip(page)).toHaveText(name);
+      await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
       await page.touchscreen.tap(200, 400);
       await tooltip(page).waitFor({ state: 'hidden' });
-    }
-  );
+    });
+  }
 
   test('leaves a tap alone', async ({ visitAs }) => {
     const { page } = await visitAs(PHONE, PATH);
     await settingsButton(page).tap();
     await settingsPanel(page).waitFor();
-    expect(await tooltip(page).isVisible()).toBe(false);
+    await expect(tooltip(page)).toBeHidden();
   });
 
   test('shows by pointer and keyboard where there is no visible label', async ({ visit }) => {
     const { page } = await visit(PATH);
     await settingsButton(page).hover();
     await tooltip(page).waitFor();
-    expect(await tooltip(page).innerText()).toBe('Display settings');
+    await expect(tooltip(page)).toHaveText('Display settings');
     await page.getByRole('button', { name: /^Release / }).hover();
     await tooltip(page).waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Source code on GitHub' }).focus();
     await page.keyboard.press('Tab');
     await tooltip(page).waitFor();
-    expect(await tooltip(page).innerText()).toBe('Display settings');
+    await expect(tooltip(page)).toHaveText('Display settings');
     await page.keyboard.press('Escape');
     await tooltip(page).waitFor({ state: 'hidden' });
   });
@@ -61,6 +59,6 @@ describe('a tooltip', () => {
     await settingsButton(page).click();
     await settingsPanel(page).waitFor();
     await settingsButton(page).locator('svg').hover();
-    expect(await tooltip(page).isVisible()).toBe(false);
+    await expect(tooltip(page)).toBeHidden();
   });
 });

@@ -1,24 +1,22 @@
-import { describe, expect } from 'vitest';
-
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
+import { expect, test } from '../support/test.ts';
 
 /** Lightness of the first label of a chart: 0 for black, 1 for white. */
 const LABEL = '.pf-v6-c-chart text tspan';
 
-describe.each(['/charts/bar-chart', '/charts/about-charts'])('the charts of %s', (path) => {
-  test('have labels that can be read in each color scheme', async ({ visitAs }) => {
-    const lightness: number[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await visitAs({ colorScheme }, path);
-      const [red = 0, green = 0, blue = 0] = await page
-        .locator(LABEL)
-        .first()
-        .evaluate((label) => (getComputedStyle(label).fill.match(/\d+/g) ?? []).map(Number));
-      lightness.push((red + green + blue) / (3 * 255));
-    }
-    expect(lightness[0]).toBeLessThan(0.4);
-    expect(lightness[1]).toBeGreaterThan(0.6);
+for (const path of ['/charts/bar-chart', '/charts/about-charts']) {
+  test.describe(`the charts of ${path}`, () => {
+    test('have labels that can be read in each color scheme', async ({ visitAs }) => {
+      const lightness: number[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page } = await visitAs({ colorScheme }, path);
+        const [red = 0, green = 0, blue = 0] = await page
+          .locator(LABEL)
+          .first()
+          .evaluate((label) => (getComputedStyle(label).fill.match(/\d+/g) ?? []).map(Number));
+        lightness.push((red + green + blue) / (3 * 255));
+      }
+      expect(lightness[0]).toBeLessThan(0.4);
+      expect(lightness[1]).toBeGreaterThan(0.6);
+    });
   });
-});
+}

@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { distanceBelowBars, scrollSettled } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
 
 const WIDE = { viewport: { width: 1600, height: 900 } };
 const PATH = '/components/accordion';
@@ -11,7 +8,7 @@ const PATH = '/components/accordion';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of contents' });
 const current = (page: Page) => contents(page).locator('[aria-current]').innerText();
 
-describe('the contents list', () => {
+test.describe('the contents list', () => {
   test('follows the reader to the end of the page', async ({ visitAs }) => {
     const { page } = await visitAs(WIDE, PATH);
     await expect.poll(() => current(page)).toBe('Examples');
@@ -68,11 +65,11 @@ describe('the contents list', () => {
   test('opens and closes in a narrow window, and names the place of the reader', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }, PATH);
     const summary = contents(page).locator('summary');
-    expect(await contents(page).getByRole('link', { name: 'Bordered' }).isVisible()).toBe(false);
+    await expect(contents(page).getByRole('link', { name: 'Bordered' })).toBeHidden();
     await summary.focus();
     await page.keyboard.press('Enter');
     await contents(page).getByRole('link', { name: 'Bordered' }).click();
-    await expect.poll(() => summary.innerText()).toContain('Bordered');
-    expect(await contents(page).getByRole('link', { name: 'Bordered' }).isVisible()).toBe(false);
+    await expect(summary).toContainText('Bordered');
+    await expect(contents(page).getByRole('link', { name: 'Bordered' })).toBeHidden();
   });
 });

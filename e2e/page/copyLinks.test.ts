@@ -1,26 +1,23 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 const PATH = '/components/accordion';
 const link = (page: Page) => page.getByRole('link', { name: 'Link to Bordered' });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-describe('the link beside a heading', () => {
+test.describe('the link beside a heading', () => {
   test('copies its address and says so', async ({ newContext, address }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(PATH);
     await page.getByRole('heading', { name: 'Bordered' }).hover();
     await link(page).hover();
-    await expect.poll(() => tooltip(page).innerText()).toBe('Copy link to clipboard');
+    await expect(tooltip(page)).toHaveText('Copy link to clipboard');
     const before = page.url();
     await link(page).click();
-    await expect.poll(() => tooltip(page).innerText()).toBe('Link copied');
+    await expect(tooltip(page)).toHaveText('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}${PATH}#bordered`);
-    expect(await page.locator('#announcer').innerText()).toBe('Link copied');
+    await expect(page.locator('#announcer')).toHaveText('Link copied');
     expect(page.url()).toBe(before);
   });
 
@@ -31,11 +28,11 @@ describe('the link beside a heading', () => {
     await page.keyboard.press('Tab');
     await link(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => tooltip(page).innerText()).toBe('Link copied');
+    await expect(tooltip(page)).toHaveText('Link copied');
     await page.keyboard.press('Tab');
     await tooltip(page).waitFor({ state: 'hidden' });
     await page.keyboard.press('Shift+Tab');
-    await expect.poll(() => tooltip(page).innerText()).toBe('Copy link to clipboard');
+    await expect(tooltip(page)).toHaveText('Copy link to clipboard');
   });
 
   test('says when the browser refuses, and leaves the link in the address bar', async ({ newContext }) => {
@@ -49,13 +46,13 @@ describe('the link beside a heading', () => {
     await page.goto(PATH);
     await link(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('#announcer').innerText()).toContain('could not be copied');
+    await expect(page.locator('#announcer')).toContainText('could not be copied');
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 
   test('is a plain link without JavaScript, and no part of the heading’s name', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
-    expect(await page.getByRole('heading', { name: 'Bordered', exact: true }).count()).toBe(1);
+    await expect(page.getByRole('heading', { name: 'Bordered', exact: true })).toHaveCount(1);
     await link(page).focus();
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).hash).toBe('#bordered');

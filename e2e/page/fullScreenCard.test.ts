@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/components/page/react-demos';
 const TITLE = 'Sticky section group (alternate syntax)';
 
@@ -22,7 +20,7 @@ async function withoutPictures(page: Page): Promise<void> {
   });
 }
 
-describe('an example that needs a whole window', () => {
+test.describe('an example that needs a whole window', () => {
   test('opens in a tab of its own, wherever its card is pressed', async ({ context, visit, address }) => {
     const { page } = await visit(PATH);
     const opened = context.waitForEvent('page');
@@ -46,7 +44,7 @@ describe('an example that needs a whole window', () => {
     await page.goto(PATH);
     const last = page.locator('.pb-full-screen').last();
     const frame = last.locator('iframe');
-    expect(await frame.count()).toBe(0);
+    await expect(frame).toHaveCount(0);
     const before = documents.length;
     await last.scrollIntoViewIfNeeded();
     await frame.waitFor();
@@ -55,7 +53,7 @@ describe('an example that needs a whole window', () => {
     const [inner, outer] = [await frame.boundingBox(), await last.boundingBox()];
     expect(inner?.width).toBeCloseTo(outer?.width ?? 0, -1);
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(1920);
-    expect(await frame.contentFrame().locator('script').count()).toBe(0);
+    await expect(frame.contentFrame().locator('script')).toHaveCount(0);
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.inert)).toBe(true);
   });
 

@@ -1,16 +1,14 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { storePreferences } from '../support/storePreferences.ts';
 
-const test = siteTest('sites/patternfly');
-
-describe('the head of a page', () => {
+test.describe('the head of a page', () => {
   test('says where the page stands, what it is about and for which release', async ({ visit }) => {
     const { page, faults } = await visit('/components/menus/select');
     const way = page.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(await way.getByRole('listitem').allInnerTexts()).toEqual(['Components', 'Menus', 'Select']);
-    expect(await page.locator('.pb-page-release').innerText()).toMatch(/@patternfly\/react-core \d+\.\d+\.\d+/);
+    await expect(way.getByRole('listitem')).toHaveText(['Components', 'Menus', 'Select']);
+    await expect(page.locator('.pb-page-release')).toHaveText(/@patternfly\/react-core \d+\.\d+\.\d+/);
     await way.getByRole('link', { name: 'Components' }).click();
     await pageShown(page, '/components/all-components');
     expect(faults.list).toEqual([]);
@@ -18,10 +16,10 @@ describe('the head of a page', () => {
 
   test('names the package of the tab', async ({ visit }) => {
     const { page } = await visit('/components/table');
-    expect(await page.locator('.pb-page-release').innerText()).toContain('@patternfly/react-table');
+    await expect(page.locator('.pb-page-release')).toContainText('@patternfly/react-table');
     await page.locator('.pb-tabs').getByRole('link', { name: 'HTML', exact: true }).click();
     await pageShown(page, '/components/table/html');
-    expect(await page.locator('.pb-page-release').innerText()).toContain('@patternfly/patternfly');
+    await expect(page.locator('.pb-page-release')).toContainText('@patternfly/patternfly');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,20 +39,20 @@ describe('the head of a page', () => {
     const badge = page.locator('.pb-page-badge');
     const tooltip = page.getByRole('tooltip');
     await badge.hover();
-    await expect.poll(() => tooltip.innerText()).toContain('Under review');
+    await expect(tooltip).toContainText('Under review');
     await page.mouse.move(5, 500);
     await tooltip.waitFor({ state: 'hidden' });
 
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await tooltip.waitFor({ state: 'visible' });
-    expect(await badge.getAttribute('aria-describedby')).toBe('tooltip');
+    await expect(badge).toHaveAttribute('aria-describedby', 'tooltip');
     await page.keyboard.press('Escape');
     await tooltip.waitFor({ state: 'hidden' });
   });
 });
 
-describe('the tab bar of a narrow window', () => {
+test.describe('the tab bar of a narrow window', () => {
   for (const direction of ['ltr', 'rtl']) {
     test(`shows the current tab and fades where more wait, ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
@@ -62,15 +60,15 @@ describe('the tab bar of a narrow window', () => {
       const page = await context.newPage();
       await page.goto('/components/table/accessibility');
       const list = page.locator('.pb-tabs > ul');
-      await expect.poll(() => list.getAttribute('data-more-before')).toBe('');
-      await expect.poll(() => list.getAttribute('data-more-after')).toBeNull();
+      await expect(list).toHaveAttribute('data-more-before', '');
+      await expect(list).not.toHaveAttribute('data-more-after');
       const [frame, tab] = await Promise.all([list.boundingBox(), list.locator('[aria-current]').boundingBox()]);
       expect(tab?.x).toBeGreaterThanOrEqual((frame?.x ?? 0) - 1);
       expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0) + 1);
 
       await page.goto('/components/table');
-      await expect.poll(() => list.getAttribute('data-more-after')).toBe('');
-      expect(await list.getAttribute('data-more-before')).toBeNull();
+      await expect(list).toHaveAttribute('data-more-after', '');
+      await expect(list).not.toHaveAttribute('data-more-before');
     });
   }
 });

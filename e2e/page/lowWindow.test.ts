@@ -1,9 +1,6 @@
 import { casesOfTier } from '../support/tier.ts';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 /** Windows of 1280 by 1024 and 1280 by 800 px at a zoom of 400 % (WCAG 1.4.10), and a phone held across. */
 const WINDOWS = [
@@ -26,25 +23,29 @@ function coveredShare(page: Page): Promise<number> {
   });
 }
 
-describe.for(WINDOWS)('a window of $width by $height px', (viewport) => {
-  test.for(casesOfTier(PATHS))('has room to read on %s', async (path, { visitAs }) => {
-    const { page } = await visitAs({ viewport }, path);
-    await page.waitForLoadState('networkidle');
-    for (const part of [0.25, 0.5, 0.75]) {
-      await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
-      await page.waitForTimeout(200);
-      expect(await coveredShare(page)).toBeLessThan(0.34);
+for (const viewport of WINDOWS) {
+  test.describe(`a window of ${viewport.width} by ${viewport.height} px`, () => {
+    for (const path of casesOfTier(PATHS)) {
+      test(`has room to read on ${path}`, async ({ visitAs }) => {
+        const { page } = await visitAs({ viewport }, path);
+        await page.waitForLoadState('networkidle');
+        for (const part of [0.25, 0.5, 0.75]) {
+          await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
+          await page.waitForTimeout(200);
+          expect(await coveredShare(page)).toBeLessThan(0.34);
+        }
+      });
     }
-  });
 
-  test('shows the anchor that a link leads to', async ({ visitAs }) => {
-    const { page } = await visitAs({ viewport }, '/components/button');
-    const id = await page.locator('#main h3[id]').nth(3).getAttribute('id');
-    await page.goto(`/components/button#${id}`);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
-    const place = await page.locator(`[id="${id}"]`).boundingBox();
-    expect(place?.y).toBeGreaterThanOrEqual(0);
-    expect(place?.y).toBeLessThan(viewport.height / 2);
+    test('shows the anchor that a link leads to', async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport }, '/components/button');
+      const id = await page.locator('#main h3[id]').nth(3).getAttribute('id');
+      await page.goto(`/components/button#${id}`);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+      const place = await page.locator(`[id="${id}"]`).boundingBox();
+      expect(place?.y).toBeGreaterThanOrEqual(0);
+      expect(place?.y).toBeLessThan(viewport.height / 2);
+    });
   });
-});
+}

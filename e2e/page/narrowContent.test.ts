@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';
 
-const test = siteTest('sites/patternfly');
 /** The narrowest window that the site is made for. */
 const NARROWEST_PX = 360;
 const PHONE = { viewport: { width: NARROWEST_PX, height: 800 } };
@@ -29,17 +28,19 @@ function clippedParts(page: Page): Promise<string[]> {
   );
 }
 
-describe('the content of a narrow window', () => {
-  test.for(casesOfTier(PAGES, { share: 4 }))('%s is no wider than the window', async (path, { visitAs }) => {
-    const { page } = await visitAs(PHONE, path);
-    await wakeIslands(page);
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
+test.describe('the content of a narrow window', () => {
+  for (const path of casesOfTier(PAGES, { share: 4 })) {
+    test(`${path} is no wider than the window`, async ({ visitAs }) => {
+      const { page } = await visitAs(PHONE, path);
+      await wakeIslands(page);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow).toBe(0);
+      expect(await clippedParts(page)).toEqual([]);
     });
-    expect(overflow).toBe(0);
-    expect(await clippedParts(page)).toEqual([]);
-  });
+  }
 
   test('has pictures that end where it ends', async ({ visitAs }) => {
     const { page } = await visitAs(PHONE, '/extensions/quick-starts/design-guidelines');
@@ -65,6 +66,6 @@ describe('the content of a narrow window', () => {
   test('has no such stops where there is room', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 2000, height: 900 } }, '/components/badge');
     await wakeIslands(page);
-    expect(await page.locator('[data-scrolls][tabindex]').count()).toBe(0);
+    await expect(page.locator('[data-scrolls][tabindex]')).toHaveCount(0);
   });
 });

@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
 
-const test = siteTest('sites/patternfly');
 /** The side navigation lists a component of the same name. */
 const wayBack = (page: Page) => page.getByRole('navigation', { name: 'Page', exact: true }).locator('a');
 
 const BOTTOM = 'scrollTo(0, document.documentElement.scrollHeight)';
 
-describe('the end of a page', () => {
+test.describe('the end of a page', () => {
   test('leads to the source, and to a place to edit it, in tabs of their own', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     const source = page.getByRole('link', { name: 'View source (opens in a new tab)' });
@@ -17,7 +15,7 @@ describe('the end of a page', () => {
     const address = await source.getAttribute('href');
     expect(address).toMatch(/^https:\/\/github\.com\/patternfly\/patternfly-react\/blob\/main\/.*Accordion\.md$/);
     expect(await edit.getAttribute('href')).toBe(address?.replace('/blob/', '/edit/'));
-    expect(await edit.getAttribute('target')).toBe('_blank');
+    await expect(edit).toHaveAttribute('target', '_blank');
   });
 
   test('leads to the pages before and after, over the end of a section', async ({ visit }) => {
@@ -29,13 +27,13 @@ describe('the end of a page', () => {
     await pageShown(page, '/components/accordion');
 
     await page.goto('/components/wizard');
-    expect(await way.getByRole('link', { name: /^Next/ }).innerText()).toContain('Patterns');
+    await expect(way.getByRole('link', { name: /^Next/ })).toContainText('Patterns');
   });
 
   test('brings the reader and the focus back to the top', async ({ visitAs }) => {
     const { page } = await visitAs({ reducedMotion: 'reduce' }, '/components/accordion');
     const back = wayBack(page);
-    expect(await back.isVisible()).toBe(false);
+    await expect(back).toBeHidden();
     await page.evaluate(BOTTOM);
     await back.waitFor({ state: 'visible' });
     await back.click();
@@ -62,7 +60,7 @@ describe('the end of a page', () => {
     for (const hidden of ['#navigation', '.pb-tabs', '.pb-contents', '.pb-back-to-top', '.pb-page-end']) {
       expect({ hidden, isVisible: await page.locator(hidden).isVisible() }).toEqual({ hidden, isVisible: false });
     }
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.locator('.pb-page-release').isVisible()).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.pb-page-release')).toBeVisible();
   });
 });

@@ -1,11 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-
-import { siteTest } from '../support/siteTest.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 
 const NOTES = '/get-started/upgrade/release-notes';
-
-const test = siteTest('sites/patternfly');
 
 const field = (page: Page): Locator => page.getByPlaceholder('Filter changes');
 const shown = (page: Page): Promise<number> => page.locator('[data-changes] li:visible').count();
@@ -14,7 +10,7 @@ const said = async (page: Page): Promise<number[]> =>
     .match(/\d+/g)
     ?.map(Number) ?? [];
 
-describe('release notes', () => {
+test.describe('release notes', () => {
   test('are narrowed by words, kind and package, and say how many changes are left', async ({ visit }) => {
     const { page, faults } = await visit(NOTES);
     const [all = 0] = await said(page);
@@ -29,7 +25,7 @@ describe('release notes', () => {
     await page.getByRole('checkbox', { name: /^Fixes/ }).check();
     const [fixes = 0] = await said(page);
     expect(fixes).toBeLessThan(withWord);
-    expect(await page.locator('[data-changes=feature]:visible').count()).toBe(0);
+    await expect(page.locator('[data-changes=feature]:visible')).toHaveCount(0);
 
     await page.getByRole('combobox', { name: 'Package' }).selectOption('@patternfly/react-core');
     const [ofPackage = 0] = await said(page);
@@ -44,12 +40,12 @@ describe('release notes', () => {
     await field(page).fill('no change is called like this');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect.poll(() => said(page)).toEqual([all]);
-    expect(await field(page).inputValue()).toBe('');
+    await expect(field(page)).toHaveValue('');
   });
 
   test('can be read without a script, without filters that would do nothing', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, NOTES);
     expect(await shown(page)).toBeGreaterThan(100);
-    expect(await field(page).isVisible()).toBe(false);
+    await expect(field(page)).toBeHidden();
   });
 });

@@ -1,12 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/components/component-status';
 
 const rows = (page: Page): Locator => page.locator('.pb-status-table tbody tr:visible');
@@ -19,7 +18,7 @@ const count = (page: Page): Promise<string> =>
 const heading = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
 const sortBy = (page: Page, name: string): Promise<void> => heading(page, name).getByRole('button').click();
 
-describe('the status of components', () => {
+test.describe('the status of components', () => {
   test('has a row for every component, with what it has', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     const listed = await page
@@ -33,10 +32,11 @@ describe('the status of components', () => {
     );
     expect(await count(page)).toBe(`${shown.length} components`);
     const modal = row(page, 'Modal');
-    expect(await modal.getByRole('link', { name: 'React deprecated' }).getAttribute('href')).toBe(
+    await expect(modal.getByRole('link', { name: 'React deprecated' })).toHaveAttribute(
+      'href',
       '/components/modal/react-deprecated'
     );
-    expect(await row(page, 'Compass').innerText()).toContain('Beta');
+    await expect(row(page, 'Compass')).toContainText('Beta');
     const numbers = await row(page, 'Accordion').locator('.pb-status-number').allInnerTexts();
     expect(numbers.map(Number).every((number) => number > 0)).toBe(true);
     expect(faults.list).toEqual([]);
@@ -48,10 +48,10 @@ describe('the status of components', () => {
     await sortBy(page, 'CSS variables');
     const variables = async (): Promise<number[]> =>
       (await rows(page).locator('td:last-child').allInnerTexts()).map((text) => Number(text) || 0);
-    await expect.poll(() => heading(page, 'CSS variables').getAttribute('aria-sort')).toBe('descending');
+    await expect(heading(page, 'CSS variables')).toHaveAttribute('aria-sort', 'descending');
     const found = await variables();
     expect(found).toEqual(found.toSorted((a, b) => b - a));
-    expect(await heading(page, 'Name').getAttribute('aria-sort')).toBeNull();
+    await expect(heading(page, 'Name')).not.toHaveAttribute('aria-sort');
     await page.keyboard.press('Enter');
     expect(await variables()).toEqual(found.toReversed());
     await sortBy(page, 'Name');
@@ -71,7 +71,7 @@ describe('the status of components', () => {
     await page.goBack();
     await pageShown(page, PATH);
     await expect.poll(() => names(page)).toEqual(shown);
-    expect(await heading(page, 'Examples').getAttribute('aria-sort')).toBe('descending');
+    await expect(heading(page, 'Examples')).toHaveAttribute('aria-sort', 'descending');
   });
 
   test('can be filtered by name and by what rows have', async ({ visit }) => {
@@ -93,25 +93,24 @@ describe('the status of components', () => {
     await heading(page, 'Name').getByRole('button').waitFor();
     await page.getByPlaceholder('Filter components by name').fill('no such component');
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
-    expect(await page.getByRole('table').isVisible()).toBe(false);
+    await expect(page.getByRole('table')).toBeHidden();
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    expect(await page.getByRole('table').isVisible()).toBe(true);
+    await expect(page.getByRole('table')).toBeVisible();
     expect(await names(page)).toContain('Accordion');
   });
 
   test('needs no JavaScript, and has nothing dead', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     expect(await rows(page).count()).toBeGreaterThan(80);
-    expect(await page.locator('.pb-status').getByRole('button').count()).toBe(0);
-    expect(await page.getByPlaceholder('Filter components by name').isVisible()).toBe(false);
-    expect(await page.getByRole('checkbox', { name: 'Beta' }).isVisible()).toBe(false);
+    await expect(page.locator('.pb-status').getByRole('button')).toHaveCount(0);
+    await expect(page.getByPlaceholder('Filter components by name')).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Beta' })).toBeHidden();
     await row(page, 'Button').getByRole('link', { name: 'HTML', exact: true }).click();
     expect(new URL(page.url()).pathname).toBe('/components/button/html');
   });
 
-  test.for(casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 }))(
-    'fits a narrow window, read %s: names stay beside what scrolls',
-    async (direction, { newContext }) => {
+  for (const direction of casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 })) {
+    test(`fits a narrow window, read ${direction}: names stay beside what scrolls`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();
@@ -125,8 +124,8 @@ describe('the status of components', () => {
       expect(after?.x).toBe(before?.x);
       expect(end?.x).toBeGreaterThanOrEqual(0);
       expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(390);
-    }
-  );
+    });
+  }
 
   test('keeps its headings in sight where all columns have room', async ({ visit }) => {
     const { page } = await visit(PATH);
@@ -138,18 +137,19 @@ describe('the status of components', () => {
       .toBe(Math.round(masthead?.height ?? 0));
   });
 
-  test.for([1100, 840])('leaves the page as wide as a window of %d px', async (width, { visitAs }) => {
-    const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
-    await heading(page, 'Name').getByRole('button').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+  for (const width of [1100, 840]) {
+    test(`leaves the page as wide as a window of ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
+      await heading(page, 'Name').getByRole('button').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
 
-  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
-    'has no axe violation in the %s theme',
-    async (colorScheme, { visitAs }) => {
+  for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
+    test(`has no axe violation in the ${colorScheme} theme`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
       await heading(page, 'Name').getByRole('button').waitFor();
       expect(await axeViolations(page)).toEqual([]);
-    }
-  );
+    });
+  }
 });

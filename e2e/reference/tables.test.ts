@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-
-const test = siteTest('sites/patternfly');
 
 const BUTTON = '/components/button';
 
@@ -16,21 +13,21 @@ function rows(page: Page, section: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.textContent));
 }
 
-describe('properties', () => {
+test.describe('properties', () => {
   test('can be read without a script', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${BUTTON}#button`);
     const isDisabled = page.locator('#prop-button-isdisabled');
     expect(await isDisabled.locator('td').allInnerTexts()).toEqual(
       expect.arrayContaining(['isDisabled', 'boolean', 'false'])
     );
-    expect(await page.getByPlaceholder('Filter props').isVisible()).toBe(false);
+    await expect(page.getByPlaceholder('Filter props')).toBeHidden();
   });
 
   test('are in the contents list', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, BUTTON);
     await page.locator('.pb-contents').getByRole('link', { name: 'Props' }).click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#props');
-    expect(await page.getByRole('heading', { name: 'Props' }).isVisible()).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Props' })).toBeVisible();
   });
 
   test('are found by typing, with a word on how many', async ({ visit }) => {
@@ -38,7 +35,7 @@ describe('properties', () => {
     await page.getByPlaceholder('Filter props').fill('isdisabled');
     await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
     expect(await rows(page, 'props')).toContain('isDisabled');
-    expect(await page.locator('section[aria-labelledby=props] [role=status]').innerText()).toMatch(/^\d+ of \d+$/);
+    await expect(page.locator('section[aria-labelledby=props] [role=status]')).toHaveText(/^\d+ of \d+$/);
     await page.getByPlaceholder('Filter props').fill('nosuchprop');
     await page.getByText('Nothing matches “nosuchprop”.').waitFor();
     await page.getByPlaceholder('Filter props').fill('');
@@ -54,7 +51,7 @@ describe('properties', () => {
     await page.goBack();
     await pageShown(page, BUTTON);
     await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
-    expect(await page.getByPlaceholder('Filter props').inputValue()).toBe('isdisabled');
+    await expect(page.getByPlaceholder('Filter props')).toHaveValue('isdisabled');
   });
 
   test('have an import line to copy', async ({ newContext }) => {
@@ -69,7 +66,7 @@ describe('properties', () => {
   });
 });
 
-describe('CSS variables', () => {
+test.describe('CSS variables', () => {
   const FILTER = 'Filter CSS variables';
 
   test('are found by a pattern', async ({ visit }) => {
@@ -101,12 +98,12 @@ describe('CSS variables', () => {
     const { page } = await visit(BUTTON);
     const details = page.locator('td > details');
     await details.first().locator('summary').click();
-    expect(await details.first().getAttribute('open')).not.toBeNull();
+    await expect(details.first()).toHaveAttribute('open');
     await page.getByRole('button', { name: 'Expand all' }).click();
     await page.getByRole('button', { name: 'Collapse all' }).click();
-    await expect.poll(() => page.locator('td > details[open]').count()).toBe(0);
+    await expect(page.locator('td > details[open]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Expand all' }).click();
-    await expect.poll(() => page.locator('td > details:not([open])').count()).toBe(0);
+    await expect(page.locator('td > details:not([open])')).toHaveCount(0);
   });
 
   test('have the value of the theme that shows', async ({ visit }) => {
@@ -116,6 +113,6 @@ describe('CSS variables', () => {
     await value.scrollIntoViewIfNeeded();
     const light = await value.innerText();
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => value.innerText(), SOON).not.toBe(light);
+    await expect(value).not.toHaveText(light, SOON);
   });
 });

@@ -1,13 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier, tier } from '../support/tier.ts';
+
+import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 import { trimContent } from '../support/trimContent.ts';
-
-const test = siteTest('sites/patternfly');
 
 const PATH = '/tokens/all-tokens';
 const BACKGROUND = '--pf-t--global--background--color--primary--default';
@@ -27,7 +25,7 @@ const headings = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 const search = (page: Page): string => new URL(page.url()).search;
 
-describe('a token', () => {
+test.describe('a token', () => {
   test('has a row that an address leads to', async ({ visit }) => {
     const { page, faults } = await visit(`${PATH}#${BACKGROUND}`);
     await scrollSettled(page);
@@ -45,7 +43,7 @@ describe('a token', () => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     await row(page, BACKGROUND).locator('summary').click();
     const steps = row(page, BACKGROUND).locator('.pb-chain:visible');
-    expect(await steps.innerText()).toBe('--pf-t--global--background--color--100\n→ --pf-t--color--white\n→ #ffffff');
+    await expect(steps).toHaveText('--pf-t--global--background--color--100\n→ --pf-t--color--white\n→ #ffffff');
     await steps.getByRole('link').first().click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#--pf-t--global--background--color--100');
     await scrollSettled(page);
@@ -89,10 +87,10 @@ describe('a token', () => {
   test('follows the theme as it is switched', async ({ visit }) => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     const value = row(page, BACKGROUND).locator('summary > span:visible');
-    expect(await value.innerText()).toBe('#ffffff');
+    await expect(value).toHaveText('#ffffff');
     await page.getByRole('button', { name: 'Display settings' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect.poll(() => value.innerText()).toBe('#292929');
+    await expect(value).toHaveText('#292929');
   });
 
   test('can be copied for style sheets and for scripts', async ({ newContext }) => {
@@ -113,7 +111,7 @@ describe('a token', () => {
   });
 });
 
-describe.runIf(tier === 'full')('the list of tokens', () => {
+test.describe('the list of tokens', () => {
   test('is in the contents list by category', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
     await page.locator('.pb-contents').getByRole('link', { name: 'Spacer' }).click();
@@ -126,11 +124,11 @@ describe.runIf(tier === 'full')('the list of tokens', () => {
     const { page, faults } = await visit(PATH);
     await field(page).pressSequentially('background primary default');
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,166 tokens$/);
-    expect(await row(page, BACKGROUND).isVisible()).toBe(true);
-    expect(await row(page, SPACER).isVisible()).toBe(false);
+    await expect(row(page, BACKGROUND)).toBeVisible();
+    await expect(row(page, SPACER)).toBeHidden();
     expect(await headings(page)).toEqual(['Color']);
     await field(page).fill('t_global_spacer_md');
-    await expect.poll(() => row(page, SPACER).isVisible()).toBe(true);
+    await expect(row(page, SPACER)).toBeVisible();
     expect(faults.list).toEqual([]);
   });
 
@@ -154,7 +152,7 @@ describe.runIf(tier === 'full')('the list of tokens', () => {
     expect(await headings(page)).toEqual(['No results found']);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     expect(await count(page)).toBe(ALL);
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(field(page)).toBeFocused();
     expect(search(page)).toBe('');
   });
 
@@ -168,8 +166,8 @@ describe.runIf(tier === 'full')('the list of tokens', () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await expect.poll(() => count(other), SOON).toBe(expected);
-    expect(await field(other).inputValue()).toBe('radius');
-    expect(await facet(other, 'Layer', /^Semantic/).isChecked()).toBe(true);
+    await expect(field(other)).toHaveValue('radius');
+    await expect(facet(other, 'Layer', /^Semantic/)).toBeChecked();
 
     await page.locator('#navigation').getByRole('link', { name: 'Layouts' }).first().click();
     await expect.poll(() => new URL(page.url()).pathname, SOON).not.toBe(PATH);
@@ -192,23 +190,23 @@ describe.runIf(tier === 'full')('the list of tokens', () => {
     expect(search(page)).toBe('');
     await page.goBack();
     await expect.poll(() => headings(page), SOON).toEqual(['Color']);
-    expect(await field(page).inputValue()).toBe('background primary default');
+    await expect(field(page)).toHaveValue('background primary default');
   });
 
   test('can be read without a script', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${PATH}#${SPACER}`);
-    expect(await row(page, SPACER).locator('summary').innerText()).toMatch(/^1rem semantic, \d+ uses$/);
-    expect(await page.locator('.pb-token').count()).toBe(1166);
-    expect(await field(page).isVisible()).toBe(false);
-    expect(await row(page, SPACER).getByRole('button').count()).toBe(0);
+    await expect(row(page, SPACER).locator('summary')).toHaveText(/^1rem semantic, \d+ uses$/);
+    await expect(page.locator('.pb-token')).toHaveCount(1166);
+    await expect(field(page)).toBeHidden();
+    await expect(row(page, SPACER).getByRole('button')).toHaveCount(0);
     await row(page, SPACER).locator('summary').click();
-    expect(await row(page, SPACER).getByRole('link', { name: '--pf-t--global--spacer--300' }).isVisible()).toBe(true);
+    await expect(row(page, SPACER).getByRole('link', { name: '--pf-t--global--spacer--300' })).toBeVisible();
   });
 
   test('is what the addresses of other editions lead to', async ({ visit }) => {
     const { page } = await visit('/tokens/all-patternfly-tokens/tokens');
     expect(new URL(page.url()).pathname).toBe(PATH);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All PatternFly tokens');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All PatternFly tokens');
   });
 
   test('is no wider than a phone', async ({ visitAs }) => {
@@ -226,15 +224,14 @@ describe.runIf(tier === 'full')('the list of tokens', () => {
     expect(Math.max(...overflow)).toBe(0);
   });
 
-  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
-    'has nothing that axe finds fault with, %s',
-    async (colorScheme, { visitAs }) => {
+  for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
+    test(`has nothing that axe finds fault with, ${colorScheme}`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme }, PATH);
       await trimContent(page);
       await page
         .locator('.pb-token details')
         .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)));
       expect(await axeViolations(page, { include: ['main'] })).toEqual([]);
-    }
-  );
+    });
+  }
 });

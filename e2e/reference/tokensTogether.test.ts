@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { drawn } from '../support/drawn.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { tier } from '../support/tier.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/tokens/all-tokens';
 
 /** HTML of a page as it was built. */
@@ -18,7 +15,7 @@ function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''));
 }
 
-describe('more than a thousand tokens', () => {
+test.describe('more than a thousand tokens', () => {
   /** After gzip, the document with everything in it. */
   const DOCUMENT_KB = 150;
 
@@ -52,7 +49,7 @@ describe('more than a thousand tokens', () => {
   const SCROLL_STEPS = 30;
   const STEP_PX = 600;
 
-  test.runIf(tier === 'full')('are scrolled through without holding the window up', async ({ visit }) => {
+  test('are scrolled through without holding the window up', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.evaluate(() => {
       const long: number[] = [];

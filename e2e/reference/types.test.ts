@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { trimContent } from '../support/trimContent.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
 
 const TABLE = '/components/table';
 const SOON = { timeout: 10_000 };
@@ -20,24 +18,24 @@ function typeIn(page: Page, row: string, type: string) {
 
 const openActions = (page: Page): Promise<void> => typeIn(page, 'prop-tdactionstype-items', 'IActions').click();
 
-describe('a type that no page documents', () => {
+test.describe('a type that no page documents', () => {
   test('opens over the page, and the types in it in its place', async ({ visit }) => {
     const { page, faults } = await visit(TABLE);
     await openActions(page);
-    await expect.poll(() => title(page).innerText(), SOON).toBe('IActions');
-    expect(await title(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(title(page)).toHaveText('IActions', SOON);
+    await expect(title(page)).toBeFocused();
     const back = dialog(page).getByRole('button', { name: 'Back to the previous type' });
-    expect(await back.isVisible()).toBe(false);
+    await expect(back).toBeHidden();
 
     const inner = dialog(page).getByRole('link', { name: 'IAction', exact: true });
     await inner.focus();
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('table', { name: 'Properties of IAction' }).waitFor();
-    expect(await title(page).innerText()).toBe('IAction');
+    await expect(title(page)).toHaveText('IAction');
 
     await back.click();
-    expect(await title(page).innerText()).toBe('IActions');
-    expect(await inner.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(title(page)).toHaveText('IActions');
+    await expect(inner).toBeFocused();
     expect(faults.list).toEqual([]);
   });
 
@@ -55,7 +53,7 @@ describe('a type that no page documents', () => {
     await openActions(page);
     await title(page).waitFor();
     await page.keyboard.press('Escape');
-    expect(await dialog(page).count()).toBe(0);
+    await expect(dialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('IActions');
     expect(new URL(page.url()).pathname).toBe(TABLE);
   });
@@ -68,32 +66,32 @@ describe('a type that no page documents', () => {
     await page.unroute('**/IActions.html');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await dialog(page).getByText('import type { IActions }').waitFor();
-    expect(await dialog(page).getByRole('button', { name: 'Try again' }).isVisible()).toBe(false);
+    await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 
   test('has a document of its own for who has no script', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, TABLE);
     await openActions(page);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('IActions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('IActions');
     await page.getByRole('link', { name: 'IAction', exact: true }).click();
-    expect(await page.getByRole('table', { name: 'Properties of IAction' }).isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
+    await expect(page.getByRole('table', { name: 'Properties of IAction' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   });
 });
 
-describe('a type that a page documents', () => {
+test.describe('a type that a page documents', () => {
   test('leads to that page', async ({ visit }) => {
     const { page } = await visit(TABLE);
     await typeIn(page, 'prop-td-actions', 'TdActionsType').click();
     await expect.poll(() => page.evaluate(() => location.hash), SOON).toBe('#tdactionstype');
-    expect(await dialog(page).count()).toBe(0);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('leads from a definition to its part of the same page', async ({ visit }) => {
     const { page } = await visit('/components/menus/select');
     await typeIn(page, 'prop-select-onselect', 'SelectOptionProps').click();
     await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Select', exact: true }).click();
-    await expect.poll(() => dialog(page).count(), SOON).toBe(0);
+    await expect(dialog(page)).toHaveCount(0, SOON);
     const heading = page.getByRole('heading', { name: 'SelectOption', exact: true });
     const distance = (): Promise<number> => heading.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(distance, SOON).toBeLessThan(400);
@@ -105,22 +103,23 @@ describe('a type that a page documents', () => {
     await typeIn(page, 'prop-thinfotype-popoverprops', 'PopoverProps').click();
     await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Popover', exact: true }).click();
     await page.waitForURL('**/components/popover#popover');
-    await expect.poll(() => dialog(page).count(), SOON).toBe(0);
+    await expect(dialog(page)).toHaveCount(0, SOON);
     await page.getByRole('heading', { name: 'Popover', level: 1 }).waitFor();
   });
 });
 
-describe.for(['light', 'dark'] as const)('in a %s page', (colorScheme) => {
-  test.for(casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 }))(
-    'an open type violates no rule at %i px',
-    async (width, { visitAs }) => {
-      const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
-      const { page } = await visitAs(options, TABLE);
-      await openActions(page);
-      await dialog(page).getByRole('link', { name: 'IAction', exact: true }).click();
-      await dialog(page).getByRole('table').waitFor();
-      await trimContent(page);
-      expect(await axeViolations(page, { include: ['dialog[open]'] })).toEqual([]);
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in a ${colorScheme} page`, () => {
+    for (const width of casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 })) {
+      test(`an open type violates no rule at ${width} px`, async ({ visitAs }) => {
+        const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+        const { page } = await visitAs(options, TABLE);
+        await openActions(page);
+        await dialog(page).getByRole('link', { name: 'IAction', exact: true }).click();
+        await dialog(page).getByRole('table').waitFor();
+        await trimContent(page);
+        expect(await axeViolations(page, { include: ['dialog[open]'] })).toEqual([]);
+      });
     }
-  );
-});
+  });
+}

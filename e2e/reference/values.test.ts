@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { ROOT_THEMES } from '../../engine/src/core/rootThemes.ts';
 import { resolveConfig } from '../../engine/src/core/config.ts';
 import {
@@ -43,7 +43,7 @@ let browser: Browser;
 let page: Page;
 let files: DesignFiles;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   files = deriveDesign(reference, SITE, ROOT_THEMES);
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await page.addStyleTag({ content: [...new Set(sheets)].map((file) => readFileSync(file, 'utf8')).join('\n') });
 });
 
-afterAll(() => browser.close());
+test.afterAll(() => browser.close());
 
 /** The value as the browser gives it. */
 function expected(value: ThemedValue, theme: ThemeName): string {
@@ -106,29 +106,31 @@ function simpleRows(): { row: CssVariableRow; elements: string[] }[] {
     );
 }
 
-describe.each(THEME_NAMES)('in the theme %s the browser finds the same values', (theme) => {
-  beforeAll(() => choose(theme));
+for (const theme of THEME_NAMES) {
+  test.describe(`in the theme ${theme} the browser finds the same values`, () => {
+    test.beforeAll(() => choose(theme));
 
-  it('of tokens', async () => {
-    const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
-    const isThere = ({ definedIn }: Token): boolean => definedIn.includes(theme);
-    const values = await computed(tokens.map(({ name }) => ({ property: name, elements: [] })));
+    test('of tokens', async () => {
+      const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
+      const isThere = ({ definedIn }: Token): boolean => definedIn.includes(theme);
+      const values = await computed(tokens.map(({ name }) => ({ property: name, elements: [] })));
 
-    expect(tokens.filter(isThere).length).toBeGreaterThan(1000);
-    const wrong = tokens
-      .map((token, index) => [token.name, values[index], isThere(token) ? expected(token, theme) : ''])
-      .filter(([, value, own]) => value !== own);
-    expect(wrong).toEqual([]);
+      expect(tokens.filter(isThere).length).toBeGreaterThan(1000);
+      const wrong = tokens
+        .map((token, index) => [token.name, values[index], isThere(token) ? expected(token, theme) : ''])
+        .filter(([, value, own]) => value !== own);
+      expect(wrong).toEqual([]);
+    });
+
+    test('of CSS variables', async () => {
+      const rows = simpleRows();
+      const values = await computed(rows.map(({ row: { property }, elements }) => ({ property, elements })));
+
+      expect(rows.length).toBeGreaterThan(6000);
+      const wrong = rows
+        .map(({ row, elements }, index) => [elements.join(' > '), row.property, values[index], expected(row, theme)])
+        .filter(([, , value, own]) => value !== own);
+      expect(wrong).toEqual([]);
+    });
   });
-
-  it('of CSS variables', async () => {
-    const rows = simpleRows();
-    const values = await computed(rows.map(({ row: { property }, elements }) => ({ property, elements })));
-
-    expect(rows.length).toBeGreaterThan(6000);
-    const wrong = rows
-      .map(({ row, elements }, index) => [elements.join(' > '), row.property, values[index], expected(row, theme)])
-      .filter(([, , value, own]) => value !== own);
-    expect(wrong).toEqual([]);
-  });
-});
+}

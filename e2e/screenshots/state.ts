@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 
 /** What a reader may see: a page, how the browser shows it, and what was done on it. */
 export interface State {

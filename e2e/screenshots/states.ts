@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { settingsButton } from '../overlays/settingsPanel.ts';
 import { openPalette, paletteField } from '../search/searchFields.ts';
 import { modelPages } from './modelPages.ts';

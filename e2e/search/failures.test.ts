@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { failure, openPalette, options, palette, paletteField, results } from './searchFields.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
 const INDEX = '**/search/**';
 /** Longer than Pagefind gives a worker of its own to start. */
@@ -25,7 +24,7 @@ function collectExceptions(page: Page): string[] {
   return exceptions;
 }
 
-describe('a search whose index', () => {
+test.describe('a search whose index', () => {
   const FAILURES = [
     ['can not be reached', null],
     ['is an error', { status: 500, body: 'Sorry' }],
@@ -33,20 +32,22 @@ describe('a search whose index', () => {
     ['is something else', { body: '[1,2]' }]
   ] as const;
 
-  test.for(casesOfTier(FAILURES, { share: 4 }))('%s says so, and tries again', async ([, answer], { newContext }) => {
-    const context = await newContext();
-    await context.route(INDEX, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-    const page = await openOn(context);
-    const exceptions = collectExceptions(page);
-    await paletteField(page).fill('accordion');
-    await failure(palette(page)).waitFor();
-    expect(await failure(palette(page)).innerText()).toContain('The search could not be loaded.');
-    await context.unroute(INDEX);
-    await failure(palette(page)).getByRole('button', { name: 'Try again' }).click();
-    await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
-    expect(await failure(palette(page)).isVisible()).toBe(false);
-    expect(exceptions).toEqual([]);
-  });
+  for (const [name, answer] of casesOfTier(FAILURES, { share: 4 })) {
+    test(`${name} says so, and tries again`, async ({ newContext }) => {
+      const context = await newContext();
+      await context.route(INDEX, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      const page = await openOn(context);
+      const exceptions = collectExceptions(page);
+      await paletteField(page).fill('accordion');
+      await failure(palette(page)).waitFor();
+      await expect(failure(palette(page))).toContainText('The search could not be loaded.');
+      await context.unroute(INDEX);
+      await failure(palette(page)).getByRole('button', { name: 'Try again' }).click();
+      await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
+      await expect(failure(palette(page))).toBeHidden();
+      expect(exceptions).toEqual([]);
+    });
+  }
 
   test('takes long says so, and lets the reader type on', async ({ newContext }) => {
     const context = await newContext();
@@ -60,10 +61,10 @@ describe('a search whose index', () => {
     await page.keyboard.type('acc');
     await palette(page).getByText('Searching…').waitFor();
     await page.keyboard.type('ordion');
-    expect(await paletteField(page).inputValue()).toBe('accordion');
+    await expect(paletteField(page)).toHaveValue('accordion');
     answer();
     await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
-    expect(await palette(page).getByText('Searching…').isVisible()).toBe(false);
+    await expect(palette(page).getByText('Searching…')).toBeHidden();
   });
 
   test('was loaded once answers without a network', async ({ newContext }) => {
@@ -86,43 +87,44 @@ describe('a search whose index', () => {
     const exceptions = collectExceptions(page);
     await paletteField(page).fill('color');
     await palette(page).getByRole('group', { name: /^Text/ }).getByRole('option').first().waitFor();
-    expect(await palette(page).getByText('Could not be searched').isVisible()).toBe(false);
+    await expect(palette(page).getByText('Could not be searched')).toBeHidden();
     expect(exceptions).toEqual([]);
   });
 
-  test.for([
+  for (const [name, files, query] of [
     ['Tokens', '**/search/tokens.json', 'color token'],
     ['Text', '**/search/prose/**', 'color']
-  ] as const)('lacks a part says which: %s', async ([name, files, query], { newContext }) => {
-    const context = await newContext();
-    await context.route(files, (route) => route.abort());
-    const page = await openOn(context);
-    await paletteField(page).fill(query);
-    await palette(page).getByText(`Could not be searched: ${name}.`).waitFor();
-    await results(palette(page)).first().waitFor();
-  });
+  ] as const) {
+    test(`lacks a part says which: ${name}`, async ({ newContext }) => {
+      const context = await newContext();
+      await context.route(files, (route) => route.abort());
+      const page = await openOn(context);
+      await paletteField(page).fill(query);
+      await palette(page).getByText(`Could not be searched: ${name}.`).waitFor();
+      await results(palette(page)).first().waitFor();
+    });
+  }
 });
 
-describe('a question', () => {
+test.describe('a question', () => {
   test('without an answer leads to the sections', async ({ newContext }) => {
     const page = await openOn(await newContext());
     await paletteField(page).fill('qqxxqqxx');
     await palette(page).getByText('Nothing was found for “qqxxqqxx”.').waitFor();
     await palette(page).getByRole('link', { name: 'Layouts', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/about-layouts');
-    expect(await palette(page).isVisible()).toBe(false);
+    await expect(palette(page)).toBeHidden();
   });
 
-  test.for(casesOfTier(['<img src=x onerror=alert(1)>', '\\', '"', '🎉', '   '], { share: 4 }))(
-    'of %s does no harm',
-    async (text, { newContext }) => {
+  for (const text of casesOfTier(['<img src=x onerror=alert(1)>', '\\', '"', '🎉', '   '], { share: 4 })) {
+    test(`of ${text} does no harm`, async ({ newContext }) => {
       const page = await openOn(await newContext());
       const exceptions = collectExceptions(page);
       await paletteField(page).fill(text);
       await paletteField(page).fill(`${text} accordion`);
       await results(palette(page)).first().waitFor();
-      expect(await palette(page).locator('img').count()).toBe(0);
+      await expect(palette(page).locator('img')).toHaveCount(0);
       expect(exceptions).toEqual([]);
-    }
-  );
+    });
+  }
 });

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { type BrowserContext, type Page, chromium } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test as base } from 'vitest';
+import { expect, test as base } from '../support/test.ts';
 import type { createHostedProvider } from '../../engine/src/search/hosted/createHostedProvider.ts';
 import type { SearchAnswer } from '../../engine/src/search/searchProvider.ts';
 import { INDEX_SETTINGS } from '../../engine/src/tools/pushSearch/indexSettings.ts';
@@ -28,7 +28,45 @@ declare global {
 }
 
 let providerScript: string;
-beforeAll(async () => {
+let service: SearchService;
+
+interface ProviderFixtures {
+  /**
+   * Serves a document with a site's policy, of another origin than the service, as in life, and opens it.
+   * @param scriptFailures how often the client's script can't be loaded before it can
+   */
+  openSite: (options?: { scriptFailures?: number }) => Promise<Page>;
+}
+
+const test = base.extend<ProviderFixtures>({
+  async openSite({ page }, use) {
+    const policy = `default-src 'self'; connect-src ${service.origin}`;
+    const clientScript = await readFile(clientFile, 'utf8');
+    let scriptFailures = 0;
+    const server = createServer(({ url }, response) => {
+      if (url === '/provider.js') {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(`${providerScript}\nwindow.createHostedProvider = hosted.createHostedProvider ?? hosted;`);
+      } else if (url === '/client.js') {
+        response.writeHead(scriptFailures > 0 ? 503 : 200, { 'content-type': 'text/javascript' });
+        response.end(clientScript);
+        scriptFailures -= 1;
+      } else {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+        response.end('<!doctype html><title>Larkspur</title><script src="/provider.js"></script>');
+      }
+    });
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    await use(async (options) => {
+      scriptFailures = options?.scriptFailures ?? 0;
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      return page;
+    });
+    server.close();
+  }
+});
+
+test.beforeAll(async () => {
   const output = await build({
     root,
     configFile: false,
@@ -46,8 +84,7 @@ beforeAll(async () => {
   providerScript = bundle?.output[0].code ?? '';
 });
 
-let service: SearchService;
-beforeAll(async () => {
+test.beforeAll(async () => {
   service = await openSearchService();
   const records = searchRecords(30).map(toServiceRecord);
   service.indexes.set('larkspur', {
@@ -56,41 +93,7 @@ beforeAll(async () => {
     synonyms: []
   });
 });
-afterAll(() => service.close());
-
-const test = base.extend('context', async ({}, { onCleanup }) => {
-  const browser = await chromium.connect(inject('browserEndpoint'));
-  onCleanup(() => browser.close());
-  return browser.newContext();
-});
-
-/**
- * Serves a document with a site's policy, of another origin than the service, as in life.
- * @param scriptFailures how often the client's script can't be loaded before it can
- */
-async function openSite(context: BrowserContext, { scriptFailures = 0 } = {}): Promise<Page> {
-  const policy = `default-src 'self'; connect-src ${service.origin}`;
-  const clientScript = await readFile(clientFile, 'utf8');
-  let failures = 0;
-  const server = createServer(({ url }, response) => {
-    if (url === '/provider.js') {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(`${providerScript}\nwindow.createHostedProvider = hosted.createHostedProvider ?? hosted;`);
-    } else if (url === '/client.js') {
-      failures += 1;
-      response.writeHead(failures <= scriptFailures ? 503 : 200, { 'content-type': 'text/javascript' });
-      response.end(clientScript);
-    } else {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
-      response.end('<!doctype html><title>Larkspur</title><script src="/provider.js"></script>');
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  onTestFinished(() => void server.close());
-  const page = await context.newPage();
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  return page;
-}
+test.afterAll(() => service.close());
 
 /** Asks one question. @returns every answer: whose, whether more will follow, and the titles */
 async function ask(page: Page, query: string): Promise<string[]> {
@@ -130,21 +133,21 @@ async function ask(page: Page, query: string): Promise<string[]> {
   );
 }
 
-describe('the hosted provider in a browser', () => {
-  test("loads the service's client under the site's policy, and asks another origin", async ({ context }) => {
-    const page = await openSite(context);
+test.describe('the hosted provider in a browser', () => {
+  test("loads the service's client under the site's policy, and asks another origin", async ({ openSite }) => {
+    const page = await openSite();
     await expect(ask(page, 'dial 7')).resolves.toEqual(['service last Dial 7']);
     await expect(page.evaluate(() => [localStorage.length, document.cookie])).resolves.toEqual([0, '']);
   });
 
-  test('tries a script that failed again, and answers from the stand-in meanwhile', async ({ context }) => {
-    const page = await openSite(context, { scriptFailures: 2 });
+  test('tries a script that failed again, and answers from the stand-in meanwhile', async ({ openSite }) => {
+    const page = await openSite({ scriptFailures: 2 });
     await expect(ask(page, 'dial 8')).resolves.toEqual(['stand-in more', 'service last Dial 8']);
   });
 
-  test('leaves it at the stand-in where the service fails', async ({ context }) => {
+  test('leaves it at the stand-in where the service fails', async ({ openSite }) => {
     service.fail({ on: 'queries', status: 500 });
-    const page = await openSite(context);
+    const page = await openSite();
     expect((await ask(page, 'dial 9')).at(-1)).toBe('stand-in last');
     service.recover();
   });

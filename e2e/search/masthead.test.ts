@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { hasFocus, overflow } from '../overlays/settingsPanel.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { overflow } from '../overlays/settingsPanel.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import {
   chosenTitle,
   isMarked,
@@ -14,7 +14,6 @@ import {
   searchToggle
 } from './searchFields.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
 
 /** Holds the scripts that come from now on back. @returns lets them come */
@@ -28,7 +27,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-describe('the search of the masthead', () => {
+test.describe('the search of the masthead', () => {
   test('opens the palette, which gives the focus back, and nothing moves', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     const boxes = (): Promise<DOMRect[]> =>
@@ -38,7 +37,7 @@ describe('the search of the masthead', () => {
     const before = await boxes();
     await searchToggle(page).click();
     await palette(page).waitFor();
-    expect(await hasFocus(paletteField(page))).toBe(true);
+    await expect(paletteField(page)).toBeFocused();
     await paletteField(page).fill('button');
     await results(palette(page)).first().waitFor();
     expect(await boxes()).toEqual(before);
@@ -46,21 +45,21 @@ describe('the search of the masthead', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(searchToggle(page))).toBe(true);
+    await expect(searchToggle(page)).toBeFocused();
     await searchToggle(page).click();
     await palette(page).getByRole('button', { name: 'Close' }).click();
     await palette(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(searchToggle(page))).toBe(true);
+    await expect(searchToggle(page)).toBeFocused();
     expect(faults.list).toEqual([]);
   });
 
   test('is in no document before it is opened', async ({ visit }) => {
     const { page } = await visit(PATH);
-    expect(await page.locator('[role=combobox], [role=listbox], template[id^=search]').count()).toBe(0);
+    await expect(page.locator('[role=combobox], [role=listbox], template[id^=search]')).toHaveCount(0);
     await searchToggle(page).click();
     await palette(page).waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('[role=listbox], .pb-early-typing').count()).toBe(0);
+    await expect(page.locator('[role=listbox], .pb-early-typing')).toHaveCount(0);
   });
 
   test('fetches nothing before the reader comes to it', async ({ visit }) => {
@@ -89,9 +88,9 @@ describe('the search of the masthead', () => {
     release();
     await palette(page).waitFor();
     await page.keyboard.type('?');
-    expect(await paletteField(page).inputValue()).toBe('a c /?t');
+    await expect(paletteField(page)).toHaveValue('a c /?t');
     expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'light']);
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(faults.list).toEqual([]);
   });
 
@@ -104,7 +103,7 @@ describe('the search of the masthead', () => {
     await page.keyboard.press('Enter');
     release();
     await pageShown(page, '/components/accordion');
-    expect(await palette(page).count()).toBe(0);
+    await expect(palette(page)).toHaveCount(0);
   });
 
   test('keeps what is typed while a slow page arrives', async ({ visit }) => {
@@ -124,8 +123,8 @@ describe('the search of the masthead', () => {
     await results(palette(page)).first().waitFor();
     arrive();
     await page.getByRole('heading', { level: 1, name: 'Grid', includeHidden: true }).waitFor({ state: 'attached' });
-    expect(await paletteField(page).inputValue()).toBe('tabs');
-    expect(await hasFocus(paletteField(page))).toBe(true);
+    await expect(paletteField(page)).toHaveValue('tabs');
+    await expect(paletteField(page)).toBeFocused();
   });
 
   test('leads to a result, and starts anew the next time', async ({ visit }) => {
@@ -139,8 +138,8 @@ describe('the search of the masthead', () => {
     expect(await isMarked(page)).toBe(true);
     await searchToggle(page).click();
     await palette(page).waitFor();
-    expect(await paletteField(page).inputValue()).toBe('');
-    expect(await palette(page).getByRole('button', { name: 'accordion', exact: true }).isVisible()).toBe(true);
+    await expect(paletteField(page)).toHaveValue('');
+    await expect(palette(page).getByRole('button', { name: 'accordion', exact: true })).toBeVisible();
     expect(faults.list).toEqual([]);
   });
 
@@ -154,7 +153,7 @@ describe('the search of the masthead', () => {
       .click();
     await pageShown(page, '/search');
     expect(new URL(page.url()).search).toBe('?q=table');
-    await expect.poll(() => page.getByRole('main').getByRole('searchbox').inputValue()).toBe('table');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('table');
     await page.locator('main [data-result]').first().waitFor();
     expect(await isMarked(page)).toBe(true);
   });
@@ -167,38 +166,40 @@ describe('the search of the masthead', () => {
     const opened = context.waitForEvent('page');
     await results(palette(page)).first().click({ button: 'middle' });
     await expect.poll(async () => new URL((await opened).url()).pathname).toBe('/components/accordion');
-    expect(await palette(page).isVisible()).toBe(true);
+    await expect(palette(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(PATH);
   });
 
-  test.for([320, 390])('fills a window of %d px, whose masthead keeps its width', async (width, { visitAs }) => {
-    const { page } = await visitAs({ viewport: { width, height: 780 }, hasTouch: true }, PATH);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const ends = await page
-      .locator('.pb-masthead button, .pb-masthead a')
-      .evaluateAll((parts) =>
-        parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect())
+  for (const width of [320, 390]) {
+    test(`fills a window of ${width} px, whose masthead keeps its width`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 780 }, hasTouch: true }, PATH);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const ends = await page
+        .locator('.pb-masthead button, .pb-masthead a')
+        .evaluateAll((parts) =>
+          parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect())
+        );
+      expect(ends.filter(({ right, left }) => right > width || left < 0)).toEqual([]);
+      await searchToggle(page).tap();
+      await paletteField(page).fill('select');
+      await results(palette(page)).first().waitFor();
+      expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 780 });
+      const heights = await results(palette(page)).evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect().height)
       );
-    expect(ends.filter(({ right, left }) => right > width || left < 0)).toEqual([]);
-    await searchToggle(page).tap();
-    await paletteField(page).fill('select');
-    await results(palette(page)).first().waitFor();
-    expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 780 });
-    const heights = await results(palette(page)).evaluateAll((rows) =>
-      rows.map((row) => row.getBoundingClientRect().height)
-    );
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await palette(page).getByRole('button', { name: 'Close' }).tap();
-    await palette(page).waitFor({ state: 'hidden' });
-  });
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await palette(page).getByRole('button', { name: 'Close' }).tap();
+      await palette(page).waitFor({ state: 'hidden' });
+    });
+  }
 
   test('leads to the results page without JavaScript, which leads to the sections', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     await searchToggle(page).click();
     await page.waitForURL(/\/search\??$/);
     await page.getByText('The search needs JavaScript').waitFor();
-    expect(await page.getByRole('main').getByRole('searchbox').isVisible()).toBe(false);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Layouts' }).click();
     expect(new URL(page.url()).pathname).toBe('/layouts/about-layouts');
   });
@@ -215,7 +216,7 @@ describe('the search of the masthead', () => {
     await context.unroute('**/assets/*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
-    expect(await paletteField(page).inputValue()).toBe('accordion');
+    await expect(paletteField(page)).toHaveValue('accordion');
   });
 });
 

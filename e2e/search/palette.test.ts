@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { chooseSetting, hasFocus } from '../overlays/settingsPanel.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { chooseSetting } from '../overlays/settingsPanel.ts';
 import { axeViolations } from '../support/axe.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { casesOfTier } from '../support/tier.ts';
 import { trimContent } from '../support/trimContent.ts';
 import {
@@ -17,7 +17,6 @@ import {
   results
 } from './searchFields.ts';
 
-const test = siteTest('sites/patternfly');
 const PATH = '/layouts/flex';
 
 const status = (page: Page) => palette(page).locator('.pb-result-status');
@@ -27,25 +26,25 @@ async function search(page: Page, text: string): Promise<void> {
   await expect.poll(() => chosenTitle(page)).not.toBeNull();
 }
 
-describe('the palette', () => {
+test.describe('the palette', () => {
   test('opens and closes by its keys, and gives the focus back', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     const link = page.getByRole('link', { name: 'View source' });
     await link.focus();
     await openPalette(page);
-    expect(await hasFocus(paletteField(page))).toBe(true);
+    await expect(paletteField(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await palette(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(link)).toBe(true);
+    await expect(link).toBeFocused();
 
     await page.keyboard.press('/');
     await palette(page).waitFor();
-    expect(await paletteField(page).inputValue()).toBe('');
+    await expect(paletteField(page)).toHaveValue('');
     await page.keyboard.type('a/b');
-    expect(await paletteField(page).inputValue()).toBe('a/b');
+    await expect(paletteField(page)).toHaveValue('a/b');
     await page.keyboard.press('Escape');
-    expect(await paletteField(page).inputValue()).toBe('');
-    expect(await palette(page).isVisible()).toBe(true);
+    await expect(paletteField(page)).toHaveValue('');
+    await expect(palette(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'hidden' });
     expect(faults.list).toEqual([]);
@@ -66,7 +65,7 @@ describe('the palette', () => {
     await page.locator('main').focus();
     await page.keyboard.press('?');
     await page.keyboard.press('Control+k');
-    expect(await palette(page).isVisible()).toBe(false);
+    await expect(palette(page)).toBeHidden();
   });
 
   test('leaves its keys to the editor of an example', async ({ visit }) => {
@@ -76,7 +75,7 @@ describe('the palette', () => {
     await code.click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('/');
-    expect(await palette(page).isVisible()).toBe(false);
+    await expect(palette(page)).toBeHidden();
   });
 
   test('keeps the key with a modifier when single keys are turned off', async ({ visit }) => {
@@ -84,7 +83,7 @@ describe('the palette', () => {
     await chooseSetting(page, 'Keyboard shortcuts', 'Off');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    expect(await palette(page).isVisible()).toBe(false);
+    await expect(palette(page)).toBeHidden();
     await openPalette(page);
   });
 
@@ -98,7 +97,7 @@ describe('the palette', () => {
     await page.keyboard.press('Control+Enter');
     const tab = await opened;
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/components/accordion');
-    expect(await palette(page).isVisible()).toBe(true);
+    await expect(palette(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(PATH);
 
     await page.bringToFront();
@@ -107,7 +106,7 @@ describe('the palette', () => {
     expect(await chosenTitle(page)).toBe('Accordion');
     await page.keyboard.press('Enter');
     await pageShown(page, '/components/accordion');
-    expect(await palette(page).isVisible()).toBe(false);
+    await expect(palette(page)).toBeHidden();
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -123,33 +122,31 @@ describe('the palette', () => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await search(page, 'accordion');
-    await expect.poll(() => status(page).innerText()).toMatch(/^\d+ results$/);
-    await expect.poll(() => palette(page).locator('.pb-announcer').innerText()).toMatch(/^\d+ results$/);
-    expect(
-      await palette(page)
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    await expect(palette(page).locator('.pb-announcer')).toHaveText(/^\d+ results$/);
+    await expect(
+      palette(page)
         .getByRole('group', { name: /^Pages/ })
         .getByRole('option')
-        .count()
-    ).toBeGreaterThan(0);
-    expect(await palette(page).getByRole('listbox', { name: 'Results' }).count()).toBe(1);
+    ).not.toHaveCount(0);
+    await expect(palette(page).getByRole('listbox', { name: 'Results' })).toHaveCount(1);
   });
 
-  test.for(casesOfTier(['light', 'dark'] as const, { share: 2 }))(
-    'violates no rule in the %s theme, in any state',
-    async (colorScheme, { visitAs }) => {
+  for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 })) {
+    test(`violates no rule in the ${colorScheme} theme, in any state`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
       await trimContent(page);
       await openPalette(page);
       expect.soft(await axeViolations(page), 'empty').toEqual([]);
       await search(page, 'dark');
-      await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/results$/);
+      await expect(status(page)).toHaveText(/results$/, { timeout: 20_000 });
       expect.soft(await axeViolations(page), 'results').toEqual([]);
       await palette(page).getByRole('checkbox', { name: 'Tokens' }).check();
       await paletteField(page).fill('qqxxqqxx');
       await palette(page).getByText('Nothing was found').waitFor();
       expect.soft(await axeViolations(page), 'nothing').toEqual([]);
-    }
-  );
+    });
+  }
 
   test('is narrowed by kind and section, and widened again', async ({ visit }) => {
     const { page } = await visit(PATH);
@@ -173,23 +170,23 @@ describe('the palette', () => {
       .toBe(true);
     await paletteField(page).fill('qqxxqqxx');
     await palette(page).getByRole('button', { name: 'Search all kinds and sections' }).click();
-    expect(await palette(page).getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await expect(palette(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 });
 
-describe('commands of the palette', () => {
+test.describe('commands of the palette', () => {
   test('are offered before anything is asked, and wait to be chosen', async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).waitFor();
     expect(await chosenTitle(page)).toBeNull();
     await page.keyboard.press('Enter');
-    expect(await palette(page).isVisible()).toBe(true);
+    await expect(palette(page)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(PATH);
 
     await search(page, 'accordion');
     await page.keyboard.press('Escape');
-    await expect.poll(() => options(palette(page)).filter({ hasText: 'Direction: Right to left' }).count()).toBe(1);
+    await expect(options(palette(page)).filter({ hasText: 'Direction: Right to left' })).toHaveCount(1);
     expect(await chosenTitle(page)).toBeNull();
     await page.keyboard.press('ArrowDown');
     expect(await chosenTitle(page)).toMatch(/^Color scheme: /);
@@ -201,16 +198,16 @@ describe('commands of the palette', () => {
     await page.keyboard.type('> dark');
     await options(palette(page)).filter({ hasText: 'Color scheme: Dark' }).waitFor();
     await page.keyboard.press('Enter');
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    expect(await palette(page).isVisible()).toBe(false);
-    expect(await page.locator('#announcer').innerText()).toBe('Color scheme: Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(palette(page)).toBeHidden();
+    await expect(page.locator('#announcer')).toHaveText('Color scheme: Dark');
   });
 
   test('are listed after a bracket, and lead to the shortcuts', async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await search(page, '>');
-    expect(await options(palette(page)).filter({ hasText: 'Direction: Right to left' }).count()).toBe(1);
+    await expect(options(palette(page)).filter({ hasText: 'Direction: Right to left' })).toHaveCount(1);
     await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await palette(page).waitFor({ state: 'hidden' });
@@ -244,7 +241,7 @@ describe('commands of the palette', () => {
   });
 });
 
-describe('recent searches', () => {
+test.describe('recent searches', () => {
   /** Each with a button that removes it. */
   const recent = (page: Page) =>
     palette(page)
@@ -261,17 +258,17 @@ describe('recent searches', () => {
     }
     await page.reload();
     await openPalette(page);
-    expect(await recent(page).allInnerTexts()).toEqual(['wizard', 'accordion']);
+    await expect(recent(page)).toHaveText(['wizard', 'accordion']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await paletteField(page).inputValue()).toBe('accordion');
+    await expect(paletteField(page)).toHaveValue('accordion');
     await results(palette(page)).first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Remove “wizard” from the recent searches' }).click();
-    expect(await recent(page).allInnerTexts()).toEqual(['accordion']);
+    await expect(recent(page)).toHaveText(['accordion']);
     await palette(page).getByRole('button', { name: 'Clear', exact: true }).click();
-    expect(await recent(page).count()).toBe(0);
+    await expect(recent(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('patternbook-recent-searches'))).toBeNull();
   });
 
@@ -293,7 +290,7 @@ describe('recent searches', () => {
     await page.keyboard.press('Enter');
     await pageShown(page, '/components/accordion');
     await openPalette(page);
-    expect(await recent(page).allInnerTexts()).toEqual(['accordion']);
+    await expect(recent(page)).toHaveText(['accordion']);
     expect(errors).toEqual([]);
   });
 });

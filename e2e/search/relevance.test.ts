@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '../support/test.ts';
 
 import { EXPECTED_RESULTS } from '../../sites/patternfly/test/search/expectedResults.ts';
 import { outputOf, readRoutes } from '../support/readSite.ts';
@@ -14,7 +14,9 @@ function asShown<Result extends { kind: string }>(results: readonly Result[]): R
   return [...Map.groupBy(results, ({ kind }) => kind).values()].flat();
 }
 
-test('finds what readers look for', { timeout: 300_000 }, async () => {
+test('finds what readers look for', async () => {
+  test.setTimeout(300_000);
+
   const provider = await searchOfSite(outputOf(SITE));
   const pageOf = new Map(readRoutes(SITE).map(({ tabPath, path }) => [tabPath, path]));
   const misses: string[] = [];

@@ -1,34 +1,32 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { hasFocus, overflow } from '../overlays/settingsPanel.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { overflow } from '../overlays/settingsPanel.ts';
 import { axeViolations } from '../support/axe.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { isMarked, markDocument, palette, searchToggle } from './searchFields.ts';
 
-const test = siteTest('sites/patternfly');
+import { isMarked, markDocument, palette, searchToggle } from './searchFields.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
 const results = (page: Page) => main(page).locator('[data-result]');
 const query = (page: Page): string => new URL(page.url()).search;
 
-describe('the results page', () => {
+test.describe('the results page', () => {
   test('answers the question of its address', async ({ visit }) => {
     const { page, faults } = await visit('/search?q=accordion&kind=page&kind=component&section=components');
-    expect(await page.title()).toBe('Search · PatternFly');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await main(page).getByRole('heading', { level: 1 }).innerText()).toBe('Search');
-    await expect.poll(() => field(page).inputValue()).toBe('accordion');
+    await expect(page).toHaveTitle('Search · PatternFly');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Search');
+    await expect(field(page)).toHaveValue('accordion');
     await results(page).first().waitFor();
-    expect(await results(page).first().getAttribute('href')).toBe('/components/accordion');
-    expect(await results(page).first().getAttribute('data-result')).toBe('page-1');
-    expect(await main(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
-    expect(await main(page).getByRole('combobox', { name: 'Section' }).inputValue()).toBe('components');
+    await expect(results(page).first()).toHaveAttribute('href', '/components/accordion');
+    await expect(results(page).first()).toHaveAttribute('data-result', 'page-1');
+    await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(main(page).getByRole('combobox', { name: 'Section' })).toHaveValue('components');
     const kinds = (): Promise<unknown[]> =>
       results(page).evaluateAll((links) => [...new Set(links.map((link) => link.dataset['kind']))].sort());
     await expect.poll(kinds).toEqual(['component', 'page']);
-    expect(await main(page).getByRole('heading', { name: 'Browse by section' }).isVisible()).toBe(false);
+    await expect(main(page).getByRole('heading', { name: 'Browse by section' })).toBeHidden();
     expect(await axeViolations(page)).toEqual([]);
     expect(faults.list).toEqual([]);
   });
@@ -43,14 +41,14 @@ describe('the results page', () => {
     await expect.poll(() => query(page)).toBe('?q=accordion');
     await main(page).getByRole('checkbox', { name: 'Pages' }).check();
     await expect.poll(() => query(page)).toBe('?q=accordion&kind=page');
-    await expect.poll(() => results(page).first().getAttribute('href')).toBe('/components/accordion');
+    await expect(results(page).first()).toHaveAttribute('href', '/components/accordion');
 
     await results(page).first().click();
     await pageShown(page, '/components/accordion');
     await page.goBack();
     await pageShown(page, '/search');
     expect(query(page)).toBe('?q=accordion&kind=page');
-    await expect.poll(() => field(page).inputValue()).toBe('accordion');
+    await expect(field(page)).toHaveValue('accordion');
     await results(page).first().waitFor();
     await page.goBack();
     await pageShown(page, '/layouts/flex');
@@ -65,10 +63,10 @@ describe('the results page', () => {
     await palette(page)
       .getByRole('link', { name: /^All \d+ results$/ })
       .click();
-    await expect.poll(() => field(page).inputValue()).toBe('modal');
+    await expect(field(page)).toHaveValue('modal');
     await page.goBack();
-    await expect.poll(() => field(page).inputValue()).toBe('wizard');
-    await expect.poll(() => results(page).first().innerText()).toMatch(/^Wizard/);
+    await expect(field(page)).toHaveValue('wizard');
+    await expect(results(page).first()).toHaveText(/^Wizard/);
   });
 
   test('shows more of a kind, and moves the focus there', async ({ visit }) => {
@@ -76,7 +74,7 @@ describe('the results page', () => {
     const passages = main(page).getByRole('region', { name: /^Text/ });
     await passages.getByRole('button', { name: /^Show more/ }).click();
     await expect.poll(() => passages.getByRole('link').count()).toBeGreaterThan(10);
-    expect(await hasFocus(passages.getByRole('link').nth(10))).toBe(true);
+    await expect(passages.getByRole('link').nth(10)).toBeFocused();
   });
 
   test('leads to the sections while nothing is asked', async ({ visit }) => {
@@ -84,7 +82,7 @@ describe('the results page', () => {
     await main(page).getByRole('heading', { name: 'Browse by section' }).waitFor();
     await field(page).fill('accordion');
     await results(page).first().waitFor();
-    expect(await main(page).getByRole('heading', { name: 'Browse by section' }).isVisible()).toBe(false);
+    await expect(main(page).getByRole('heading', { name: 'Browse by section' })).toBeHidden();
     await results(page).first().click();
     await pageShown(page, '/components/accordion');
   });
@@ -97,37 +95,41 @@ describe('the results page', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+test.describe('an address that leads nowhere', () => {
   const offered = (page: Page) => main(page).locator('.pb-lost-pages').getByRole('link');
 
-  test.for([
+  for (const [path, titles] of [
     ['/components/acordion/react-demos', ['Accordion']],
     ['/components/about-modals', ['About modal']]
-  ] as const)('%s is offered the pages that it may mean: %j', async ([path, titles], { visit }) => {
-    const { page, status } = await visit(path);
-    expect(status).toBe(404);
-    await expect.poll(() => offered(page).allInnerTexts()).toEqual(titles);
-    expect(await main(page).getByRole('searchbox').inputValue()).toBe('');
-    expect(await axeViolations(page)).toEqual([]);
-    await offered(page).first().click();
-    await page.getByRole('heading', { level: 1, name: titles[0] }).waitFor();
-  });
+  ] as const) {
+    test(`${path} is offered the pages that it may mean: ${JSON.stringify(titles)}`, async ({ visit }) => {
+      const { page, status } = await visit(path);
+      expect(status).toBe(404);
+      await expect(offered(page)).toHaveText(titles);
+      await expect(main(page).getByRole('searchbox')).toHaveValue('');
+      expect(await axeViolations(page)).toEqual([]);
+      await offered(page).first().click();
+      await page.getByRole('heading', { level: 1, name: titles[0] }).waitFor();
+    });
+  }
 
-  test.for(['/nope', '/404'])('%s is offered the sections, not what sounds like it', async (path, { visit }) => {
-    const { page } = await visit(path);
-    await main(page).getByText('Or look through a section:').waitFor();
-    await main(page).getByRole('link', { name: 'Layouts' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await results(page).count()).toBe(0);
-    expect(await page.getByText(/\d results/).count()).toBe(0);
-  });
+  for (const path of ['/nope', '/404']) {
+    test(`${path} is offered the sections, not what sounds like it`, async ({ visit }) => {
+      const { page } = await visit(path);
+      await main(page).getByText('Or look through a section:').waitFor();
+      await main(page).getByRole('link', { name: 'Layouts' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect(results(page)).toHaveCount(0);
+      await expect(page.getByText(/\d results/)).toHaveCount(0);
+    });
+  }
 
   test('has a search', async ({ visit }) => {
     const { page } = await visit('/nope');
     const lost = main(page).getByRole('searchbox', { name: 'Search PatternFly' });
     await lost.fill('wizard');
-    await expect.poll(() => results(page).first().getAttribute('href')).toBe('/components/wizard');
-    expect(await main(page).getByText('Or look through a section:').isVisible()).toBe(false);
+    await expect(results(page).first()).toHaveAttribute('href', '/components/wizard');
+    await expect(main(page).getByText('Or look through a section:')).toBeHidden();
     await lost.press('Enter');
     await pageShown(page, '/search');
     expect(query(page)).toBe('?q=wizard');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 export const searchToggle = (page: Page): Locator => page.locator('.pb-search-toggle');
 export const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });

@@ -1,11 +1,11 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { pageShown } from '../support/navigation.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { openPalette, options, palette, paletteField, results } from './searchFields.ts';
 
-const test = siteTest('sites/starter');
+test.use({ site: 'sites/starter' });
 
-describe('the search of another site', () => {
+test.describe('the search of another site', () => {
   test('finds its pages, and leads to its release notes', async ({ visit }) => {
     const { page, faults } = await visit('/');
     await openPalette(page);
@@ -23,6 +23,6 @@ describe('the search of another site', () => {
   test('has a results page', async ({ visit }) => {
     const { page } = await visit('/search?q=meter');
     await results(page.getByRole('main')).first().waitFor();
-    expect(await page.title()).toMatch(/^Search · /);
+    await expect(page).toHaveTitle(/^Search · /);
   });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect } from 'vitest';
+import { expect } from '../support/test.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { askRaw } from './rawRequest.ts';
 import { SECRET, serverTest } from './serverTest.ts';
@@ -73,7 +73,7 @@ const FORMS: readonly ((file: string) => string)[] = [
   (file) => `/.patternbook/../@fs${file}`
 ];
 
-describe('dev', () => {
+test.describe('dev', () => {
   test('answers ranges of files, even past the largest number', async ({ server }) => {
     for (const range of ['bytes=0-0', 'bytes=0-99999999999999999999', 'bytes=99999999999999999999-', 'bytes=a-b']) {
       const { status, body } = await askRaw(server.address, '/package.json', { Range: range });
@@ -163,7 +163,7 @@ describe('dev', () => {
   });
 });
 
-describe('the socket that tells pages of changes', () => {
+test.describe('the socket that tells pages of changes', () => {
   const upgrade = (protocol: string, headers: Record<string, string> = {}): Record<string, string> => ({
     Connection: 'Upgrade',
     Upgrade: 'websocket',

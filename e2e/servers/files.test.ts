@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect } from 'vitest';
+import { expect } from '../support/test.ts';
 import { askRaw } from './rawRequest.ts';
 import { serverTest } from './serverTest.ts';
 
@@ -9,39 +9,39 @@ const robots = readFileSync('sites/starter/dist/robots.txt', 'latin1');
 const size = robots.length;
 const FILE = '/robots.txt';
 
-describe('preview, asked for parts of a file', () => {
-  test.for([
+test.describe('preview, asked for parts of a file', () => {
+  for (const [range, start, end] of [
     ['bytes=0-0', 0, 1],
     ['bytes=2-5', 2, 6],
     ['bytes=-5', size - 5, size],
     ['bytes=3-', 3, size],
     ['bytes=1-99999999999999999999', 1, size],
     ['bytes=-99999999999999999999', 0, size]
-  ] as const)('answers %s with the part', async ([range, start, end], { server }) => {
-    const { status, headers, body } = await askRaw(server.address, FILE, { Range: range });
-    expect([status, body]).toEqual([206, robots.slice(start, end)]);
-    expect(headers).toMatchObject({
-      'content-range': `bytes ${start}-${end - 1}/${size}`,
-      'content-length': `${end - start}`,
-      'accept-ranges': 'bytes'
+  ] as const) {
+    test(`answers ${range} with the part`, async ({ server }) => {
+      const { status, headers, body } = await askRaw(server.address, FILE, { Range: range });
+      expect([status, body]).toEqual([206, robots.slice(start, end)]);
+      expect(headers).toMatchObject({
+        'content-range': `bytes ${start}-${end - 1}/${size}`,
+        'content-length': `${end - start}`,
+        'accept-ranges': 'bytes'
+      });
     });
-  });
+  }
 
-  test.for(['bytes=9999999-', 'bytes=-0', 'bytes=99999999999999999999-'])(
-    'answers %s, which the file does not have, with 416',
-    async (range, { server }) => {
+  for (const range of ['bytes=9999999-', 'bytes=-0', 'bytes=99999999999999999999-']) {
+    test(`answers ${range}, which the file does not have, with 416`, async ({ server }) => {
       const { status, headers, body } = await askRaw(server.address, FILE, { Range: range });
       expect([status, headers['content-range'], body]).toEqual([416, `bytes */${size}`, '']);
-    }
-  );
+    });
+  }
 
-  test.for(['bytes=9-3', 'bytes=0-1,3-4', 'bytes=a-b', 'bytes', 'lines=0-1', ''])(
-    'answers "%s" with the whole file',
-    async (range, { server }) => {
+  for (const range of ['bytes=9-3', 'bytes=0-1,3-4', 'bytes=a-b', 'bytes', 'lines=0-1', '']) {
+    test(`answers "${range}" with the whole file`, async ({ server }) => {
       const { status, body } = await askRaw(server.address, FILE, { Range: range });
       expect([status, body]).toEqual([200, robots]);
-    }
-  );
+    });
+  }
 
   test('gives the part only while the file is the same', async ({ server }) => {
     const { headers } = await askRaw(server.address, FILE);
@@ -57,7 +57,7 @@ describe('preview, asked for parts of a file', () => {
   });
 });
 
-describe('preview, asked again', () => {
+test.describe('preview, asked again', () => {
   test('says that nothing changed', async ({ server }) => {
     const { headers } = await askRaw(server.address, FILE);
     const { etag = '', 'last-modified': modified = '' } = headers;
@@ -73,15 +73,19 @@ describe('preview, asked again', () => {
   });
 });
 
-describe('preview, asked in another form', () => {
-  test.for(['/components/button', '/components/button/', '/components/button/index.html', '/components/button/index'])(
-    'answers %s with the page',
-    async (address, { server }) => {
+test.describe('preview, asked in another form', () => {
+  for (const address of [
+    '/components/button',
+    '/components/button/',
+    '/components/button/index.html',
+    '/components/button/index'
+  ]) {
+    test(`answers ${address} with the page`, async ({ server }) => {
       const { status, headers, body } = await askRaw(server.address, address);
       expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(body).toContain('<title>Button');
-    }
-  );
+    });
+  }
 
   test('answers a document with and without its ending', async ({ server }) => {
     for (const address of ['/code/components/button', '/code/components/button.html', '/code/components/button/']) {

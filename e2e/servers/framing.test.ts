@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../support/siteTest.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../support/test.ts';
 
 const { frame } = JSON.parse(readFileSync('sites/starter/dist/code.json', 'utf8')) as { frame: string };
 
 /** With a second server, whose pages have another origin of the same site. */
-const test = siteTest('sites/starter').extend('stranger', async ({}, { onCleanup }) => {
-  const server = createServer((_, response) =>
-    response.setHeader('Content-Type', 'text/html').end('<h1>Stranger</h1>')
-  );
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  onCleanup(() => void server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}/`;
+const test = base.extend<object, { stranger: string }>({
+  stranger: [
+    async ({}, use) => {
+      const server = createServer((_, response) =>
+        response.setHeader('Content-Type', 'text/html').end('<h1>Stranger</h1>')
+      );
+      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+      await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      server.close();
+    },
+    { scope: 'worker' }
+  ]
 });
+test.use({ site: 'sites/starter' });
 
 /** Frames an address without a sandbox, and tells what shows there. */
 async function frameIn(page: Page, address: string): Promise<{ origin: string; text: string }> {
@@ -31,20 +36,19 @@ async function frameIn(page: Page, address: string): Promise<{ origin: string; t
   return { origin, text: (await inner?.title()) ?? '' };
 }
 
-describe('other origins', () => {
-  test.for(['/components/button', '/components/button/variants', frame])(
-    'can not frame %s',
-    async (path, { context, address, stranger }) => {
+test.describe('other origins', () => {
+  for (const path of ['/components/button', '/components/button/variants', frame]) {
+    test(`can not frame ${path}`, async ({ context, address, stranger }) => {
       const page = await context.newPage();
       await page.goto(stranger);
       const { origin } = await frameIn(page, address + path);
       expect(origin).not.toBe(address);
       expect(page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
-    }
-  );
+    });
+  }
 });
 
-describe('the isolated frame', () => {
+test.describe('the isolated frame', () => {
   test('has an origin of its own where a page frames it without a sandbox', async ({ context, address }) => {
     const page = await context.newPage();
     await page.goto(`${address}/components/button`);
@@ -58,7 +62,7 @@ describe('the isolated frame', () => {
   });
 });
 
-describe('pages of the site', () => {
+test.describe('pages of the site', () => {
   test('may frame each other', async ({ context, address }) => {
     const page = await context.newPage();
     await page.goto(`${address}/components/button`);

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { describe, expect } from 'vitest';
+import { expect } from '../support/test.ts';
 import { commitNumber } from '../../scripts/testing/commitNumber.ts';
 import { tier } from '../support/tier.ts';
 import { createRandom, createRequestMaker } from './randomRequests.ts';
@@ -33,11 +33,17 @@ const FAULT = new RegExp(`HTTP/1\\.[01] 5\\d\\d|root:x:|${SECRET}|patternbook-wo
 /** dev prints what it refuses; an error of the server itself comes with its stack. */
 const STACK = /^\s+at |Unhandled|Uncaught/m;
 
-describe.each(SERVERS)('$name', ({ test, requests, mutations }) => {
-  test(
-    `answers ${requests} random requests and ${mutations} mutated ones (seed ${SEED})`,
-    { timeout: 10 * MINUTE_MS, retry: 0 },
-    async ({ server, site, secretFolder }) => {
+for (const { name, test, requests, mutations } of SERVERS) {
+  test.describe(name, () => {
+    test.describe.configure({ retries: 0 });
+
+    test(`answers ${requests} random requests and ${mutations} mutated ones (seed ${SEED})`, async ({
+      server,
+      site,
+      secretFolder
+    }) => {
+      test.setTimeout(10 * MINUTE_MS);
+
       const places = [`${secretFolder}/secret.txt`, `${secretFolder}/secret.js`, `@fs${secretFolder}/secret.js`];
       const upwards = relative(resolve(root, site, 'dist'), secretFolder);
       const make = createRequestMaker(createRandom(SEED), [...places, `${upwards}/secret.txt`]);
@@ -69,6 +75,6 @@ describe.each(SERVERS)('$name', ({ test, requests, mutations }) => {
       expect(server.isRunning(), `${seed}: ${server.errors()}`).toBe(true);
       expect(server.errors(), seed).not.toMatch(STACK);
       expect((await askRaw(server.address, '/')).status, seed).toBe(200);
-    }
-  );
-});
+    });
+  });
+}

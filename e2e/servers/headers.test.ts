@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect } from 'vitest';
+import { expect } from '../support/test.ts';
 
 import { headersAt, parseHeaderRules } from '../../engine/src/site/publish/hostFiles.ts';
 import { askRaw } from './rawRequest.ts';
@@ -14,14 +14,21 @@ const { frame } = JSON.parse(readFileSync('sites/starter/dist/code.json', 'utf8'
 const lowerCase = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-describe('preview', () => {
-  preview.for(['/', '/components/button', '/components/button/', '/routes.json', '/robots.txt', frame, '/data/none'])(
-    'answers %s with the headers that the build publishes',
-    async (address, { server }) => {
+preview.describe('preview', () => {
+  for (const address of [
+    '/',
+    '/components/button',
+    '/components/button/',
+    '/routes.json',
+    '/robots.txt',
+    frame,
+    '/data/none'
+  ]) {
+    preview(`answers ${address} with the headers that the build publishes`, async ({ server }) => {
       const { headers } = await askRaw(server.address, address);
       expect(headers).toMatchObject(lowerCase(headersAt(rules, address)));
-    }
-  );
+    });
+  }
 
   preview('puts the isolated frame into an origin of its own, and no page', async ({ server }) => {
     const policy = async (address: string): Promise<string | undefined> =>
@@ -53,14 +60,20 @@ describe('preview', () => {
   });
 });
 
-describe('dev', () => {
-  dev.for(['/', '/components/button', '/routes.json', '/@vite/client', '/node_modules/none', '/nothing'])(
-    'answers %s with the headers that the build publishes',
-    async (address, { server }) => {
+dev.describe('dev', () => {
+  for (const address of [
+    '/',
+    '/components/button',
+    '/routes.json',
+    '/@vite/client',
+    '/node_modules/none',
+    '/nothing'
+  ]) {
+    dev(`answers ${address} with the headers that the build publishes`, async ({ server }) => {
       const { headers } = await askRaw(server.address, address);
       expect(headers).toMatchObject(lowerCase(headersAt(rules, '/')));
-    }
-  );
+    });
+  }
 
   dev('puts the isolated frame into an origin of its own', async ({ server }) => {
     const setup = JSON.parse(await (await fetch(`${server.address}/code.json`)).text()) as { frame: string };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { describe, expect, test as baseTest } from 'vitest';
-import { serverOfCheckout, startServer } from '../../scripts/startServer.ts';
+import { expect, test as base } from '../support/test.ts';
+import { type RunningServer, serverOfCheckout, startServer } from '../../scripts/startServer.ts';
 import { askRaw } from './rawRequest.ts';
 import { serverTest } from './serverTest.ts';
 
@@ -12,45 +12,52 @@ const SERVERS = [
 
 const PATHS = ['/', '/routes.json', '/@vite/client', '/nothing'];
 
-describe.each(SERVERS)('$name', ({ test }) => {
-  test.for(['evil.example', 'localhost.evil.example', 'x.docs.example', '0.0.0.0', '198.51.100.7'])(
-    'refuses the host %s and says what to do',
-    async (host, { server }) => {
-      for (const path of PATHS) {
-        const { status, body } = await askRaw(server.address, path, { Host: `${host}:4173` });
-        expect(status, path).toBe(403);
-        expect(body).toContain(`--allowed-host ${host}`);
-      }
-      expect((await askRaw(server.address, `http://${host}/`)).status).toBe(403);
+for (const { name, test } of SERVERS) {
+  test.describe(name, () => {
+    for (const host of ['evil.example', 'localhost.evil.example', 'x.docs.example', '0.0.0.0', '198.51.100.7']) {
+      test(`refuses the host ${host} and says what to do`, async ({ server }) => {
+        for (const path of PATHS) {
+          const { status, body } = await askRaw(server.address, path, { Host: `${host}:4173` });
+          expect(status, path).toBe(403);
+          expect(body).toContain(`--allowed-host ${host}`);
+        }
+        expect((await askRaw(server.address, `http://${host}/`)).status).toBe(403);
+      });
     }
-  );
 
-  test.for([
-    'localhost',
-    'localhost:4173',
-    'a.localhost',
-    '127.0.0.1:1',
-    '[::1]',
-    'docs.example',
-    'x.team.example:8080'
-  ])('answers for the host %s', async (host, { server }) => {
-    expect((await askRaw(server.address, '/', { Host: host })).status).toBe(200);
+    for (const host of [
+      'localhost',
+      'localhost:4173',
+      'a.localhost',
+      '127.0.0.1:1',
+      '[::1]',
+      'docs.example',
+      'x.team.example:8080'
+    ]) {
+      test(`answers for the host ${host}`, async ({ server }) => {
+        expect((await askRaw(server.address, '/', { Host: host })).status).toBe(200);
+      });
+    }
+
+    for (const host of ['', 'a b', 'user@localhost', '[::1']) {
+      test(`answers the malformed host "${host}" with 400`, async ({ server }) => {
+        expect((await askRaw(server.address, '/', { Host: host })).status).toBe(400);
+      });
+    }
   });
+}
 
-  test.for(['', 'a b', 'user@localhost', '[::1'])(
-    'answers the malformed host "%s" with 400',
-    async (host, { server }) => {
-      expect((await askRaw(server.address, '/', { Host: host })).status).toBe(400);
-    }
-  );
-});
-
-describe('preview on all interfaces', () => {
-  const test = baseTest.extend('server', async ({}, { onCleanup }) => {
-    const command = serverOfCheckout(resolve('.'), 'preview', 'sites/starter', ['--host', '0.0.0.0']);
-    const server = await startServer(command);
-    onCleanup(server.stop);
-    return server;
+base.describe('preview on all interfaces', () => {
+  const test = base.extend<object, { server: RunningServer }>({
+    server: [
+      async ({}, use) => {
+        const command = serverOfCheckout(resolve('.'), 'preview', 'sites/starter', ['--host', '0.0.0.0']);
+        const server = await startServer(command);
+        await use(server);
+        await server.stop();
+      },
+      { scope: 'worker' }
+    ]
   });
 
   test('answers for its addresses, and for no other name', async ({ server }) => {

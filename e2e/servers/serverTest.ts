@@ -1,38 +1,57 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test } from 'vitest';
-import { serverOfCheckout, startServer } from '../../scripts/startServer.ts';
+import { type RunningServer, serverOfCheckout, startServer } from '../../scripts/startServer.ts';
 import { copyStarter } from '../support/editableSite.ts';
+import { test } from '../support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Stands in files outside of everything that a server may serve. */
 export const SECRET = 'a-secret-outside-of-the-site';
 
-/** A vitest `test` with one server of the starter site for a file: `preview` of the built one, or `dev` of a copy. */
+interface ServerFixtures {
+  /** Folder of the site that the server shows. */
+  folder: string;
+  server: RunningServer;
+  /** Files that no server may answer with. */
+  secretFolder: string;
+}
+
+/** A `test` with one server of the starter site for a file: `preview` of the built one, or `dev` of a copy. */
 export function serverTest(name: 'dev' | 'preview', options: readonly string[] = []) {
-  return test
-    .extend('site', { scope: 'file' }, ({}, { onCleanup }) => {
-      if (name === 'preview') {
-        return 'sites/starter';
-      }
-      const copy = copyStarter();
-      onCleanup(copy.remove);
-      return copy.folder;
-    })
-    .extend('server', { scope: 'file' }, async ({ site }, { onCleanup }) => {
-      const server = await startServer(serverOfCheckout(root, name, site, options));
-      onCleanup(server.stop);
-      return server;
-    })
-    .extend('secretFolder', { scope: 'file' }, ({}, { onCleanup }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'patternbook-secret-'));
-      onCleanup(() => rmSync(folder, { recursive: true }));
-      writeFileSync(join(folder, 'secret.txt'), SECRET);
-      writeFileSync(join(folder, 'secret.js'), `export default '${SECRET}';\n`);
-      writeFileSync(join(folder, 'secret.json'), `{ "text": "${SECRET}" }\n`);
-      writeFileSync(join(folder, 'secret.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${SECRET} --></svg>\n`);
-      return folder;
-    });
+  return test.extend<object, ServerFixtures>({
+    folder: [
+      async ({}, use) => {
+        if (name === 'preview') {
+          await use('sites/starter');
+        } else {
+          const copy = copyStarter();
+          await use(copy.folder);
+          copy.remove();
+        }
+      },
+      { scope: 'worker' }
+    ],
+    server: [
+      async ({ folder }, use) => {
+        const server = await startServer(serverOfCheckout(root, name, folder, options));
+        await use(server);
+        await server.stop();
+      },
+      { scope: 'worker' }
+    ],
+    secretFolder: [
+      async ({}, use) => {
+        const folder = mkdtempSync(join(tmpdir(), 'patternbook-secret-'));
+        writeFileSync(join(folder, 'secret.txt'), SECRET);
+        writeFileSync(join(folder, 'secret.js'), `export default '${SECRET}';\n`);
+        writeFileSync(join(folder, 'secret.json'), `{ "text": "${SECRET}" }\n`);
+        writeFileSync(join(folder, 'secret.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${SECRET} --></svg>\n`);
+        await use(folder);
+        rmSync(folder, { recursive: true });
+      },
+      { scope: 'worker' }
+    ]
+  });
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What goes wrong on a page without anybody asking. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** Lets every page of a context find these preferences stored, as from an earlier visit. */
 export async function storePreferences(

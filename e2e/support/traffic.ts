@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page, Response } from '@playwright/test';
 
 /** The level that static hosts commonly use. */
 const GZIP_LEVEL = 6;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Of rows that are all made alike, as many are looked at: axe takes a second for a few hundred. */
 const ROWS_PER_TABLE = 8;

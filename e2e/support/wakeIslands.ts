@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** An example's preview after the reader has been there. */
 export interface VisitedIsland {

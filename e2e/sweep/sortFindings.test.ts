@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import type { Finding } from './finding.ts';
 import type { KnownFault } from './knownFaults.ts';
 import { sortFindings } from './sortFindings.ts';
@@ -18,23 +18,27 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
   ...changes
 });
 
-describe('sortFindings', () => {
-  it('lets known faults pass, on the tab and in the example alone', () => {
+test.describe('sortFindings', () => {
+  test('lets known faults pass, on the tab and in the example alone', () => {
     const findings = [finding(), finding({ path: '/knobs/dial/round' })];
     const visited = new Set(findings.map(({ path }) => path));
     expect(sortFindings(findings, visited, [FAULT])).toEqual({ unknown: [], stale: [] });
   });
 
-  it.each<Partial<Finding>>([{ path: '/knobs/lamp' }, { kind: 'exception' }, { text: 'The dial is too square.' }])(
-    'reports what differs by %j',
-    (changes) => {
+  const DIFFERENCES: readonly Partial<Finding>[] = [
+    { path: '/knobs/lamp' },
+    { kind: 'exception' },
+    { text: 'The dial is too square.' }
+  ];
+  for (const changes of DIFFERENCES) {
+    test(`reports what differs by ${JSON.stringify(changes)}`, () => {
       expect(sortFindings([finding(), finding(changes)], new Set(['/knobs/dial']), [FAULT]).unknown).toEqual([
         finding(changes)
       ]);
-    }
-  );
+    });
+  }
 
-  it('reports an entry that nothing matches, once its tab was visited', () => {
+  test('reports an entry that nothing matches, once its tab was visited', () => {
     expect(sortFindings([], new Set(['/knobs/dial']), [FAULT]).stale).toEqual([FAULT]);
     expect(sortFindings([], new Set(['/knobs/lamp', '/knobs/dial/round']), [FAULT]).stale).toEqual([]);
   });

@@ -1,8 +1,9 @@
-import { describe, expect } from 'vitest';
+import type { Browser } from '@playwright/test';
+import { expect, test as base } from '../support/test.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import { tier } from '../support/tier.ts';
 import { readRoutes } from '../support/readSite.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { PARTS, allExamples, chooseStandalone, chooseTabs, partOfCommit } from './chooseDocuments.ts';
 import { formatFinding } from './finding.ts';
 import { knownFaults } from './knownFaults.ts';
@@ -19,23 +20,32 @@ const part = partOfCommit();
 const tabs = chooseTabs(routes, tier, part);
 const standalone = chooseStandalone(routes, tier);
 
-const test = siteTest(SITE).extend('imageless', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await launchBrowser({ images: false });
-  onCleanup(() => browser.close());
-  return browser;
+const test = base.extend<object, { imageless: Browser }>({
+  imageless: [
+    async ({}, use) => {
+      const browser = await launchBrowser({ images: false });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' }
+  ]
 });
 
-describe(`the sweep of ${tier === 'full' ? 'all tabs' : `part ${part} of ${PARTS} of the tabs`}`, () => {
-  test.for([
+test.describe(`the sweep of ${tier === 'full' ? 'all tabs' : `part ${part} of ${PARTS} of the tabs`}`, () => {
+  for (const { name, paths } of [
     { name: `${tabs.length} tabs`, paths: tabs },
     { name: `${standalone.length} standalone examples`, paths: standalone }
-  ])('finds only known faults in $name', { timeout: 60 * MINUTE_MS }, async ({ paths }, { imageless, address }) => {
-    const findings = await visitDocuments(imageless, address, paths);
-    const { unknown, stale } = sortFindings(findings, new Set(paths), knownFaults);
-    expect.soft(unknown.map(formatFinding)).toEqual([]);
-    const gone = stale.map(({ path, match }) => `${path} "${match}": nothing of it is left; remove the entry`);
-    expect(gone).toEqual([]);
-  });
+  ]) {
+    test(`finds only known faults in ${name}`, async ({ imageless, address }) => {
+      test.setTimeout(60 * MINUTE_MS);
+
+      const findings = await visitDocuments(imageless, address, paths);
+      const { unknown, stale } = sortFindings(findings, new Set(paths), knownFaults);
+      expect.soft(unknown.map(formatFinding)).toEqual([]);
+      const gone = stale.map(({ path, match }) => `${path} "${match}": nothing of it is left; remove the entry`);
+      expect(gone).toEqual([]);
+    });
+  }
 
   test('allows for few faults, of examples that there are', () => {
     const examples = allExamples(routes);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from '@playwright/test';
 import { collectFaults, type Fault } from '../support/faults.ts';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { wakeIslands, type VisitedIsland } from '../support/wakeIslands.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { within } from '../support/within.ts';
 import type { Finding } from './finding.ts';
 import { visitDocument } from './visitDocument.ts';

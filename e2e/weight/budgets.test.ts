@@ -1,14 +1,15 @@
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { budgets, type PageBudgets, type Weight } from '../../bench/budgets.ts';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
-import { siteTest } from '../support/siteTest.ts';
+
 import { measureTraffic } from '../support/traffic.ts';
 import { wakeIslands } from '../support/wakeIslands.ts';
 
 const BYTES_IN_KB = 1024;
 
-const test = siteTest('sites/patternfly').extend('weigh', ({ context }) => async (path: string): Promise<Weight> => {
-  const page = await context.newPage();
+/** Loads a page, brings its examples to life, and weighs what came. */
+async function weigh(page: Page, path: string): Promise<Weight> {
   const pending = followRequests(page);
   const traffic = measureTraffic(page);
   await page.goto(path);
@@ -16,7 +17,7 @@ const test = siteTest('sites/patternfly').extend('weigh', ({ context }) => async
   await requestsSettled(page, pending);
   const { requests, script, style } = await traffic();
   return { requests, scriptKb: script / BYTES_IN_KB, styleKb: style / BYTES_IN_KB };
-});
+}
 
 const sets: PageBudgets[] = Object.values(budgets);
 const pages = [...new Set(sets.flatMap((set) => Object.keys(set)))];
@@ -29,11 +30,13 @@ function exceeded(weight: Weight, budget: Partial<Weight>): string[] {
     .map((part) => `${part}: ${weight[part].toFixed(1)} of ${budget[part]}`);
 }
 
-describe('the weight of a page with every example live', () => {
-  test.for(pages)('%s stays within its budgets', async (path, { weigh }) => {
-    const weight = await weigh(path);
-    for (const [name, set] of Object.entries<PageBudgets>(budgets)) {
-      expect.soft(exceeded(weight, set[path] ?? {}), name).toEqual([]);
-    }
-  });
+test.describe('the weight of a page with every example live', () => {
+  for (const path of pages) {
+    test(`${path} stays within its budgets`, async ({ page }) => {
+      const weight = await weigh(page, path);
+      for (const [name, set] of Object.entries<PageBudgets>(budgets)) {
+        expect.soft(exceeded(weight, set[path] ?? {}), name).toEqual([]);
+      }
+    });
+  }
 });

@@ -1,10 +1,8 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
 
 /** Cumulative layout shift that nobody notices. */
 const MOST_SHIFT = 0.01;
@@ -39,17 +37,21 @@ interface LayoutShift {
   sources: { node: Node | null }[];
 }
 
-describe.for(WIDTHS)('in a window of %d px', (width) => {
-  test.for(casesOfTier(pagesAt(width)))('%s stays where it is while it loads', async (path, { newContext }) => {
-    const context = await newContext({ viewport: { width, height: 900 } });
-    await context.addInitScript(recordShifts);
-    const page = await context.newPage();
-    const pending = followRequests(page);
-    await page.goto(path);
-    await requestsSettled(page, pending);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    const shifts = await page.evaluate(() => window.shifts ?? []);
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+for (const width of WIDTHS) {
+  test.describe(`in a window of ${width} px`, () => {
+    for (const path of casesOfTier(pagesAt(width))) {
+      test(`${path} stays where it is while it loads`, async ({ newContext }) => {
+        const context = await newContext({ viewport: { width, height: 900 } });
+        await context.addInitScript(recordShifts);
+        const page = await context.newPage();
+        const pending = followRequests(page);
+        await page.goto(path);
+        await requestsSettled(page, pending);
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+        const shifts = await page.evaluate(() => window.shifts ?? []);
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+      });
+    }
   });
-});
+}

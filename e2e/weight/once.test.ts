@@ -1,9 +1,7 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { readRoutes } from '../support/readSite.ts';
-import { siteTest } from '../support/siteTest.ts';
 
 const SITE = 'sites/patternfly';
-const test = siteTest(SITE);
 
 /** Without scripts a page is the document as it was sent. */
 const AS_SENT = { javaScriptEnabled: false };
@@ -43,13 +41,15 @@ function countPieces(): Occurrences[] {
   }));
 }
 
-describe('a document', () => {
-  test.for(PAGES)('holds the text and the examples of %s once', async (path, { visitAs }) => {
-    const { page } = await visitAs(AS_SENT, path);
-    const occurrences = await page.evaluate(countPieces);
-    expect(occurrences.length).toBeGreaterThan(0);
-    expect(occurrences.filter(({ shown, sent }) => shown !== sent)).toEqual([]);
-  });
+test.describe('a document', () => {
+  for (const path of PAGES) {
+    test(`holds the text and the examples of ${path} once`, async ({ visitAs }) => {
+      const { page } = await visitAs(AS_SENT, path);
+      const occurrences = await page.evaluate(countPieces);
+      expect(occurrences.length).toBeGreaterThan(0);
+      expect(occurrences.filter(({ shown, sent }) => shown !== sent)).toEqual([]);
+    });
+  }
 
   test('names the pages of the open section alone, so that it does not grow with the site', async ({ visitAs }) => {
     const { page } = await visitAs(AS_SENT, '/components/accordion');
@@ -60,7 +60,7 @@ describe('a document', () => {
   });
 });
 
-describe('the scripts of the frame', () => {
+test.describe('the scripts of the frame', () => {
   test('name no page', async ({ visit }) => {
     const { page } = await visit('/extensions/quick-starts');
     const addresses = await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from '../support/test.ts';
 import { REFERENCE_BUDGET } from '../../bench/budgets.ts';
 import { readPage, readRoutes } from '../support/readSite.ts';
 
@@ -17,17 +17,17 @@ const parts = readRoutes(SITE)
   .map(({ tabPath }) => ({ tabPath, html: referenceOf(tabPath) }))
   .filter(({ html }) => html !== '');
 
-describe('the reference of a page', () => {
-  it('is found on many', () => {
+test.describe('the reference of a page', () => {
+  test('is found on many', () => {
     expect(parts.length).toBeGreaterThan(200);
   });
 
-  it('stays within its budget of bytes', () => {
+  test('stays within its budget of bytes', () => {
     const sizes = parts.map(({ tabPath, html }) => ({ tabPath, kb: gzipSync(html).length / BYTES_IN_KB }));
     expect(sizes.filter(({ kb }) => kb > REFERENCE_BUDGET.htmlKb)).toEqual([]);
   });
 
-  it('stays within its budget of elements', () => {
+  test('stays within its budget of elements', () => {
     const counts = parts.map(({ tabPath, html }) => ({ tabPath, elements: html.match(/<[a-z]/g)?.length ?? 0 }));
     expect(counts.filter(({ elements }) => elements > REFERENCE_BUDGET.elements)).toEqual([]);
   });

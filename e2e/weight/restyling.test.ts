@@ -1,10 +1,8 @@
-import { expect } from 'vitest';
+import { expect, test } from '../support/test.ts';
 
 import { launchBrowser } from '../../scripts/browser.ts';
-import { siteTest } from '../support/siteTest.ts';
-import { casesOfTier } from '../support/tier.ts';
 
-const test = siteTest('sites/patternfly');
+import { casesOfTier } from '../support/tier.ts';
 
 /** Long enough for the observers that a page starts to be told for the first time. */
 const SETTLED_MS = 500;
@@ -16,9 +14,8 @@ interface TraceEvent {
   args?: { elementCount?: number };
 }
 
-test.for(casesOfTier(['/components/button', '/layouts/flex', '/components/accordion'], { share: 3 }))(
-  'the scripts of %s have no more than its changed parts styled again',
-  async (path, { address }) => {
+for (const path of casesOfTier(['/components/button', '/layouts/flex', '/components/accordion'], { share: 3 })) {
+  test(`the scripts of ${path} have no more than its changed parts styled again`, async ({ address }) => {
     // Only one trace can be made of a browser at a time: not of the one that other tests use.
     await using browser = await launchBrowser();
     const page = await browser.newPage({ baseURL: address });
@@ -31,13 +28,15 @@ test.for(casesOfTier(['/components/button', '/layouts/flex', '/components/accord
     );
     expect(styled.length).toBeGreaterThan(0);
     expect(Math.max(...styled)).toBeLessThan(MOST_ELEMENTS);
-  }
-);
+  });
+}
 
-test.for([390, 1280, 1700])('the bars at the top are as high as expected at %i px', async (width, { newContext }) => {
-  const page = await (await newContext({ viewport: { width, height: 800 } })).newPage();
-  for (const path of ['/layouts/flex', '/get-started/develop', '/']) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pb-sticky-height'))).toBe('');
-  }
-});
+for (const width of [390, 1280, 1700]) {
+  test(`the bars at the top are as high as expected at ${width} px`, async ({ newContext }) => {
+    const page = await (await newContext({ viewport: { width, height: 800 } })).newPage();
+    for (const path of ['/layouts/flex', '/get-started/develop', '/']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pb-sticky-height'))).toBe('');
+    }
+  });
+}

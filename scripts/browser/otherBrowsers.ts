@@ -47,3 +47,8 @@ export function findOtherBrowser(
   }
   return needs.every((name) => find(name)) ? named || (find(...programs) ?? null) : null;
 }
+
+/** Why tests are skipped where the browser can't be found. */
+export function missing({ name, install }: OtherBrowser): string {
+  return `${name} is not installed (${install}).`;
+}

@@ -21,6 +21,7 @@ export async function runStage(stage: Stage, root: string, tier: Tier): Promise<
     cwd: root,
     env: {
       ...process.env,
+      ...stage.env,
       PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
       PATTERNBOOK_TIER: tier
     },

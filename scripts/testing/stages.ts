@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Stage } from './stage.ts';
 
+/** Started by its file, since only Node itself takes the condition. */
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+
 const SITES = ['sites/patternfly', 'sites/starter'];
 
 /**
@@ -16,13 +19,13 @@ export function testStages(reportFolder: string): (readonly Stage[])[] {
       check('unused code', 'knip'),
       check('lint', 'eslint', '--max-warnings', '0', '.')
     ],
-    [suite('units', 'unit', reportFolder)],
+    [units(reportFolder)],
     SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
     [
       ...SITES.map((site) => check(`check ${site}`, ...engine('check', site))),
       check('packed engine', 'node', 'scripts/pack-starter.ts')
     ],
-    [suite('browser', 'e2e', reportFolder)]
+    [browserTests(reportFolder)]
   ];
 }
 
@@ -30,12 +33,22 @@ function check(name: string, ...command: [string, ...string[]]): Stage {
   return { name, command, report: null };
 }
 
-function suite(name: string, project: string, reportFolder: string): Stage {
-  const report = join(reportFolder, `${project}.json`);
+function units(reportFolder: string): Stage {
+  const file = join(reportFolder, 'units.json');
   return {
-    name,
-    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    report
+    name: 'units',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${file}`],
+    report: { runner: 'vitest', file }
+  };
+}
+
+function browserTests(reportFolder: string): Stage {
+  const file = join(reportFolder, 'browser.json');
+  return {
+    name: 'browser',
+    command: ['node', '--conditions=patternbook-source', PLAYWRIGHT, 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    report: { runner: 'playwright', file }
   };
 }
 

@@ -1,17 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Stage } from './stage.ts';
+import type { Report, Stage } from './stage.ts';
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** Tests that failed at first and passed when they were tried again. */
+  retried: string[];
+  /** Why tests were skipped, each reason once. */
+  skipped: string[];
 }
 
 /** The part of vitest's JSON report that is read here. */
-interface SuiteReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { status: string; assertionResults: unknown[] }[];
 }
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  /** What no test is to blame for, e.g. a file that could not be loaded. */
+  errors: unknown[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; annotations: { type: string; description?: string }[] }[];
+  }[];
+}
+
+const NOTHING: Tally = { passed: 0, failed: 0, retried: [], skipped: [] };
 
 /**
  * Counts a finished stage. A stage that failed never counts less than one failure,
@@ -19,19 +43,47 @@ interface SuiteReport {
  */
 export function tallyStage(stage: Stage, succeeded: boolean): Tally {
   if (stage.report === null) {
-    return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+    return { ...NOTHING, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   }
-  const counts = existsSync(stage.report) ? tallyReport(readFileSync(stage.report, 'utf8')) : { passed: 0, failed: 0 };
-  return { passed: counts.passed, failed: succeeded ? counts.failed : Math.max(counts.failed, 1) };
+  const tally = existsSync(stage.report.file) ? tallyReport(stage.report) : NOTHING;
+  return { ...tally, failed: succeeded ? tally.failed : Math.max(tally.failed, 1) };
 }
 
-/** Counts the tests of a vitest JSON report; a file that could not be loaded is one failure. */
-export function tallyReport(json: string): Tally {
-  const report = JSON.parse(json) as SuiteReport;
+/** Counts the tests of a report; a file that could not be loaded is one failure. */
+export function tallyReport({ runner, file }: Report): Tally {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  return runner === 'vitest' ? tallyVitest(report as VitestReport) : tallyPlaywright(report as PlaywrightReport);
+}
+
+function tallyVitest(report: VitestReport): Tally {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  return { ...NOTHING, passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+function tallyPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
+  const specs = suites.flatMap(specsOf);
+  const isFlaky = ({ tests }: PlaywrightSuite['specs'][number]): boolean =>
+    tests.some(({ status }) => status === 'flaky');
+  const reasons = specs
+    .flatMap(({ tests }) => tests.filter(({ status }) => status === 'skipped'))
+    .flatMap(({ annotations }) => annotations.flatMap(({ description }) => description ?? []));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    retried: specs.filter(isFlaky).map(({ file, title }) => `${file}: ${title}`),
+    skipped: [...new Set(reasons)]
+  };
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 export function addTallies(left: Tally, right: Tally): Tally {
-  return { passed: left.passed + right.passed, failed: left.failed + right.failed };
+  return {
+    passed: left.passed + right.passed,
+    failed: left.failed + right.failed,
+    retried: [...left.retried, ...right.retried],
+    skipped: [...left.skipped, ...right.skipped]
+  };
 }

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, describe, expect } from 'vitest';
+import type { Browser, Page } from '@playwright/test';
+import { expect, siteAddress, test as base } from '../../support/test.ts';
 
-import { siteTest } from '../../support/siteTest.ts';
 import { tier } from '../../support/tier.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
@@ -20,36 +19,47 @@ interface OpenedPage {
   close(): Promise<void>;
 }
 
-const report: string[] = [];
+/** Pages on which escapes are tried at the same time: these wait more than they work. */
+const PAGES = 6;
 
-const test = siteTest('sites/patternfly')
-  .extend('opened', { scope: 'file' }, async ({ browser, address }, { onCleanup }) => {
-    const opened = await openPage(browser, address);
-    onCleanup(() => opened.close());
-    return opened;
-  })
-  /** Pages for programs that run at the same time: takes one that is free, or opens another. */
-  .extend('pages', { scope: 'file' }, ({ browser, address }, { onCleanup }) => {
-    const all: OpenedPage[] = [];
-    const free: OpenedPage[] = [];
-    onCleanup(async () => {
-      await Promise.all(all.map((opened) => opened.close()));
-    });
-    return {
-      async take(): Promise<OpenedPage> {
-        const kept = free.pop();
-        if (kept) {
-          return kept;
+interface HostileFixtures {
+  opened: OpenedPage;
+  /** Faults of an escape, once it has run: the first test starts all of them. */
+  escaped: (program: HostileProgram) => Promise<string[]>;
+}
+
+const test = base.extend<object, HostileFixtures>({
+  opened: [
+    async ({ browser }, use) => {
+      const opened = await openPage(browser);
+      await use(opened);
+      await opened.close();
+    },
+    { scope: 'worker' }
+  ],
+  escaped: [
+    async ({ browser }, use) => {
+      const results = new Map(ESCAPES.map((program) => [program, Promise.withResolvers<string[]>()]));
+      const queue = [...results];
+      const runNext = async (): Promise<void> => {
+        const opened = await openPage(browser);
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+          const [program, { resolve }] = next;
+          // In the quick tier the next program shows whether the page goes on.
+          resolve(await runProgram(program, opened, tier === 'full').catch((error: unknown) => [String(error)]));
         }
-        const opened = await openPage(browser, address);
-        all.push(opened);
-        return opened;
-      },
-      give: (opened: OpenedPage): void => void free.push(opened)
-    };
-  });
+        await opened.close();
+      };
+      const all = Promise.all(Array.from({ length: PAGES }, runNext));
+      await use(async (program) => results.get(program)?.promise ?? []);
+      queue.length = 0;
+      await all;
+    },
+    { scope: 'worker' }
+  ]
+});
 
-async function openPage(browser: Browser, address: string): Promise<OpenedPage> {
+async function openPage(browser: Browser): Promise<OpenedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const seen: string[] = [];
@@ -61,7 +71,7 @@ async function openPage(browser: Browser, address: string): Promise<OpenedPage> 
   page.on('download', () => seen.push('a download'));
   const other = await startOtherServer();
   const hostile = new HostilePage(drive(page));
-  await hostile.open(address);
+  await hostile.open(siteAddress('sites/patternfly'));
   return {
     hostile,
     seen,
@@ -82,11 +92,8 @@ function drive(page: Page): DrivenPage {
   };
 }
 
-afterAll(() => {
-  process.stdout.write(`${report.join('\n')}\n`);
-});
-
-async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowed: boolean): Promise<void> {
+/** Runs a program and prints what it did. @returns its faults */
+async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowed: boolean): Promise<string[]> {
   const { hostile, seen, other } = opened;
   const [reachedBefore, seenBefore] = [other.reached.length, seen.length];
   const start = performance.now();
@@ -96,28 +103,29 @@ async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowe
     await hostile.recover();
   }
   const end = performance.now();
-  report.push(
+  process.stdout.write(
     `${program.name}: ${observation.state}, longest gap ${Math.round(observation.longestGapMs)} ms, ` +
-      `recovered in ${Math.round(end - mid)} ms (${Math.round(end - start)} ms in all)`
+      `recovered in ${Math.round(end - mid)} ms (${Math.round(end - start)} ms in all)\n`
   );
-  expect([
+  return [
     ...faultsOf(program, observation),
     ...seen.slice(seenBefore),
     ...other.reached.slice(reachedBefore).map((request) => `${request} reached another server`)
-  ]).toEqual([]);
+  ];
 }
 
-describe('the page outlives an example that is', () => {
-  test.for([...TAKEOVERS, ...REMAINS, ...ENDLESS])('$name', { timeout: 60_000 }, (program, { opened }) =>
-    runProgram(program, opened, true)
-  );
+test.describe('the page outlives an example that is', () => {
+  for (const program of [...TAKEOVERS, ...REMAINS, ...ENDLESS]) {
+    test(program.name, async ({ opened }) => {
+      expect(await runProgram(program, opened, true)).toEqual([]);
+    });
+  }
 });
 
-// These wait more than they work. In the quick tier the next program shows whether the page goes on.
-describe.concurrent('nothing gets out of an example that tries', () => {
-  test.for(ESCAPES)('$name', { timeout: 60_000 }, async (program, { pages }) => {
-    const opened = await pages.take();
-    await runProgram(program, opened, tier === 'full');
-    pages.give(opened);
-  });
+test.describe('nothing gets out of an example that tries', () => {
+  for (const program of ESCAPES) {
+    test(program.name, async ({ escaped }) => {
+      expect(await escaped(program)).toEqual([]);
+    });
+  }
 });

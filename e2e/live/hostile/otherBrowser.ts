@@ -1,7 +1,6 @@
-import { describe, expect, inject, test as base } from 'vitest';
+import { expect, siteAddress, test as base } from '../../support/test.ts';
 
-import { type OtherBrowser, findOtherBrowser } from '../../../scripts/browser/otherBrowsers.ts';
-import { tier } from '../../support/tier.ts';
+import { type OtherBrowser, findOtherBrowser, missing } from '../../../scripts/browser/otherBrowsers.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
 import { FLOODS } from './floods.ts';
@@ -45,36 +44,46 @@ export function testInOtherBrowser(
   { known, outcomes }: Differences
 ): void {
   const program = findOtherBrowser(kind);
-  if (tier === 'full' && program === null) {
-    process.stdout.write(`No hostile program runs in ${kind.name}, which is not installed (${kind.install}).\n`);
-  }
   const programs = PROGRAMS.map((hostileProgram) => ({
     ...hostileProgram,
     outcome: outcomes.find(isOf(hostileProgram))?.outcome ?? hostileProgram.outcome
   }));
-  const test = base
-    .extend('other', { scope: 'file' }, async ({}, { onCleanup }) => {
-      const other = await startOtherServer();
-      onCleanup(() => other.close());
-      return other;
-    })
-    .extend('slot', { scope: 'file' }, ({}, { onCleanup }) => {
-      const slot = new Slot(() => start(program ?? ''));
-      onCleanup(() => slot.end());
-      return slot;
-    });
+  const test = base.extend<object, { other: OtherServer; slot: Slot }>({
+    other: [
+      async ({}, use) => {
+        const other = await startOtherServer();
+        await use(other);
+        await other.close();
+      },
+      { scope: 'worker' }
+    ],
+    slot: [
+      async ({}, use) => {
+        const slot = new Slot(() => start(program ?? ''));
+        await use(slot);
+        await slot.end();
+      },
+      { scope: 'worker' }
+    ]
+  });
 
-  describe.runIf(tier === 'full' && program !== null)(`in ${kind.name}, the page outlives`, () => {
-    test.for(programs)('$name', { timeout: PROGRAM_LIMIT_MS }, async (hostileProgram, { slot, other }) => {
-      const { seen, faults } = await runProgram(hostileProgram, slot, other);
-      const gap = seen ? `${seen.state}, longest gap ${Math.round(seen.longestGapMs)} ms` : 'no answer';
-      process.stdout.write(`${kind.name}, ${hostileProgram.name}: ${gap}; ${faults.join('; ') || 'no faults'}\n`);
-      const entry = known.find(isOf(hostileProgram));
-      expect(faults.filter((fault) => !entry?.fault.test(fault))).toEqual([]);
-      if (entry && !entry.isRare) {
-        expect(faults, 'It is listed in knownInSharedProcess.ts and harms nothing any more.').not.toEqual([]);
-      }
-    });
+  test.describe(`in ${kind.name}, the page outlives`, { tag: '@full' }, () => {
+    test.skip(program === null, missing(kind));
+
+    for (const hostileProgram of programs) {
+      test(hostileProgram.name, async ({ slot, other }) => {
+        test.setTimeout(PROGRAM_LIMIT_MS);
+
+        const { seen, faults } = await runProgram(hostileProgram, slot, other);
+        const gap = seen ? `${seen.state}, longest gap ${Math.round(seen.longestGapMs)} ms` : 'no answer';
+        process.stdout.write(`${kind.name}, ${hostileProgram.name}: ${gap}; ${faults.join('; ') || 'no faults'}\n`);
+        const entry = known.find(isOf(hostileProgram));
+        expect(faults.filter((fault) => !entry?.fault.test(fault))).toEqual([]);
+        if (entry && !entry.isRare) {
+          expect(faults, 'It is listed in knownInSharedProcess.ts and harms nothing any more.').not.toEqual([]);
+        }
+      });
+    }
 
     test('every listed program exists, and none is allowed to escape', () => {
       const isNone = (entry: { program: string }): boolean => !PROGRAMS.some(({ name }) => name === entry.program);
@@ -102,7 +111,7 @@ class Slot {
     if (this.#opened === null) {
       const browser = await this.#start();
       this.#opened = { browser, hostile: new HostilePage(browser.page) };
-      await this.#opened.hostile.open(inject('siteAddress'));
+      await this.#opened.hostile.open(siteAddress('sites/patternfly'));
     }
     return this.#opened;
   }

@@ -1,13 +1,10 @@
 import { text as textOf } from 'node:stream/consumers';
-import type { Locator } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { siteTest } from '../../support/siteTest.ts';
-import { tier } from '../../support/tier.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+
 import { PATH, SOON, details, isFocused, search, tile, tiles } from './iconsPage.ts';
 
-const test = siteTest('sites/patternfly');
-
-describe.runIf(tier === 'full')('the details of an icon', () => {
+test.describe('the details of an icon', () => {
   test('open by keyboard, close with Escape, and give the focus back', async ({ visit }) => {
     const { page, faults } = await visit(PATH);
     await search(page, 'bell');
@@ -17,10 +14,10 @@ describe.runIf(tier === 'full')('the details of an icon', () => {
     await details(page).getByRole('heading', { name: 'bell', exact: true }).waitFor();
     expect(new URL(page.url()).hash).toBe('#icon-bell');
     // Two sets, each in four sizes.
-    await expect.poll(() => details(page).locator('.pb-icon-sizes svg').count(), SOON).toBe(8);
-    expect(await details(page).innerText()).toContain('notification');
+    await expect(details(page).locator('.pb-icon-sizes svg')).toHaveCount(8, SOON);
+    await expect(details(page)).toContainText('notification');
     await page.keyboard.press('Escape');
-    await expect.poll(() => details(page).count()).toBe(0);
+    await expect(details(page)).toHaveCount(0);
     expect(await isFocused(tile(page, 'bell'))).toBe(true);
     expect(new URL(page.url()).hash).toBe('');
     expect(faults.list).toEqual([]);
@@ -60,7 +57,7 @@ describe.runIf(tier === 'full')('the details of an icon', () => {
     expect(file).toEqual({
       name: 'svg',
       space: 'http://www.w3.org/2000/svg',
-      box: expect.stringMatching(/\d/) as string
+      box: expect.stringMatching(/\d/)
     });
   });
 
@@ -70,9 +67,9 @@ describe.runIf(tier === 'full')('the details of an icon', () => {
     await page.evaluate(() => (location.hash = 'icon-cog'));
     await details(page).getByRole('heading', { name: 'cog', exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => details(page).count()).toBe(0);
+    await expect(details(page)).toHaveCount(0);
     await page.evaluate(() => (location.hash = 'icon-no-such-icon'));
-    expect(await details(page).count()).toBe(0);
+    await expect(details(page)).toHaveCount(0);
   });
 
   test('say what an icon is recommended for', async ({ visit }) => {

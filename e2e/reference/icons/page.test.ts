@@ -1,31 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect } from 'vitest';
+import { expect, test } from '../../support/test.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { outputOf } from '../../support/readSite.ts';
-import { siteTest } from '../../support/siteTest.ts';
+
 import { storePreferences } from '../../support/storePreferences.ts';
-import { casesOfTier, tier } from '../../support/tier.ts';
+import { casesOfTier } from '../../support/tier.ts';
 import { PATH, SOON, details, field, search, tile, tiles } from './iconsPage.ts';
 
 const SITE = 'sites/patternfly';
-const test = siteTest(SITE);
 
 /** What a document with the names of all icons may weigh (KB, compressed). */
 const DOCUMENT_KB = 60;
 
-describe('without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test('all names and their imports can be read', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     const items = page.locator('.pb-icon-list > li');
-    expect(await items.count()).toBe(2884);
-    expect(await page.locator('#icon-check-circle').innerText()).toMatch(/check-circle\s*CheckCircleIcon/);
-    expect(await page.locator('.pb-icon-note').innerText()).toContain(
-      '@patternfly/react-icons/dist/esm/icons/name-icon'
-    );
-    expect(await field(page).isVisible()).toBe(false);
-    expect(await page.getByRole('radio', { name: 'Red Hat UI' }).isVisible()).toBe(false);
+    await expect(items).toHaveCount(2884);
+    await expect(page.locator('#icon-check-circle')).toHaveText(/check-circle\s*CheckCircleIcon/);
+    await expect(page.locator('.pb-icon-note')).toContainText('@patternfly/react-icons/dist/esm/icons/name-icon');
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('radio', { name: 'Red Hat UI' })).toBeHidden();
   });
 
   test('the document stays small', () => {
@@ -34,10 +31,9 @@ describe('without JavaScript', () => {
   });
 });
 
-describe.runIf(tier === 'full')('the page of icons', () => {
-  test.for(casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 }))(
-    'fits a narrow window, read %s',
-    async (direction, { newContext }) => {
+test.describe('the page of icons', () => {
+  for (const direction of casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 })) {
+    test(`fits a narrow window, read ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();
@@ -49,19 +45,18 @@ describe.runIf(tier === 'full')('the page of icons', () => {
       const box = await details(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    }
-  );
+    });
+  }
 
-  test.for(casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 }))(
-    'has no axe violation in the %s theme',
-    async (colorScheme, { visitAs }) => {
+  for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
+    test(`has no axe violation in the ${colorScheme} theme`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
       await search(page, 'bell');
-      await expect.poll(() => tile(page, 'bell').locator('svg').count(), SOON).toBe(1);
+      await expect(tile(page, 'bell').locator('svg')).toHaveCount(1, SOON);
       expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
       await tile(page, 'bell').click();
       await details(page).getByRole('button', { name: 'Copy SVG' }).first().waitFor();
       expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
-    }
-  );
+    });
+  }
 });

@@ -1,17 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
 
 import { svgText } from '../../../engine/src/ui/icons/iconPictures.tsx';
 import type { PicturedIcon } from '../../../engine/src/core/icons.ts';
 import { outputOf } from '../../support/readSite.ts';
-import { siteTest } from '../../support/siteTest.ts';
-import { tier } from '../../support/tier.ts';
+
 import { PATH, SOON, count, field, search, tile, tiles } from './iconsPage.ts';
 
 const SITE = 'sites/patternfly';
-const test = siteTest(SITE);
 
 /** Addresses of the slices that the page has asked for. */
 function slicesOf(page: Page): string[] {
@@ -25,7 +23,7 @@ function slicesOf(page: Page): string[] {
   return slices;
 }
 
-describe.runIf(tier === 'full')('the pictures', () => {
+test.describe('the pictures', () => {
   test('come in slices, as they near the window', async ({ visit }) => {
     const { page } = await visit('/');
     const slices = slicesOf(page);
@@ -34,9 +32,9 @@ describe.runIf(tier === 'full')('the pictures', () => {
     expect(slices).toEqual([]);
     await field(page).scrollIntoViewIfNeeded();
     await expect.poll(() => slices, SOON).toEqual(['/api/icons/1.json']);
-    await expect.poll(() => tile(page, 'accessible-icon').locator('svg').count(), SOON).toBe(1);
+    await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
     await page.locator('#icon-rh-ui-zoom-out').scrollIntoViewIfNeeded();
-    await expect.poll(() => tile(page, 'rh-ui-zoom-out').locator('svg').count(), SOON).toBe(1);
+    await expect(tile(page, 'rh-ui-zoom-out').locator('svg')).toHaveCount(1, SOON);
     // What lies between flew by.
     expect(slices.length).toBeLessThan(8);
     expect(new Set(slices).size).toBe(slices.length);
@@ -46,20 +44,20 @@ describe.runIf(tier === 'full')('the pictures', () => {
     await context.route('**/api/icons/1.json', (route) => route.abort());
     const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('Some pictures could not be loaded.').waitFor();
-    expect(await tile(page, 'accessible-icon').locator('svg').count()).toBe(0);
+    await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(0);
     // The notice moves the tiles, for which they are asked for once more.
     await page.waitForLoadState('networkidle');
     await context.unroute('**/api/icons/1.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => tile(page, 'accessible-icon').locator('svg').count(), SOON).toBe(1);
-    expect(await page.getByText('Some pictures could not be loaded.').isVisible()).toBe(false);
+    await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
+    await expect(page.getByText('Some pictures could not be loaded.')).toBeHidden();
   });
 
   test('can be searched once the list of icons loads after all', async ({ context, visit }) => {
     await context.route('**/api/icons.json', (route) => route.fulfill({ status: 500 }));
     const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('The details of the icons could not be loaded.').waitFor();
-    expect(await tiles(page).count()).toBe(0);
+    await expect(tiles(page)).toHaveCount(0);
     await context.unroute('**/api/icons.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await search(page, 'trash');

@@ -1,11 +1,9 @@
-import { describe, expect } from 'vitest';
+import { expect, test } from '../../support/test.ts';
 import { choosePage, pageShown } from '../../support/navigation.ts';
-import { siteTest } from '../../support/siteTest.ts';
+
 import { PATH, SOON, count, field, isFocused, search, tile, tiles } from './iconsPage.ts';
 
-const test = siteTest('sites/patternfly');
-
-describe('the search for icons', () => {
+test.describe('the search for icons', () => {
   test('finds what people mean, and says how many', async ({ visit }) => {
     const { page, faults } = await visit(`${PATH}#all-icons`);
     expect(await count(page)).toBe('2884 icons');
@@ -16,7 +14,7 @@ describe('the search for icons', () => {
     await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('trash');
     await field(page).fill('check-circle');
     await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('check-circle');
-    await expect.poll(() => tile(page, 'check-circle').locator('svg path').count(), SOON).toBe(1);
+    await expect(tile(page, 'check-circle').locator('svg path')).toHaveCount(1, SOON);
     expect(faults.list).toEqual([]);
   });
 
@@ -65,6 +63,6 @@ describe('the search for icons', () => {
     await page.goBack();
     await pageShown(page, PATH);
     await expect.poll(() => count(page), SOON).toBe(found);
-    expect(await field(page).inputValue()).toBe('thumbs up');
+    await expect(field(page)).toHaveValue('thumbs up');
   });
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 import type { State } from './state.ts';
@@ -20,11 +20,11 @@ async function picturesDecoded(): Promise<void> {
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
 }
 
-/** A PNG picture of the window, taken when nothing moves any more. */
-export async function takeScreenshot(
+/** Opens a page in a state, and waits until nothing moves any more. */
+export async function openState(
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
   state: State
-): Promise<Buffer> {
+): Promise<Page> {
   const { path, width = WIDTH_PX, stored = STORED, options = {}, print = false, act } = state;
   const height = width < NARROW_PX ? HEIGHT_NARROW_PX : HEIGHT_PX;
   const context = await newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
@@ -48,5 +48,5 @@ export async function takeScreenshot(
   if (print) {
     await page.emulateMedia({ media: 'print' });
   }
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return page;
 }

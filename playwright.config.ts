@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.ts';
+import { tier } from './e2e/support/tier.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A preview of a built site on any free port. Its address becomes the environment variable that `line` names. */
+function preview(site: string, line: RegExp) {
+  const program = `"${process.execPath}" --conditions=patternbook-source engine/src/tools/cli/main.ts`;
+  return { name: site, command: `${program} preview --site ${site} --port 0`, wait: { stdout: line } };
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/screenshots/baselines/{arg}{ext}',
+  // Tests with this tag run in `npm run test:full` only.
+  ...(tier === 'quick' && { grepInvert: /@full/ }),
+  workers: 2,
+  // A browser on a busy machine may miss a moment; a fault shows twice. The run lists what passed only then.
+  retries: 1,
+  timeout: MINUTE_MS,
+  expect: {
+    timeout: 10_000,
+    // Letters and charts are drawn a little differently on each machine.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2, animations: 'disabled', caret: 'hide' }
+  },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: launchOptions(),
+    trace: 'on-first-retry'
+  },
+  webServer: [
+    preview('sites/patternfly', /^Site: +(?<PATTERNFLY_ADDRESS>https?:\/\/\S+?)\/?\s/m),
+    preview('sites/starter', /^Site: +(?<STARTER_ADDRESS>https?:\/\/\S+?)\/?\s/m)
+  ]
+});
