@@ -62,7 +62,7 @@ test.describe('the document of one example', () => {
       await expect(panel.getByRole('combobox', { name: 'Color scheme' })).toBeHidden();
       await panel.locator('summary').click();
       await panel.getByRole('combobox', { name: 'Color scheme' }).selectOption('dark');
-      expect(await page.locator('html').getAttribute('class')).toContain('pf-v6-theme-dark');
+      await expect(page.locator('html')).toHaveClass(/pf-v6-theme-dark/);
       await panel.getByRole('switch', { name: 'Right to left' }).check();
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 

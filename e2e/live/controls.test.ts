@@ -38,7 +38,7 @@ test.describe('the controls of an example', () => {
     await copy.click();
     await expect(tooltip(page)).toHaveText('Code copied', WAIT);
     expect(await clipboard(page)).toContain('export const AccordionBordered');
-    await expect(page.locator('.pb-code-panel')).toHaveCount(0);
+    await expect(page.locator('.pb-code-panel')).toStayHidden();
   });
 
   test('copy its link', async ({ visit, address }) => {

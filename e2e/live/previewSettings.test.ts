@@ -125,7 +125,7 @@ test.describe('the settings of a preview', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('export const Mine = () => <b>Mine alone</b>;');
     await frame.getByText('Mine alone').waitFor();
-    expect(await root().getAttribute('class')).toContain('pf-v6-theme-dark');
+    await expect(root()).toHaveClass(/pf-v6-theme-dark/);
     await example.getByRole('button', { name: /^Reset code of / }).click();
     await frame.locator('.pf-v6-c-badge').first().waitFor();
     await expect(example.locator('iframe[data-shown]')).toHaveCount(1);

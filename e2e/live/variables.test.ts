@@ -12,7 +12,7 @@ const TOMATO = 'rgb(255, 99, 71)';
 
 const row = (page: Page, name = VARIABLE) => page.locator(`[id="${name}"]`);
 const field = (page: Page, name = VARIABLE) => page.getByRole('textbox', { name: `Value of ${name}`, exact: true });
-const announced = (page: Page) => page.locator('#announcer').textContent();
+const announced = (page: Page) => page.locator('#announcer');
 const badgeColor = (page: Page) =>
   page
     .locator('[data-preview] .pf-v6-c-badge.pf-m-read')
@@ -35,7 +35,7 @@ test.describe('other values for CSS variables', () => {
     await edit(page, 'tomato');
     await expect.poll(() => badgeColor(page)).toBe(TOMATO);
     expect(await page.evaluate((name) => getComputedStyle(document.body).getPropertyValue(name), VARIABLE)).toBe('');
-    await expect.poll(() => announced(page), WAIT).toBe(`${VARIABLE} is tomato in the examples of this page.`);
+    await expect(announced(page)).toHaveText(`${VARIABLE} is tomato in the examples of this page.`, WAIT);
     await page.keyboard.press('Escape');
     await expect.poll(() => badgeColor(page)).toBe(own);
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Edit the value of ${VARIABLE}`);

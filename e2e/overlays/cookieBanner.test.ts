@@ -22,7 +22,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('gdpr-banner-closed'))).toBe('true');
     await page.reload();
-    await expect(banner(page)).toBeHidden();
+    await expect(banner(page)).toStayHidden();
   });
 
   test('is the second stop of the keyboard, which goes on in the page when it is gone', async ({ visit }) => {
@@ -86,7 +86,7 @@ test.describe('the cookie banner', () => {
     await page.goto(PATH);
     await close(page).click();
     await choosePage(page, '/components/button');
-    await expect(banner(page)).toBeHidden();
+    await expect(banner(page)).toStayHidden();
   });
 
   test('is text above the page without JavaScript', async ({ visitAs }) => {

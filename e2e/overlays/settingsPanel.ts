@@ -16,10 +16,6 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-export function hasFocus(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => node === document.activeElement);
-}
-
 export function holdsFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node.contains(document.activeElement));
 }

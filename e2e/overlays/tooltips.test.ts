@@ -34,7 +34,7 @@ test.describe('a tooltip', () => {
     const { page } = await visitAs(PHONE, PATH);
     await settingsButton(page).tap();
     await settingsPanel(page).waitFor();
-    await expect(tooltip(page)).toBeHidden();
+    await expect(tooltip(page)).toStayHidden();
   });
 
   test('shows by pointer and keyboard where there is no visible label', async ({ visit }) => {

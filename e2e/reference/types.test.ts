@@ -84,7 +84,7 @@ test.describe('a type that a page documents', () => {
     const { page } = await visit(TABLE);
     await typeIn(page, 'prop-td-actions', 'TdActionsType').click();
     await expect.poll(() => page.evaluate(() => location.hash), SOON).toBe('#tdactionstype');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(dialog(page)).toStayHidden();
   });
 
   test('leads from a definition to its part of the same page', async ({ visit }) => {

@@ -65,7 +65,7 @@ test.describe('the palette', () => {
     await page.locator('main').focus();
     await page.keyboard.press('?');
     await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeHidden();
+    await expect(palette(page)).toStayHidden();
   });
 
   test('leaves its keys to the editor of an example', async ({ visit }) => {
@@ -75,7 +75,7 @@ test.describe('the palette', () => {
     await code.click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('/');
-    await expect(palette(page)).toBeHidden();
+    await expect(palette(page)).toStayHidden();
   });
 
   test('keeps the key with a modifier when single keys are turned off', async ({ visit }) => {
@@ -83,7 +83,7 @@ test.describe('the palette', () => {
     await chooseSetting(page, 'Keyboard shortcuts', 'Off');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await expect(palette(page)).toBeHidden();
+    await expect(palette(page)).toStayHidden();
     await openPalette(page);
   });
 

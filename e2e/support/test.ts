@@ -1,7 +1,33 @@
-import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  errors,
+  expect as baseExpect,
+  test as base
+} from '@playwright/test';
 import { collectFaults, type Faults } from './faults.ts';
 
-export { expect } from '@playwright/test';
+/** What is opened by a press is there by then, also where its code has to be loaded first. */
+const STAYS_HIDDEN_MS = 500;
+
+/** Playwright's `expect`, and a matcher for what a press must not open. */
+export const expect = baseExpect.extend({
+  /** Waits for half a second: `toBeHidden` is content with an element that would only appear in a moment. */
+  async toStayHidden(locator: Locator) {
+    const appeared = await locator.waitFor({ timeout: STAYS_HIDDEN_MS }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof errors.TimeoutError) {
+          return false;
+        }
+        throw error;
+      }
+    );
+    return { pass: !appeared, message: () => `Expected ${locator.toString()} to stay hidden, but it became visible.` };
+  }
+});
 
 /** Environment variables in which the previews of `playwright.config.ts` leave their addresses. */
 const ADDRESSES = { 'sites/patternfly': 'PATTERNFLY_ADDRESS', 'sites/starter': 'STARTER_ADDRESS' } as const;

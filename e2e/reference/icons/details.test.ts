@@ -69,7 +69,7 @@ test.describe('the details of an icon', () => {
     await page.keyboard.press('Escape');
     await expect(details(page)).toHaveCount(0);
     await page.evaluate(() => (location.hash = 'icon-no-such-icon'));
-    await expect(details(page)).toHaveCount(0);
+    await expect(details(page)).toStayHidden();
   });
 
   test('say what an icon is recommended for', async ({ visit }) => {
