@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { startContentsList } from '../../src/browser/contentsList.ts';
-import { WIDE_WINDOW } from '../../src/browser/mediaQueries.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME, makePage, makeSource } from '../ui/acme.ts';
 import { openBrowser, settle } from './browser.ts';
@@ -98,7 +97,7 @@ describe('startContentsList', () => {
   });
 
   it('is open where it is a column, and closed where it is a bar', () => {
-    const wide = openPage({}, [WIDE_WINDOW]);
+    const wide = openPage({}, ['(min-width: 1450px)']);
     startContentsList(wide.main);
     expect(wide.details.open).toBe(true);
     const narrow = openPage({});

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { NAVIGATION_PRELOAD_WAIT_MS } from '../../src/core/constants.ts';
 import { type Browser, openBrowser, settle } from './browser.ts';
 
 describe('navigation', () => {
@@ -223,7 +222,7 @@ describe('navigation', () => {
       await start();
       vi.stubGlobal('fetch', () => new Promise(() => undefined));
       click('a');
-      await vi.advanceTimersByTimeAsync(NAVIGATION_PRELOAD_WAIT_MS - 1);
+      await vi.advanceTimersByTimeAsync(499);
       expect(navigated).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
       expect(navigated).toEqual(['/dial']);
@@ -233,7 +232,7 @@ describe('navigation', () => {
       await start();
       click('a');
       click('#lamp');
-      await vi.advanceTimersByTimeAsync(NAVIGATION_PRELOAD_WAIT_MS);
+      await vi.advanceTimersByTimeAsync(500);
       expect(navigated).toEqual(['/lamp']);
     });
 
@@ -242,7 +241,7 @@ describe('navigation', () => {
       async (options) => {
         await start();
         expect(click('a', options).defaultPrevented).toBe(false);
-        await vi.advanceTimersByTimeAsync(NAVIGATION_PRELOAD_WAIT_MS);
+        await vi.advanceTimersByTimeAsync(500);
         expect(navigated).toEqual([]);
       }
     );

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { startStickyOffsets } from '../../src/browser/stickyOffsets.ts';
-import { WIDE_WINDOW } from '../../src/browser/mediaQueries.ts';
 import { openBrowser } from './browser.ts';
 
 const HEIGHTS: [selector: string, height: number][] = [
@@ -37,7 +36,7 @@ describe('startStickyOffsets', () => {
   });
 
   it('leaves out the contents list where it is a column', () => {
-    expect(propertiesOf(PAGE, [WIDE_WINDOW])).toMatchObject({ anchors: '102px', contents: '45px' });
+    expect(propertiesOf(PAGE, ['(min-width: 1450px)'])).toMatchObject({ anchors: '102px', contents: '45px' });
   });
 
   it('counts a bar that the page does not have as nothing', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Head } from '../../src/ui/view.ts';
-import { TOC_OFFSET_BANDS } from '../../src/core/constants.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME, EMPTY_DOCUMENT, PLAIN_HEAD, exampleBlock, makeExample, makeSource } from './acme.ts';
 import { parse, texts } from './parse.ts';
@@ -86,9 +85,12 @@ describe('renderDocument', () => {
     const text = documentText({ bars: { tabs: true, contents: false } });
     expect(text).toContain(':root{--pb-sticky-height:calc(var(--pb-masthead-height) + var(--pb-tab-bar-height))}');
     expect(text).not.toContain('--pb-contents-bar-height');
-    for (const { minWidthPx, offsetPx } of TOC_OFFSET_BANDS) {
-      const rule = `:root{--pb-sticky-height:${offsetPx}px}`;
-      expect(text).toContain(`@media(scripting:none) and (min-width:${minWidthPx}px){${rule}}`);
+    for (const [width, offset] of [
+      ['1450px', '88px'],
+      ['768px', '142px'],
+      ['0px', '190px']
+    ]) {
+      expect(text).toContain(`@media(scripting:none) and (min-width:${width}){:root{--pb-sticky-height:${offset}}}`);
     }
     expect(documentText({ bars: null })).not.toContain('<style>');
   });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { formatDate, parseReleases, releaseAddress } from './releases.ts';
-import { MAX_PREVIOUS_RELEASES } from '../../core/constants.ts';
 
 const LATEST = { name: '4.0', date: '2025-06-01', latest: true, hidden: false, versions: { 'acme-ui': '4.0.0' } };
 const OLDER = ['3.3', '3.2', '3.1', '3.0', '2.9'].map((name) => ({ name, latest: false, hidden: false }));
@@ -15,7 +14,7 @@ describe('parseReleases', () => {
     const releases = parse({ ...first, hidden: true }, LATEST, ...others);
     expect(releases?.latest).toMatchObject({ name: '4.0', date: '2025-06-01', versions: { 'acme-ui': '4.0.0' } });
     expect(releases?.previous.map(({ name }) => name)).toEqual(['3.2', '3.1', '3.0']);
-    expect(releases?.previous).toHaveLength(MAX_PREVIOUS_RELEASES);
+    expect(releases?.previous).toHaveLength(3);
   });
 
   it('lists no previous release when all are hidden', () => {

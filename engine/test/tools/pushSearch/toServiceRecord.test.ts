@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MAX_RECORD_BYTES, toServiceRecord } from '../../../src/tools/pushSearch/toServiceRecord.ts';
+import { toServiceRecord } from '../../../src/tools/pushSearch/toServiceRecord.ts';
 import { searchRecord } from '../../support/searchRecord.ts';
 
 function bytesOf(value: unknown): number {
@@ -57,7 +57,7 @@ describe('toServiceRecord', () => {
         (part, times) => {
           const text = part.repeat(Math.max(0, times));
           const record = toServiceRecord(searchRecord({ kind: 'text', text }));
-          expect(bytesOf(record)).toBeLessThanOrEqual(MAX_RECORD_BYTES);
+          expect(bytesOf(record)).toBeLessThanOrEqual(10_000);
           expect(text.startsWith(record.text === text ? text : record.text.slice(0, -1))).toBe(true);
         }
       ),
@@ -71,7 +71,7 @@ describe('toServiceRecord', () => {
     expect(record.text).toBe('');
     expect(record.keywords).toEqual(keywords.slice(0, record.keywords.length));
     expect(record.keywords.length).toBeGreaterThan(400);
-    expect(bytesOf(record)).toBeLessThanOrEqual(MAX_RECORD_BYTES);
+    expect(bytesOf(record)).toBeLessThanOrEqual(10_000);
   });
 
   it('names a record that is too big whatever is left out', () => {
