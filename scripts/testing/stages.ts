@@ -4,6 +4,9 @@ import type { Stage } from './stage.ts';
 /** Started by its file, since only Node itself takes the condition. */
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
+/** The compiler in native code; `typescript` is the one whose interface the engine and the linter use. */
+const NATIVE_TSC = 'node_modules/typescript7/bin/tsc';
+
 const SITES = ['sites/patternfly', 'sites/starter'];
 
 /**
@@ -14,10 +17,11 @@ const SITES = ['sites/patternfly', 'sites/starter'];
 export function testStages(reportFolder: string): (readonly Stage[])[] {
   return [
     [
-      check('types', 'tsc', '-p', '.'),
+      check('types', 'node', NATIVE_TSC, '-p', '.'),
       check('format', 'prettier', '--check', '.'),
       check('unused code', 'knip'),
-      check('lint', 'eslint', '--max-warnings', '0', '.')
+      check('lint', 'oxlint'),
+      check('folders and hooks', 'eslint', '--max-warnings', '0', '.')
     ],
     [units(reportFolder)],
     SITES.map((site) => check(`build ${site}`, ...engine('build', site))),

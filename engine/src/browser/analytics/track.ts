@@ -38,7 +38,7 @@ function defineTag({ tag, queue }: AnalyticsSettings): void {
   const globals = globalThis as unknown as Record<string, unknown>;
   const calls = (globals[queue] ??= []) as IArguments[];
   globals[tag] ??= function wait(): void {
-    // eslint-disable-next-line prefer-rest-params -- an array would not be the same to the service's script
+    // oxlint-disable-next-line prefer-rest-params -- an array would not be the same to the service's script
     calls.push(arguments);
   };
 }

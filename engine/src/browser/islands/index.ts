@@ -128,7 +128,7 @@ export function isLoadFailure(error: unknown): boolean {
  */
 export function suppressInitialFocus(): () => void {
   const { prototype } = HTMLElement;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on an element below, and put back as it was
+  // oxlint-disable-next-line typescript/unbound-method -- called on an element below, and put back as it was
   const focus = prototype.focus;
   const lifetime = new AbortController();
   const stop = (): void => {

@@ -191,7 +191,6 @@ function countConstructions(name: string, count: (bytes: number) => void): void 
 }
 
 function limitText(name: 'repeat' | 'padStart' | 'padEnd'): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- applied to its text below
   const native = String.prototype[name] as (this: string, count: number, ...rest: unknown[]) => string;
   const guarded = function limited(this: string, count: number, ...rest: unknown[]): string {
     const length = name === 'repeat' ? this.length * count : count;

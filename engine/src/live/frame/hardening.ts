@@ -31,7 +31,7 @@ export function disableEscapes(): void {
       return null;
     });
   }
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called on the history below
+  // oxlint-disable-next-line typescript/unbound-method -- called on the history below
   const { replaceState } = History.prototype;
   // Programs with a router go on; the reader's way back stays as short as it was.
   replaceMethod(History.prototype, 'pushState', (...args: Parameters<History['pushState']>) =>

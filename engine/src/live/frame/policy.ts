@@ -57,7 +57,7 @@ export function enforcePolicy(): string {
 /** Policies with `script-src` forbid it, unless they say otherwise. */
 function mayEvaluate(): boolean {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the question is whether it throws
+    // oxlint-disable-next-line typescript/no-implied-eval -- the question is whether it throws
     new Function('');
     return true;
   } catch {

@@ -52,7 +52,7 @@ function clientFactory(): typeof liteClient | null {
 }
 
 /** Looks for the client go on this often after the last request, so that nothing runs on while nobody searches. */
-export const ATTACH_ATTEMPTS = 5;
+const ATTACH_ATTEMPTS = 5;
 
 /**
  * Waits for the service's client (requirement 7.5).

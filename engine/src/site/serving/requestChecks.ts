@@ -20,7 +20,7 @@ const MAX_TARGET_LENGTH = 8192;
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
 /** Printable ASCII without backslash, which browsers read as a slash, and without `#`, which no request has. */
 const WELL_FORMED = /^[!"$-[\]-~]*$/;
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../search/searchRecord.ts';
 import { PushError } from './pushService.ts';
 
 /** The service refuses bigger records; as JSON. */
-export const MAX_RECORD_BYTES = 10_000;
+const MAX_RECORD_BYTES = 10_000;
 
 /** Kinds in the order in which readers mostly mean a name. */
 const KIND_RANK: Readonly<Record<SearchKind, number>> = {

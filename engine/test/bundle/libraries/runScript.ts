@@ -2,7 +2,7 @@ import type { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 
 /** Runs a classic script as the isolated frame does. */
 export function runScript(registry: ModuleRegistry, text: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- What the frame does with a script element.
+  // oxlint-disable-next-line typescript/no-implied-eval -- What the frame does with a script element.
   const run = new Function('patternbook', text) as (frame: Pick<ModuleRegistry, 'define'>) => void;
   run({ define: (modules) => registry.define(modules) });
 }

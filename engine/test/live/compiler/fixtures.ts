@@ -74,7 +74,7 @@ export function run(program: Modules): unknown {
       const file = module?.imports[specifier];
       return file === undefined ? LIBRARIES[specifier] : evaluate(file);
     };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- what the frame does
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- what the frame does
     new Function('module', 'exports', 'require', '__patternbookStep', module?.code ?? '')(
       record,
       record.exports,

@@ -96,7 +96,7 @@ async function answerFor(compiler: ReturnType<typeof createCompiler>, text: stri
 /** What a browser would say that is to run the code as the body of a function. */
 function syntaxErrorOf(code: string): string | null {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- only parsed
+    // oxlint-disable-next-line typescript/no-implied-eval -- only parsed
     new Function('module', 'exports', 'require', code);
     return null;
   } catch (error) {
