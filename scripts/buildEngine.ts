@@ -10,7 +10,7 @@ const output = join(engine, 'dist');
 
 rmSync(output, { recursive: true, force: true });
 
-const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+const typescript = dirname(createRequire(import.meta.url).resolve('typescript7/package.json'));
 execFileSync(process.execPath, [join(typescript, 'bin', 'tsc'), '-p', join(engine, 'tsconfig.build.json')], {
   stdio: 'inherit'
 });
