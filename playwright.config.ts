@@ -18,7 +18,7 @@ export default defineConfig({
   // Tests with this tag run in `npm run test:full` only.
   ...(tier === 'quick' && { grepInvert: /@full/ }),
   workers: 2,
-  // A browser on a busy machine may miss a moment; a fault shows twice. The run lists what passed only then.
+  // A browser on a busy machine may miss a moment; a problem shows twice. The run lists what passed only then.
   retries: 1,
   timeout: MINUTE_MS,
   expect: {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test as base } from './support/test.ts';
 import { type RunningServer, serverOfCheckout, startServer } from '../scripts/startServer.ts';
 import { type EditableSite, copyStarter } from './support/editableSite.ts';
-import { collectFaults } from './support/faults.ts';
+import { collectPageErrors } from './support/pageErrors.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -32,11 +32,11 @@ const test = base.extend<{ copy: EditableSite; server: RunningServer }>({
 
 test.describe('the dev server', () => {
   test('shows a page with its examples alive', async ({ page, server }) => {
-    const faults = collectFaults(page);
+    const errors = collectPageErrors(page);
     await page.reload();
     await page.locator('[data-example=variants][data-state=live]').waitFor();
     await expect(page.locator('h1')).toHaveText('Button');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
     expect(server.printed()).toMatch(/ready in \d+\.\d s/);
   });
 
@@ -53,11 +53,11 @@ test.describe('the dev server', () => {
   });
 
   test('shows an edited component of a linked package, the same from server and browser', async ({ page, copy }) => {
-    const faults = collectFaults(page);
+    const errors = collectPageErrors(page);
     copy.edit('packages/larkspur-ui/src/Button.js', "type: 'button',", "type: 'button', 'data-edited': true,");
     await page.locator('[data-example=variants][data-state=live] button[data-edited]').first().waitFor();
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('shows an edited style sheet of a linked package', async ({ page, copy }) => {

@@ -12,7 +12,7 @@ const EXAMPLES = {
 test.describe('the document of one example', () => {
   for (const [name, { path, state, content }] of Object.entries(EXAMPLES)) {
     test(`shows ${name} and nothing else, as high as the window`, async ({ visit }) => {
-      const { page, status, faults } = await visit(path);
+      const { page, status, errors } = await visit(path);
       expect(status).toBe(200);
       expect(await wakeIslands(page)).toMatchObject([{ state, isSettled: true }]);
       await expect(page.locator(content).first()).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('the document of one example', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       const height = await page.locator('[data-root]').evaluate((root) => root.getBoundingClientRect().height);
       expect(height).toBe(page.viewportSize()?.height);
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 
@@ -57,7 +57,7 @@ test.describe('the document of one example', () => {
 
   for (const path of ['/components/accordion/bordered', '/components/accordion/html/fluid']) {
     test(`has theme, direction and the way back in a panel: ${path}`, async ({ visit }) => {
-      const { page, faults } = await visit(path);
+      const { page, errors } = await visit(path);
       const panel = page.getByRole('complementary', { name: 'Documentation' });
       await expect(panel.getByRole('combobox', { name: 'Color scheme' })).toBeHidden();
       await panel.locator('summary').click();
@@ -76,7 +76,7 @@ test.describe('the document of one example', () => {
       await panel.getByRole('link', { name: 'Back to Accordion' }).click();
       await expect(page.locator('h1')).toHaveText('Accordion');
       expect(new URL(page.url()).hash).toBe(`#${path.split('/').at(-1)}`);
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 

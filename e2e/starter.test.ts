@@ -12,7 +12,7 @@ const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as { tabPath: string
 test.describe('the starter site', () => {
   test('shows every tab, with its examples alive and nothing in the console', async ({ visit }) => {
     for (const { tabPath, examples } of routes) {
-      const { page, status, faults } = await visit(tabPath);
+      const { page, status, errors } = await visit(tabPath);
       const previews = page.locator('main [data-preview][data-example]');
       for (const preview of await previews.all()) {
         await preview.scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ test.describe('the starter site', () => {
           previews: examples.length,
           failed: []
         });
-      expect.soft(faults.list, tabPath).toEqual([]);
+      expect.soft(errors.list, tabPath).toEqual([]);
       await page.close();
     }
   });

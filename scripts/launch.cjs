@@ -24,9 +24,9 @@ function whatIsMissing() {
   return null;
 }
 
-const fault = whatIsMissing();
-if (fault) {
-  process.stderr.write(`${fault}\n`);
+const problem = whatIsMissing();
+if (problem) {
+  process.stderr.write(`${problem}\n`);
   process.exit(1);
 }
 

@@ -43,7 +43,7 @@ function installStarter(folder: string, tarball: string): string {
   return site;
 }
 
-/** Throws an Error unless the page answers, shows no fault and brings its examples to life. */
+/** Throws an Error unless the page answers, shows no problem and brings its examples to life. */
 async function visitSite(site: string): Promise<void> {
   const command = join(site, 'node_modules', 'patternbook', 'bin', 'patternbook.js');
   const preview = await startServer({
@@ -54,15 +54,15 @@ async function visitSite(site: string): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
     const response = await page.goto(preview.address + VISITED);
     if (response?.status() !== 200) {
       throw new Error(`${VISITED} answers with ${response?.status() ?? 'nothing'}.`);
     }
     await page.locator('[data-preview][data-state="live"]').first().waitFor();
-    if (faults.length > 0) {
-      throw new Error(`${VISITED} threw: ${faults.join('; ')}`);
+    if (problems.length > 0) {
+      throw new Error(`${VISITED} threw: ${problems.join('; ')}`);
     }
   } finally {
     await browser.close();

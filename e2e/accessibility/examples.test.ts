@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { isOfRelease } from '../../engine/src/check/knownFaults.ts';
+import { isOfRelease } from '../../engine/src/check/baseline.ts';
 import { installedVersion } from '../../engine/src/content/packages.ts';
 import { axeViolations, type Violation } from '../support/axe.ts';
 

@@ -22,23 +22,23 @@ for (const { site, share } of [
     const examples = casesOfTier(all, { share });
 
     test('makes complete projects of every example for CodeSandbox', () => {
-      const faults = examples.flatMap((built) => {
+      const errors = examples.flatMap((built) => {
         const { files } = sandboxPayload(projectOf(built, setup), setup.project);
-        return faultsOf(textFiles(files), packagesOf(files)).map((fault) => `${built.example.path}: ${fault}`);
+        return errorsOf(textFiles(files), packagesOf(files)).map((error) => `${built.example.path}: ${error}`);
       });
       expect(examples.length).toBeGreaterThan(8);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
     test('makes complete Vite projects of every example', () => {
-      const faults = examples.flatMap((built) => {
+      const errors = examples.flatMap((built) => {
         const files = viteProject(projectOf(built, setup), setup.project);
         const manifest = JSON.parse(String(files['package.json'])) as Manifest;
-        return faultsOf(files, new Set([...Object.keys(manifest.dependencies), ...TOOLS])).map(
-          (fault) => `${built.example.path}: ${fault}`
+        return errorsOf(files, new Set([...Object.keys(manifest.dependencies), ...TOOLS])).map(
+          (error) => `${built.example.path}: ${error}`
         );
       });
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 }
@@ -59,7 +59,7 @@ function packagesOf(files: SandboxPayload['files']): Set<string> {
 }
 
 /** Imports that lead nowhere, and names that nothing in the project brings. */
-function faultsOf(files: ProjectFiles, packages: ReadonlySet<string>): string[] {
+function errorsOf(files: ProjectFiles, packages: ReadonlySet<string>): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
     if (typeof text !== 'string' || !/\.[jt]sx?$/.test(path)) {
       return [];

@@ -15,18 +15,18 @@ for (const site of ['sites/patternfly', 'sites/starter']) {
     test('has no example whose types stay, and none whose comments go', async () => {
       test.setTimeout(300_000);
       const examples = readBuiltExamples(site).examples.filter(({ example }) => example.lang === 'ts');
-      const faults: string[] = [];
+      const errors: string[] = [];
       for (const { example } of casesOfTier(examples, { share: 30 })) {
         const result = await convertToJavaScript(example.code);
-        faults.push(...faultsOf(example.code, result).map((fault) => `${example.path}: ${fault}`));
+        errors.push(...errorsOf(example.code, result).map((error) => `${example.path}: ${error}`));
       }
       expect(examples.length).toBeGreaterThan(3);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
   });
 }
 
-function faultsOf(code: string, result: string): string[] {
+function errorsOf(code: string, result: string): string[] {
   try {
     PlainParser.parse(result, { ecmaVersion: 'latest', sourceType: 'module' });
   } catch (error) {

@@ -21,7 +21,7 @@ for (const [path, title] of [
 ] as const) {
   test.describe(`the landing page ${path}`, () => {
     test('comes first in its section, with text and a card for every other page', async ({ visit }) => {
-      const { page, faults } = await visit(path);
+      const { page, errors } = await visit(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const hrefs = (links: Locator): Promise<string[]> =>
         links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
@@ -32,7 +32,7 @@ for (const [path, title] of [
       await expect(count(page)).toHaveText(new RegExp(`^${shown.length} (results|pages)$`));
       const words = (await page.getByRole('main').innerText()).split(/\s+/);
       expect(words.length).toBeGreaterThan(150);
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   });
 }

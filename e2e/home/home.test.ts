@@ -17,12 +17,12 @@ const news = (page: Page): Locator => page.locator('section', { hasText: 'Stay i
 
 test.describe('the front page', () => {
   test('says what the site is for and leads to designing and developing', async ({ visit }) => {
-    const { page, faults } = await visit('/');
+    const { page, errors } = await visit('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
     const target = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
     expect(await target('Start designing')).toBe('/get-started/design');
     expect(await target('Start developing')).toBe('/get-started/develop');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('features four posts of the blog with how long each takes', async ({ visit }) => {

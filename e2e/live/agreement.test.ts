@@ -31,7 +31,7 @@ interface Finding {
   key: string;
   package: string;
   /** Null: the frame shows the same. */
-  fault: string | null;
+  error: string | null;
 }
 
 /** Of the frame's document, on either side (`frame.css`). */
@@ -52,13 +52,13 @@ async function compareTab(context: BrowserContext, route: RouteEntry): Promise<F
       const shown = alone ?? inline.find(({ slug }) => slug === example.slug);
       return compareExample(frame, code as TabCode, example.slug, shown);
     };
-    let fault = await compare();
-    if (fault !== null && !known.has(key)) {
+    let error = await compare();
+    if (error !== null && !known.has(key)) {
       // Either side may have been read before it was settled.
       inline = await pageExamples(context, route.tabPath);
-      fault = await compare();
+      error = await compare();
     }
-    findings.push({ key, package: route.package ?? SITE, fault });
+    findings.push({ key, package: route.package ?? SITE, error });
   }
   await page.close();
   return findings;
@@ -77,37 +77,37 @@ async function compareExample(
   for (const width of isFullscreen ? [WINDOW_PX] : [(shown?.width ?? 0) + 2 * PADDING_PX, WINDOW_PX]) {
     frame.resize(width);
     own = await runText(frame, code, slug, text);
-    if ('fault' in own || own.html === expected) {
+    if ('error' in own || own.html === expected) {
       break;
     }
   }
   if (shown?.state === 'error') {
     return null;
   }
-  if ('fault' in own) {
-    return own.fault;
+  if ('error' in own) {
+    return own.error;
   }
   if (own.html !== expected) {
     return `differs: ${firstDifference(expected, own.html)}`;
   }
   const converted = lang === 'ts' ? await runText(frame, code, slug, await convertToJavaScript(text)) : own;
-  if ('fault' in converted) {
-    return `as JavaScript ${converted.fault}`;
+  if ('error' in converted) {
+    return `as JavaScript ${converted.error}`;
   }
   return converted.html === own.html ? null : `as JavaScript differs: ${firstDifference(own.html, converted.html)}`;
 }
 
-type Shown = { html: string } | { fault: string };
+type Shown = { html: string } | { error: string };
 
 /** Compiles and runs a text in place of an example. @returns what is shown then, or why nothing is */
 async function runText(frame: FrameRunner, code: TabCode, slug: string, text: string): Promise<Shown> {
   const compiled = compileExample(text, code, slug, setup);
   if (!compiled.ok) {
-    return { fault: `does not compile: ${compiled.message}, line ${compiled.line}` };
+    return { error: `does not compile: ${compiled.message}, line ${compiled.line}` };
   }
   const outcome = await frame.run(compiled.program);
   if (outcome.state !== 'shown') {
-    return { fault: `is not shown: ${outcome.state === 'failed' ? outcome.message.split('\n')[0] : 'no answer'}` };
+    return { error: `is not shown: ${outcome.state === 'failed' ? outcome.message.split('\n')[0] : 'no answer'}` };
   }
   return { html: normalHtml(await frame.settledHtml()) };
 }
@@ -149,10 +149,10 @@ test.describe(`${chosen.length} tabs`, () => {
     };
     await Promise.all([compareNext(), compareNext()]);
 
-    console.warn(shareOf(findings, ({ fault }) => fault !== null).join('\n'));
-    const faults = findings.filter(({ fault, key }) => fault !== null && !known.has(key));
-    expect(faults.map(({ key, fault }) => `${key} ${fault}`)).toEqual([]);
-    const mended = findings.filter(({ key, fault }) => fault === null && isLasting(key));
+    console.warn(shareOf(findings, ({ error }) => error !== null).join('\n'));
+    const errors = findings.filter(({ error, key }) => error !== null && !known.has(key));
+    expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([]);
+    const mended = findings.filter(({ key, error }) => error === null && isLasting(key));
     expect(mended.map(({ key }) => key)).toEqual([]);
   });
 

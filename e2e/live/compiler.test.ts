@@ -65,7 +65,7 @@ const FAILED = [
 ];
 
 /** What the reader is told in place of the preview. */
-const fault = (page: Page) => page.locator(`#${EXAMPLE} .pb-preview-error`);
+const error = (page: Page) => page.locator(`#${EXAMPLE} .pb-preview-error`);
 const stopped = (page: Page) => page.locator(`#${EXAMPLE} .pb-live-message`);
 const preview = (page: Page) =>
   page.locator(`#${EXAMPLE}`).frameLocator('iframe[data-shown]').getByText('shown', { exact: true });
@@ -79,9 +79,9 @@ async function typeAll(page: Page, code: string): Promise<void> {
 test.describe('a program is shown with', () => {
   for (const { name, code } of casesOfTier(SHOWN, { share: 2 })) {
     test(name, async ({ visit }) => {
-      const { page, faults } = await visit(linkWith(code));
+      const { page, errors } = await visit(linkWith(code));
       await expect(preview(page)).toBeVisible(WAIT);
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 });
@@ -89,9 +89,9 @@ test.describe('a program is shown with', () => {
 test.describe('a program fails at its line, and the page has no error, for', () => {
   for (const { name, code, message } of casesOfTier(FAILED, { share: 2 })) {
     test(name, async ({ visit }) => {
-      const { page, faults } = await visit(linkWith(code));
-      await expect(fault(page)).toHaveText(message, WAIT);
-      expect(faults.list.filter(({ kind }) => kind === 'exception')).toEqual([]);
+      const { page, errors } = await visit(linkWith(code));
+      await expect(error(page)).toHaveText(message, WAIT);
+      expect(errors.list.filter(({ kind }) => kind === 'exception')).toEqual([]);
     });
   }
 });
@@ -99,12 +99,12 @@ test.describe('a program fails at its line, and the page has no error, for', () 
 test('a text that never finishes to compile is given up, and mended without loading the page again', async ({
   visit
 }) => {
-  const { page, faults } = await visit(linkWith(ENDLESS));
+  const { page, errors } = await visit(linkWith(ENDLESS));
   await expect(stopped(page)).toHaveText(/The code takes too long to compile\./, WAIT);
   await typeAll(page, 'const Example = () => <p>shown</p>');
   await expect(preview(page)).toBeVisible(WAIT);
   await expect(stopped(page)).toBeHidden();
-  expect(faults.list).toEqual([]);
+  expect(errors.list).toEqual([]);
 });
 
 test('a compiler that can not be loaded is tried again', async ({ visit, context }) => {
@@ -119,7 +119,7 @@ test('a compiler that can not be loaded is tried again', async ({ visit, context
 test('of many letters typed fast, the last are shown', async ({ visit }) => {
   test.setTimeout(120_000);
 
-  const { page, faults } = await visit(linkWith('const Example = () => <p></p>'));
+  const { page, errors } = await visit(linkWith('const Example = () => <p></p>'));
   const example = page.locator(`#${EXAMPLE}`);
   await typeAll(page, 'const Example = () => <p></p>');
   for (let left = '</p>'.length; left > 0; left -= 1) {
@@ -135,7 +135,7 @@ test('of many letters typed fast, the last are shown', async ({ visit }) => {
   await expect(shown).toHaveText(letters.repeat(4), WAIT);
   // The one that is shown, and the one that is ready for the next run.
   expect(await page.locator('iframe').count()).toBeLessThanOrEqual(2);
-  expect(faults.list).toEqual([]);
+  expect(errors.list).toEqual([]);
 });
 
 test('half a megabyte keeps no page waiting, and is shown or given up', async ({ visit, context }) => {
@@ -144,7 +144,7 @@ test('half a megabyte keeps no page waiting, and is shown or given up', async ({
   const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
   const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
   await context.addInitScript(noteGaps);
-  const { page, faults } = await visit(linkWith(code));
+  const { page, errors } = await visit(linkWith(code));
   const isTold = async (): Promise<boolean> =>
     (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));
   await page.keyboard.press('Control+k');
@@ -152,5 +152,5 @@ test('half a megabyte keeps no page waiting, and is shown or given up', async ({
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await preview(page).isVisible()) || (await isTold()), WAIT).toBe(true);
   expect(await longestGap(page)).toBeLessThan(1000);
-  expect(faults.list).toEqual([]);
+  expect(errors.list).toEqual([]);
 });

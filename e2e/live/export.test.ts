@@ -32,7 +32,7 @@ function payloadOf(form: URLSearchParams | undefined): SandboxPayload {
 test.describe('an example taken elsewhere', () => {
   test('opens in CodeSandbox as the reader has it', async ({ context, visit }) => {
     const forms = await catchForms(context);
-    const { page, faults } = await visit('/components/accordion');
+    const { page, errors } = await visit('/components/accordion');
     const code = await openCode(page, 'Bordered');
     await goBehind(page, code, 'export const');
     await page.keyboard.type('/* mine */');
@@ -49,7 +49,7 @@ test.describe('an example taken elsewhere', () => {
       dependencies: { '@patternfly/react-core': '6.6.1', react: '^18', 'react-dom': '^18' }
     });
     expect(files['sandbox.config.json']?.content).toEqual({ template: 'create-react-app-typescript' });
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('opens in StackBlitz, with the files beside it', async ({ context, visit }) => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test as base } from '../support/test.ts';
 
 import { CONNECT, type FrameProgram, type FromFrame } from '../../engine/src/live/frame/protocol.ts';
-import { collectFaults } from '../support/faults.ts';
+import { collectPageErrors } from '../support/pageErrors.ts';
 import { startPlainServer } from '../support/plainServer.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 
@@ -120,7 +120,7 @@ async function frameAndRun(options: {
 test.describe('a frame on another origin', { tag: '@full' }, () => {
   test('shows an edited example with its libraries, sheets, images and setup', async ({ browser, hosted }) => {
     const page = await browser.newPage();
-    const faults = collectFaults(page);
+    const errors = collectPageErrors(page);
     await page.goto(`${hosted.pages}/components/button`);
     const editor = await openCode(page, 'Variants');
     await editor.focus();
@@ -148,7 +148,7 @@ test.describe('a frame on another origin', { tag: '@full' }, () => {
       expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(`${hosted.frames}/`);
     }
     await expect(frame.locator('body')).toHaveAttribute('data-prepared', 'yes');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
     await page.close();
   });
 

@@ -33,7 +33,7 @@ test.describe('the playground of a component', () => {
   });
 
   test('shows properties as they are changed; code and address follow', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const { section, frame, code, choice, control, reset } = playground(page);
     await choice('variant').selectOption('danger');
     await frame.locator('.pf-v6-c-button.pf-m-danger').waitFor();
@@ -51,7 +51,7 @@ test.describe('the playground of a component', () => {
     expect(await code()).toBe('<Button>Primary</Button>');
     await expect(section.locator('iframe')).toHaveCount(0);
     await expect.poll(() => hash(page), WAIT).toBe('#props-playground');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('is as its address says, whose texts stay texts', async ({ visit }) => {
@@ -70,7 +70,7 @@ test.describe('the playground of a component', () => {
   });
 
   test('takes its code to the editor of an example', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const { section, choice } = playground(page);
     await choice('variant').selectOption('danger');
     await section.getByRole('button', { name: 'Edit the code of Button in an example' }).click();
@@ -81,7 +81,7 @@ test.describe('the playground of a component', () => {
     await example.frameLocator('iframe[data-shown]').locator('.pf-v6-c-button.pf-m-danger').waitFor();
     await example.getByRole('button', { name: /^Reset/ }).click();
     await expect(editor).toContainText('Secondary', WAIT);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('loads nothing before it is touched', async ({ context }) => {

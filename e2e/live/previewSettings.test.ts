@@ -34,7 +34,7 @@ const hash = (page: Page) => page.evaluate(() => location.hash);
 
 test.describe('the settings of a preview', () => {
   test('move the example into a frame of its own, and back when they are as the page', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const { example, slug, choose, root, settings } = await openSettings(page);
     await choose('Theme', 'Dark');
     await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
@@ -46,7 +46,7 @@ test.describe('the settings of a preview', () => {
     await expect(example.locator('iframe')).toHaveCount(0);
     expect(await hash(page)).toBe(`#${slug}`);
     await expect(settings.getByRole('button', { name: 'Reset' })).toBeHidden();
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('give it contrast, direction, larger text and outlines', async ({ visit }) => {

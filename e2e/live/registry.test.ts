@@ -49,8 +49,8 @@ test('every library loads in a frame of an origin of its own', async ({ context 
   const frame = await openFrame(page, setup.frame);
   expect(await frame.run(probe(specifiers, { scripts: [...scripts], libraries }))).toMatchObject({ state: 'shown' });
   const results = JSON.parse((await page.frameLocator('iframe').locator('output').textContent()) ?? '') as object;
-  const faults = Object.entries(results).filter(([, result]) => typeof result !== 'number' || result === 0);
-  expect(faults.map(([specifier]) => specifier)).toEqual(EMPTY);
+  const errors = Object.entries(results).filter(([, result]) => typeof result !== 'number' || result === 0);
+  expect(errors.map(([specifier]) => specifier)).toEqual(EMPTY);
   expect(Object.keys(results)).toHaveLength(specifiers.length);
   expect(specifiers.length).toBeGreaterThan(50);
 });

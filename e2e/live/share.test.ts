@@ -69,12 +69,12 @@ test.describe('a link with code', () => {
     ['is for an example that is gone', fragmentOf(PROGRAM, 'gone'), /does not have/]
   ] as const) {
     test(`that ${name} says so, and leaves the page as it is`, async ({ visit }) => {
-      const { page, faults } = await visit(PATH + fragment);
-      await page.locator('.pb-shared-fault').waitFor();
-      await expect(page.locator('.pb-shared-fault')).toHaveText(message);
+      const { page, errors } = await visit(PATH + fragment);
+      await page.locator('.pb-shared-error').waitFor();
+      await expect(page.locator('.pb-shared-error')).toHaveText(message);
       await expect(said(page)).toHaveText(message);
       await expect(page.locator('.pb-code-panel, main iframe')).toHaveCount(0);
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 

@@ -41,7 +41,7 @@ test.describe('code that parsers never finish', () => {
       test.setTimeout(90_000);
 
       await context.route(/codesandbox\.io|stackblitz\.com/, (route) => route.fulfill({ body: 'Opened' }));
-      const { page, faults } = await visit(linkWith(ENDLESS));
+      const { page, errors } = await visit(linkWith(ENDLESS));
       await givenUp(page);
       await page.evaluate(noteGaps);
       await choose(page, control);
@@ -51,14 +51,14 @@ test.describe('code that parsers never finish', () => {
       const exported = control === 'DOWNLOAD_PROJECT' ? page.waitForEvent('download') : context.waitForEvent('page');
       await choose(page, control);
       await exported;
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 
   test('keeps no page waiting when it is converted', async ({ visit }) => {
     test.setTimeout(90_000);
 
-    const { page, faults } = await visit(linkWith(ENDLESS));
+    const { page, errors } = await visit(linkWith(ENDLESS));
     await givenUp(page);
     await page.evaluate(noteGaps);
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
@@ -68,6 +68,6 @@ test.describe('code that parsers never finish', () => {
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     await example(page).getByRole('button', { name: 'Back to TypeScript' }).waitFor(WAIT);
     await expect(example(page).getByRole('textbox', { name: /code/i })).not.toContainText('unknown');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 });

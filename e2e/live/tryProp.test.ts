@@ -4,7 +4,7 @@ const PATH = '/components/badge';
 
 test.describe('trying a property', () => {
   test('puts it into the first example of its component, and runs that', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const row = page.locator('#prop-badge-isdisabled');
     await row.getByRole('link', { name: 'isDisabled' }).focus();
     const button = row.getByRole('button', { name: 'Try isDisabled in an example' });
@@ -17,7 +17,7 @@ test.describe('trying a property', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('isDisabled');
     await example.getByRole('button', { name: /^Reset code of / }).click();
     await example.locator('[data-preview]').waitFor();
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('is offered where a value can be made up', async ({ visit }) => {

@@ -30,7 +30,7 @@ async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
 
 test.describe('other values for CSS variables', () => {
   test('hold in all examples of the page, and nowhere else', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
     await expect.poll(() => badgeColor(page)).toBe(TOMATO);
@@ -39,7 +39,7 @@ test.describe('other values for CSS variables', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => badgeColor(page)).toBe(own);
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Edit the value of ${VARIABLE}`);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('reach an example that is in a frame', async ({ visit }) => {

@@ -23,7 +23,7 @@ function runningIslands(page: Page): Promise<{ counted: number; seen: number; co
 
 test.describe('moving to another page', () => {
   test('loads one data file and the scripts and styles of that page alone', async ({ visit }) => {
-    const { page, faults } = await visit('/components/accordion');
+    const { page, errors } = await visit('/components/accordion');
     await wakeIslands(page);
     const requested = collectRequests(page);
     await choosePage(page, '/components/button');
@@ -36,7 +36,7 @@ test.describe('moving to another page', () => {
     expect(requested('script')).toContain(data.module);
     expect([data.module, ...data.preloads]).toEqual(expect.arrayContaining(requested('script')));
     expect(requested('script')).toHaveLength(new Set(requested('script')).size);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('lets the reader turn back while the page begins to fade in', async ({ visit }) => {
@@ -92,7 +92,7 @@ test.describe('moving to another page', () => {
   });
 
   test('leaves no running example of an earlier page behind', async ({ visit }) => {
-    const { page, faults } = await visit('/components/accordion');
+    const { page, errors } = await visit('/components/accordion');
     const route = ['/components/button', '/components/tabs', '/components/badge', '/components/accordion'];
     for (const path of [...route, ...route, ...route, ...route, ...route]) {
       await choosePage(page, path);
@@ -107,11 +107,11 @@ test.describe('moving to another page', () => {
     await page.locator('#navigation a[href="/extensions/about-extensions"]').first().click();
     await pageShown(page, '/extensions/about-extensions');
     expect(await runningIslands(page)).toEqual({ counted: 0, seen: 0, controls: 0 });
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('shows the page that was chosen last, however fast the clicks', async ({ visit }) => {
-    const { page, faults } = await visit('/components/accordion');
+    const { page, errors } = await visit('/components/accordion');
     await page.evaluate(() => {
       for (const path of ['/components/button', '/components/tabs', '/components/badge']) {
         document.querySelector<HTMLElement>(`#navigation a[href="${path}"]`)?.click();
@@ -124,7 +124,7 @@ test.describe('moving to another page', () => {
     expect(await runningIslands(page)).toMatchObject({
       seen: await page.locator('[data-preview][data-example]').count()
     });
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('leaves a click with a modifier key to the browser', async ({ context, visit }) => {

@@ -91,7 +91,7 @@ test.describe('a document can be stored for the way back', () => {
   test('and works when it is taken out again', async ({ visit }) => {
     test.setTimeout(60_000);
 
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const example = page.locator('#read');
     await example.getByRole('button', { name: /^View code/ }).click();
     const code = example.getByRole('textbox', { name: /code/i });
@@ -110,7 +110,7 @@ test.describe('a document can be stored for the way back', () => {
     await expect(page.locator('h1:visible')).toHaveText(['Accordion']);
     await page.goBack();
     await preview.getByText('mine').waitFor(WAIT);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('and shows what was chosen meanwhile', async ({ visit }) => {

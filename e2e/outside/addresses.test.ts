@@ -149,7 +149,7 @@ test.describe('a fragment', () => {
     test(`with code ${name} says so`, async ({ visit }) => {
       const text = code === null ? packed('export const A = () => <b>A</b>;').slice(0, 12) : packed(code);
       const { page } = await visit(`${PATH}#code=${EXAMPLE}.ts.${text}`);
-      await page.locator('.pb-shared-fault').getByText('damaged or cut off').waitFor();
+      await page.locator('.pb-shared-error').getByText('damaged or cut off').waitFor();
       await expect(page.locator('.pb-live-frame')).toHaveCount(0);
     });
   }

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { CONNECT } from '../../engine/src/live/frame/protocol.ts';
-import { collectFaults } from '../support/faults.ts';
+import { collectPageErrors } from '../support/pageErrors.ts';
 import { MARKUP, problemsOf } from './pageHealth.ts';
 import { strangerTest as test } from './stranger.ts';
 
@@ -97,7 +97,7 @@ test.describe('messages to the window of a page', () => {
         Object.assign(window, { opened: window.open(address) });
       }, plainAddress + SHARED);
       const page = await opening;
-      const faults = collectFaults(page);
+      const errors = collectPageErrors(page);
       await preview(page).waitFor(WAIT);
       await page.waitForLoadState('networkidle');
       const before = await contentOf(page);
@@ -107,7 +107,7 @@ test.describe('messages to the window of a page', () => {
       expect(await contentOf(page)).toBe(before);
       await expect(preview(page)).toBeVisible();
       expect(await problemsOf(page)).toEqual([]);
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 });

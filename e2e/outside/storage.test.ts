@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { chooseSetting } from '../overlays/settingsPanel.ts';
 import { openPalette, options, palette, paletteField } from '../search/searchFields.ts';
 
-import { collectFaults } from '../support/faults.ts';
+import { collectPageErrors } from '../support/pageErrors.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { MARKUP, collectExceptions, problemsOf } from './pageHealth.ts';
 
@@ -86,7 +86,7 @@ test.describe('storage that holds what the site did not put there', () => {
 
       await context.addInitScript(fillStorage, garbage);
       const page = await context.newPage();
-      const faults = collectFaults(page);
+      const errors = collectPageErrors(page);
       await page.goto(PATH);
       expect(await settingsOf(page)).toEqual(DEFAULTS);
       expect(await problemsOf(page)).toEqual([]);
@@ -111,7 +111,7 @@ test.describe('storage that holds what the site did not put there', () => {
       expect(await page.evaluate(() => [...(window as unknown as { read: Set<string> }).read].toSorted())).toEqual(
         READ
       );
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 

@@ -24,7 +24,7 @@ async function answerAsSurvey(context: BrowserContext): Promise<string[]> {
 test.describe('the feedback dialog', () => {
   test('asks for the survey when the reader opens it, and keeps what the reader wrote', async ({ context, visit }) => {
     const asked = await answerAsSurvey(context);
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     await expect(frame(page)).toHaveCount(0);
     await open(page);
     const opinion = frame(page).contentFrame().getByLabel('Opinion');
@@ -37,7 +37,7 @@ test.describe('the feedback dialog', () => {
     await open(page);
     await expect(opinion).toHaveValue('Good');
     expect(asked).toHaveLength(2);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('says that it waits, and offers the survey itself all the time', async ({ context, visit }) => {

@@ -5,13 +5,13 @@ import { storePreferences } from '../support/storePreferences.ts';
 
 test.describe('the head of a page', () => {
   test('says where the page stands, what it is about and for which release', async ({ visit }) => {
-    const { page, faults } = await visit('/components/menus/select');
+    const { page, errors } = await visit('/components/menus/select');
     const way = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(way.getByRole('listitem')).toHaveText(['Components', 'Menus', 'Select']);
     await expect(page.locator('.pb-page-release')).toHaveText(/@patternfly\/react-core \d+\.\d+\.\d+/);
     await way.getByRole('link', { name: 'Components' }).click();
     await pageShown(page, '/components/all-components');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('names the package of the tab', async ({ visit }) => {

@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole('search', { name: 'Find in navigat
 
 test.describe('the filter of the side navigation', () => {
   test('finds pages of all sections and leads there by keyboard', async ({ visit }) => {
-    const { page, faults } = await visit('/components/accordion');
+    const { page, errors } = await visit('/components/accordion');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await field(page).focus();
@@ -25,7 +25,7 @@ test.describe('the filter of the side navigation', () => {
     await pageShown(page, '/charts/area-chart');
     await expect(tree(page)).toBeVisible();
     await expect(field(page)).toHaveValue('');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('finds names however their words are joined', async ({ visit }) => {

@@ -12,7 +12,7 @@ const said = async (page: Page): Promise<number[]> =>
 
 test.describe('release notes', () => {
   test('are narrowed by words, kind and package, and say how many changes are left', async ({ visit }) => {
-    const { page, faults } = await visit(NOTES);
+    const { page, errors } = await visit(NOTES);
     const [all = 0] = await said(page);
     expect(await shown(page)).toBe(all);
 
@@ -31,7 +31,7 @@ test.describe('release notes', () => {
     const [ofPackage = 0] = await said(page);
     expect(ofPackage).toBeLessThanOrEqual(fixes);
     expect(await shown(page)).toBe(ofPackage);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('say that nothing matches, and show everything again', async ({ visit }) => {

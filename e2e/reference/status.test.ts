@@ -20,7 +20,7 @@ const sortBy = (page: Page, name: string): Promise<void> => heading(page, name).
 
 test.describe('the status of components', () => {
   test('has a row for every component, with what it has', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const listed = await page
       .locator('[data-section="components"] > ul a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -39,7 +39,7 @@ test.describe('the status of components', () => {
     await expect(row(page, 'Compass')).toContainText('Beta');
     const numbers = await row(page, 'Accordion').locator('.pb-status-number').allInnerTexts();
     expect(numbers.map(Number).every((number) => number > 0)).toBe(true);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('can be sorted by any column, with the keyboard too', async ({ visit }) => {

@@ -31,7 +31,7 @@ test.describe('properties', () => {
   });
 
   test('are found by typing, with a word on how many', async ({ visit }) => {
-    const { page, faults } = await visit(BUTTON);
+    const { page, errors } = await visit(BUTTON);
     await page.getByPlaceholder('Filter props').fill('isdisabled');
     await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
     expect(await rows(page, 'props')).toContain('isDisabled');
@@ -40,7 +40,7 @@ test.describe('properties', () => {
     await page.getByText('Nothing matches “nosuchprop”.').waitFor();
     await page.getByPlaceholder('Filter props').fill('');
     await expect.poll(() => rows(page, 'props'), SOON).toContain('variant');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('keep their filter in the address, there to come back to', async ({ visit }) => {

@@ -27,7 +27,7 @@ const search = (page: Page): string => new URL(page.url()).search;
 
 test.describe('a token', () => {
   test('has a row that an address leads to', async ({ visit }) => {
-    const { page, faults } = await visit(`${PATH}#${BACKGROUND}`);
+    const { page, errors } = await visit(`${PATH}#${BACKGROUND}`);
     await scrollSettled(page);
     const distance = await distanceBelowBars(page, `[id="${BACKGROUND}"]`);
     expect(distance).toBeGreaterThanOrEqual(0);
@@ -36,7 +36,7 @@ test.describe('a token', () => {
       row(page, name).evaluate((element) => getComputedStyle(element).outlineStyle);
     expect(await outlineOf(BACKGROUND)).toBe('solid');
     expect(await outlineOf(SPACER)).toBe('none');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('says what it comes from, step by step', async ({ visit }) => {
@@ -121,7 +121,7 @@ test.describe('the list of tokens', () => {
   });
 
   test('is narrowed by typing, with a word on how many are left', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     await field(page).pressSequentially('background primary default');
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,166 tokens$/);
     await expect(row(page, BACKGROUND)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('the list of tokens', () => {
     expect(await headings(page)).toEqual(['Color']);
     await field(page).fill('t_global_spacer_md');
     await expect(row(page, SPACER)).toBeVisible();
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('is narrowed by layer and category', async ({ visit }) => {
@@ -225,7 +225,7 @@ test.describe('the list of tokens', () => {
   });
 
   for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
-    test(`has nothing that axe finds fault with, ${colorScheme}`, async ({ visitAs }) => {
+    test(`has nothing that axe objects to, ${colorScheme}`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme }, PATH);
       await trimContent(page);
       await page

@@ -20,7 +20,7 @@ const openActions = (page: Page): Promise<void> => typeIn(page, 'prop-tdactionst
 
 test.describe('a type that no page documents', () => {
   test('opens over the page, and the types in it in its place', async ({ visit }) => {
-    const { page, faults } = await visit(TABLE);
+    const { page, errors } = await visit(TABLE);
     await openActions(page);
     await expect(title(page)).toHaveText('IActions', SOON);
     await expect(title(page)).toBeFocused();
@@ -36,7 +36,7 @@ test.describe('a type that no page documents', () => {
     await back.click();
     await expect(title(page)).toHaveText('IActions');
     await expect(inner).toBeFocused();
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('says where screen readers hear it that its import was copied', async ({ newContext }) => {

@@ -29,7 +29,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test.describe('the search of the masthead', () => {
   test('opens the palette, which gives the focus back, and nothing moves', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const boxes = (): Promise<DOMRect[]> =>
       page
         .locator('.pb-masthead, .pb-masthead button, main, h1')
@@ -50,7 +50,7 @@ test.describe('the search of the masthead', () => {
     await palette(page).getByRole('button', { name: 'Close' }).click();
     await palette(page).waitFor({ state: 'hidden' });
     await expect(searchToggle(page)).toBeFocused();
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('is in no document before it is opened', async ({ visit }) => {
@@ -77,7 +77,7 @@ test.describe('the search of the masthead', () => {
   });
 
   test('loses nothing of what is typed before it is there', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     await page.waitForLoadState('networkidle');
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
@@ -91,7 +91,7 @@ test.describe('the search of the masthead', () => {
     await expect(paletteField(page)).toHaveValue('a c /?t');
     expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'light']);
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('opens the best result where Enter came before it', async ({ visit }) => {
@@ -128,7 +128,7 @@ test.describe('the search of the masthead', () => {
   });
 
   test('leads to a result, and starts anew the next time', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     await markDocument(page);
     await searchToggle(page).click();
     await page.keyboard.type('accordion');
@@ -140,7 +140,7 @@ test.describe('the search of the masthead', () => {
     await palette(page).waitFor();
     await expect(paletteField(page)).toHaveValue('');
     await expect(palette(page).getByRole('button', { name: 'accordion', exact: true })).toBeVisible();
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('leads to the page of all results', async ({ visit }) => {

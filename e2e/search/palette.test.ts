@@ -28,7 +28,7 @@ async function search(page: Page, text: string): Promise<void> {
 
 test.describe('the palette', () => {
   test('opens and closes by its keys, and gives the focus back', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     const link = page.getByRole('link', { name: 'View source' });
     await link.focus();
     await openPalette(page);
@@ -47,7 +47,7 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await palette(page).waitFor({ state: 'hidden' });
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('closes by its button', async ({ visit }) => {

@@ -13,7 +13,7 @@ const query = (page: Page): string => new URL(page.url()).search;
 
 test.describe('the results page', () => {
   test('answers the question of its address', async ({ visit }) => {
-    const { page, faults } = await visit('/search?q=accordion&kind=page&kind=component&section=components');
+    const { page, errors } = await visit('/search?q=accordion&kind=page&kind=component&section=components');
     await expect(page).toHaveTitle('Search · PatternFly');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Search');
@@ -28,7 +28,7 @@ test.describe('the results page', () => {
     await expect.poll(kinds).toEqual(['component', 'page']);
     await expect(main(page).getByRole('heading', { name: 'Browse by section' })).toBeHidden();
     expect(await axeViolations(page)).toEqual([]);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('keeps its address with what is typed and chosen, as one step of the history', async ({ visit }) => {

@@ -7,7 +7,7 @@ test.use({ site: 'sites/starter' });
 
 test.describe('the search of another site', () => {
   test('finds its pages, and leads to its release notes', async ({ visit }) => {
-    const { page, faults } = await visit('/');
+    const { page, errors } = await visit('/');
     await openPalette(page);
     await paletteField(page).fill('button');
     await results(palette(page)).first().waitFor();
@@ -17,7 +17,7 @@ test.describe('the search of another site', () => {
     await paletteField(page).fill('>');
     await options(palette(page)).filter({ hasText: 'Go to the release notes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Releases' }).waitFor();
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('has a results page', async ({ visit }) => {

@@ -29,7 +29,7 @@ const CONNECTIONS = 24;
 const PATIENCE_MS = 300;
 const MINUTE_MS = 60_000;
 
-const FAULT = new RegExp(`HTTP/1\\.[01] 5\\d\\d|root:x:|${SECRET}|patternbook-workspace`);
+const FAILURE = new RegExp(`HTTP/1\\.[01] 5\\d\\d|root:x:|${SECRET}|patternbook-workspace`);
 /** dev prints what it refuses; an error of the server itself comes with its stack. */
 const STACK = /^\s+at |Unhandled|Uncaught/m;
 
@@ -56,22 +56,22 @@ for (const { name, test, requests, mutations } of SERVERS) {
         ...Array.from({ length: wildCount }, make.wild),
         ...Array.from({ length: mutations }, make.mutated)
       ].map((text) => ({ text, answers: 0 }));
-      const faults: unknown[] = [];
+      const errors: unknown[] = [];
       const next = [...pipelines, ...single].values();
       const work = async (): Promise<void> => {
         for (const { text, answers } of next) {
           const answer = await sendAll(server.address, text, answers === 0 ? PATIENCE_MS : undefined);
           const answered = answer.match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0;
-          const fault = FAULT.exec(answer)?.[0];
-          if (fault !== undefined || answered < answers) {
-            faults.push({ fault, answered, text });
+          const error = FAILURE.exec(answer)?.[0];
+          if (error !== undefined || answered < answers) {
+            errors.push({ error, answered, text });
           }
         }
       };
       await Promise.all(Array.from({ length: CONNECTIONS }, work));
 
       const seed = `seed ${SEED}`;
-      expect(faults.slice(0, 3), `${seed}: ${server.errors()}`).toEqual([]);
+      expect(errors.slice(0, 3), `${seed}: ${server.errors()}`).toEqual([]);
       expect(server.isRunning(), `${seed}: ${server.errors()}`).toBe(true);
       expect(server.errors(), seed).not.toMatch(STACK);
       expect((await askRaw(server.address, '/')).status, seed).toBe(200);

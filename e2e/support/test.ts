@@ -7,7 +7,7 @@ import {
   expect as baseExpect,
   test as base
 } from '@playwright/test';
-import { collectFaults, type Faults } from './faults.ts';
+import { collectPageErrors, type Errors } from './pageErrors.ts';
 
 /** What is opened by a press is there by then, also where its code has to be loaded first. */
 const STAYS_HIDDEN_MS = 500;
@@ -40,7 +40,7 @@ export interface Visit {
   page: Page;
   /** HTTP status of the document. */
   status: number;
-  faults: Faults;
+  errors: Errors;
 }
 
 export interface SiteFixtures {
@@ -85,7 +85,7 @@ export const test = base.extend<SiteFixtures>({
 
 async function openPage(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage();
-  const faults = collectFaults(page);
+  const errors = collectPageErrors(page);
   const response = await page.goto(path);
-  return { page, status: response?.status() ?? 0, faults };
+  return { page, status: response?.status() ?? 0, errors };
 }

@@ -5,14 +5,14 @@ import { tier } from '../support/tier.ts';
 import { readRoutes } from '../support/readSite.ts';
 
 import { PARTS, allExamples, chooseStandalone, chooseTabs, partOfCommit } from './chooseDocuments.ts';
-import { formatFinding } from './finding.ts';
-import { knownFaults } from './knownFaults.ts';
-import { sortFindings } from './sortFindings.ts';
+import { formatProblem } from './sweepProblem.ts';
+import { baseline } from './baseline.ts';
+import { applyBaseline } from './applyBaseline.ts';
 import { visitDocuments } from './visitDocuments.ts';
 
 const SITE = 'sites/patternfly';
 const MINUTE_MS = 60_000;
-/** Share of all examples that may be on the list of known faults. */
+/** Share of all examples that may be on the baseline. */
 const MAX_KNOWN_SHARE = 0.02;
 
 const routes = readRoutes(SITE);
@@ -36,20 +36,20 @@ test.describe(`the sweep of ${tier === 'full' ? 'all tabs' : `part ${part} of ${
     { name: `${tabs.length} tabs`, paths: tabs },
     { name: `${standalone.length} standalone examples`, paths: standalone }
   ]) {
-    test(`finds only known faults in ${name}`, async ({ imageless, address }) => {
+    test(`finds only problems of the baseline in ${name}`, async ({ imageless, address }) => {
       test.setTimeout(60 * MINUTE_MS);
 
-      const findings = await visitDocuments(imageless, address, paths);
-      const { unknown, stale } = sortFindings(findings, new Set(paths), knownFaults);
-      expect.soft(unknown.map(formatFinding)).toEqual([]);
+      const problems = await visitDocuments(imageless, address, paths);
+      const { unknown, stale } = applyBaseline(problems, new Set(paths), baseline);
+      expect.soft(unknown.map(formatProblem)).toEqual([]);
       const gone = stale.map(({ path, match }) => `${path} "${match}": nothing of it is left; remove the entry`);
       expect(gone).toEqual([]);
     });
   }
 
-  test('allows for few faults, of examples that there are', () => {
+  test('lists few problems, of examples that exist', () => {
     const examples = allExamples(routes);
-    const known = new Set(knownFaults.flatMap((fault) => fault.examples.map((slug) => `${fault.path}/${slug}`)));
+    const known = new Set(baseline.flatMap((entry) => entry.examples.map((slug) => `${entry.path}/${slug}`)));
     expect([...known].filter((address) => !examples.has(address))).toEqual([]);
     expect(known.size / examples.size).toBeLessThanOrEqual(MAX_KNOWN_SHARE);
   });

@@ -1,28 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { collectFaults, type Fault } from '../support/faults.ts';
+import { collectPageErrors, type Error } from '../support/pageErrors.ts';
 import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { wakeIslands, type VisitedIsland } from '../support/wakeIslands.ts';
-import type { Finding, FindingKind } from './finding.ts';
+import type { SweepProblem, ProblemKind } from './sweepProblem.ts';
 
 /** What the engine reports when an example's HTML is not what the browser renders. */
 const HYDRATION_MESSAGE = 'was rendered differently at build time';
 
 /** Opens a document, brings every example of it to life, and lists what went wrong. */
-export async function visitDocument(context: BrowserContext, path: string): Promise<Finding[]> {
+export async function visitDocument(context: BrowserContext, path: string): Promise<SweepProblem[]> {
   const page = await context.newPage();
-  const faults = collectFaults(page);
+  const errors = collectPageErrors(page);
   const pending = followRequests(page);
   try {
     const response = await page.goto(path);
     const islands = await wakeIslands(page);
     const unanswered = await requestsSettled(page, pending);
-    const found: [FindingKind, string][] = [
-      ...statusFinding(response?.status() ?? 0),
-      ...faults.list.map((fault): [FindingKind, string] => [kindOf(fault), fault.text]),
-      ...unanswered.map((address): [FindingKind, string] => ['request', `${address} is not answered`]),
+    const found: [ProblemKind, string][] = [
+      ...statusProblem(response?.status() ?? 0),
+      ...errors.list.map((error): [ProblemKind, string] => [kindOf(error), error.text]),
+      ...unanswered.map((address): [ProblemKind, string] => ['request', `${address} is not answered`]),
       ...islands.filter(({ isSettled }) => !isSettled).map(waiting),
-      ...(await failedPreviews(page)).map((text): [FindingKind, string] => ['island', text]),
-      ...(await missingImages(page)).map((text): [FindingKind, string] => ['image', text])
+      ...(await failedPreviews(page)).map((text): [ProblemKind, string] => ['island', text]),
+      ...(await missingImages(page)).map((text): [ProblemKind, string] => ['image', text])
     ];
     return found.map(([kind, text]) => ({ path, kind, text }));
   } finally {
@@ -30,15 +30,15 @@ export async function visitDocument(context: BrowserContext, path: string): Prom
   }
 }
 
-function statusFinding(status: number): [FindingKind, string][] {
+function statusProblem(status: number): [ProblemKind, string][] {
   return status === 200 ? [] : [['status', String(status)]];
 }
 
-function kindOf({ kind, text }: Fault): FindingKind {
+function kindOf({ kind, text }: Error): ProblemKind {
   return kind === 'console' && text.includes(HYDRATION_MESSAGE) ? 'hydration' : kind;
 }
 
-function waiting({ slug, state }: VisitedIsland): [FindingKind, string] {
+function waiting({ slug, state }: VisitedIsland): [ProblemKind, string] {
   return ['waiting', `${slug} is still ${state}`];
 }
 

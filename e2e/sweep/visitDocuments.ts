@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { within } from '../support/within.ts';
-import type { Finding } from './finding.ts';
+import type { SweepProblem } from './sweepProblem.ts';
 import { visitDocument } from './visitDocument.ts';
 
 /** Pages that are visited side by side. */
@@ -12,22 +12,26 @@ const VISIT_LIMIT_MS = 180_000;
 const CONTEXT_OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 
 /** Visits documents of the site at `address` and collects what went wrong on them. */
-export async function visitDocuments(browser: Browser, address: string, paths: readonly string[]): Promise<Finding[]> {
+export async function visitDocuments(
+  browser: Browser,
+  address: string,
+  paths: readonly string[]
+): Promise<SweepProblem[]> {
   const queue = [...paths];
-  const findings: Finding[] = [];
+  const problems: SweepProblem[] = [];
   const visitNext = async (): Promise<void> => {
     // One context for many documents, so that scripts come from its cache.
     const context = await browser.newContext({ ...CONTEXT_OPTIONS, baseURL: address });
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const visit = within(visitDocument(context, path), VISIT_LIMIT_MS, 'The visit');
-      findings.push(...(await visit.catch((error: unknown) => [stuck(path, error)])));
+      problems.push(...(await visit.catch((error: unknown) => [stuck(path, error)])));
     }
     await context.close();
   };
   await Promise.all(Array.from({ length: PARALLEL }, visitNext));
-  return findings;
+  return problems;
 }
 
-function stuck(path: string, error: unknown): Finding {
+function stuck(path: string, error: unknown): SweepProblem {
   return { path, kind: 'stuck', text: String(error) };
 }

@@ -26,7 +26,7 @@ async function replaceCode(page: Page, code: string): Promise<void> {
 for (const path of trainings) {
   test.describe(`the exercises of ${path}`, () => {
     test('are not done at first, and the solution does them', async ({ visit }) => {
-      const { page, faults } = await visit(path);
+      const { page, errors } = await visit(path);
       for (const exercise of await page.locator('[data-island=exercise]').all()) {
         const title = (await exercise.getByRole('heading').first().textContent()) ?? '';
         await press(exercise, 'Check my code');
@@ -39,7 +39,7 @@ for (const path of trainings) {
         await expect(result(exercise), title).toHaveText(ALL_DONE);
         await expect(hints(exercise), title).toHaveCount(0);
       }
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   });
 }

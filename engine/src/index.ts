@@ -1,4 +1,4 @@
 /** The public interface of the engine: what a site's configuration imports. */
 export { defineSite, type ResolvedConfig, type SiteConfig } from './core/config.ts';
-export { defineKnownFaults, type KnownFault } from './core/knownFaults.ts';
+export { defineBaseline, type BaselineEntry } from './core/baseline.ts';
 export type * from './model.ts';

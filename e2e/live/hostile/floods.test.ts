@@ -2,7 +2,7 @@ import { expect, siteAddress, test as base } from '../../support/test.ts';
 
 import { startBareChromium } from './bareChromium.ts';
 import { FLOODS } from './floods.ts';
-import { HostilePage, faultsOf } from './hostilePage.ts';
+import { HostilePage, errorsOf } from './hostilePage.ts';
 import { MEMORY } from './memory.ts';
 
 const test = base.extend<object, { hostile: HostilePage }>({
@@ -32,7 +32,7 @@ test.describe('the page outlives, where nobody watches it, an example that is', 
       process.stdout.write(
         `${program.name}: ${seen.state}, longest gap ${Math.round(seen.longestGapMs)} ms, recovered in ${recovery} ms\n`
       );
-      expect(faultsOf(program, seen)).toEqual([]);
+      expect(errorsOf(program, seen)).toEqual([]);
     });
   }
 });

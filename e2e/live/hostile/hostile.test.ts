@@ -4,7 +4,7 @@ import { expect, siteAddress, test as base } from '../../support/test.ts';
 import { tier } from '../../support/tier.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
-import { type DrivenPage, HostilePage, faultsOf } from './hostilePage.ts';
+import { type DrivenPage, HostilePage, errorsOf } from './hostilePage.ts';
 import { type OtherServer, startOtherServer } from './otherServer.ts';
 import type { HostileProgram } from './outcome.ts';
 import { REMAINS } from './remains.ts';
@@ -24,7 +24,7 @@ const PAGES = 6;
 
 interface HostileFixtures {
   opened: OpenedPage;
-  /** Faults of an escape, once it has run: the first test starts all of them. */
+  /** Errors of an escape, once it has run: the first test starts all of them. */
   escaped: (program: HostileProgram) => Promise<string[]>;
 }
 
@@ -92,7 +92,7 @@ function drive(page: Page): DrivenPage {
   };
 }
 
-/** Runs a program and prints what it did. @returns its faults */
+/** Runs a program and prints what it did. @returns its errors */
 async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowed: boolean): Promise<string[]> {
   const { hostile, seen, other } = opened;
   const [reachedBefore, seenBefore] = [other.reached.length, seen.length];
@@ -108,7 +108,7 @@ async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowe
       `recovered in ${Math.round(end - mid)} ms (${Math.round(end - start)} ms in all)\n`
   );
   return [
-    ...faultsOf(program, observation),
+    ...errorsOf(program, observation),
     ...seen.slice(seenBefore),
     ...other.reached.slice(reachedBefore).map((request) => `${request} reached another server`)
   ];

@@ -124,11 +124,11 @@ export class HostilePage {
 }
 
 /** What is wrong with what the reader saw; empty if nothing is. */
-export function faultsOf(
+export function errorsOf(
   { outcome, console, isTypedOver, gapMs = MAX_GAP_MS }: HostileProgram,
   seen: Observation
 ): string[] {
-  const faults: (string | false)[] = [
+  const errors: (string | false)[] = [
     !fits(outcome, seen) && `state ${seen.state} "${seen.message}" instead of ${String(outcome)}`,
     console !== undefined &&
       seen.state !== 'stopped' &&
@@ -141,7 +141,7 @@ export function faultsOf(
     seen.focused !== 'editor' && `the focus is at ${seen.focused}`,
     ...seen.errors.map((error) => `uncaught in the page: ${error}`)
   ];
-  return [...escapesOf(seen), ...faults.filter((fault) => fault !== false)];
+  return [...escapesOf(seen), ...errors.filter((error) => error !== false)];
 }
 
 /** What no program may do in any browser, however else it disturbs the page. */

@@ -1,9 +1,9 @@
 /** A program that no guard keeps from disturbing the page, where the frame shares the page's process. */
-export interface KnownFault {
+export interface BaselineEntry {
   /** Name of the program. */
   program: string;
-  /** What it does, of what `faultsOf` says and of what the driver notices. Anything else fails. */
-  fault: RegExp;
+  /** What it does, of what `errorsOf` says and of what the driver notices. Anything else fails. */
+  error: RegExp;
   /** Why nothing prevents it. */
   reason: string;
   /** It does not happen in every run. */
@@ -14,62 +14,62 @@ const LATE = /^the page was not drawn for/;
 const NO_ANSWER = /had no answer|^the page was not drawn for|^The browser has ended/;
 const COPIES = 'The browser makes each copy before it draws one, and is ended here when it takes more than 3 GB.';
 
-export const KNOWN_IN_FIREFOX: readonly KnownFault[] = [
+export const KNOWN_IN_FIREFOX: readonly BaselineEntry[] = [
   {
     program: 'recursion that catches its own error',
-    fault: LATE,
+    error: LATE,
     reason: 'Each call goes on after the error of the one below, the error of the step guard too: ten seconds.'
   },
   {
     program: 'a regular expression that never ends',
-    fault: LATE,
+    error: LATE,
     reason: 'No step of the program interrupts a search; Firefox ends it itself after seven seconds.'
   },
   {
     program: 'sorting without an end',
-    fault: NO_ANSWER,
+    error: NO_ANSWER,
     reason: 'No step of the program interrupts a sort of sixteen million texts: more than half a minute.'
   },
   {
     program: 'a million elements as HTML',
-    fault: LATE,
+    error: LATE,
     reason: 'No step of the program interrupts the parser, nor the layout after it: nine seconds.'
   },
   {
     program: 'a drawing with a billion copies',
-    fault: NO_ANSWER,
+    error: NO_ANSWER,
     reason: COPIES,
     isRare: true
   }
 ];
 
-export const KNOWN_IN_WEBKIT: readonly KnownFault[] = [
+export const KNOWN_IN_WEBKIT: readonly BaselineEntry[] = [
   {
     program: 'sorting without an end',
-    fault: NO_ANSWER,
+    error: NO_ANSWER,
     reason: 'No step of the program interrupts a sort; it takes more than the 3 GB at which the browser is ended here.'
   },
   {
     program: 'a million elements as HTML',
-    fault: NO_ANSWER,
+    error: NO_ANSWER,
     reason: 'No step of the program interrupts the parser, nor the layout after it: more than half a minute.'
   },
   {
     program: 'arrays of bytes until there are no more',
-    fault: LATE,
+    error: LATE,
     reason: 'Filling 256 MB is one step: up to three seconds.',
     isRare: true
   },
   {
     program: '3,000 layers that move',
-    fault: LATE,
+    error: LATE,
     reason: 'Without a graphics card the process of the page draws them itself: up to six seconds.',
     isRare: true
   },
-  { program: 'a drawing with a billion copies', fault: NO_ANSWER, reason: COPIES, isRare: true },
+  { program: 'a drawing with a billion copies', error: NO_ANSWER, reason: COPIES, isRare: true },
   {
     program: 'errors at places that do not exist',
-    fault: /^console "" instead of/,
+    error: /^console "" instead of/,
     reason: 'The console stays empty; the page is not disturbed. Why is not known yet.'
   }
 ];

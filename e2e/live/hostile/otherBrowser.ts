@@ -4,8 +4,8 @@ import { type OtherBrowser, findOtherBrowser, missing } from '../../../scripts/b
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
 import { FLOODS } from './floods.ts';
-import { type BareBrowser, HostilePage, type Observation, escapesOf, faultsOf } from './hostilePage.ts';
-import type { KnownFault } from './knownInSharedProcess.ts';
+import { type BareBrowser, HostilePage, type Observation, escapesOf, errorsOf } from './hostilePage.ts';
+import type { BaselineEntry } from './knownInSharedProcess.ts';
 import { MEMORY } from './memory.ts';
 import { type OtherServer, startOtherServer } from './otherServer.ts';
 import type { OtherOutcome } from './otherOutcomes.ts';
@@ -24,14 +24,14 @@ interface Opened {
 
 /** How a browser differs from Chromium. */
 export interface Differences {
-  known: readonly KnownFault[];
+  known: readonly BaselineEntry[];
   outcomes: readonly OtherOutcome[];
 }
 
 /** What came of a program: `seen` is null where the browser no longer answered. */
 interface Result {
   seen: Observation | null;
-  faults: string[];
+  errors: string[];
 }
 
 /**
@@ -74,13 +74,13 @@ export function testInOtherBrowser(
       test(hostileProgram.name, async ({ slot, other }) => {
         test.setTimeout(PROGRAM_LIMIT_MS);
 
-        const { seen, faults } = await runProgram(hostileProgram, slot, other);
+        const { seen, errors } = await runProgram(hostileProgram, slot, other);
         const gap = seen ? `${seen.state}, longest gap ${Math.round(seen.longestGapMs)} ms` : 'no answer';
-        process.stdout.write(`${kind.name}, ${hostileProgram.name}: ${gap}; ${faults.join('; ') || 'no faults'}\n`);
+        process.stdout.write(`${kind.name}, ${hostileProgram.name}: ${gap}; ${errors.join('; ') || 'no errors'}\n`);
         const entry = known.find(isOf(hostileProgram));
-        expect(faults.filter((fault) => !entry?.fault.test(fault))).toEqual([]);
+        expect(errors.filter((error) => !entry?.error.test(error))).toEqual([]);
         if (entry && !entry.isRare) {
-          expect(faults, 'It is listed in knownInSharedProcess.ts and harms nothing any more.').not.toEqual([]);
+          expect(errors, 'It is listed in knownInSharedProcess.ts and harms nothing any more.').not.toEqual([]);
         }
       });
     }
@@ -88,8 +88,8 @@ export function testInOtherBrowser(
     test('every listed program exists, and none is allowed to escape', () => {
       const isNone = (entry: { program: string }): boolean => !PROGRAMS.some(({ name }) => name === entry.program);
       expect([...known, ...outcomes].filter(isNone)).toEqual([]);
-      const escapes = [...escapesOf({ isSamePage: false, stored: 1 }), reachedFault('GET /'), 'a window', 'a dialog'];
-      expect(known.filter(({ fault }) => escapes.some((escape) => fault.test(escape)))).toEqual([]);
+      const escapes = [...escapesOf({ isSamePage: false, stored: 1 }), reachedError('GET /'), 'a window', 'a dialog'];
+      expect(known.filter(({ error }) => escapes.some((escape) => error.test(escape)))).toEqual([]);
     });
   });
 }
@@ -129,20 +129,20 @@ async function runProgram(program: HostileProgram, slot: Slot, other: OtherServe
   const reachedBefore = other.reached.length;
   const shownBefore = (await browser.shown()).length;
   let seen: Observation | null = null;
-  const faults: string[] = [];
+  const errors: string[] = [];
   try {
     seen = await hostile.run(program, other);
-    faults.push(...faultsOf(program, seen));
+    errors.push(...errorsOf(program, seen));
     await hostile.recover();
-    faults.push(...(await browser.shown()).slice(shownBefore));
+    errors.push(...(await browser.shown()).slice(shownBefore));
   } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
+    errors.push(error instanceof Error ? error.message : String(error));
     await slot.end();
   }
-  faults.push(...other.reached.slice(reachedBefore).map(reachedFault));
-  return { seen, faults };
+  errors.push(...other.reached.slice(reachedBefore).map(reachedError));
+  return { seen, errors };
 }
 
-function reachedFault(request: string): string {
+function reachedError(request: string): string {
   return `${request} reached another server`;
 }

@@ -6,7 +6,7 @@ import { PATH, SOON, details, isFocused, search, tile, tiles } from './iconsPage
 
 test.describe('the details of an icon', () => {
   test('open by keyboard, close with Escape, and give the focus back', async ({ visit }) => {
-    const { page, faults } = await visit(PATH);
+    const { page, errors } = await visit(PATH);
     await search(page, 'bell');
     await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('bell');
     await tile(page, 'bell').focus();
@@ -20,7 +20,7 @@ test.describe('the details of an icon', () => {
     await expect(details(page)).toHaveCount(0);
     expect(await isFocused(tile(page, 'bell'))).toBe(true);
     expect(new URL(page.url()).hash).toBe('');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('give the import, the SVG and the link to copy', async ({ newContext }) => {

@@ -5,7 +5,7 @@ import { PATH, SOON, count, field, isFocused, search, tile, tiles } from './icon
 
 test.describe('the search for icons', () => {
   test('finds what people mean, and says how many', async ({ visit }) => {
-    const { page, faults } = await visit(`${PATH}#all-icons`);
+    const { page, errors } = await visit(`${PATH}#all-icons`);
     expect(await count(page)).toBe('2884 icons');
     await search(page, 'settings');
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
@@ -15,7 +15,7 @@ test.describe('the search for icons', () => {
     await field(page).fill('check-circle');
     await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('check-circle');
     await expect(tile(page, 'check-circle').locator('svg path')).toHaveCount(1, SOON);
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('keeps to a group', async ({ visit }) => {

@@ -28,7 +28,7 @@ function targetUrl(target: string): URL | null {
   return hasPlace ? new URL(target + location.search + location.hash, location.href) : null;
 }
 
-/** Faulty redirects lead from one address without a page to another, and would do so without an end. */
+/** Invalid redirects lead from one address without a page to another, and would do so without an end. */
 async function isAnswered(url: URL): Promise<boolean> {
   return url.origin !== location.origin || (await fetch(url, { method: 'HEAD' })).ok;
 }

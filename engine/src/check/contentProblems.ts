@@ -74,8 +74,8 @@ function problemOf(source: Source, block: ComponentBlock, readers: Partial<Recor
   try {
     readers[block.name]?.(source, block);
     return [];
-  } catch (fault) {
-    return [componentProblem(block, fault)];
+  } catch (problem) {
+    return [componentProblem(block, problem)];
   }
 }
 
@@ -103,7 +103,7 @@ function unknownPrefix(prefix: string, { file }: Source, known: readonly string[
   return error('unknown-css-prefix', message, locateText(prefix, file), hint);
 }
 
-/** Faults of the files that examples import: they ride along when a reader edits an example or takes it elsewhere. */
+/** Problems of the files that examples import: they ride along when a reader edits an example or takes it elsewhere. */
 export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, siteFolder: string): Problem[] {
   const resolver = new ModuleResolver();
   const placeOf = createFilePlaces(config, siteFolder);
@@ -116,7 +116,7 @@ export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, sit
       }
       return [
         ...files.missing.map(({ specifier, importer }) => unresolvedImport(specifier, { file: importer, line: 1 })),
-        ...files.faulty.map(({ file, message, line, column }) =>
+        ...files.invalid.map(({ file, message, line, column }) =>
           error('example-file', `A file of an example can't be used: ${message}`, { file, line, column }, 'Mend it.')
         )
       ];

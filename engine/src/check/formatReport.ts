@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Severity } from '../model.ts';
-import type { Finding } from './finding.ts';
+import type { ReportedProblem } from './reportedProblem.ts';
 import type { CheckReport, CodeCount } from './report.ts';
 
 export interface FormatOptions {
@@ -19,18 +19,18 @@ export function wantsColor(stream: { isTTY?: boolean }, environment: Record<stri
   return Boolean(stream.isTTY) && !environment['NO_COLOR'];
 }
 
-/** The report as text for people: findings under their files, then counts by code, then one line that sums up. */
+/** The report as text for people: problems under their files, then counts by code, then one line that sums up. */
 export function formatReport(report: CheckReport, { color }: FormatOptions): string {
   const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
-  const files = Map.groupBy(report.findings, ({ file }) => file ?? WHOLE_SITE);
-  const groups = Array.from(files, ([file, findings]) =>
-    [paint('underline', file), ...findings.map((finding) => formatFinding(finding, paint))].join('\n')
+  const files = Map.groupBy(report.problems, ({ file }) => file ?? WHOLE_SITE);
+  const groups = Array.from(files, ([file, problems]) =>
+    [paint('underline', file), ...problems.map((problem) => formatProblem(problem, paint))].join('\n')
   );
   const counts = report.counts.length > 0 ? [formatCounts(report.counts)] : [];
   return [...groups, ...counts, formatSummary(report, paint)].join('\n\n') + '\n';
 }
 
-function formatFinding({ severity, code, message, hint, line, column }: Finding, paint: Paint): string {
+function formatProblem({ severity, code, message, hint, line, column }: ReportedProblem, paint: Paint): string {
   const position = [line, column].filter((part) => part !== null).join(':');
   const [first = '', ...explanations] = message.split('\n');
   const head = [position.padEnd(7), paint(SEVERITY_STYLE[severity], severity), paint('dim', code), first].join(' ');
@@ -53,7 +53,7 @@ function formatSummary({ errors, warnings, known, checked }: CheckReport, paint:
   const verdict = [
     paint(errors > 0 ? 'red' : 'green', amount(errors, 'error') || 'no errors'),
     amount(warnings, 'warning') || 'no warnings',
-    known.length > 0 ? `${amount(known.length, 'known fault')} of published packages` : ''
+    known.length > 0 ? `${amount(known.length, 'known problem')} of published packages` : ''
   ];
   const scope = [count(pages, 'page'), count(tabs, 'tab'), count(examples, 'example')].join(', ');
   const work = `${rendered} rendered, ${count(typed, 'source')} type-checked`;

@@ -1,19 +1,21 @@
 import { installedVersion } from '../content/packages.ts';
 import type { Problem } from '../model.ts';
-import { applyKnownFaults, loadKnownFaults } from './knownFaults.ts';
-import { type Finding, dropRepeats, toFinding } from './finding.ts';
+import { applyBaseline, loadBaseline } from './baseline.ts';
+import { type ReportedProblem, dropRepeats, toReportedProblem } from './reportedProblem.ts';
 
 /**
- * Reads a site's list of known faults.
+ * Reads a site's baseline.
  * @returns tells which problems the list does not let pass
  * @throws (rejects) UserError when the list is malformed
  */
 export async function openProblemFilter(siteFolder: string): Promise<(problems: readonly Problem[]) => Problem[]> {
-  const faults = await loadKnownFaults(siteFolder);
+  const baseline = await loadBaseline(siteFolder);
   return (problems) => {
-    const problemOf = new Map<Finding, Problem>(problems.map((problem) => [toFinding(problem, siteFolder), problem]));
-    const findings = dropRepeats([...problemOf.keys()]);
-    const { open } = applyKnownFaults(findings, faults, (name) => installedVersion(name, siteFolder));
-    return open.flatMap((finding) => problemOf.get(finding) ?? []);
+    const problemOf = new Map<ReportedProblem, Problem>(
+      problems.map((problem) => [toReportedProblem(problem, siteFolder), problem])
+    );
+    const reported = dropRepeats([...problemOf.keys()]);
+    const { open } = applyBaseline(reported, baseline, (name) => installedVersion(name, siteFolder));
+    return open.flatMap((problem) => problemOf.get(problem) ?? []);
   };
 }

@@ -1,8 +1,8 @@
 import type { Severity } from '../model.ts';
-import type { KnownFinding } from './knownFaults.ts';
-import type { Finding } from './finding.ts';
+import type { KnownProblem } from './baseline.ts';
+import type { ReportedProblem } from './reportedProblem.ts';
 
-/** Findings of one code. */
+/** Problems of one code. */
 export interface CodeCount {
   code: string;
   errors: number;
@@ -29,16 +29,16 @@ export interface CheckReport {
   /** By code, in alphabetical order. */
   counts: CodeCount[];
   /** By file and line. */
-  findings: Finding[];
-  /** Faults of published packages that the site's list lets pass. */
-  known: KnownFinding[];
+  problems: ReportedProblem[];
+  /** Problems of published packages that the site's list lets pass. */
+  known: KnownProblem[];
 }
 
-/** Counts and orders nothing but what it is given: findings come sorted. */
-export function createReport(findings: Finding[], known: KnownFinding[], checked: Checked): CheckReport {
-  const codes = new Set([...findings.map(({ code }) => code), ...known.map(({ finding }) => finding.code)]);
+/** Counts and orders nothing but what it is given: problems come sorted. */
+export function createReport(problems: ReportedProblem[], known: KnownProblem[], checked: Checked): CheckReport {
+  const codes = new Set([...problems.map(({ code }) => code), ...known.map(({ problem }) => problem.code)]);
   const count = (severity: Severity, code?: string): number =>
-    findings.filter((finding) => finding.severity === severity && (code === undefined || finding.code === code)).length;
+    problems.filter((problem) => problem.severity === severity && (code === undefined || problem.code === code)).length;
   return {
     errors: count('error'),
     warnings: count('warning'),
@@ -47,9 +47,9 @@ export function createReport(findings: Finding[], known: KnownFinding[], checked
       code,
       errors: count('error', code),
       warnings: count('warning', code),
-      known: known.filter(({ finding }) => finding.code === code).length
+      known: known.filter(({ problem }) => problem.code === code).length
     })),
-    findings,
+    problems,
     known
   };
 }

@@ -33,7 +33,7 @@ const auditRecord = z.strictObject({
 });
 
 /** What the rules of axe-core find in one example, in one color scheme. */
-export type AuditFindings = z.infer<typeof findings>;
+export type AuditResult = z.infer<typeof findings>;
 export type AuditedExample = z.infer<typeof auditedExample>;
 
 /** What axe-core found in the examples of a page. */

@@ -4,7 +4,7 @@ import type { LinkResolver } from './links.ts';
 import { error, warning } from './problem.ts';
 
 /**
- * Faults that only show when the site is seen as a whole: sections, planned pages, redirects and links of the
+ * Problems that only show when the site is seen as a whole: sections, planned pages, redirects and links of the
  * configuration.
  */
 export function checkSite(
@@ -42,7 +42,7 @@ function writtenPlans(addresses: ReadonlySet<string>, config: ResolvedConfig): P
 
 function brokenRedirects(addresses: ReadonlySet<string>, links: LinkResolver, config: ResolvedConfig): Problem[] {
   const targets = [...addresses, ...config.planned];
-  const fault = ({ from, to }: Redirect): string | null => {
+  const problem = ({ from, to }: Redirect): string | null => {
     if (/^https?:/.test(to)) {
       return null;
     }
@@ -56,7 +56,7 @@ function brokenRedirects(addresses: ReadonlySet<string>, links: LinkResolver, co
     return targets.some((path) => path.startsWith(`${folder}/`)) ? null : 'leads nowhere';
   };
   return config.redirects.flatMap((redirect) => {
-    const text = fault(redirect);
+    const text = problem(redirect);
     const message = `The redirect from ${redirect.from} ${text}: ${redirect.to}`;
     return text ? [error('broken-redirect', message, null, 'Correct it in the site configuration.')] : [];
   });

@@ -31,8 +31,8 @@ function toTag(name: InlineComponent, source: string): InlineTag {
   return { name, attributes: Object.fromEntries(attributes) as Record<string, string> };
 }
 
-/** That a component of a page can't be shown. @param fault what was thrown when its data was read */
-export function componentProblem({ name, location }: ComponentBlock, fault: unknown): Problem {
-  const message = fault instanceof Error ? fault.message : String(fault);
+/** That a component of a page can't be shown. @param problem what was thrown when its data was read */
+export function componentProblem({ name, location }: ComponentBlock, problem: unknown): Problem {
+  const message = problem instanceof Error ? problem.message : String(problem);
   return error('component-data', `<${name}> can't be shown: ${message}`, location, 'Correct the data that it names.');
 }

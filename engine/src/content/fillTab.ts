@@ -106,24 +106,24 @@ function sizeAttributes(slot: Slot, { size }: SizedAsset): string {
   return slot.width === null ? ` width="${size.width}" height="${height}"` : ` height="${height}"`;
 }
 
-function linkProblem({ fault }: ResolvedLink, target: string, location: Location): Problem | null {
-  switch (fault) {
+function linkProblem({ problem }: ResolvedLink, target: string, location: Location): Problem | null {
+  switch (problem) {
     case 'broken-link':
       return error(
-        fault,
+        problem,
         `The link leads nowhere: ${target}`,
         location,
         'Correct the address, or list it as planned in the site configuration.'
       );
     case 'broken-anchor':
       return error(
-        fault,
+        problem,
         `The page has no such anchor: ${target}`,
         location,
         'Use the id of one of its headings or examples.'
       );
     case 'planned-link':
-      return warning(fault, `The page is planned but not written yet: ${target}`, location);
+      return warning(problem, `The page is planned but not written yet: ${target}`, location);
     case null:
       return null;
   }

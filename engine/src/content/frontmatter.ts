@@ -50,7 +50,7 @@ interface Reading {
 type Locate = (path: readonly PropertyKey[]) => Location;
 
 /**
- * Reads and checks the YAML of a frontmatter. Keys without a value count as absent; a faulty key is reported with its
+ * Reads and checks the YAML of a frontmatter. Keys without a value count as absent; a invalid key is reported with its
  * place and left out, so that the page survives where it can.
  */
 export function readFrontmatter(split: SplitText, file: string): Reading {
@@ -63,7 +63,7 @@ export function readFrontmatter(split: SplitText, file: string): Reading {
   if (document.errors.length > 0) {
     return {
       frontmatter: null,
-      problems: document.errors.map((fault) => syntaxProblem(fault.message, locationOf(fault.pos[0])))
+      problems: document.errors.map((problem) => syntaxProblem(problem.message, locationOf(problem.pos[0])))
     };
   }
   const locate: Locate = (path) => locationOf(offsetOf(document, path));
@@ -100,9 +100,9 @@ function validate(data: Record<string, unknown>, locate: Locate): Reading {
     return { frontmatter: result.data, problems: [] };
   }
   const problems = result.error.issues.map((issue) => valueProblem(issue, data, locate));
-  const faulty = new Set(result.error.issues.map((issue) => issue.path[0]));
-  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !faulty.has(key)));
-  const usable = !faulty.has('section') && !faulty.has('subsection');
+  const invalid = new Set(result.error.issues.map((issue) => issue.path[0]));
+  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !invalid.has(key)));
+  const usable = !invalid.has('section') && !invalid.has('subsection');
   return { frontmatter: (usable && frontmatterSchema.safeParse(rest).data) || null, problems };
 }
 

@@ -13,7 +13,7 @@ export interface LinkTab {
 export interface ResolvedLink {
   /** What the link is to say: the canonical address, or what the author wrote if that leads nowhere. */
   href: string;
-  fault: 'broken-link' | 'broken-anchor' | 'planned-link' | null;
+  problem: 'broken-link' | 'broken-anchor' | 'planned-link' | null;
 }
 
 export interface LinkResolver {
@@ -68,16 +68,16 @@ export function createLinkResolver(
   const resolve = (target: string, from: LinkTab): ResolvedLink => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     if (path === '') {
-      return { href: target, fault: anchorFault(rest, from.anchors) };
+      return { href: target, problem: anchorProblem(rest, from.anchors) };
     }
     const found = candidatePaths(path, from)
       .map(find)
       .find((destination) => destination !== null);
     if (!found) {
-      return { href: target, fault: 'broken-link' };
+      return { href: target, problem: 'broken-link' };
     }
-    const fault = found.kind === 'tab' ? anchorFault(rest, found.anchors) : null;
-    return { href: found.path + rest, fault: found.kind === 'planned' ? 'planned-link' : fault };
+    const problem = found.kind === 'tab' ? anchorProblem(rest, found.anchors) : null;
+    return { href: found.path + rest, problem: found.kind === 'planned' ? 'planned-link' : problem };
   };
   return { resolve, find };
 }
@@ -91,7 +91,7 @@ function resolvePath(path: string, base: string): string {
   return new URL(path, `http://site${base}`).pathname;
 }
 
-function anchorFault(rest: string, anchors: ReadonlySet<string> | null): ResolvedLink['fault'] {
+function anchorProblem(rest: string, anchors: ReadonlySet<string> | null): ResolvedLink['problem'] {
   const anchor = /#(.+)$/.exec(rest)?.[1];
   return anchor && anchors && !anchors.has(anchor) ? 'broken-anchor' : null;
 }

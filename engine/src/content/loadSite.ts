@@ -19,7 +19,7 @@ const readDocument = createFileReader((content, file) =>
 );
 
 /**
- * Reads all content of a site into its model. Faults of the content never throw; they are the model's problems. Files
+ * Reads all content of a site into its model. Nothing wrong with the content throws; it is among the model's problems. Files
  * that did not change since the last call are not parsed again, so that calling it after every change is cheap.
  * @param siteFolder absolute path of the folder that holds the site's configuration and content
  */

@@ -6,7 +6,7 @@ import { splitImports, stripComments } from './preprocess.ts';
 import { parseBody } from './parseBody.ts';
 import { error } from './problem.ts';
 
-/** Parses a Markdown file. A fault never throws: all that is wrong is among the problems. */
+/** Parses a Markdown file. It never throws: everything that is wrong is among the problems. */
 export function parseDocument(source: string, file: string): DocumentResult {
   const split = splitFrontmatter(normaliseText(source));
   if (!split) {

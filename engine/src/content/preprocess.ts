@@ -101,11 +101,11 @@ export function splitImports(text: string, file: string): SplitImports {
   }
   const parsed = parseSync('imports.ts', statements);
   const lineAt = (offset: number): number => statements.slice(0, offset).split('\n').length;
-  const problems = parsed.errors.map((fault) => {
-    const location = { file, line: lineAt(fault.labels[0]?.start ?? 0) };
+  const problems = parsed.errors.map((problem) => {
+    const location = { file, line: lineAt(problem.labels[0]?.start ?? 0) };
     return error(
       'import-syntax',
-      `An import can't be read: ${fault.message}`,
+      `An import can't be read: ${problem.message}`,
       location,
       'Correct the import statement.'
     );

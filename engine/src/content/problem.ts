@@ -1,6 +1,6 @@
 import type { Location, Problem } from '../model.ts';
 
-/** A fault that must be mended: `check` fails on it unless the allow-list knows it. */
+/** A problem that has to be fixed: `check` fails on it unless the baseline lists it. */
 export function error(code: string, message: string, location: Location | null, hint: string | null = null): Problem {
   return { severity: 'error', code, message, hint, location };
 }

@@ -55,7 +55,7 @@ function missingPackages(found: readonly (readonly [string, string | null])[]): 
 function drift(listed: Release, documented: Release): Problem[] {
   const names = new Set([...Object.keys(listed.versions), ...Object.keys(documented.versions)]);
   const differing = Object.keys(listed.versions).length === 0 ? [] : [...names];
-  const faults = [
+  const problems = [
     ...differing
       .filter((name) => listed.versions[name] !== documented.versions[name])
       .map(
@@ -63,10 +63,10 @@ function drift(listed: Release, documented: Release): Problem[] {
       ),
     ...(listed.date === documented.date ? [] : [`date ${listed.date}, documented ${documented.date}`])
   ];
-  return faults.map((fault) =>
+  return problems.map((problem) =>
     error(
       'release-drift',
-      `The history differs from the documented release ${documented.name}: ${fault}.`,
+      `The history differs from the documented release ${documented.name}: ${problem}.`,
       null,
       'Update `releases`, or take the release off the history.'
     )

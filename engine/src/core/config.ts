@@ -4,7 +4,7 @@ import { analyticsSchema, cookiesSchema, feedbackSchema, sandboxSchema, searchSc
 import {
   address,
   slug,
-  frameOriginFault,
+  frameOriginProblem,
   frameSchema,
   releasesSchema,
   productSchema,
@@ -157,7 +157,7 @@ const settingsSchema = z.strictObject({
 
 /** With what no single setting can say. */
 const siteSchema = settingsSchema.superRefine((settings, context) => {
-  const message = frameOriginFault(settings);
+  const message = frameOriginProblem(settings);
   if (message !== null) {
     context.addIssue({ code: 'custom', path: ['frame', 'origin'], message });
   }
@@ -175,7 +175,7 @@ export function defineSite<const T extends SiteConfig>(config: T & SiteConfig): 
   return config;
 }
 
-/** Thrown for a configuration that does not fit the schema; the message names every fault. */
+/** Thrown for a configuration that does not fit the schema; the message names every problem. */
 export class ConfigError extends UserError {
   override name = 'ConfigError';
 }
@@ -183,13 +183,13 @@ export class ConfigError extends UserError {
 /**
  * Checks a configuration and fills in the defaults.
  * @param file path shown in the error message
- * @throws ConfigError naming every key at fault
+ * @throws ConfigError naming every key that is wrong
  */
 export function resolveConfig(config: unknown, file: string): ResolvedConfig {
   const result = siteSchema.safeParse(config);
   if (result.success) {
     return result.data;
   }
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
-  throw new ConfigError(`${file} does not describe a site:\n${faults.join('\n')}`);
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
+  throw new ConfigError(`${file} does not describe a site:\n${problems.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from '../model.ts';
 
-/** More in a row than any site needs; faulty redirects may go in circles or make addresses longer and longer. */
+/** More in a row than any site needs; invalid redirects may go in circles or make addresses longer and longer. */
 const MAX_HOPS = 10;
 
 /** An address as addresses are compared: decoded, in lower case, without a slash at its end. */

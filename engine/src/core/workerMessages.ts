@@ -3,5 +3,5 @@ export interface WorkerReady {
   kind: 'ready';
 }
 
-/** What a worker makes of a text that may be at fault itself; the message says in which way. */
+/** What a worker makes of a text that may be wrong itself; the message says in which way. */
 export type TextAnswer<Result> = { kind: 'done'; result: Result } | { kind: 'refused'; message: string };

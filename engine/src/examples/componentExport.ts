@@ -8,7 +8,7 @@ import type {
 
 import { isTypeOnly } from './childNodes.ts';
 import { blank, type TextEdit } from './editText.ts';
-import type { SourceFault } from '../core/sourceFault.ts';
+import type { SourceError } from '../core/sourceError.ts';
 import { positionAt } from '../core/position.ts';
 
 /** Message for a last declaration that is not one `name = expression` (requirement 8.4, word for word). */
@@ -31,7 +31,7 @@ export type ComponentExport =
       /** Names that the last statement assigns to; they may lack a declaration. */
       assigned: string[];
     }
-  | ({ ok: false } & SourceFault);
+  | ({ ok: false } & SourceError);
 
 /**
  * What the edits make of the code: a `module` whose default export is the component, or the body of a `function` that

@@ -25,7 +25,7 @@ export interface MissingFile {
 }
 
 /** A file that is there and can't be used. */
-export interface FaultyFile {
+export interface InvalidFile {
   file: string;
   message: string;
   line: number;
@@ -40,7 +40,7 @@ export class ExampleFiles {
   /** What examples and files import from packages. */
   readonly packages: ImportedNames = new Map();
   readonly missing: MissingFile[] = [];
-  readonly faulty: FaultyFile[] = [];
+  readonly invalid: InvalidFile[] = [];
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
   readonly #placeOf: (file: string) => FilePlace;
@@ -132,7 +132,7 @@ export class ExampleFiles {
     try {
       return readFileSync(file, 'utf8');
     } catch (error) {
-      this.faulty.push({ file, message: String(error), line: 1, column: 1 });
+      this.invalid.push({ file, message: String(error), line: 1, column: 1 });
       return '';
     }
   }
@@ -148,7 +148,7 @@ export class ExampleFiles {
     const parsed = parseModule(code);
     if (!parsed.ok) {
       const { message, line, column } = parsed;
-      this.faulty.push({ file, message, line, column });
+      this.invalid.push({ file, message, line, column });
       return;
     }
     const imported = importedNames(parsed.module, code);

@@ -1,9 +1,9 @@
 import { parseSync, type EcmaScriptModule, type Program } from 'oxc-parser';
 
 import { positionAt } from '../core/position.ts';
-import type { SourceFault } from '../core/sourceFault.ts';
+import type { SourceError } from '../core/sourceError.ts';
 
-export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModule } | ({ ok: false } & SourceFault);
+export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModule } | ({ ok: false } & SourceError);
 
 /**
  * Parses JavaScript or TypeScript, JSX included, whatever its file is called.

@@ -10,12 +10,12 @@ import { type LinkedImports, type UnresolvedImport, linkImports } from './linkIm
 import { moduleHeader } from './moduleHeader.ts';
 import { moduleNames } from './moduleNames.ts';
 import { ModuleResolver } from './moduleResolver.ts';
-import type { SourceFault } from '../core/sourceFault.ts';
+import type { SourceError } from '../core/sourceError.ts';
 import { parseModule } from './parseModule.ts';
 import { ScopeExports } from './scopeExports.ts';
 
 /** An example as a module of its own, or why it can't be one. */
-export type PreparedExample = ({ ok: true } & PreparedModule) | ({ ok: false } & SourceFault);
+export type PreparedExample = ({ ok: true } & PreparedModule) | ({ ok: false } & SourceError);
 
 export interface PreparedModule {
   /**
@@ -47,7 +47,7 @@ export class ExamplePreparer {
 
   /**
    * @param source the tab that holds the example: its imports are part of the example's scope
-   * @returns the module, or the first fault with its place in the example's code
+   * @returns the module, or the first problem with its place in the example's code
    */
   prepare(example: Pick<Example, 'code' | 'file'>, source: Pick<Source, 'file' | 'imports'>): PreparedExample {
     const { code, file } = example;
@@ -98,8 +98,8 @@ function withoutLinks(program: Program, code: string): TextEdit[] {
 
 /** Stands in for an example that lacks an import: throws when it renders, so that only its own island fails. */
 function throwingModule(missing: readonly UnresolvedImport[], importer: string): string {
-  const faults = missing.map(
+  const problems = missing.map(
     ({ specifier, line }) => `Cannot find "${specifier}", imported by ${importer}, line ${line}.`
   );
-  return `export default function MissingImport() { throw new Error(${JSON.stringify(faults.join(' '))}); }\n`;
+  return `export default function MissingImport() { throw new Error(${JSON.stringify(problems.join(' '))}); }\n`;
 }

@@ -4,18 +4,18 @@ const ANSWER_LIMIT_MS = 3000;
 const TICK_MS = 250;
 
 /** Why a worker that has ended gave no answer. */
-type WorkerFault = 'notLoaded' | 'failed' | 'tooSlow';
+type WorkerFailure = 'notLoaded' | 'failed' | 'tooSlow';
 
-/** Message to the reader for each fault. */
-export type WorkerTexts = Readonly<Record<WorkerFault, string>>;
+/** Message to the reader for each failure. */
+export type WorkerTexts = Readonly<Record<WorkerFailure, string>>;
 
 /** A worker gave no answer; `refused`: because of the text itself, and it goes on. The message is for the reader. */
 export class WorkerError extends Error {
-  readonly fault: WorkerFault | 'refused';
+  readonly failure: WorkerFailure | 'refused';
 
-  constructor(fault: WorkerFault | 'refused', message: string) {
+  constructor(failure: WorkerFailure | 'refused', message: string) {
     super(message);
-    this.fault = fault;
+    this.failure = failure;
   }
 }
 
@@ -52,10 +52,10 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     waiting = null;
     return settled;
   };
-  const end = (fault: WorkerFault): void => {
+  const end = (failure: WorkerFailure): void => {
     hasEnded = true;
     worker.terminate();
-    settle()?.reject(new WorkerError(fault, texts[fault]));
+    settle()?.reject(new WorkerError(failure, texts[failure]));
   };
   /** Counts ticks, not time: while the page or the whole computer is asleep, the worker is, too. */
   const watch = (): void => {
@@ -93,7 +93,7 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
         worker.postMessage(question);
-        // A slow network is no fault of the code.
+        // A slow network is not the code's fault.
         if (isReady) {
           watch();
         }

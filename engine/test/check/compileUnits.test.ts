@@ -4,42 +4,42 @@ import type { TypeUnit } from '../../src/check/types/typeUnit.ts';
 import { type TemporarySite, createTemporarySite } from './temporarySite.ts';
 import { ACME_PACKAGE, COMPILES, unitOf } from './typeUnits.ts';
 
-function faultsOf(site: TemporarySite, ...units: TypeUnit[]): string[] {
+function problemsOf(site: TemporarySite, ...units: TypeUnit[]): string[] {
   const results = compileUnits(units, site.folder);
-  return results.flatMap(({ faults }) => faults.map(({ line, column, number }) => `${line}:${column} TS${number}`));
+  return results.flatMap(({ problems }) => problems.map(({ line, column, number }) => `${line}:${column} TS${number}`));
 }
 
 describe('compileUnits', COMPILES, () => {
   it('reports what the packages do not allow, and where', () => {
     const site = createTemporarySite(ACME_PACKAGE);
     const code = `import { Button } from '@acme/ui';\nexport const Basic = () => <Button label="A" size="huge" />;\n`;
-    expect(faultsOf(site, unitOf(site, 'content/Basic.tsx', code))).toEqual(['2:46 TS2322']);
+    expect(problemsOf(site, unitOf(site, 'content/Basic.tsx', code))).toEqual(['2:46 TS2322']);
   });
 
   it('is as loose as example authors are: implicit any, null, React without an import', () => {
     const site = createTemporarySite({});
     const code = `let width: number = null;\nexport const Loose = (props) => {\n  React.useState(0);\n  return <b>{props.x}{width}</b>;\n};\n`;
-    expect(faultsOf(site, unitOf(site, 'content/Loose.tsx', code))).toEqual([]);
+    expect(problemsOf(site, unitOf(site, 'content/Loose.tsx', code))).toEqual([]);
   });
 
   it('takes images and style sheets for what the bundler makes of them', () => {
     const site = createTemporarySite({});
     const code = `import picture from './a.svg';\nimport './a.css';\nexport const Picture = () => <img src={picture} />;\n`;
-    expect(faultsOf(site, unitOf(site, 'content/Picture.tsx', code))).toEqual([]);
+    expect(problemsOf(site, unitOf(site, 'content/Picture.tsx', code))).toEqual([]);
   });
 
   it('keeps the names of examples apart', () => {
     const site = createTemporarySite({});
     const first = unitOf(site, 'content/A.tsx', 'const Shared = () => <b />;\n');
     const second = unitOf(site, 'content/B.tsx', 'const Shared = () => <i />;\n');
-    expect(faultsOf(site, first, second)).toEqual([]);
+    expect(problemsOf(site, first, second)).toEqual([]);
   });
 
   it('sees names that the Markdown provides, and reports nothing of the added imports', () => {
     const site = createTemporarySite(ACME_PACKAGE);
     const code = 'export const Basic = () => <Button label={1} />;\n';
     const additions = `import { Button } from '@acme/ui';\nimport { Gone } from '@acme/gone';`;
-    expect(faultsOf(site, unitOf(site, 'content/Basic.tsx', code, { additions }))).toEqual(['1:36 TS2322']);
+    expect(problemsOf(site, unitOf(site, 'content/Basic.tsx', code, { additions }))).toEqual(['1:36 TS2322']);
   });
 
   it("resolves an import from the Markdown's folder, then as the Markdown binds the name", () => {
@@ -52,14 +52,14 @@ describe('compileUnits', COMPILES, () => {
       markdownFolder: site.path('content'),
       bindings: { icon: '../shared/icons' }
     });
-    expect(faultsOf(site, unit)).toEqual(['3:14 TS2322']);
+    expect(problemsOf(site, unit)).toEqual(['3:14 TS2322']);
   });
 
   it('reports an import that resolves nowhere, and syntax errors', () => {
     const site = createTemporarySite({});
     const missing = unitOf(site, 'content/Missing.tsx', `import { x } from './gone';\nexport const y = x;\n`);
     const broken = unitOf(site, 'content/Broken.tsx', 'export const = 1;\n');
-    expect(faultsOf(site, missing, broken)).toEqual(['1:19 TS2307', '1:14 TS1134', '1:16 TS1134']);
+    expect(problemsOf(site, missing, broken)).toEqual(['1:19 TS2307', '1:14 TS1134', '1:16 TS1134']);
   });
 
   it("lists the site's own modules that an example reaches, directly or not", () => {

@@ -33,7 +33,7 @@ const FILES = {
   }),
   'content/claims.json': JSON.stringify({ roles: [role], keys: [{ ...key, example: '/parts/gone/basic' }] }),
   'content/sound.md': exercise('Sound', 'good'),
-  'content/faulty.md': exercise('Faulty', 'bad'),
+  'content/invalid.md': exercise('Invalid', 'bad'),
   'content/lost.md': page('Lost', `import claims from './claims.json';\n\nWords.\n\n<RolesTable claims={claims} />`),
   'content/bare.md': page('Bare', 'Words.\n\n<KeyboardTable />')
 };
@@ -54,7 +54,7 @@ it('finds components whose data is wrong, and where they stand', async () => {
         "<KeyboardTable> can't be shown: bare.md: <KeyboardTable> needs claims={…} that name a JSON file imported above."
     },
     {
-      place: 'faulty.md:14',
+      place: 'invalid.md:14',
       kind: 'error component-data',
       message: '<Exercise> can\'t be shown: bad.json: the selector of "T." is not valid: i >'
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayName } from '../../src/check/finding.ts';
+import { displayName } from '../../src/check/reportedProblem.ts';
 
 const SITE = '/home/ann/docs/site';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, dropRepeats } from '../../src/check/finding.ts';
+import { type ReportedProblem, dropRepeats } from '../../src/check/reportedProblem.ts';
 
-function finding(code: string, message: string, line = 1): Finding {
+function problem(code: string, message: string, line = 1): ReportedProblem {
   return { severity: 'error', code, message, hint: null, file: 'docs/Lamp.tsx', line, column: null };
 }
 
-const UNRESOLVED = finding('unresolved-import', 'Cannot find "./bulb".');
-const MISSING_MODULE = finding('type-error', "TS2307: Cannot find module './bulb'.");
+const UNRESOLVED = problem('unresolved-import', 'Cannot find "./bulb".');
+const MISSING_MODULE = problem('type-error', "TS2307: Cannot find module './bulb'.");
 
 describe('dropRepeats', () => {
-  it('keeps one of two equal findings', () => {
+  it('keeps one of two equal problems', () => {
     expect(dropRepeats([UNRESOLVED, { ...UNRESOLVED }])).toEqual([UNRESOLVED]);
   });
 
@@ -18,8 +18,8 @@ describe('dropRepeats', () => {
   });
 
   it.each([
-    ['on another line', finding('type-error', MISSING_MODULE.message, 2)],
-    ['about something else', finding('type-error', 'TS2322: Wrong type.')]
+    ['on another line', problem('type-error', MISSING_MODULE.message, 2)],
+    ['about something else', problem('type-error', 'TS2322: Wrong type.')]
   ])('keeps a type error %s', (_, other) => {
     expect(dropRepeats([UNRESOLVED, other])).toEqual([UNRESOLVED, other]);
   });

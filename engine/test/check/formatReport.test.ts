@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/check/finding.ts';
+import type { ReportedProblem } from '../../src/check/reportedProblem.ts';
 import { formatReport, wantsColor } from '../../src/check/formatReport.ts';
 import { createReport } from '../../src/check/report.ts';
 
 const checked = { pages: 2, tabs: 3, examples: 7, rendered: 5, typed: 4 };
 
-const typeError: Finding = {
+const typeError: ReportedProblem = {
   severity: 'error',
   code: 'type-error',
   message: "TS2322: Type 'string' is not assignable to type 'Size'.\n  Type 'string' is not a size.",
@@ -14,7 +14,7 @@ const typeError: Finding = {
   line: 12,
   column: 5
 };
-const plannedLink: Finding = {
+const plannedLink: ReportedProblem = {
   severity: 'warning',
   code: 'planned-link',
   message: 'The page /colors is not written yet.',
@@ -23,7 +23,7 @@ const plannedLink: Finding = {
   line: 3,
   column: null
 };
-const missingPackage: Finding = {
+const missingPackage: ReportedProblem = {
   severity: 'error',
   code: 'missing-package',
   message: 'The package @acme/icons is not installed.',
@@ -34,8 +34,8 @@ const missingPackage: Finding = {
 };
 
 describe('formatReport', () => {
-  it('groups findings by file and sums up', () => {
-    const known = [{ finding: { ...typeError, line: 40 }, reason: 'Typed for an older release.' }];
+  it('groups problems by file and sums up', () => {
+    const known = [{ problem: { ...typeError, line: 40 }, reason: 'Typed for an older release.' }];
     const report = createReport([missingPackage, typeError, plannedLink], known, checked);
     expect(formatReport(report, { color: false })).toMatchInlineSnapshot(`
       "(whole site)
@@ -54,7 +54,7 @@ describe('formatReport', () => {
         planned-link     1 warning
         type-error       1 error, 1 known
 
-      check: 2 errors, 1 warning, 1 known fault of published packages in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
+      check: 2 errors, 1 warning, 1 known problem of published packages in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
       "
     `);
   });
@@ -75,8 +75,8 @@ describe('formatReport', () => {
 });
 
 describe('createReport', () => {
-  it('counts by severity and by code, known faults apart', () => {
-    const known = [{ finding: typeError, reason: 'Reviewed.' }];
+  it('counts by severity and by code, known problems apart', () => {
+    const known = [{ problem: typeError, reason: 'Reviewed.' }];
     const report = createReport([plannedLink, typeError], known, checked);
     expect(report).toMatchObject({ errors: 1, warnings: 1 });
     expect(report.counts).toEqual([

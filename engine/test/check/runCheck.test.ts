@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownFault } from '../../src/core/knownFaults.ts';
+import type { BaselineEntry } from '../../src/core/baseline.ts';
 import type { CheckReport } from '../../src/check/report.ts';
 import { formatReport } from '../../src/check/formatReport.ts';
 import { runCheck } from '../../src/check/runCheck.ts';
@@ -90,7 +90,7 @@ The same tab again.
   'content/unplaced.md': '---\nsection: parts\n---\n\nThis page has no id.\n'
 };
 
-const KNOWN: KnownFault[] = [
+const KNOWN: BaselineEntry[] = [
   {
     code: 'type-error',
     package: '@acme/ui',
@@ -107,19 +107,19 @@ async function check(files: Record<string, string>): Promise<CheckReport> {
 }
 
 describe('runCheck', COMPILES, () => {
-  it('finds every kind of fault, and says where it is and what to do', async () => {
+  it('finds every kind of problem, and says where it is and what to do', async () => {
     expect(formatReport(await check(FILES), { color: false })).toMatchSnapshot();
   });
 
-  it('sets known faults apart and asks to remove those that are gone', async () => {
+  it('sets known problems apart and asks to remove those that are gone', async () => {
     const known = `// Reviewed.\nexport default ${JSON.stringify(KNOWN, null, 2)};\n`;
-    const report = await check({ ...FILES, 'knownFaults.ts': known });
+    const report = await check({ ...FILES, 'baseline.ts': known });
     expect(report.known).toMatchObject([
-      { reason: KNOWN[0]?.reason, finding: { file: '@acme/ui/docs/WrongLabel.tsx', line: 2 } }
+      { reason: KNOWN[0]?.reason, problem: { file: '@acme/ui/docs/WrongLabel.tsx', line: 2 } }
     ]);
-    expect(report.findings.filter(({ file }) => file === 'knownFaults.ts')).toMatchObject([
-      { code: 'known-fault-gone', severity: 'error', line: 11 }
+    expect(report.problems.filter(({ file }) => file === 'baseline.ts')).toMatchObject([
+      { code: 'stale-baseline-entry', severity: 'error', line: 11 }
     ]);
-    expect(report.findings.some(({ file }) => file === '@acme/ui/docs/WrongLabel.tsx')).toBe(false);
+    expect(report.problems.some(({ file }) => file === '@acme/ui/docs/WrongLabel.tsx')).toBe(false);
   });
 });

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { checkTypes } from '../../src/check/types/checkTypes.ts';
 import * as worker from '../../src/check/types/compileInWorker.ts';
-import type { TypeFault, TypeResult, TypeUnit } from '../../src/check/types/typeUnit.ts';
+import type { TypeDiagnostic, TypeResult, TypeUnit } from '../../src/check/types/typeUnit.ts';
 import { type TemporarySite, createTemporarySite } from './temporarySite.ts';
 import { COMPILES, unitOf } from './typeUnits.ts';
 
 const CODE = 'export const size = 1;\n';
-const MISSING_MODULE: TypeFault = { number: 2307, message: "Cannot find module './late'.", line: 1, column: 1 };
+const MISSING_MODULE: TypeDiagnostic = { number: 2307, message: "Cannot find module './late'.", line: 1, column: 1 };
 
 /** Checks with a compiler that answers the same for every unit; tells which units it was asked about. */
 async function compiledPaths(
@@ -17,7 +17,7 @@ async function compiledPaths(
 ): Promise<string[]> {
   using compile = vi.spyOn(worker, 'compileInWorker');
   compile.mockImplementation((asked) =>
-    Promise.resolve(asked.map(({ path }) => ({ path, faults: [], dependencies: [], ...answer })))
+    Promise.resolve(asked.map(({ path }) => ({ path, problems: [], dependencies: [], ...answer })))
   );
   await checkTypes(units, site.folder, site.cacheFolder);
   return compile.mock.calls.flatMap(([asked]) => asked.map(({ path }) => path));
@@ -29,7 +29,7 @@ describe('checkTypes', COMPILES, () => {
     const unit = unitOf(site, 'content/Wrong.tsx', 'export const size: number = "large";\n');
     using compile = vi.spyOn(worker, 'compileInWorker');
     const first = await checkTypes([unit], site.folder, site.cacheFolder);
-    expect(first).toMatchObject([{ path: unit.path, faults: [{ number: 2322, line: 1, column: 14 }] }]);
+    expect(first).toMatchObject([{ path: unit.path, problems: [{ number: 2322, line: 1, column: 14 }] }]);
     expect(await checkTypes([unit], site.folder, site.cacheFolder)).toEqual(first);
     expect(compile).toHaveBeenCalledTimes(1);
   });
@@ -80,7 +80,7 @@ describe('the cache of type checks', () => {
     const site = createTemporarySite({});
     const own = unitOf(site, 'content/Early.tsx', CODE);
     const published = unitOf(site, 'node_modules/@acme/ui/docs/Early.tsx', CODE);
-    await compiledPaths(site, [own, published], { faults: [MISSING_MODULE] });
+    await compiledPaths(site, [own, published], { problems: [MISSING_MODULE] });
     expect(await compiledPaths(site, [own, published])).toEqual([own.path]);
   });
 

@@ -79,7 +79,7 @@ describe('loadSite', () => {
     expect(block).toMatchObject({ html: expect.stringContaining('<p>Note</p>') as string });
   });
 
-  it('keeps the other pages when a file is faulty', async () => {
+  it('keeps the other pages when a file is invalid', async () => {
     const { pages, problems } = await loadAcme({
       content: { 'a.md': 'no frontmatter', 'b.md': markdown(button), 'c.md': '---\nid: [\n---', '_draft.md': 'x' }
     });

@@ -43,7 +43,7 @@ describe('readFrontmatter', () => {
     expect(frontmatter?.section).toBe('components');
   });
 
-  it('reports a faulty value with its place and keeps the page', () => {
+  it('reports a invalid value with its place and keeps the page', () => {
     const { frontmatter, problems } = read('id: Button\nsortValue: high');
     expect(frontmatter).toMatchObject({ id: 'Button', sortValue: null });
     expect(problems).toMatchObject([
@@ -56,7 +56,7 @@ describe('readFrontmatter', () => {
     ]);
   });
 
-  it('reports a faulty value within a list', () => {
+  it('reports a invalid value within a list', () => {
     const { problems } = read('id: Button\npropComponents:\n  - Button\n  - 7');
     expect(problems).toMatchObject([{ code: 'frontmatter-value', location: { line: 5, column: 5 } }]);
   });

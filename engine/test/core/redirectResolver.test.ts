@@ -208,7 +208,7 @@ describe('rules in large numbers and sizes', () => {
 });
 
 describe('normaliseAddress', () => {
-  it('keeps the root and survives faulty encoding', () => {
+  it('keeps the root and survives invalid encoding', () => {
     expect(normaliseAddress('/')).toBe('/');
     expect(normaliseAddress('/A%20b//')).toBe('/a b');
     expect(normaliseAddress('/100%')).toBe('/100%');

@@ -72,7 +72,7 @@ describe('the default export is the value of the last statement', () => {
   });
 });
 
-describe('a fault is told with its place', () => {
+describe('a problem is told with its place', () => {
   it.each(['const a = 1,\n  b = 2;', 'let a;', 'const { a } = b;', 'export const a = 1, b = 2;'])(
     'a last declaration that is no single expression: %s',
     (declaration) => {

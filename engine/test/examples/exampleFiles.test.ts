@@ -120,11 +120,11 @@ describe('the files of a tab', () => {
     });
   });
 
-  it('that are no modules are named, with the place of the fault', () => {
+  it('that are no modules are named, with the place of the problem', () => {
     const { site, files } = createFiles();
     site.write({ 'content/broken.ts': 'export const a = 1;\nexport const = 2;' });
     expect(files.imports(`import './broken';`, [site.path('content')])).toEqual({ './broken': 'content/broken.ts' });
-    expect(files.faulty).toMatchObject([{ file: site.path('content/broken.ts'), line: 2 }]);
+    expect(files.invalid).toMatchObject([{ file: site.path('content/broken.ts'), line: 2 }]);
   });
 
   it('bind what the head of the Markdown binds', () => {

@@ -60,9 +60,9 @@ describe('a queue of questions to a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('goes on after a text that is at fault', async () => {
+  it('goes on after a text that is wrong', async () => {
     const { queue, workers } = start();
-    const refused = expect(queue.ask('a')).rejects.toMatchObject({ fault: 'refused', message: 'No component.' });
+    const refused = expect(queue.ask('a')).rejects.toMatchObject({ failure: 'refused', message: 'No component.' });
     await settled();
     workers[0]?.say({ kind: 'refused', message: 'No component.' });
     await refused;
@@ -74,7 +74,7 @@ describe('a queue of questions to a worker', () => {
 
   it('starts another worker after one that was too slow', async () => {
     const { queue, workers } = start();
-    const slow = expect(queue.ask('a')).rejects.toMatchObject({ fault: 'tooSlow', message: 'Too slow.' });
+    const slow = expect(queue.ask('a')).rejects.toMatchObject({ failure: 'tooSlow', message: 'Too slow.' });
     const next = queue.ask('b');
     await settled();
     workers[0]?.say({ kind: 'ready' });
@@ -94,6 +94,6 @@ describe('a queue of questions to a worker', () => {
     const missing = queue.ask('a').catch((error: unknown) => error as WorkerError);
     await settled();
     workers[1]?.onerror?.(new Event('error'));
-    expect(await missing).toMatchObject({ fault: 'notLoaded', message: 'Not loaded.' });
+    expect(await missing).toMatchObject({ failure: 'notLoaded', message: 'Not loaded.' });
   });
 });

@@ -16,7 +16,7 @@ it('the compiler answers for every text that examples can become', { timeout: 20
       `${report.ended} ended by the watchdog, slowest answer ${Math.round(report.slowest.milliseconds)} ms ` +
       `for ${report.slowest.text.length} characters.\n`
   );
-  expect(report.faults).toEqual([]);
+  expect(report.errors).toEqual([]);
   // Texts that all fail, or all succeed, would show little.
   expect(report.compiled / report.texts).toBeGreaterThan(0.1);
   expect(report.compiled / report.texts).toBeLessThan(0.9);

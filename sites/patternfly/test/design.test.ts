@@ -47,13 +47,13 @@ const schemaOf = [
 
 describe('every file', () => {
   it('is as its schema says, and small enough to load', () => {
-    const faults = [...files].flatMap(([address, data]) => {
+    const problems = [...files].flatMap(([address, data]) => {
       const schema = schemaOf.find(([pattern]) => pattern.test(address))?.[1];
       const text = JSON.stringify(data);
       const isExact = schema !== undefined && JSON.stringify(schema.parse(data)).length === text.length;
       return isExact && gzipSync(text).length < LARGEST_FILE_KB * 1024 ? [] : [address];
     });
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const results = await compileInWorker(units, siteFolder);
   checked = components.map((component, index) => ({
     ...component,
-    rejected: new Set(results[index]?.faults.map(({ line }) => line - 1))
+    rejected: new Set(results[index]?.problems.map(({ line }) => line - 1))
   }));
 }, 2 * MINUTE_MS);
 

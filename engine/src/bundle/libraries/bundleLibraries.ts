@@ -45,7 +45,7 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   const entryOf = new Map<string, string>();
   const taken = new Map<string, Set<string>>();
   const nameOf = createChunkNames(plan, { entryOf, taken });
-  const shared = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (fault) => missing.push(fault) });
+  const shared = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
 
   const result = await build({
     root: siteFolder,

@@ -141,7 +141,7 @@ function slicedLibrary(
   };
 }
 
-/** @throws Error when the bundle has no such entry: a fault of the engine */
+/** @throws Error when the bundle has no such entry: an error of the engine */
 function entryOf({ entries }: Pick<LibraryBundle, 'entries'>, key: string): BundledEntry {
   const entry = entries.get(key);
   if (!entry) {

@@ -33,7 +33,7 @@ export interface ClientBuildOptions {
 export async function buildClient({ siteFolder, entries, outFolder }: ClientBuildOptions): Promise<ClientBuild> {
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
-  const common = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (fault) => missing.push(fault) });
+  const common = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
   const result = await build({
     root: siteFolder,
     configFile: false,

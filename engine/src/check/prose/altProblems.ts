@@ -17,8 +17,8 @@ export function altProblems({ file, tokens }: OwnPage): Problem[] {
   return tokens.flatMap((token) => {
     line = token.map ? lineOf(token) : line;
     return alternatives(token, line).flatMap(({ alt, line: at }) => {
-      const fault = faultOf(alt);
-      return fault === null ? [] : [error(fault.code, fault.message, { file, line: at }, fault.hint)];
+      const problem = problemOf(alt);
+      return problem === null ? [] : [error(problem.code, problem.message, { file, line: at }, problem.hint)];
     });
   });
 }
@@ -73,7 +73,7 @@ function rawAlternative(tag: string): string | null {
   return match ? (match[1] ?? match[2] ?? match[3] ?? '') : null;
 }
 
-function faultOf(alt: string | null): { code: string; message: string; hint: string } | null {
+function problemOf(alt: string | null): { code: string; message: string; hint: string } | null {
   const hint = 'Say what it shows, in the words that you would use on the phone.';
   if (alt === null) {
     const decorative = 'A picture that only decorates has an empty `alt` or `aria-hidden` in HTML.';

@@ -46,7 +46,7 @@ function importedFiles({ pages }: Site): string[] {
   return [...new Set(files)].filter((file) => existsSync(file));
 }
 
-/** Nothing if the file can't be read: that is a fault of the page that imports it. */
+/** Nothing if the file can't be read: that is a problem of the page that imports it. */
 function importedTexts(file: string): string[] {
   try {
     const data: unknown = JSON.parse(readFileSync(file, 'utf8'));

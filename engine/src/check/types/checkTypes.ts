@@ -34,7 +34,7 @@ const entrySchema = z.object({
   unit: z.string(),
   /** Hash of each file outside `node_modules` that the unit reaches. */
   dependencies: z.record(z.string(), z.string()),
-  faults: z.array(z.object({ number: z.number(), message: z.string(), line: z.number(), column: z.number() }))
+  problems: z.array(z.object({ number: z.number(), message: z.string(), line: z.number(), column: z.number() }))
 });
 const cacheSchema = z.object({ environment: z.string(), entries: z.record(z.string(), entrySchema) });
 
@@ -59,7 +59,9 @@ function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
       const holds =
         entry?.unit === hashUnit(unit) &&
         Object.entries(entry.dependencies).every(([dependency, known]) => hashFile(dependency) === known);
-      return holds ? { path: unit.path, faults: entry.faults, dependencies: Object.keys(entry.dependencies) } : null;
+      return holds
+        ? { path: unit.path, problems: entry.problems, dependencies: Object.keys(entry.dependencies) }
+        : null;
     },
     write(units, results) {
       if (environment === null) {
@@ -72,7 +74,11 @@ function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
           ? [
               [
                 unit.path,
-                { unit: hashUnit(unit), dependencies: hashAll(result.dependencies, hashFile), faults: result.faults }
+                {
+                  unit: hashUnit(unit),
+                  dependencies: hashAll(result.dependencies, hashFile),
+                  problems: result.problems
+                }
               ]
             ]
           : [];
@@ -86,8 +92,8 @@ function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
 }
 
 /** A missing module of a published package stays missing; one of the site itself may appear at any time. */
-function mayBeKept({ path, faults }: TypeResult): boolean {
-  return isInstalled(path) || !faults.some(({ number }) => number === MODULE_NOT_FOUND);
+function mayBeKept({ path, problems }: TypeResult): boolean {
+  return isInstalled(path) || !problems.some(({ number }) => number === MODULE_NOT_FOUND);
 }
 
 function readEntries(file: string, environment: string | null): Record<string, Entry> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-import type { TypeFault, TypeResult, TypeUnit } from './typeUnit.ts';
+import type { TypeDiagnostic, TypeResult, TypeUnit } from './typeUnit.ts';
 import { isInstalled } from '../../content/packages.ts';
 
 /**
@@ -14,12 +14,12 @@ export function compileUnits(units: TypeUnit[], siteFolder: string): TypeResult[
   const program = ts.createProgram({ rootNames, options: compilerOptions, host });
   return units.map((unit) => ({
     path: unit.path,
-    faults: faultsOf(program, unit),
+    problems: problemsOf(program, unit),
     dependencies: reachableFrom(unit.path, localImports)
   }));
 }
 
-function faultsOf(program: ts.Program, unit: TypeUnit): TypeFault[] {
+function problemsOf(program: ts.Program, unit: TypeUnit): TypeDiagnostic[] {
   const sourceFile = program.getSourceFile(unit.path);
   if (!sourceFile) {
     throw new Error(`The compiler did not take in ${unit.path}.`);

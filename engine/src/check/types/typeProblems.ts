@@ -21,9 +21,9 @@ export async function typeProblems(
 ): Promise<Problem[]> {
   const units = subjects.map(({ unit }) => unit);
   const results = await checkTypes(units, siteFolder, cacheFolder);
-  const faults = new Map(results.map((result) => [result.path, result.faults]));
+  const problems = new Map(results.map((result) => [result.path, result.problems]));
   return subjects.flatMap(({ unit, example }) =>
-    (faults.get(unit.path) ?? []).map(({ number, message, line, column }) =>
+    (problems.get(unit.path) ?? []).map(({ number, message, line, column }) =>
       error('type-error', `TS${number}: ${message}`, exampleLocation(example, line, column), HINT)
     )
   );

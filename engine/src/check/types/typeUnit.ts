@@ -13,7 +13,7 @@ export interface TypeUnit {
 }
 
 /** A complaint of the compiler, at a place in `TypeUnit.code` (counted from 1). */
-export interface TypeFault {
+export interface TypeDiagnostic {
   /** Number of the compiler's message, e.g. 2322. */
   number: number;
   /** The message; its explanations follow on lines of their own, indented. */
@@ -25,7 +25,7 @@ export interface TypeFault {
 /** What the compiler says of one unit. */
 export interface TypeResult {
   path: string;
-  faults: TypeFault[];
+  problems: TypeDiagnostic[];
   /** Files outside `node_modules` that the unit reaches by imports: when one changes, the result may change. */
   dependencies: string[];
 }

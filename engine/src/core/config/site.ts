@@ -166,7 +166,7 @@ interface FrameSettings {
 }
 
 /**
- * Where a configuration that {@link frameOriginFault} finds no fault with has its frame.
+ * Where a configuration that {@link frameOriginProblem} accepts has its frame.
  * @returns null where the site itself serves the frame
  */
 export function frameHosting({ frame, product }: FrameSettings): FrameHosting | null {
@@ -176,7 +176,7 @@ export function frameHosting({ frame, product }: FrameSettings): FrameHosting | 
 }
 
 /** Why the frame can't be where the configuration says; null if it can, or if it is with the site. */
-export function frameOriginFault(settings: FrameSettings): string | null {
+export function frameOriginProblem(settings: FrameSettings): string | null {
   const { frame } = settings;
   const hosting = frameHosting(settings);
   if (frame === undefined) {

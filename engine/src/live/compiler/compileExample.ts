@@ -5,7 +5,7 @@ import { blank, type TextEdit } from '../../examples/editText.ts';
 import { type LinkedImports, linkImports, type UnresolvedImport } from '../../examples/linkImports.ts';
 import { moduleImports } from '../../examples/importBindings.ts';
 import { moduleNames } from '../../examples/moduleNames.ts';
-import type { SourceFault } from '../../core/sourceFault.ts';
+import type { SourceError } from '../../core/sourceError.ts';
 import { offsetAt, type Position, positionAt, scriptLineAt } from '../../core/position.ts';
 import { ENTRY_NAME, type FrameModule, type FrameProgram, STEP_FUNCTION } from '../frame/protocol.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
@@ -16,13 +16,13 @@ import { FileModules } from './fileModules.ts';
 import { LibraryList, resolveLibrary } from './libraries.ts';
 import { childrenOf, loopGuards } from './loopGuards.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
-import { JSX_RUNTIME, toCommonJs, toolFault } from './transformCode.ts';
+import { JSX_RUNTIME, toCommonJs, parserError } from './transformCode.ts';
 import type { ImportTarget, ImportTargets, WantedImport } from '../../examples/importLocator.ts';
 import type { ScopeOwners } from '../../examples/scopeExports.ts';
 import { ownValue } from '../../core/ownValue.ts';
 
-/** A program for the frame, or the first fault with its place in the reader's text. */
-export type CompiledExample = { ok: true; program: FrameProgram; locate: Locate } | ({ ok: false } & SourceFault);
+/** A program for the frame, or the first error with its place in the reader's text. */
+export type CompiledExample = { ok: true; program: FrameProgram; locate: Locate } | ({ ok: false } & SourceError);
 
 /** Place in the reader's text of a place in the module that runs, as a stack trace names it. */
 export type Locate = (position: Position) => Position;
@@ -36,7 +36,7 @@ export function compileExample(text: string, tab: TabCode, slug: string, setup: 
   try {
     return compile(text, tab, slug, setup);
   } catch (error) {
-    return { ok: false, ...toolFault(error, text) };
+    return { ok: false, ...parserError(error, text) };
   }
 }
 
@@ -45,7 +45,7 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   if (!parsed.ok) {
     return parsed;
   }
-  const waiting = awaitFault(parsed.program, parsed.code);
+  const waiting = awaitError(parsed.program, parsed.code);
   if (waiting) {
     return { ok: false, ...waiting, ...parsed.before(waiting) };
   }
@@ -60,7 +60,7 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   const linked = linkImports(parsed.program, parsed.code, { ...names, declared }, imports, imports);
   const [missing] = linked.missing;
   if (missing) {
-    return { ok: false, ...missingFault(missing, parsed) };
+    return { ok: false, ...missingProblem(missing, parsed) };
   }
   const step = freeName(STEP_FUNCTION, parsed.code);
   // Guards end expressions, the component's edits statements.
@@ -140,7 +140,7 @@ function beforeEdits(position: Position, code: string, module: EntryModule): Pos
   return positionAt(code, module.offsetBefore(offsetAt(module.text, position)));
 }
 
-function missingFault({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceFault {
+function missingProblem({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceError {
   const message = `Cannot find "${specifier}". Examples can import the documented packages and the files beside them.`;
   return { message, ...parsed.before({ line, column: 1 }) };
 }
@@ -197,7 +197,7 @@ class TabImports implements ImportTargets, ScopeOwners {
 const MESSAGE = 'Only async functions can use await: an example is shown at once.';
 
 /** The first `await` outside of functions, for which an example's component would have to wait. */
-function awaitFault(program: Program, code: string): SourceFault | null {
+function awaitError(program: Program, code: string): SourceError | null {
   const found = awaitBelow(program);
   return found && { message: MESSAGE, ...positionAt(code, code.indexOf('await', found.start)) };
 }

@@ -2,7 +2,7 @@ import type { ImportDeclarationSpecifier, Program } from 'oxc-parser';
 
 import type { FrameModule } from '../frame/protocol.ts';
 import { ownValue } from '../../core/ownValue.ts';
-import type { SourceFault } from '../../core/sourceFault.ts';
+import type { SourceError } from '../../core/sourceError.ts';
 import type { FileId, ProjectFile, TabCode } from '../../core/tabCode.ts';
 import type { LibraryList } from './libraries.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
@@ -72,7 +72,7 @@ export class FileModules {
 }
 
 type CodeFile = Extract<ProjectFile, { kind: 'code' }>;
-type CompiledFile = { ok: true; code: string; requests: ModuleRequests } | ({ ok: false } & SourceFault);
+type CompiledFile = { ok: true; code: string; requests: ModuleRequests } | ({ ok: false } & SourceError);
 
 /** Files stay the same while their examples are edited. */
 const compiledFiles = new WeakMap<CodeFile, CompiledFile>();

@@ -3,9 +3,9 @@ import type { Program } from 'oxc-parser';
 import { parser } from '@lezer/javascript';
 import { Parser, type TokenType, tokTypes } from 'acorn';
 
-import type { SourceFault } from '../../core/sourceFault.ts';
+import type { SourceError } from '../../core/sourceError.ts';
 import { type Position, positionAt, withLineFeeds } from '../../core/position.ts';
-import { isTooDeep, toolFault, transformCode, type TransformedCode } from './transformCode.ts';
+import { isTooDeep, parserError, transformCode, type TransformedCode } from './transformCode.ts';
 
 /** A program without its types. Its lines have the numbers of the text that it was made from. */
 export interface ParsedProgram {
@@ -19,12 +19,12 @@ export interface ParsedProgram {
 
 /**
  * Parses TypeScript or JavaScript with JSX in the browser: takes the types out, reads what is left.
- * @returns the program, or the first fault; never throws
+ * @returns the program, or the first error; never throws
  */
 export function parseProgram(
   original: string,
   name: string
-): ({ ok: true } & ParsedProgram) | ({ ok: false } & SourceFault) {
+): ({ ok: true } & ParsedProgram) | ({ ok: false } & SourceError) {
   // The parsers disagree on other line ends, and one of them on a byte order mark; a blank keeps the columns.
   const text = withLineFeeds(original).replace(/^\uFEFF/, ' ');
   let stripped: TransformedCode;
@@ -35,7 +35,7 @@ export function parseProgram(
       disableESTransforms: true
     });
   } catch (error) {
-    return { ok: false, ...((isTooDeep(error) ? null : syntaxFault(text)) ?? toolFault(error, text)) };
+    return { ok: false, ...((isTooDeep(error) ? null : syntaxProblem(text)) ?? parserError(error, text)) };
   }
   const { code, before } = stripped;
   try {
@@ -43,8 +43,8 @@ export function parseProgram(
     const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
     return { ok: true, code, program, before };
   } catch (error) {
-    const fault = toolFault(error, code);
-    return { ok: false, ...fault, ...before(fault) };
+    const found = parserError(error, code);
+    return { ok: false, ...found, ...before(found) };
   }
 }
 
@@ -72,18 +72,18 @@ const CLOSINGS: Readonly<Record<string, string>> = {
  * The first place where a text stops being TypeScript, or null if this parser finds none. It recovers from errors, so
  * it names the place where they are; a compiler that tries several readings names the place where it gave up.
  */
-function syntaxFault(text: string): SourceFault | null {
-  let fault: SourceFault | null = null;
+function syntaxProblem(text: string): SourceError | null {
+  let error: SourceError | null = null;
   typescript.parse(text).iterate({
     enter(node) {
-      if (fault === null && node.type.isError) {
+      if (error === null && node.type.isError) {
         const found = text.slice(node.from, node.to);
-        fault = { message: messageOf(found, node.node.parent?.name ?? ''), ...positionAt(text, node.from) };
+        error = { message: messageOf(found, node.node.parent?.name ?? ''), ...positionAt(text, node.from) };
       }
-      return fault === null;
+      return error === null;
     }
   });
-  return fault;
+  return error;
 }
 
 function messageOf(found: string, parent: string): string {

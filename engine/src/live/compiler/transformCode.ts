@@ -3,7 +3,7 @@ import { originalPositionFor, type SourceMapInput, TraceMap } from '@jridgewell/
 import { type Options, transform } from 'sucrase';
 
 import { offsetAt, type Position, positionAt, scriptOffsetAt } from '../../core/position.ts';
-import type { SourceFault } from '../../core/sourceFault.ts';
+import type { SourceError } from '../../core/sourceError.ts';
 import { applyEdits, offsetBefore, type TextEdit } from '../../examples/editText.ts';
 
 /** The module that compiled JSX calls. */
@@ -21,12 +21,12 @@ interface CommonJsModule {
 
 /**
  * Compiles JavaScript with JSX and imports.
- * @returns a module that browsers can run as the body of a function, or the first fault with its place in `text`
+ * @returns a module that browsers can run as the body of a function, or the first error with its place in `text`
  */
 export function toCommonJs(
   text: string,
   name: string
-): ({ ok: true } & CommonJsModule) | ({ ok: false } & SourceFault) {
+): ({ ok: true } & CommonJsModule) | ({ ok: false } & SourceError) {
   let compiled: TransformedCode;
   try {
     compiled = transformCode(text, name, {
@@ -35,15 +35,15 @@ export function toCommonJs(
       production: true
     });
   } catch (error) {
-    return { ok: false, ...toolFault(error, text) };
+    return { ok: false, ...parserError(error, text) };
   }
   const { code, before } = compiled;
   try {
     // What only a module may have, such as `import.meta` and `await` outside of functions, is left.
     parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: refuseUnknownLetters });
   } catch (error) {
-    const fault = toolFault(error, code);
-    return { ok: false, ...fault, ...before(fault) };
+    const found = parserError(error, code);
+    return { ok: false, ...found, ...before(found) };
   }
   return {
     ok: true,
@@ -139,10 +139,10 @@ const TOO_DEEP = 'The code is nested too deeply.';
 const DECORATION = /^Error transforming \S+: | \(\d+:\d+\)$/g;
 
 /**
- * What a parser or compiler threw, as a fault of the text that it worked on.
+ * What a parser or compiler threw, as an error of the text that it worked on.
  * @param error of acorn and sucrase if it has `pos`, an offset in the text; others have no place
  */
-export function toolFault(error: unknown, text: string): SourceFault {
+export function parserError(error: unknown, text: string): SourceError {
   if (isTooDeep(error)) {
     return { message: TOO_DEEP, ...positionAt(text, deepestBracket(text)) };
   }

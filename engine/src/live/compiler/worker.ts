@@ -1,6 +1,6 @@
 /** Compiles in a thread of its own, so that typing stays smooth. */
 import type { FrameProgram } from '../frame/protocol.ts';
-import type { SourceFault } from '../../core/sourceFault.ts';
+import type { SourceError } from '../../core/sourceError.ts';
 import type { Position } from '../../core/position.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { TabCode } from '../../core/tabCode.ts';
@@ -23,7 +23,7 @@ export type CompilerQuestion =
 
 /** Worker -> page, after `WorkerReady`. */
 export type CompilerAnswer =
-  | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceFault) }
+  | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceError) }
   | { kind: 'located'; position: Position | null };
 
 /** Number of compiled programs that are cached, to answer later questions about their positions. */

@@ -37,17 +37,17 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
   const entriesBefore = entries?.length ?? 0;
   let steps = 0;
   let began: number | null = null;
-  let fault: EndlessError | null = null;
+  let error: EndlessError | null = null;
   let hasEnded = false;
   // Answered when the browser is free again.
   port1.onmessage = () => {
     if (hasEnded) {
       return;
     }
-    const ended = fault;
+    const ended = error;
     began = null;
     steps = 0;
-    fault = null;
+    error = null;
     if (ended) {
       onEnded(ended);
     }
@@ -59,21 +59,21 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
       askForPause();
     } else if (steps < FIRST_STEPS || steps % STEPS_A_LOOK === 0) {
       if (now() - began > BUSY_LIMIT_MS) {
-        fault = new EndlessError(BUSY);
+        error = new EndlessError(BUSY);
       } else if (entries && entries.length - entriesBefore > MAX_HISTORY_ENTRIES) {
-        fault = new EndlessError(LONG_HISTORY);
+        error = new EndlessError(LONG_HISTORY);
       }
     }
     // At each step from now on: what catches the error must not go on with it. The place is that of the first.
-    if (fault !== null) {
-      throw fault;
+    if (error !== null) {
+      throw error;
     }
   };
   return {
     step,
     end(message) {
       hasEnded = true;
-      fault = new EndlessError(message);
+      error = new EndlessError(message);
     }
   };
 }

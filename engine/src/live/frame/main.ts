@@ -24,11 +24,11 @@ const MAX_CHASES = 5;
 /** Custom properties to which the reader gave other values. */
 const VARIABLES = new CSSStyleSheet();
 
-const fault = isolationFault();
-if (fault === null) {
+const error = isolationError();
+if (error === null) {
   waitForPage();
 } else {
-  explainRefusal(fault);
+  explainRefusal(error);
 }
 
 /** Accepts one MessagePort from the embedding page and ignores all other messages. */
@@ -118,7 +118,7 @@ function pageOrigin(): string {
  * Why this document must not run programs; null if it may. It runs strangers' code, which must have no access to a
  * site: neither to its storage nor to the pages of the same origin.
  */
-function isolationFault(): string | null {
+function isolationError(): string | null {
   if (globalThis.origin !== 'null') {
     return (
       `This document runs edited examples, and only in a sandbox that gives it an opaque origin. ` +

@@ -1,5 +1,5 @@
 import type { CompilerAnswer, CompilerInput, CompilerMessage, CompilerQuestion } from '../compiler/worker.ts';
-import type { SourceFault } from '../../core/sourceFault.ts';
+import type { SourceError } from '../../core/sourceError.ts';
 import type { Position } from '../../core/position.ts';
 import type { FrameProgram } from '../frame/protocol.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
@@ -18,7 +18,7 @@ type CompilerWorker = WatchedWorker<CompilerMessage, CompilerQuestion, CompilerA
 /** A compiled program, with the way back from its places to the reader's text. */
 export type CompileResult =
   | { ok: true; program: FrameProgram; locate: (position: Position) => Promise<Position | null> }
-  | ({ ok: false } & SourceFault);
+  | ({ ok: false } & SourceError);
 
 export interface Compiler {
   /**

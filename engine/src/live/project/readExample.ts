@@ -14,7 +14,7 @@ interface ReadExample {
   root: RootComponent;
 }
 
-/** The code of an example is at fault, not what reads it. */
+/** The code of an example is wrong, not what reads it. */
 export class ExampleError extends Error {
   override name = 'ExampleError';
 }

@@ -89,15 +89,15 @@ async function searchStandIn(
   };
 
   const standing = standIn.search(request, pass, AbortSignal.any([signal, replaced]));
-  const fault = await standing.then(
+  const error = await standing.then(
     () => null,
     (error: unknown) => ({ error })
   );
   if (await served) {
     return;
   }
-  if (fault) {
-    throw fault.error;
+  if (error) {
+    throw error.error;
   }
   const last = open.at(-1);
   if (last) {

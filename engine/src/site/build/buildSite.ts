@@ -22,7 +22,7 @@ import { designFolder } from '../../reference/design/designFolder.ts';
  * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
  * the last one only when all of it is written. Waits for another build of the same site.
  *
- * @throws Error when a stage can't be done at all; faults of single pages are in the summary
+ * @throws Error when a stage can't be done at all; problems of single pages are in the summary
  */
 export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
   const unlock = await lockBuild(context.cacheFolder);

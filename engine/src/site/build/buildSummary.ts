@@ -92,7 +92,7 @@ export function formatSummary({ pages, tabs, examples, problems, missingModules,
     `  failed: ${failed.length}`,
     ...failed.map(({ key, reason }) => `    ${key}: ${reason}`),
     ...(missingModules.length > 0 ? [`  not installed, imported by packages: ${missingModules.join(', ')}`] : []),
-    `${errors} errors and ${problems.length - errors} warnings in the content, known faults of packages among them; "patternbook check" lists all.`,
+    `${errors} errors and ${problems.length - errors} warnings in the content, those of the baseline among them; "patternbook check" lists all.`,
     ''
   ].join('\n');
 }

@@ -110,7 +110,7 @@ export function clientEntries(tabs: Iterable<TabModules>): Map<string, string> {
   return entries;
 }
 
-/** @throws Error when the build has no such entry: a fault of the engine */
+/** @throws Error when the build has no such entry: a problem of the engine */
 function entryOf(client: ClientBuild, name: string): EntryAssets {
   const entry = client.entries.get(name);
   if (!entry) {

@@ -3,10 +3,10 @@ import type { Problem, Source } from '../../model.ts';
 import { codeHtml, escapeHtml } from '../../core/html.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 
-/** Tells which problems are to be shown: not those that the site's list of known faults lets pass. */
+/** Tells which problems are to be shown: not those that the site's baseline lets pass. */
 export type OpenProblems = (problems: readonly Problem[]) => readonly Problem[];
 
-/** Prints the errors among a site's problems; known faults of packages as one line, when their number changes. */
+/** Prints the errors among a site's problems; known problems of packages as one line, when their number changes. */
 export function createProblemReport(
   openProblems: OpenProblems,
   print: (text: string) => void
@@ -19,7 +19,7 @@ export function createProblemReport(
     open.forEach((problem) => print(withHintBelow(problem)));
     if (known !== lastKnown) {
       lastKnown = known;
-      print(`Known faults of packages: ${known}; "patternbook check" counts them.\n`);
+      print(`Known problems of packages (baseline.ts): ${known}; "patternbook check" counts them.\n`);
     }
   };
 }

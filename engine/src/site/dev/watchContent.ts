@@ -81,8 +81,8 @@ function printError(error: unknown): void {
 function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   const markdown = site.pages.flatMap(({ sources }) => sources.map(({ file }) => file));
   const examples = siteExamples(site).flatMap(({ example }) => example.file ?? []);
-  const faulty = site.problems.flatMap(({ location }) => location?.file ?? []);
-  return new Set([...markdown, ...examples, ...faulty]);
+  const invalid = site.problems.flatMap(({ location }) => location?.file ?? []);
+  return new Set([...markdown, ...examples, ...invalid]);
 }
 
 /** A site's configuration and the files of the site that it imports, directly or through others. */

@@ -69,8 +69,8 @@ export function markdownComponent(
     const createProps: CreateProps<MarkdownComponent> = PROPS[block.name];
     const props = createProps(context, page, source, block);
     return props === null ? null : context.app.renderMarkdownComponent(block.name, props);
-  } catch (fault) {
-    context.report(componentProblem(block, fault));
+  } catch (problem) {
+    context.report(componentProblem(block, problem));
     return null;
   }
 }

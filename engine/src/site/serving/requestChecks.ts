@@ -26,8 +26,8 @@ const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 
 /**
  * Reads the target of a request line (RFC 9112, 3.2), in origin form or absolute form. Targets that programs read
- * differently are refused: a second slash at the start (another host to some), dot segments, faulty encodings.
- * @returns status 414 for a target of more than 8192 characters, 400 for any other fault
+ * differently are refused: a second slash at the start (another host to some), dot segments, invalid encodings.
+ * @returns status 414 for a target of more than 8192 characters, 400 for any other problem
  */
 export function readRequestTarget(target: string): TargetResult {
   if (target.length > MAX_TARGET_LENGTH) {

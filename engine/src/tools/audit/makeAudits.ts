@@ -6,7 +6,7 @@ import { type FailedWork, type WorkObserver, runPool } from '../chromium/runPool
 import { MissingToolError, withBrowser } from '../chromium/browser.ts';
 import {
   type AuditedExample,
-  type AuditFindings,
+  type AuditResult,
   auditFingerprint,
   type AuditRecord,
   writeAudit
@@ -127,14 +127,14 @@ function emptyRecord({ path, sources }: Page, { axe, folder }: AuditTools): Audi
 const WINDOW = { width: 1280, height: 800 };
 
 /** Findings of axe-core in an example, in each color scheme. */
-type ThemedFindings = Omit<AuditedExample, 'fingerprint'>;
+type AuditResults = Omit<AuditedExample, 'fingerprint'>;
 
 /**
  * Runs axe-core on an example in a window of its own: what one stores or leaves open is not seen by the next.
  * @param address of the example's document
  * @param script of axe-core
  */
-async function auditExample(browser: Browser, address: string, script: string): Promise<ThemedFindings> {
+async function auditExample(browser: Browser, address: string, script: string): Promise<AuditResults> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
   try {
     const page = await context.newPage();
@@ -149,7 +149,7 @@ async function auditExample(browser: Browser, address: string, script: string): 
 }
 
 /** Whether an example breaks a rule in a color scheme. */
-function hasViolations({ light, dark }: ThemedFindings): boolean {
+function hasViolations({ light, dark }: AuditResults): boolean {
   return light.violations.length + dark.violations.length > 0;
 }
 
@@ -157,7 +157,7 @@ function hasViolations({ light, dark }: ThemedFindings): boolean {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs axe-core on the example that the page shows now. @param script of axe-core */
-async function auditDocument(page: BrowserPage, script: string): Promise<AuditFindings> {
+async function auditDocument(page: BrowserPage, script: string): Promise<AuditResult> {
   // Evaluated rather than added as a script element, which the page's content security policy forbids.
   await page.evaluate(script);
   const { violations, incomplete } = await page.evaluate(runAxe, TAGS);

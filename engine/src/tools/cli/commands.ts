@@ -13,7 +13,7 @@ const SILENT: Progress = { stage: () => undefined, done: () => undefined };
 
 /** `patternbook build`: exit code 0 when all of the site is written. */
 export async function build({ site, json }: CommandLine): Promise<number> {
-  // React reads it when it is first loaded; what it otherwise loads warns about faults, and is many times slower.
+  // React reads it when it is first loaded; what it otherwise loads warns about problems, and is many times slower.
   process.env['NODE_ENV'] ??= 'production';
   const context = await loadSiteContext(site);
   process.stdout.write(json ? await buildToJson(context) : await buildInTerminal(context));
@@ -35,7 +35,7 @@ async function buildInTerminal(context: SiteContext): Promise<string> {
   return formatSummary(summary);
 }
 
-/** `patternbook check`: exit code 1 when there is an error that the site's known faults don't list. */
+/** `patternbook check`: exit code 1 when there is an error that the site's baseline doesn't list. */
 export async function check({ site, json }: CommandLine): Promise<number> {
   const { formatReport, wantsColor } = await import('../../check/formatReport.ts');
   const { runCheck } = await import('../../check/runCheck.ts');

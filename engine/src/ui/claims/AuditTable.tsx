@@ -1,7 +1,7 @@
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** axe-core's findings in an example, in one color scheme. */
-interface SchemeFindings {
+interface AuditResult {
   violations: { rule: string; impact: string | null; elements: number }[];
   /** Number of rules that only a person can decide on. */
   incomplete: number;
@@ -11,7 +11,7 @@ interface SchemeFindings {
 export interface AuditRow {
   example: ExampleLink;
   /** Null where the example wasn't audited. */
-  findings: { light: SchemeFindings; dark: SchemeFindings } | null;
+  findings: { light: AuditResult; dark: AuditResult } | null;
   /** Whether the example has changed since. */
   isOutdated: boolean;
 }
@@ -68,7 +68,7 @@ function cellsOf({ example, findings, isOutdated }: AuditRow) {
       ];
 }
 
-function Violations({ findings: { violations } }: { findings: SchemeFindings }) {
+function Violations({ findings: { violations } }: { findings: AuditResult }) {
   return violations.length === 0 ? (
     'no violations'
   ) : (

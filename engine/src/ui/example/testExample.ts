@@ -27,7 +27,7 @@ export class Converter {
   postMessage(code: string): void {
     void convertToJavaScript(code).then(
       (result) => this.onmessage?.({ data: { kind: 'done', result } }),
-      () => this.onmessage?.({ data: { kind: 'refused', message: 'At fault.' } })
+      () => this.onmessage?.({ data: { kind: 'refused', message: 'It is wrong.' } })
     );
   }
 }

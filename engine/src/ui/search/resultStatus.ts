@@ -85,7 +85,7 @@ function nothingText(query: string): string {
 }
 
 /**
- * What a reader should know about an answer; null for one without faults.
+ * What a reader should know about an answer; null for one that is complete.
  * @param isBroken the search ended before its time
  */
 export function noticeText(

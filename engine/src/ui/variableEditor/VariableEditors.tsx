@@ -77,7 +77,7 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
   const changed = useSyncExternalStore(watchVariables, changedVariables).get(element.id);
   const field = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const fault = faultOf(text.trim(), isColor);
+  const error = errorOf(text.trim(), isColor);
 
   useEffect(() => {
     field.current?.select();
@@ -91,10 +91,10 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
 
   const change = (next: string): void => {
     const value = next.trim();
-    const nextFault = faultOf(value, isColor);
+    const nextError = errorOf(value, isColor);
     setText(next);
-    if (nextFault !== null) {
-      onAnnounce(nextFault);
+    if (nextError !== null) {
+      onAnnounce(nextError);
     } else if (value === '' || value === own) {
       changeVariable(element.id, null);
       onAnnounce(`${property} has its own value again.`);
@@ -130,7 +130,7 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
       <TextInput
         aria-label={`Value of ${property}`}
         value={text}
-        validated={fault === null ? 'default' : 'error'}
+        validated={error === null ? 'default' : 'error'}
         spellCheck={false}
         autoComplete="off"
         ref={field}
@@ -149,13 +149,13 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
           Reset
         </Button>
       )}
-      {fault !== null && <p className="pb-variable-note">{fault}</p>}
+      {error !== null && <p className="pb-variable-note">{error}</p>}
     </div>
   );
 }
 
 /** Why a value can't be used; null for no reason. A variable can hold any value, but a color should be one. */
-function faultOf(value: string, isColor: boolean): string | null {
+function errorOf(value: string, isColor: boolean): string | null {
   if (value === '') {
     return null;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compiled, fault, run } from './fixtures.ts';
+import { compiled, error, run } from './fixtures.ts';
 
 describe('compileExample', () => {
   it('compiles TypeScript with JSX to a program whose component can be rendered', () => {
@@ -34,18 +34,18 @@ describe('compileExample', () => {
   });
 
   it('names the place of a syntax error', () => {
-    expect(fault('const Basic = () => {\n  return <Panel>;\n};')).toEqual({
+    expect(error('const Basic = () => {\n  return <Panel>;\n};')).toEqual({
       message: 'An element has no closing tag.',
       line: 3,
       column: 3
     });
-    expect(fault('const Basic = () => {\n  const [a, b = useState(1);\n  return <Panel />;\n};')).toEqual({
+    expect(error('const Basic = () => {\n  const [a, b = useState(1);\n  return <Panel />;\n};')).toEqual({
       message: 'Missing ]',
       line: 2,
       column: 28
     });
-    expect(fault('const Basic = () => <p>{1}}</p>);')).toMatchObject({ line: 1 });
-    expect(fault('const a = 1;\nconst a = 2;\nconst Basic = () => <Panel />;')).toEqual({
+    expect(error('const Basic = () => <p>{1}}</p>);')).toMatchObject({ line: 1 });
+    expect(error('const a = 1;\nconst a = 2;\nconst Basic = () => <Panel />;')).toEqual({
       message: "Identifier 'a' has already been declared",
       line: 2,
       column: 7
@@ -53,14 +53,14 @@ describe('compileExample', () => {
   });
 
   it('says what is wrong with a last declaration that holds no single expression', () => {
-    expect(fault('const a = () => <Panel />,\n  b = 1;')).toMatchObject({
+    expect(error('const a = () => <Panel />,\n  b = 1;')).toMatchObject({
       message: 'The last example variable declaration must be a single expression.',
       line: 1
     });
   });
 
   it('names the line of an import of something that is not there', () => {
-    expect(fault("\nimport { x } from 'left-pad';\nconst Basic = () => <p>{x}</p>;")).toMatchObject({
+    expect(error("\nimport { x } from 'left-pad';\nconst Basic = () => <p>{x}</p>;")).toMatchObject({
       message: expect.stringContaining('Cannot find "left-pad"') as string,
       line: 2
     });

@@ -56,7 +56,7 @@ export const TAB: TabCode = {
 
 type Modules = Extract<FrameProgram, { kind: 'modules' }>;
 
-/** The compiled text. @throws Error with the message of its fault */
+/** The compiled text. @throws Error with the compiler's message */
 export function compiled(text: string) {
   const result = compileExample(text, TAB, 'basic', SETUP);
   if (!result.ok) {
@@ -96,7 +96,7 @@ const LIBRARIES: Record<string, unknown> = {
 };
 
 /** What is wrong with a text, or null. */
-export function fault(text: string) {
+export function error(text: string) {
   const result = compileExample(text, TAB, 'basic', SETUP);
   return result.ok ? null : { message: result.message, line: result.line, column: result.column };
 }

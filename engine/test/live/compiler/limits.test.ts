@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { type Compiler, createCompiler } from '../../../src/live/preview/compiler.ts';
-import { SETUP, TAB, compiled, fault, run } from './fixtures.ts';
+import { SETUP, TAB, compiled, error, run } from './fixtures.ts';
 import { startCompilerThread } from './fuzz/startCompilerThread.ts';
 
 const DEEP = 10_000;
@@ -16,7 +16,7 @@ describe('code that is nested too deeply', { timeout: 30_000 }, () => {
     ['types', `\ntype A = ${'['.repeat(DEEP)}${']'.repeat(DEEP)}`],
     ['brackets that nothing closes', `\n${'['.repeat(DEEP)}`]
   ])('is told as such: %s', (_, text) => {
-    expect(fault(text)).toMatchObject({ message: 'The code is nested too deeply.', line: 2 });
+    expect(error(text)).toMatchObject({ message: 'The code is nested too deeply.', line: 2 });
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe('code that is nested too deeply', { timeout: 30_000 }, () => {
     ['conditions', `${'if (1) '.repeat(DEEP)};\n<p/>`],
     ['loops', `${'for (;;) '.repeat(DEEP)};\n<p/>`],
     ['members', `const a = b${'.c'.repeat(10 * DEEP)};\n<p/>`]
-  ])('has a fault, or works: %s', (_, text) => {
-    expect(fault(text)?.message ?? 'The code is nested too deeply.').toBe('The code is nested too deeply.');
+  ])('has an error, or works: %s', (_, text) => {
+    expect(error(text)?.message ?? 'The code is nested too deeply.').toBe('The code is nested too deeply.');
   });
 
   it('leaves code alone that nobody would call deep', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compileExample, freeName } from '../../../src/live/compiler/compileExample.ts';
-import { SETUP, TAB, compiled, fault, run } from './fixtures.ts';
+import { SETUP, TAB, compiled, error, run } from './fixtures.ts';
 
 /** Names that all objects have. */
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf'];
@@ -54,7 +54,7 @@ describe.each([...INHERITED, ...USED])('the name %s', (name) => {
 
 describe.each(INHERITED)('what nothing provides: %s', (name) => {
   it('is told for a package', () => {
-    expect(fault(`\nimport x from '${name}';\nconst Example = () => <i>{x}</i>`)).toMatchObject({
+    expect(error(`\nimport x from '${name}';\nconst Example = () => <i>{x}</i>`)).toMatchObject({
       message: `Cannot find "${name}". Examples can import the documented packages and the files beside them.`,
       line: 2
     });
@@ -91,6 +91,6 @@ describe('letters that the parser has, and this engine does not know yet', () =>
     ['const Example = () => {\n  const a\\u{3d25b} = 1;\n  return <i/>\n}', 2, 9],
     [`class A { #${letter} = 1 }\nconst Example = () => <i/>`, 1, 11]
   ])('are an error where the name begins: %s', (text, line, column) => {
-    expect(fault(text)).toMatchObject({ line, column });
+    expect(error(text)).toMatchObject({ line, column });
   });
 });

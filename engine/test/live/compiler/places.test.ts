@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Locate } from '../../../src/live/compiler/compileExample.ts';
 import { type Position, offsetAt, positionAt, scriptOffsetAt } from '../../../src/core/position.ts';
-import { compiled, fault } from './fixtures.ts';
+import { compiled, error } from './fixtures.ts';
 
 /** A place as stack traces name it: U+2028 and U+2029 end lines there. */
 function stackPosition(code: string, offset: number): Position {
@@ -33,7 +33,7 @@ describe('the place of a syntax error', () => {
     ['astral letters before it', "const a = '𝒳👩‍👩‍👧';\n\nconst b = ;"],
     ['types before it', 'type A = {\n}\nconst b = ;']
   ])('counts the lines of the editor: %s', (_, text) => {
-    expect(fault(text)).toMatchObject({ line: 3, column: 11 });
+    expect(error(text)).toMatchObject({ line: 3, column: 11 });
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the place of a syntax error', () => {
     ['tabs', '\t\tconst b = ;', 13],
     ['astral letters', "'𝒳'; const b = ;", 17]
   ])('counts the characters of the editor: %s', (_, text, column) => {
-    expect(fault(text)).toMatchObject({ line: 1, column });
+    expect(error(text)).toMatchObject({ line: 1, column });
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the place of a syntax error', () => {
     ['a last statement that is no component', 'type A = 1;\r\nlet a: A;\r\nif (a) {}', { line: 3, column: 1 }],
     ['an import of nothing', "type A = 1;\r\nlet a: A;\r\nimport x from 'nowhere'; <p>{x}</p>", { line: 3, column: 1 }]
   ])('is right for %s', (_, text, place) => {
-    expect(fault(text)).toMatchObject(place);
+    expect(error(text)).toMatchObject(place);
   });
 });
 

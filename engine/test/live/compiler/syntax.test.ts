@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compiled, fault, run } from './fixtures.ts';
+import { compiled, error, run } from './fixtures.ts';
 
 const P = { type: 'p', props: {} };
 
@@ -115,11 +115,11 @@ describe('a program that only a module could be', () => {
       { message: "Cannot use 'import.meta' outside a module", line: 3, column: 11 }
     ]
   ])('is refused where it %s', (_, text, expected) => {
-    expect(fault(text)).toEqual(expected);
+    expect(error(text)).toEqual(expected);
   });
 });
 
 it('tells apart what a component is not', () => {
-  expect(fault('')).toMatchObject({ message: expect.stringContaining('no component') as string, line: 1, column: 1 });
-  expect(fault('// nothing')).toMatchObject({ line: 1 });
+  expect(error('')).toMatchObject({ message: expect.stringContaining('no component') as string, line: 1, column: 1 });
+  expect(error('// nothing')).toMatchObject({ line: 1 });
 });

@@ -103,7 +103,7 @@ describe('convertToJavaScript', () => {
     );
     fc.assert(
       fc.property(fc.uniqueArray(statement, { maxLength: 6 }), (statements) => {
-        // Two declarations of a name are no fault of the conversion.
+        // Two declarations of a name are not the conversion's fault.
         const code = statements.map((text) => `{\n${text}\n}`).join('\n\n');
         const result = withoutTypes(code);
         PlainParser.parse(result, { ecmaVersion: 'latest', sourceType: 'module' });

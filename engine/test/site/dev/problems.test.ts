@@ -8,14 +8,15 @@ const KNOWN = error('broken-link', 'Nothing is at /x', { file: '/site/node_modul
 const OTHER = error('broken-link', 'Nothing is at /y', { file: '/site/node_modules/acme-ui/b.md' });
 
 describe('createProblemReport', () => {
-  it('prints errors at each change, and the number of known faults when it changes', () => {
+  it('prints errors at each change, and the number of known problems when it changes', () => {
     const printed: string[] = [];
     const isKnown = (problem: unknown): boolean => problem === KNOWN || problem === OTHER;
     const report = createProblemReport(
       (problems) => problems.filter((problem) => !isKnown(problem)),
       (text) => printed.push(text)
     );
-    const summary = (count: number) => `Known faults of packages: ${count}; "patternbook check" counts them.\n`;
+    const summary = (count: number) =>
+      `Known problems of packages (baseline.ts): ${count}; "patternbook check" counts them.\n`;
     const own = '/site/a.md:3: error: There is no file ./Nope.tsx\n  Correct the name.\n';
     report([KNOWN, OTHER, warning('thin-page', 'Too short', null)]);
     expect(printed.splice(0)).toEqual([summary(2)]);

@@ -14,8 +14,8 @@ it('there are many queries, each once', () => {
 it('the pages that are expected exist, each named once a query', async () => {
   const { site } = await loadPackagedContent();
   const existing = new Set(site.pages.map(({ path }) => path));
-  const faults = EXPECTED_RESULTS.filter(
+  const problems = EXPECTED_RESULTS.filter(
     ({ pages }) => new Set(pages).size !== pages.length || pages.some((page) => !existing.has(page))
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 }, 60_000);

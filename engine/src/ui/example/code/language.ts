@@ -71,12 +71,12 @@ export async function convertCode(example: Example, control: HTMLElement): Promi
   try {
     await convert(example);
   } catch (error) {
-    const fault = error instanceof WorkerError ? error.fault : null;
-    if (fault === 'notLoaded') {
+    const failure = error instanceof WorkerError ? error.failure : null;
+    if (failure === 'notLoaded') {
       await showPartFailure('The converter', () => void convertCode(example, control));
       return;
     }
-    const text = fault === 'tooSlow' && error instanceof Error ? error.message : FAILED;
+    const text = failure === 'tooSlow' && error instanceof Error ? error.message : FAILED;
     pageTooltips.answer(control, text);
     announce(text);
   }

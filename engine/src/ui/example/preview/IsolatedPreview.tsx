@@ -49,7 +49,7 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
       </div>
       {result?.state === 'failed' && (
         <pre className="pb-preview-error" dir="ltr">
-          {faultText(result)}
+          {errorText(result)}
         </pre>
       )}
       {result?.state === 'stopped' && (
@@ -73,7 +73,7 @@ function useHiddenElement(element: HTMLElement | null, isHidden: boolean): void 
   }, [element, isHidden]);
 }
 
-function faultText({ message, line, column }: Extract<RunResult, { state: 'failed' }>): string {
+function errorText({ message, line, column }: Extract<RunResult, { state: 'failed' }>): string {
   return line === null ? message : `${message}\nLine ${line}${column === null ? '' : `, column ${column}`}`;
 }
 

@@ -134,7 +134,7 @@ async function take(example: Example, sandbox: Sandbox, control: HTMLElement): P
     const exporter = await loadExporter();
     await exporter[sandbox.take](example.tabPath, example.slug, code, lang);
   } catch (error) {
-    if (error instanceof WorkerError && error.fault !== 'notLoaded') {
+    if (error instanceof WorkerError && error.failure !== 'notLoaded') {
       const text = `${FAILED} ${error.message}`;
       pageTooltips.answer(control, text);
       announce(text);

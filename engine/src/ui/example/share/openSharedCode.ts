@@ -10,7 +10,7 @@ const DAMAGED = 'The code in this link is damaged or cut off. Ask for the link a
 const FRAMED = 'Code of links does not run while another site shows this page inside one of its own.';
 const NO_EXAMPLE = 'This link carries code for an example that this page does not have.';
 
-let shownFault: HTMLElement | null = null;
+let notice: HTMLElement | null = null;
 
 /**
  * Shows the code that the address carries, at its example: in the editor, and run in the isolated frame alone, since
@@ -18,17 +18,17 @@ let shownFault: HTMLElement | null = null;
  */
 export async function openSharedCode(main: HTMLElement): Promise<void> {
   const fragment = location.hash;
-  shownFault?.remove();
+  notice?.remove();
   const slug = sharedSlug(fragment);
   const example = slug === null ? null : exampleOfPage(slug);
   const section = example && document.getElementById(example.slug);
   const shared = await decodeShared(fragment);
   if (!shared || !example || !section) {
-    showFault(main, section, shared ? NO_EXAMPLE : DAMAGED);
+    showError(main, section, shared ? NO_EXAMPLE : DAMAGED);
   } else if (isFramedByOtherOrigin()) {
-    showFault(main, section, FRAMED);
+    showError(main, section, FRAMED);
   } else if (!(await hasSameLanguage(example, shared))) {
-    showFault(main, section, DAMAGED);
+    showError(main, section, DAMAGED);
   } else {
     pinToAnchor(section, main);
     section.scrollIntoView();
@@ -56,15 +56,15 @@ async function hasSameLanguage({ tabPath, slug }: Example, { lang }: SharedCode)
   return !original || (original.lang === 'html') === (lang === 'html');
 }
 
-function showFault(main: HTMLElement, section: HTMLElement | null, text: string): void {
-  shownFault = document.createElement('p');
-  shownFault.className = 'pb-shared-fault';
-  shownFault.textContent = text;
+function showError(main: HTMLElement, section: HTMLElement | null, text: string): void {
+  notice = document.createElement('p');
+  notice.className = 'pb-shared-error';
+  notice.textContent = text;
   if (section) {
-    section.before(shownFault);
+    section.before(notice);
   } else {
-    (main.querySelector('h1')?.parentElement ?? main).after(shownFault);
+    (main.querySelector('h1')?.parentElement ?? main).after(notice);
   }
-  shownFault.scrollIntoView({ block: 'center' });
+  notice.scrollIntoView({ block: 'center' });
   announce(text);
 }

@@ -4,7 +4,7 @@ import { SETUP, TAB } from '../fixtures.ts';
 import { startCompilerThread } from './startCompilerThread.ts';
 
 /** A text that the compiler doesn't answer for. */
-export interface Fault {
+export interface Error {
   /** How many texts came before. */
   index: number;
   text: string;
@@ -17,7 +17,7 @@ export interface FuzzReport {
   /** By the watchdog, because they took too long. */
   ended: number;
   slowest: { text: string; milliseconds: number };
-  faults: Fault[];
+  errors: Error[];
 }
 
 const SPECIFIER = /from '([^']+)'/g;
@@ -44,13 +44,13 @@ export async function fuzzCompiler(
     compiled: 0,
     ended: 0,
     slowest: { text: '', milliseconds: 0 },
-    faults: []
+    errors: []
   };
   const end = performance.now() + milliseconds;
   for (const text of texts) {
     const index = report.texts;
     const start = performance.now();
-    const { isCompiled = false, isEnded = false, fault = null } = await answerFor(compiler, text);
+    const { isCompiled = false, isEnded = false, error = null } = await answerFor(compiler, text);
     const took = performance.now() - start;
     report.texts += 1;
     report.compiled += Number(isCompiled);
@@ -58,8 +58,8 @@ export async function fuzzCompiler(
     if (took > report.slowest.milliseconds && !isEnded && index > 0) {
       report.slowest = { text, milliseconds: took };
     }
-    if (fault !== null) {
-      report.faults.push({ index, text, message: fault });
+    if (error !== null) {
+      report.errors.push({ index, text, message: error });
     }
     if (performance.now() > end) {
       break;
@@ -72,7 +72,7 @@ export async function fuzzCompiler(
 interface Answer {
   isCompiled?: boolean;
   isEnded?: boolean;
-  fault?: string | null;
+  error?: string | null;
 }
 
 async function answerFor(compiler: ReturnType<typeof createCompiler>, text: string): Promise<Answer> {
@@ -80,16 +80,16 @@ async function answerFor(compiler: ReturnType<typeof createCompiler>, text: stri
     const result = await compiler.compile(text, TAB, 'basic');
     if (result.ok) {
       const [entry] = result.program.kind === 'modules' ? result.program.modules : [];
-      return { isCompiled: true, fault: syntaxErrorOf(entry?.code ?? '(') };
+      return { isCompiled: true, error: syntaxErrorOf(entry?.code ?? '(') };
     }
     const { message, line, column } = result;
     const last = positionAt(text, text.length);
     const lineLength = text.split(/\r\n?|\n/)[line - 1]?.length ?? -1;
     const isInside = line >= 1 && line <= last.line && column >= 1 && column <= lineLength + 1;
-    return { fault: message.trim() !== '' && isInside ? null : `${message} (${line}:${column})` };
+    return { error: message.trim() !== '' && isInside ? null : `${message} (${line}:${column})` };
   } catch (error) {
     const message = String(error);
-    return message.includes('takes too long') ? { isEnded: true } : { fault: message };
+    return message.includes('takes too long') ? { isEnded: true } : { error: message };
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { UserError } from './userError.ts';
 
-const knownFaultSchema = z.strictObject({
+const baselineEntrySchema = z.strictObject({
   /** Code of the problems, e.g. `type-error`. */
   code: z.string().min(1),
   /** npm package that ships the files. A site mends its own content, so that can't be listed. */
@@ -17,26 +17,26 @@ const knownFaultSchema = z.strictObject({
   files: z.record(z.string(), z.int().positive())
 });
 
-const knownFaultsSchema = z.array(knownFaultSchema);
+const baselineSchema = z.array(baselineEntrySchema);
 
-/** Reviewed faults of one kind in a published package, which `check` lets pass. */
-export type KnownFault = z.infer<typeof knownFaultSchema>;
+/** Reviewed problems of one kind in a published package, which `check` lets pass. */
+export type BaselineEntry = z.infer<typeof baselineEntrySchema>;
 
-/** Types the list of known faults of a site, the default export of its `knownFaults.ts`; returns it unchanged. */
-export function defineKnownFaults(faults: KnownFault[]): KnownFault[] {
-  return faults;
+/** Types the baseline of a site, the default export of its `baseline.ts`; returns it unchanged. */
+export function defineBaseline(problems: BaselineEntry[]): BaselineEntry[] {
+  return problems;
 }
 
 /**
- * Checks a list of known faults.
+ * Checks a baseline.
  * @param file path shown in the error message
- * @throws UserError naming every entry at fault
+ * @throws UserError naming every entry that is wrong
  */
-export function parseKnownFaults(faults: unknown, file: string): KnownFault[] {
-  const result = knownFaultsSchema.safeParse(faults);
+export function parseBaseline(problems: unknown, file: string): BaselineEntry[] {
+  const result = baselineSchema.safeParse(problems);
   if (result.success) {
     return result.data;
   }
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
-  throw new UserError(`${file} is not a list of known faults:\n${lines.join('\n')}`);
+  throw new UserError(`${file} is not a baseline:\n${lines.join('\n')}`);
 }

@@ -8,7 +8,7 @@ const headings = (page: Page) => page.locator('#main h1:not([data-preview] *)').
 test.describe('a reader who is faster than the network', () => {
   for (const delay of [0, 400]) {
     test(`sees the last of thirty pages chosen in a second, with ${delay} ms a file`, async ({ visit }) => {
-      const { page, faults } = await visit('/components/accordion');
+      const { page, errors } = await visit('/components/accordion');
       await page.route('**/data/components/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * delay));
         await route.continue().catch(() => undefined);
@@ -29,12 +29,12 @@ test.describe('a reader who is faster than the network', () => {
       expect(new URL(page.url()).pathname).toBe(last);
       await expect.poll(() => page.title()).toContain((await headings(page))[0]?.split('\n')[0]);
       await expect(page.locator('#navigation [aria-current=page]')).toHaveAttribute('href', last);
-      expect(faults.list).toEqual([]);
+      expect(errors.list).toEqual([]);
     });
   }
 
   test('ends at the right page after thirty steps back and forward', async ({ visit }) => {
-    const { page, faults } = await visit('/components/accordion');
+    const { page, errors } = await visit('/components/accordion');
     const paths = ['/components/badge', '/components/button', '/components/card', '/components/divider'];
     for (const path of paths) {
       await choosePage(page, path);
@@ -58,6 +58,6 @@ test.describe('a reader who is faster than the network', () => {
     await expect.poll(async () => (await headings(page)).map((text) => text.toLowerCase())).toEqual([name]);
     expect((await page.title()).toLowerCase()).toContain(name);
     await expect(page.locator('html')).toHaveAttribute('data-same', '');
-    expect(faults.list).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 });

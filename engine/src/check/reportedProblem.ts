@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import type { Location, Problem } from '../model.ts';
 
 /** A problem as a report shows it. Lines and columns start at 1. */
-export interface Finding extends Omit<Problem, 'location'> {
+export interface ReportedProblem extends Omit<Problem, 'location'> {
   /** `@scope/package/path`, or the path below the site's folder; null when it concerns the whole site. */
   file: string | null;
   line: number | null;
@@ -11,17 +11,20 @@ export interface Finding extends Omit<Problem, 'location'> {
 }
 
 /** Names a problem's file independently of the machine. */
-export function toFinding({ location, message, ...problem }: Problem, siteFolder: string): Finding {
+export function toReportedProblem({ location, message, ...problem }: Problem, siteFolder: string): ReportedProblem {
   const place = location ? toPlace(location, siteFolder) : { file: null, line: null, column: null };
   return { ...problem, message: displayText(message, siteFolder), ...place };
 }
 
-function toPlace({ file, line, column }: Location, siteFolder: string): Pick<Finding, 'file' | 'line' | 'column'> {
+function toPlace(
+  { file, line, column }: Location,
+  siteFolder: string
+): Pick<ReportedProblem, 'file' | 'line' | 'column'> {
   return { file: displayName(file, siteFolder), line: line ?? null, column: column ?? null };
 }
 
-/** Order of findings in a report: by file, then by line, then by code. */
-export function compareFindings(a: Finding, b: Finding): number {
+/** Order of problems in a report: by file, then by line, then by code. */
+export function compareProblems(a: ReportedProblem, b: ReportedProblem): number {
   return (
     compareTexts(a.file ?? '', b.file ?? '') ||
     (a.line ?? 0) - (b.line ?? 0) ||
@@ -53,19 +56,19 @@ function displayText(text: string, siteFolder: string): string {
 }
 
 /**
- * Leaves out what says the same thing twice: findings of a file that several pages show, and the compiler's complaint
+ * Leaves out what says the same thing twice: problems of a file that several pages show, and the compiler's complaint
  * about an import that is already reported as unresolvable.
  */
-export function dropRepeats(findings: readonly Finding[]): Finding[] {
-  const unresolved = new Set(findings.filter(({ code }) => code === 'unresolved-import').map(lineKey));
-  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return [...unique.values()].filter((finding) => !(isMissingModule(finding) && unresolved.has(lineKey(finding))));
+export function dropRepeats(problems: readonly ReportedProblem[]): ReportedProblem[] {
+  const unresolved = new Set(problems.filter(({ code }) => code === 'unresolved-import').map(lineKey));
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()].filter((problem) => !(isMissingModule(problem) && unresolved.has(lineKey(problem))));
 }
 
-function lineKey({ file, line }: Finding): string {
+function lineKey({ file, line }: ReportedProblem): string {
   return `${file ?? ''}:${line ?? 0}`;
 }
 
-function isMissingModule({ code, message }: Finding): boolean {
+function isMissingModule({ code, message }: ReportedProblem): boolean {
   return code === 'type-error' && message.startsWith('TS2307');
 }

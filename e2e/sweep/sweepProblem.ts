@@ -1,4 +1,4 @@
-import type { Fault } from '../support/faults.ts';
+import type { Error } from '../support/pageErrors.ts';
 
 /**
  * What a visit to a document can bring to light:
@@ -8,16 +8,16 @@ import type { Fault } from '../support/faults.ts';
  * - `stuck`: the document never came to an end
  * - `image`: a picture that the site should serve is not there
  */
-export type FindingKind = Fault['kind'] | 'hydration' | 'island' | 'waiting' | 'stuck' | 'image' | 'status';
+export type ProblemKind = Error['kind'] | 'hydration' | 'island' | 'waiting' | 'stuck' | 'image' | 'status';
 
-export interface Finding {
+export interface SweepProblem {
   /** Address of the document. */
   path: string;
-  kind: FindingKind;
+  kind: ProblemKind;
   text: string;
 }
 
 /** One line for people. */
-export function formatFinding({ path, kind, text }: Finding): string {
+export function formatProblem({ path, kind, text }: SweepProblem): string {
   return `${path} ${kind}: ${text}`;
 }

@@ -1,9 +1,9 @@
-import type { KnownFault } from 'patternbook';
+import type { BaselineEntry } from 'patternbook';
 
 const typeError = { package: '@patternfly/chatbot', versions: '6.5', code: 'type-error' } as const;
 
 /** Examples of the chatbot that don't type-check. */
-export const chatbotFaults: KnownFault[] = [
+export const chatbotProblems: BaselineEntry[] = [
   {
     ...typeError,
     match: 'MouseEvent<Element, MouseEvent> | undefined',

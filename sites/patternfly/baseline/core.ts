@@ -1,9 +1,9 @@
-import type { KnownFault } from 'patternbook';
+import type { BaselineEntry } from 'patternbook';
 
 const typeError = { package: '@patternfly/react-core', versions: '6.6', code: 'type-error' } as const;
 
 /** Examples and demos of the core components that don't type-check. */
-export const coreFaults: KnownFault[] = [
+export const coreProblems: BaselineEntry[] = [
   {
     ...typeError,
     match: `TS2322: Type '"none"' is not assignable`,

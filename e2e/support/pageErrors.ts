@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /** What goes wrong on a page without anybody asking. */
-export interface Fault {
+export interface Error {
   kind: 'console' | 'exception' | 'request' | 'response';
   text: string;
 }
 
-/** The faults of a page, growing in the order in which they come. */
-export interface Faults {
-  readonly list: readonly Fault[];
+/** The errors of a page, growing in the order in which they come. */
+export interface Errors {
+  readonly list: readonly Error[];
 }
 
 /** What the console says beside the failed request or response itself. */
 const FAILED_RESOURCE = 'Failed to load resource:';
 
-/** Collects the faults of a page from now on: console errors, exceptions, failed requests. */
-export function collectFaults(page: Page): Faults {
-  const list: Fault[] = [];
+/** Collects the errors of a page from now on: console errors, exceptions, failed requests. */
+export function collectPageErrors(page: Page): Errors {
+  const list: Error[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith(FAILED_RESOURCE)) {
       list.push({ kind: 'console', text: message.text() });

@@ -1,9 +1,9 @@
-import type { KnownFault } from 'patternbook';
+import type { BaselineEntry } from 'patternbook';
 
 const typeError = { package: '@patternfly/react-charts', versions: '8.6', code: 'type-error' } as const;
 
 /** Examples of the charts that don't type-check. */
-export const chartFaults: KnownFault[] = [
+export const chartProblems: BaselineEntry[] = [
   {
     ...typeError,
     match: 'TS2554: Expected 1 arguments, but got 0.',

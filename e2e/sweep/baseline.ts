@@ -1,13 +1,13 @@
-import type { Finding, FindingKind } from './finding.ts';
+import type { SweepProblem, ProblemKind } from './sweepProblem.ts';
 
-/** A reviewed fault of a published package that shows when its examples run. */
-export interface KnownFault {
+/** A reviewed problem of a published package that shows when its examples run. */
+export interface BaselineEntry {
   /** Address of the tab. */
   path: string;
   /** Slugs of the examples that have it, on the tab and in documents of their own. */
   examples: readonly [string, ...string[]];
-  kind: FindingKind;
-  /** Text that the finding contains. */
+  kind: ProblemKind;
+  /** Text that the problem contains. */
   match: string;
   package: string;
   /** What is wrong in the package. */
@@ -23,7 +23,7 @@ const EDITABLE_ROWS = {
 } as const;
 
 /** The list only shrinks: an entry that nothing matches any more fails the sweep. */
-export const knownFaults: readonly KnownFault[] = [
+export const baseline: readonly BaselineEntry[] = [
   {
     path: '/components/masthead',
     examples: [
@@ -65,8 +65,8 @@ export const knownFaults: readonly KnownFault[] = [
   }
 ];
 
-/** Whether a finding is of the fault, on its tab or in the document of one of its examples. */
-export function isOfFault({ path, kind, text }: Finding, fault: KnownFault): boolean {
-  const paths = [fault.path, ...fault.examples.map((slug) => `${fault.path}/${slug}`)];
-  return kind === fault.kind && text.includes(fault.match) && paths.includes(path);
+/** Whether a problem is the one that an entry lists, on its tab or in the document of one of its examples. */
+export function isOfEntry({ path, kind, text }: SweepProblem, entry: BaselineEntry): boolean {
+  const paths = [entry.path, ...entry.examples.map((slug) => `${entry.path}/${slug}`)];
+  return kind === entry.kind && text.includes(entry.match) && paths.includes(path);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownFault, parseKnownFaults } from '../../src/core/knownFaults.ts';
+import { type BaselineEntry, parseBaseline } from '../../src/core/baseline.ts';
 
-const VALID: KnownFault = {
+const VALID: BaselineEntry = {
   code: 'type-error',
   package: '@acme/ui',
   versions: '2.1',
@@ -10,12 +10,12 @@ const VALID: KnownFault = {
   files: { 'examples/Button.tsx': 2 }
 };
 
-describe('parseKnownFaults', () => {
+describe('parseBaseline', () => {
   it('takes a list of complete entries', () => {
-    expect(parseKnownFaults([VALID], 'knownFaults.ts')).toEqual([VALID]);
+    expect(parseBaseline([VALID], 'baseline.ts')).toEqual([VALID]);
   });
 
-  it('names every fault of the list itself', () => {
+  it('names every problem of the list itself', () => {
     const { reason, ...withoutReason } = VALID;
     const wrong = [
       withoutReason,
@@ -23,8 +23,8 @@ describe('parseKnownFaults', () => {
       { ...VALID, files: { 'a.tsx': 0 } },
       { ...VALID, line: 3 }
     ];
-    expect(() => parseKnownFaults(wrong, 'knownFaults.ts')).toThrowErrorMatchingInlineSnapshot(`
-      [UserError: knownFaults.ts is not a list of known faults:
+    expect(() => parseBaseline(wrong, 'baseline.ts')).toThrowErrorMatchingInlineSnapshot(`
+      [UserError: baseline.ts is not a baseline:
         0.reason: Invalid input: expected string, received undefined
         1.versions: must be a release line such as 6.6
         2.files.a.tsx: Too small: expected number to be >0
@@ -33,6 +33,6 @@ describe('parseKnownFaults', () => {
   });
 
   it('refuses a file without a default export', () => {
-    expect(() => parseKnownFaults(undefined, 'knownFaults.ts')).toThrow('is not a list of known faults');
+    expect(() => parseBaseline(undefined, 'baseline.ts')).toThrow('is not a baseline');
   });
 });

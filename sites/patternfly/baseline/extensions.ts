@@ -1,10 +1,10 @@
-import type { KnownFault } from 'patternbook';
+import type { BaselineEntry } from 'patternbook';
 
 const catalog = { package: '@patternfly/react-catalog-view-extension', versions: '6.3' } as const;
 const groups = { package: '@patternfly/react-component-groups', versions: '6.5' } as const;
 
 /** Examples of the extensions that lack an import or don't type-check. */
-export const extensionFaults: KnownFault[] = [
+export const extensionProblems: BaselineEntry[] = [
   {
     ...catalog,
     code: 'unresolved-import',

@@ -1,4 +1,4 @@
-import type { KnownFault } from 'patternbook';
+import type { BaselineEntry } from 'patternbook';
 
 const core = { package: '@patternfly/react-core', versions: '6.6', code: 'broken-anchor' } as const;
 const html = { package: '@patternfly/patternfly', versions: '6.6', code: 'broken-anchor' } as const;
@@ -7,7 +7,7 @@ const chatbot = { package: '@patternfly/chatbot', versions: '6.5' } as const;
 const RENAMED = 'The example has another title now; the link opens the right page at its top.';
 
 /** Links of the packages' pages that lead nowhere, or to an anchor that no page has. */
-export const linkFaults: KnownFault[] = [
+export const linkProblems: BaselineEntry[] = [
   {
     ...core,
     match: '#clickable-and-selectable-cards',

@@ -1,4 +1,4 @@
-import type { KnownFault } from 'patternbook';
+import type { BaselineEntry } from 'patternbook';
 
 const unknownPrefix = {
   versions: '6.6',
@@ -7,7 +7,7 @@ const unknownPrefix = {
 } as const;
 
 /** Pages that ask for CSS variables of a part that has no style sheet. */
-export const cssPrefixFaults: KnownFault[] = [
+export const cssPrefixProblems: BaselineEntry[] = [
   {
     ...unknownPrefix,
     package: '@patternfly/patternfly',

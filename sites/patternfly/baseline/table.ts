@@ -1,9 +1,9 @@
-import type { KnownFault } from 'patternbook';
+import type { BaselineEntry } from 'patternbook';
 
 const table = { package: '@patternfly/react-table', versions: '6.6' } as const;
 
 /** Examples and demos of the table that don't type-check or don't run. */
-export const tableFaults: KnownFault[] = [
+export const tableProblems: BaselineEntry[] = [
   {
     ...table,
     code: 'example-not-rendered',
