@@ -16,7 +16,7 @@ export async function wakeIslands(page: Page): Promise<VisitedIsland[]> {
 }
 
 /** Runs in the page. */
-async function visitPreviews(limitMs: number): Promise<VisitedIsland[]> {
+export async function visitPreviews(limitMs: number): Promise<VisitedIsland[]> {
   const isSettled = ({ dataset: { mount, state } }: HTMLElement): boolean =>
     mount === 'none' || state === 'live' || state === 'error';
   // Now and then a browser without windows stops drawing a page while another one is open.

@@ -1,0 +1,97 @@
+import { type OtherBrowser, findOtherBrowser, missing } from '../../scripts/browser/otherBrowsers.ts';
+import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
+import { type BareBrowser, type DrivenPage, HostilePage } from '../live/hostile/hostilePage.ts';
+import { expect, siteAddress, test as base } from '../support/test.ts';
+import { visitPreviews } from '../support/wakeIslands.ts';
+
+const LIMIT_MS = 120_000;
+const PREVIEWS_WITHIN_MS = 25_000;
+const SOON = { timeout: 20_000 };
+/** The Enter key, as WebDriver names it. */
+const ENTER = '\uE007';
+
+/** State of the page that is shown. Runs in the page. */
+function readPage() {
+  return {
+    path: location.pathname,
+    heading: document.querySelector('#main h1')?.textContent.trim() ?? '',
+    failed: document.querySelectorAll('[data-state=error]').length,
+    overflow: document.documentElement.scrollWidth - innerWidth
+  };
+}
+
+/** Presses the first element that fits a selector. Runs in the page. @returns whether there is one */
+function press(selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.click();
+  return element !== null;
+}
+
+/** Titles of the search's results. Runs in the page. */
+function readResults(): string[] {
+  return [...document.querySelectorAll('[data-result] .pb-result-title')].map(({ textContent }) => textContent);
+}
+
+/**
+ * Tests in a browser other than Chromium that every kind of page shows and comes alive, and that navigation, search and
+ * editing work. In the full tier, where the browser is installed.
+ */
+export function testSmoke(kind: OtherBrowser, start: (program: string) => Promise<BareBrowser>): void {
+  const program = findOtherBrowser(kind);
+  const test = base.extend<object, { driven: DrivenPage }>({
+    driven: [
+      async ({}, use) => {
+        const browser = await start(program ?? '');
+        await use(browser.page);
+        await browser.close();
+      },
+      { scope: 'worker', timeout: LIMIT_MS }
+    ]
+  });
+
+  test.describe(`in ${kind.name}`, { tag: '@full' }, () => {
+    test.describe.configure({ timeout: LIMIT_MS });
+    test.skip(program === null, missing(kind));
+
+    for (const path of REPRESENTATIVE_PAGES) {
+      test(`${path} shows, and its examples come alive`, async ({ driven }) => {
+        await driven.goto(siteAddress('sites/patternfly') + path);
+        const previews = await driven.evaluate(visitPreviews, PREVIEWS_WITHIN_MS);
+        expect(previews.filter(({ isSettled, state }) => !isSettled || state === 'error')).toEqual([]);
+        const { heading, failed, overflow } = await driven.evaluate(readPage, null);
+        expect(heading).not.toBe('');
+        expect(failed).toBe(0);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('links of the navigation lead on, and Back leads back', async ({ driven }) => {
+      await driven.goto(`${siteAddress('sites/patternfly')}/components/accordion`);
+      const shown = () => driven.evaluate(readPage, null);
+      expect(await driven.evaluate(press, '#navigation a[href="/components/badge"]')).toBe(true);
+      await expect.poll(shown, SOON).toMatchObject({ path: '/components/badge', heading: 'Badge' });
+      await driven.evaluate(() => {
+        history.back();
+      }, null);
+      await expect.poll(shown, SOON).toMatchObject({ path: '/components/accordion', heading: 'Accordion' });
+    });
+
+    test('the search finds a page and opens it', async ({ driven }) => {
+      await driven.goto(`${siteAddress('sites/patternfly')}/layouts/flex`);
+      expect(await driven.evaluate(press, '.pb-search-toggle')).toBe(true);
+      const hasFocus = () => driven.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox', null);
+      await expect.poll(hasFocus, SOON).toBe(true);
+      await driven.type('accordion');
+      await expect.poll(async () => (await driven.evaluate(readResults, null))[0], SOON).toBe('Accordion');
+      await driven.type(ENTER);
+      const shown = () => driven.evaluate(readPage, null);
+      await expect.poll(shown, SOON).toMatchObject({ path: '/components/accordion', heading: 'Accordion' });
+    });
+
+    test('an example that is edited shows the change', async ({ driven }) => {
+      const page = new HostilePage(driven);
+      await page.open(siteAddress('sites/patternfly'));
+      await page.recover();
+    });
+  });
+}
