@@ -82,7 +82,7 @@ test.describe('the dev server', () => {
     copy.edit(MARKDOWN, './ButtonVariants.tsx', './ButtonVariant.tsx');
     const problems = page.getByRole('alert').filter({ hasText: 'ButtonVariant.tsx' });
     await problems.first().waitFor();
-    await expect(problems.first()).toHaveText(place);
+    await expect(problems.first()).toHaveText(place, { useInnerText: true });
     expect(server.printed()).toMatch(place);
 
     copy.edit(MARKDOWN, './ButtonVariant.tsx', './ButtonVariants.tsx');

@@ -72,7 +72,7 @@ test.describe('the editor of an example', () => {
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('// note');
     await reset.click();
-    await expect(code).toHaveText(original);
+    await expect(code).toHaveText(original, { useInnerText: true });
     await expect(reset).toHaveCount(0);
     await expect(page.locator('#bordered [data-preview]')).toBeVisible();
   });
@@ -149,7 +149,7 @@ test.describe('completion in the editor', () => {
     await expect(options(page).first()).toContainText('adds import from @patternfly/react-core', WAIT);
     await takeOption(page);
     await page.keyboard.press('ControlOrMeta+Home');
-    await expect(code).toHaveText(/Checkbox, AlertGroup\s*\n} from '@patternfly\/react-core'/);
+    await expect(code).toHaveText(/Checkbox, AlertGroup\s*\n?} from '@patternfly\/react-core'/);
   });
 
   test('knows tokens within styles', async ({ visit }) => {
