@@ -5,8 +5,8 @@ import { WIDE_WINDOW } from './mediaQueries.ts';
 const REACHED_MARGIN_PX = 24;
 
 /**
- * Marks the heading that the reader is at in the contents list, and opens the list where it is a column.
- * @returns stops doing so
+ * Starts scroll spying: marks the current heading in the contents list. Also opens the list where it is a column.
+ * @returns cleanup function
  */
 export function startContentsList(main: HTMLElement): () => void {
   const list = main.querySelector<HTMLElement>('.pb-contents');
@@ -61,9 +61,9 @@ function followScroll(list: HTMLElement, signal: AbortSignal): void {
   choose();
 }
 
-/** The last heading that has come to the sticky bars; at the end of the page, the last of all. */
+/** Finds the link to the last heading that has reached the sticky bars; at the page's end, the link to the last one. */
 function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  // Filters hide headings, which then have no place.
+  // Headings that a filter hides have no position.
   const links = all.filter(({ hash }) => !anchorOf(hash)?.closest('[hidden]'));
   const { scrollHeight } = document.documentElement;
   if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
@@ -73,7 +73,7 @@ function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
     parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pb-sticky-height')) || 0;
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
-    // What waits to be laid out until it nears the window is not asked for a place within.
+    // Measuring inside an entry with `content-visibility: auto` would force its layout, so measure the entry itself.
     const place = heading?.closest('.pb-reference-entry') ?? heading;
     return place !== null && place.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
   });

@@ -12,8 +12,8 @@ const LINK_ANSWERS = {
 };
 
 /**
- * Handles clicks on `data-copy`: copies its value and announces it (requirement 4.15). Links with `data-copy` copy their address
- * instead of opening it.
+ * Handles clicks on `data-copy`: copies its value and announces it (requirement 4.15). Links with `data-copy` copy
+ * their address instead of opening it.
  */
 export function startCopying(tooltips: Tooltips): void {
   document.addEventListener('click', (event) => {
@@ -27,7 +27,7 @@ export function startCopying(tooltips: Tooltips): void {
   });
 }
 
-/** Copies the address of the page with a fragment; where the clipboard is refused, it goes into the address bar. */
+/** Copies the page's address with a fragment; if the clipboard is unavailable, puts it into the address bar. */
 export async function copyLink(fragment: string, control: HTMLElement, tooltips: Tooltips): Promise<void> {
   const address = location.origin + location.pathname + fragment;
   if (!(await copyText(address, control, LINK_ANSWERS, tooltips))) {
@@ -42,9 +42,9 @@ interface Answers {
 }
 
 /**
- * Puts a text on the clipboard and says so, to the eye and to screen readers.
- * @param text still to come, where it must be fetched first
- * @returns false when the browser refuses
+ * Copies a text to the clipboard, and reports the outcome in a tooltip and to screen readers.
+ * @param text a promise if it must be fetched first
+ * @returns false if the browser refuses
  */
 export async function copyText(
   text: string | Promise<string>,
@@ -61,9 +61,9 @@ export async function copyText(
 
 async function writeClipboard(text: string | Promise<string>): Promise<boolean> {
   try {
-    // There is no clipboard at all on addresses without TLS.
+    // In insecure contexts (no TLS), `navigator.clipboard` is undefined.
     if (typeof text !== 'string' && 'ClipboardItem' in globalThis) {
-      // By the time a text is there, some browsers have forgotten that the reader asked for it: it is promised now.
+      // Some browsers drop the user activation while the text loads, so they get a promise right away.
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     } else {
       await navigator.clipboard.writeText(await text);

@@ -1,6 +1,6 @@
 import { anchorOf } from './links.ts';
 
-/** Announces a text to screen readers, in the live region of an open dialog where the page's is inert. */
+/** Announces a text to screen readers. An open dialog makes the page's live region inert, so its own one is used. */
 export function announce(text: string): void {
   const announcer = document.querySelector('dialog[open] .pb-announcer') ?? document.querySelector('#announcer');
   if (announcer) {
@@ -36,8 +36,8 @@ export function unlockPage(): void {
 }
 
 /**
- * Shows a thin bar at the top of the window; its style sheet lets a moment pass before it becomes visible.
- * @returns takes the bar away
+ * Shows a progress bar at the top of the window; the style sheet delays its appearance.
+ * @returns function that removes the bar
  */
 export function showProgress(): () => void {
   const bar = document.createElement('div');

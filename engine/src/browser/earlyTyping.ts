@@ -1,12 +1,12 @@
-/** Buffers what the reader types until the field meant for it has loaded. */
+/** Buffers typed text until the field that it is meant for has loaded. */
 export interface EarlyTyping {
-  /** Gives text, selection and focus to the field, and Enter or Escape if that was pressed last. */
+  /** Moves text, selection and focus to the field, then replays Enter or Escape if it was pressed last. */
   handOver: (field: HTMLInputElement) => void;
-  /** There is no field for now: what the reader types on is kept until they leave. */
+  /** Call if the field failed to load: the typed text is kept until the focus leaves it. */
   giveUp: () => void;
 }
 
-/** Focuses a visually hidden field meanwhile, so that input methods, pasted text and on-screen keyboards work. */
+/** Focuses a visually hidden input meanwhile, so that IMEs, pasting and on-screen keyboards work. */
 export function catchTyping(label: string): EarlyTyping {
   const catcher = document.createElement('input');
   let lastKey: KeyboardEventInit | null = null;
@@ -21,18 +21,18 @@ export function catchTyping(label: string): EarlyTyping {
 
   return {
     handOver(field) {
-      // Not while React runs effects: it would put back the text that it has rendered.
+      // Not while React runs effects: it would restore the rendered value.
       queueMicrotask(() => {
         const { value, selectionStart, selectionEnd } = catcher;
         catcher.remove();
         field.focus();
-        // React watches the property of the element: set there, the text would not count as entered.
+        // React overrides the element's own `value` property and would not see a value set there as user input.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
         field.setSelectionRange(selectionStart, selectionEnd);
         const last = lastKey;
         if (last) {
-          // Once what was typed is asked for.
+          // After the query for the typed text has started.
           setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', last)));
         }
       });

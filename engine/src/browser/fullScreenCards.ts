@@ -1,6 +1,6 @@
 /**
- * Loads what shows the examples of full-screen cards that have no picture, in pages that have such.
- * @returns stops
+ * Loads the script that previews full-screen examples in cards without a picture, on pages that have such cards.
+ * @returns cleanup function
  */
 export function startFullScreenCards(main: HTMLElement): () => void {
   const lifetime = new AbortController();
@@ -9,7 +9,7 @@ export function startFullScreenCards(main: HTMLElement): () => void {
   if (frames.length > 0) {
     void import('./fullScreenFrame.ts').then(
       ({ startFullScreenFrames }) => !signal.aborted && startFullScreenFrames(frames, signal),
-      // Without pictures, the cards still lead to the examples.
+      // Without previews, the cards still link to the examples.
       () => undefined
     );
   }

@@ -1,12 +1,12 @@
 /** Root margin of the observer that loads documents. */
 const LOAD_MARGIN = '200px 0px';
 
-/** Attributes of the root element that hold theme, contrast, direction and text size. */
+/** Attributes of the root element for theme, contrast, direction and text size. */
 const LOOKS = ['class', 'dir', 'data-theme', 'data-text-size'] as const;
 
 /**
- * Shows examples that need a whole window small, in place of the pictures that they lack: their documents without
- * scripts, as they neared the viewport. They follow the look of the page.
+ * Shows scaled-down previews of full-screen examples that have no picture: their documents without scripts, loaded as
+ * they near the viewport. They follow the page's display settings.
  * @param places elements beside links to the documents
  */
 export function startFullScreenFrames(places: readonly HTMLElement[], signal: AbortSignal): void {
@@ -38,7 +38,7 @@ export function startFullScreenFrames(places: readonly HTMLElement[], signal: Ab
   });
 }
 
-/** Null where the document can't be had: the icon stays. */
+/** Returns null if the document can't be fetched; the icon then stays. */
 async function showDocument(place: HTMLElement, signal: AbortSignal): Promise<HTMLIFrameElement | null> {
   const html = await fetch(place.parentElement?.querySelector('a')?.href ?? '', { signal }).then(
     (response) => (response.ok ? response.text() : null),
@@ -48,7 +48,7 @@ async function showDocument(place: HTMLElement, signal: AbortSignal): Promise<HT
     return null;
   }
   const frame = document.createElement('iframe');
-  // Its style sheets and fonts need the site's origin; it has no scripts that could use it, nor may it run any.
+  // Style sheets and fonts need the site's origin. Scripts, which could abuse it, are removed and not allowed.
   frame.setAttribute('sandbox', 'allow-same-origin');
   frame.inert = true;
   frame.tabIndex = -1;
@@ -61,7 +61,7 @@ async function showDocument(place: HTMLElement, signal: AbortSignal): Promise<HT
 function withoutScripts(html: string): string {
   const copy = new DOMParser().parseFromString(html, 'text/html');
   copy.querySelectorAll('script, link[rel=modulepreload], .pb-controls details').forEach((part) => part.remove());
-  // Refused in such a frame, with a complaint in the console.
+  // Browsers refuse autofocus in such a frame, and log an error.
   copy.querySelectorAll('[autofocus]').forEach((field) => field.removeAttribute('autofocus'));
   copyLooks(copy.documentElement);
   return `<!doctype html>${copy.documentElement.outerHTML}`;

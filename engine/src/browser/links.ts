@@ -1,14 +1,14 @@
-/** The element that a URL hash refers to; null for none. */
+/** Finds the element that a URL hash refers to; null if there is none. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(anchorPart(hash).slice(1)));
   } catch {
-    // Not a text at all, e.g. `#%`.
+    // Malformed percent-encoding, e.g. `#%`.
     return null;
   }
 }
 
-/** The hash without its parameters: settings of a preview follow a question mark. */
+/** Returns the hash without its parameters: settings of a preview follow a question mark. */
 export function anchorPart(hash: string): string {
   return hash.split('?', 1)[0] ?? '';
 }
@@ -34,7 +34,7 @@ export function siteLinkOfEvent({ target }: Event): URL | null {
   return link && siteLinkTarget(link);
 }
 
-/** The path under which the site publishes a page: without a slash at its end. */
+/** Returns the path under which the site publishes a page: without a trailing slash. */
 export function pagePath(url: URL): string {
   return url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
 }

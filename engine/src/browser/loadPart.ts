@@ -4,10 +4,10 @@ import { openDialogElement } from './dom.ts';
 /**
  * Loads a lazy part of the site's scripts and uses it; shows a notice with a retry button if that fails.
  *
- * Another try imports the same address. Browsers that follow the HTML standard of 2026 then fetch again what failed
+ * A retry imports the same address. Browsers that follow the HTML standard of 2026 then fetch failed modules again
  * (https://github.com/whatwg/html/pull/10327; Chromium 156 does, also for modules that the part imports). Older ones
- * remember the failure until the document is reloaded, which is why the failure offers that too. A query would help
- * them with the part itself only, not with what it imports, and would make second copies of modules that are there.
+ * cache the failure until the document is reloaded, which is why the notice offers that too. A cache-busting query
+ * would help them only with the part itself, not with its imports, and would duplicate modules that are loaded.
  * @param what begins a sentence, e.g. "The exercise"
  */
 export async function loadPart<Part>(
@@ -36,8 +36,8 @@ let retries: (() => void)[] = [];
 let asking: Promise<boolean> | null = null;
 
 /**
- * Says over the page what could not be loaded, with buttons that try again (all that failed meanwhile, too) and reload
- * the page. Where the site was published anew, the files of this document are gone for good: there only reloading helps.
+ * Shows a notice over the page with buttons that retry (all parts that have failed meanwhile) and reload the page.
+ * After a new deployment, the files of this document are gone for good, so the notice offers only to reload.
  * @param what begins a sentence, e.g. "The exercise"
  */
 export async function showPartFailure(what: string, retry: () => void): Promise<void> {
@@ -58,7 +58,7 @@ export async function showPartFailure(what: string, retry: () => void): Promise<
 }
 
 async function createPartFailure(what: string, retry: () => void): Promise<HTMLElement> {
-  // A page whose network has failed asks once, however many of its parts are missing.
+  // One check for all parts that fail at the same time.
   asking ??= isDocumentStale().finally(() => (asking = null));
   const isStale = await asking;
   const element = document.createElement('div');

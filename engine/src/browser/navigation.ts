@@ -51,7 +51,7 @@ function isOurs(event: NavigateEvent, url: URL): boolean {
   );
 }
 
-/** Examples write to the history too: what they add, and the way back over it, changes no page. */
+/** Examples add history entries too: adding or traversing these changes no page. */
 function isWithinPage({ destination, navigationType }: NavigateEvent, url: URL, shownPath: string): boolean {
   return navigationType === 'traverse' ? pagePath(url) === shownPath : destination.sameDocument;
 }
@@ -60,15 +60,15 @@ interface Destination {
   url: URL;
   /** Aborted when another navigation replaces this one. */
   signal: AbortSignal;
-  /** The same for a retry, which the browser does not know: for it, the navigation is over. */
+  /** The same for a retry, which runs after the browser's navigation has ended. */
   retrySignal: AbortSignal;
-  /** The reader goes back or forward, to a page at which the browser restores the scroll position. */
+  /** Whether the reader goes back or forward, which makes the browser restore the scroll position. */
   isTraversal: boolean;
-  /** Called at the moment when the page, or that it failed to load, shows: the reader may go on at once. */
+  /** Called as the page or its load failure is shown: the reader may navigate on at once. */
   onShown: () => void;
 }
 
-/** Shows the page at an address that the browser has already made the document's own. */
+/** Shows the page at an address that the browser has already committed. */
 async function goTo(destination: Destination, main: HTMLElement, sideNavigation: SideNavigation): Promise<void> {
   const { url, signal, retrySignal, isTraversal, onShown } = destination;
   const hideProgress = showProgress();
@@ -82,11 +82,11 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
     const exchangeStylesheet = await loadTabStylesheet(page.stylesheet);
     signal.throwIfAborted();
     const change = (): void => {
-      // A fade begins some frames after it was asked for.
+      // View transitions call back some frames after the request.
       if (signal.aborted) {
         return;
       }
-      // At once with the content, which is looked at as soon as it is there: styles are computed once.
+      // Together with the content, so that styles are computed once.
       exchangeStylesheet();
       onShown();
       showPage(page, main);
@@ -104,7 +104,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
       throw error;
     }
     if (error instanceof PageMissingError) {
-      // The host knows better: where the page went, or how to say that there is none.
+      // Leave it to the host, which may redirect or serve its 404 page.
       reloadDocument();
       return;
     }
@@ -120,7 +120,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
   }
 }
 
-/** A click waits for the page's data for a moment, so that most pages change at once (requirement 4.18). */
+/** Waits briefly for the page's data after a click, so that most pages change at once (requirement 4.18). */
 function startClicks(): void {
   let latest = 0;
   document.addEventListener('click', (event) => {
@@ -138,13 +138,13 @@ function startClicks(): void {
   });
 }
 
-/** Resolves when the page has loaded or failed, or the time is over. */
+/** Resolves when the page has loaded or failed, or after a timeout. */
 async function settled(page: Promise<PageData>, milliseconds: number): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, milliseconds));
   await Promise.race([page, timeout]).catch(() => undefined);
 }
 
-/** Replaces the page by an error message with a retry button. */
+/** Replaces the page with an error message and a retry button. */
 function showLoadFailure(main: HTMLElement, retry: () => void): void {
   document.dispatchEvent(new Event('patternbook:leave'));
   const article = document.createElement('article');
@@ -175,7 +175,7 @@ async function withViewTransition(change: () => void): Promise<void> {
     return;
   }
   const transition = document.startViewTransition(change);
-  // A transition that is skipped, say by the next one, has made its change all the same.
+  // Even a skipped transition, e.g. one replaced by the next, makes its change.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;

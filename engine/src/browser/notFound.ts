@@ -3,7 +3,7 @@ import type { Redirect } from '../model.ts';
 import { createRedirectResolver } from '../core/redirectResolver.ts';
 import { track } from './analytics/track.ts';
 
-/** Script of the 404 document: follows moved addresses where the host knows no redirect rules. */
+/** Script of the 404 document: follows redirects on hosts without redirect rules. */
 async function followRedirect(): Promise<boolean> {
   const response = await fetch('/redirects.json');
   const redirects: unknown = response.ok ? await response.json() : [];
@@ -22,18 +22,18 @@ function isRedirect(value: unknown): value is Redirect {
   return typeof from === 'string' && typeof to === 'string';
 }
 
-/** Target of a redirect: a page of this site or an absolute http(s) address; null for anything else. */
+/** Resolves the target of a redirect: a page of this site or an absolute http(s) URL; null for anything else. */
 function targetUrl(target: string): URL | null {
   const hasPlace = /^(?:\/(?![/\\])|https?:\/\/)/.test(target) && URL.canParse(target, location.href);
   return hasPlace ? new URL(target + location.search + location.hash, location.href) : null;
 }
 
-/** Invalid redirects lead from one address without a page to another, and would do so without an end. */
+/** Checks that the target exists: invalid redirects between missing pages would loop. */
 async function isAnswered(url: URL): Promise<boolean> {
   return url.origin !== location.origin || (await fetch(url, { method: 'HEAD' })).ok;
 }
 
-// Without an answer the document stays what it is: the way out of a wrong address.
+// Without a response, the 404 document stays.
 const isMoved = await followRedirect().catch(() => false);
 if (!isMoved && location.pathname !== NOT_FOUND_PATH) {
   track({ name: '404_redirect', label: location.pathname });

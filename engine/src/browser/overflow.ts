@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
 /**
- * Makes horizontally scrollable regions (`data-scrolls` holds their name) focusable while they overflow and contain no
+ * Makes horizontally scrollable regions (`data-scrolls` is their name) focusable while they overflow and contain no
  * focusable element.
- * @returns stops
+ * @returns cleanup function
  */
 export function startScrollableParts(main: HTMLElement): () => void {
   return watchSizes([...main.querySelectorAll<HTMLElement>('[data-scrolls]')], fitReach);
@@ -19,7 +19,7 @@ function fitReach(part: HTMLElement): void {
   }
   if (isReachable) {
     part.tabIndex = 0;
-    // Examples have names of their own; a dozen landmarks called "Table" would help nobody.
+    // Only examples become landmarks: their names are unique, unlike a dozen regions called "Table".
     part.setAttribute('role', 'preview' in part.dataset ? 'region' : 'group');
     part.setAttribute('aria-label', part.dataset['scrolls'] ?? '');
   } else {
@@ -31,7 +31,7 @@ function fitReach(part: HTMLElement): void {
 
 /**
  * Scrolls the current tab into view and marks the edges of the tab bar at which tabs overflow.
- * @returns stops
+ * @returns cleanup function
  */
 export function startTabBar(main: HTMLElement): () => void {
   const list = main.querySelector<HTMLElement>('.pb-tabs > ul');
@@ -39,14 +39,14 @@ export function startTabBar(main: HTMLElement): () => void {
     return () => undefined;
   }
   const mark = (): void => {
-    // Right-to-left lists count from zero down.
+    // `scrollLeft` is negative in right-to-left lists.
     const before = Math.abs(list.scrollLeft);
     const after = list.scrollWidth - list.clientWidth - before;
     list.toggleAttribute('data-more-before', before > 1);
     list.toggleAttribute('data-more-after', after > 1);
   };
   list.addEventListener('scroll', mark, { passive: true });
-  // Fonts that arrive late change the widths too.
+  // Late web fonts change the widths too.
   return watchSizes([list], () => {
     showCurrent(list);
     mark();
@@ -65,7 +65,7 @@ function showCurrent(list: HTMLElement): void {
 
 /**
  * Calls back with an element when its size or that of a child may have changed.
- * @returns stops watching
+ * @returns cleanup function
  */
 function watchSizes(elements: readonly HTMLElement[], onChange: (element: HTMLElement) => void): () => void {
   const owners = new Map<Element, HTMLElement>();

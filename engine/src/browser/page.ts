@@ -1,18 +1,18 @@
 import { dataAddress, isPageData, type PageData } from '../core/pageData.ts';
 import { announce } from './dom.ts';
 
-/** Pages kept in memory; older ones come from the browser's own cache. */
+/** Maximum number of pages kept in memory; older ones come from the browser's HTTP cache. */
 const MAX_PAGES = 20;
 
 const pages = new Map<string, Promise<PageData>>();
 
-/** The site has no data for an address: it moved, there is no such page, or the host answers something else. */
+/** The site has no page data for an address: the page moved or doesn't exist, or the host returns something else. */
 export class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
 
 /**
- * Fetches the data of the document at `path` and starts to fetch its modules; once, however often it is asked.
+ * Fetches the data of the document at `path` and preloads its modules; repeated calls share one request.
  * @throws (rejects) PageMissingError when there is no such document, another error when the network or the host
  *   fails; the next call tries again
  */
@@ -42,7 +42,7 @@ async function fetchPage(path: string): Promise<PageData> {
     throw new Error(`The page at ${path} did not load (status ${response.status}).`);
   }
   const page: unknown = await response.json().catch((error: unknown) => {
-    // What arrives whole but is no JSON stays that way; a connection that breaks may hold the next time.
+    // Invalid JSON is permanent; a broken connection may work on the next try.
     throw error instanceof SyntaxError ? new PageMissingError(`The data of ${path} is no JSON.`) : error;
   });
   if (!isPageData(page)) {
@@ -64,7 +64,7 @@ function preloadModule(address: string): void {
   document.head.append(link);
 }
 
-/** Puts a page in place of the one shown: its content, title and description, and says its title aloud. */
+/** Replaces the current page (content, title, description) and announces the new title to screen readers. */
 export function showPage(page: PageData, main: HTMLElement): void {
   document.dispatchEvent(new Event('patternbook:leave'));
   main.innerHTML = page.main;
@@ -76,16 +76,16 @@ export function showPage(page: PageData, main: HTMLElement): void {
   announce(page.title);
 }
 
-/** Holds for no medium: the sheet is loaded, and styles nothing. */
+/** Media query that never matches: the sheet is loaded, but not applied. */
 const NO_MEDIUM = 'not all';
 
-/** When the sheets that were asked for here had come, or failed. */
+/** Promises that resolve when a style sheet added here has loaded or failed. */
 const answers = new WeakMap<HTMLLinkElement, Promise<void>>();
 
 /**
- * Loads a tab's own style sheet beside the ones in use, where it waits: in use at once, it would have the page that is
- * about to go styled again. One that fails is no reason to withhold the page.
- * @returns puts it in the place of the previous tab's
+ * Loads a tab's own style sheet without applying it, which would restyle the page that is about to be replaced.
+ * A sheet that fails to load doesn't block the page.
+ * @returns function that applies it and removes the previous tab's
  */
 export async function loadTabStylesheet(address: string | null): Promise<() => void> {
   const links = tabStylesheets();
@@ -111,7 +111,7 @@ function appendStylesheet(address: string, after: Element | undefined): HTMLLink
   link.rel = 'stylesheet';
   link.href = address;
   link.media = NO_MEDIUM;
-  // Browsers take their time with what no medium asks for.
+  // Browsers give style sheets whose media query doesn't match a low priority.
   link.fetchPriority = 'high';
   link.dataset['tabStylesheet'] = '';
   const answer = new Promise<void>((resolve) => {

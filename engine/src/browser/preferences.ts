@@ -1,9 +1,9 @@
 /**
- * Preferences that the reader's browser keeps. What it refuses to keep is put on the root element, where it holds for
- * the visit; the script in the head (`themeScript.ts`) reads both places in the same order.
+ * Preferences in local storage. Values that the browser refuses to store are put on the root element, where they last
+ * for the visit; the script in the head (`themeScript.ts`) reads both places in the same order.
  */
 
-/** The stored value of a preference; null for the default. */
+/** Returns the stored value of a preference; null for the default. */
 export function readPreference(key: string): string | null {
   const unsaved = document.documentElement.getAttribute(unsavedAttribute(key));
   if (unsaved !== null) {
@@ -17,7 +17,7 @@ export function readPreference(key: string): string | null {
 }
 
 /**
- * Stores a preference and puts it into effect.
+ * Stores and applies a preference.
  * @param value null for the default
  */
 export function storePreference(key: string, value: string | null): void {
@@ -36,8 +36,9 @@ export function storePreference(key: string, value: string | null): void {
 }
 
 /**
- * Calls a listener whenever preferences may be others: stored here or in another tab, or while the browser kept the page.
- * @returns stops
+ * Calls a listener whenever preferences may have changed: here, in another tab, or while the page was in the
+ * back/forward cache.
+ * @returns unsubscribe function
  */
 export function subscribePreferences(listener: () => void): () => void {
   const lifetime = new AbortController();

@@ -1,6 +1,6 @@
 import { anchorOf } from './links.ts';
 
-/** Time during which a page that was opened may still shift its layout. */
+/** Time during which the layout of a newly opened page may still shift. */
 const SETTLE_MS = 4000;
 
 /** Rounding error of scroll positions. */
@@ -8,14 +8,14 @@ const TOLERANCE_PX = 2;
 
 /**
  * Pins the window to the anchor of the address while layout shifts above it, until the reader's first input.
- * @returns stops
+ * @returns cleanup function
  */
 export function startAnchorPinning(main: HTMLElement): () => void {
   let leave = isWayBack() ? noop : pinToAnchor(anchorOf(location.hash), main);
   const onHashChange = (): void => {
     leave();
     const anchor = anchorOf(location.hash);
-    // On the way back through the history the browser restores another position.
+    // On history traversal, the browser restores another position.
     leave = anchor && isLanded(anchor) ? pinToAnchor(anchor, main) : noop;
   };
   addEventListener('hashchange', onHashChange);
@@ -26,12 +26,12 @@ export function startAnchorPinning(main: HTMLElement): () => void {
 }
 
 function noop(): void {
-  // Nothing to end.
+  // Nothing to clean up.
 }
 
 /**
- * Pins the window to an element until the reader's first input, for a few seconds at most.
- * @returns stops
+ * Pins the window to an element until the reader's first input, for `SETTLE_MS` at most.
+ * @returns cleanup function
  */
 export function pinToAnchor(anchor: HTMLElement | null, main: HTMLElement): () => void {
   if (!anchor || !main.contains(anchor)) {
@@ -67,7 +67,7 @@ function isLanded(anchor: HTMLElement): boolean {
 }
 
 /**
- * Disables scroll anchoring while a page replaces another: the browser would take the replacement for a layout shift
+ * Disables scroll anchoring while one page replaces another: the browser would treat the replacement as a layout shift
  * and miss the scroll position that it restores.
  */
 export function disableScrollAnchoring(): void {
@@ -94,8 +94,8 @@ function afterNextFrame(action: () => void): void {
 const TEXT = 'input, textarea, select, [contenteditable]';
 
 /**
- * Lets the End key lead to the end of the page: parts that are laid out only as they near the window may turn out
- * taller than they seemed, and leave the reader somewhere above.
+ * Makes the End key reach the end of the page: lazily laid out parts (`content-visibility`) may turn out taller than
+ * estimated, so that the browser stops short of it.
  */
 export function startScrollingToEnd(): void {
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
@@ -105,7 +105,7 @@ export function startScrollingToEnd(): void {
   });
 }
 
-/** Repeats scrolling until the end is reached or the reader's next input. */
+/** Repeats scrolling until it reaches the end, or until the reader's next input. */
 function scrollToEnd(): void {
   const lifetime = new AbortController();
   const { signal } = lifetime;

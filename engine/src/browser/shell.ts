@@ -5,7 +5,7 @@ import { focusHeading } from './dom.ts';
 /** Elements whose end must stay above the banner. */
 const ABOVE_BANNER = ':root, .pb-page, .pb-content, .pb-sidebar-pages, .pb-contents, .pb-back-to-top';
 
-/** Closes the banner for good, and keeps what the reader focuses from getting below it while it is there. */
+/** Closes the banner for good, and keeps it from covering the focused element while it is open. */
 export function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('.pb-cookies');
   if (!banner || banner.offsetHeight === 0) {
@@ -19,17 +19,17 @@ export function startCookieBanner(): void {
   };
   const low = matchMedia(LOW_WINDOW);
   const measure = (): void => {
-    // In a low window it covers nothing.
+    // In low windows, the banner covers nothing.
     height = `${low.matches ? 0 : banner.offsetHeight}px`;
     keepAbove();
   };
   new ResizeObserver(measure).observe(banner);
   low.addEventListener('change', measure);
-  // What a new page brings; measuring here would have it laid out twice.
+  // For the elements of a new page; measuring here would force a second layout.
   document.addEventListener('patternbook:enter', keepAbove);
   banner.querySelector('.pb-cookies-close')?.addEventListener('click', () => {
     storePreference('gdpr-banner-closed', 'true');
-    // The button is gone, and with it the reader's place.
+    // The button is gone, and with it the focus.
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   });
 }
@@ -37,7 +37,7 @@ export function startCookieBanner(): void {
 /** Scroll position from which the link to the top is shown. */
 const FAR_PX = 400;
 
-/** Shows the link to the page's top once it is far, and brings focus and window there. */
+/** Shows the back-to-top link after scrolling down, and makes it move focus and window to the top. */
 export function startBackToTop(main: HTMLElement): void {
   const link = document.querySelector<HTMLElement>('.pb-back-to-top');
   if (!link) {
@@ -55,7 +55,7 @@ export function startBackToTop(main: HTMLElement): void {
   });
 }
 
-/** Corrects the year of the copyright line where the site was built in an earlier one (requirement 2.6.3). */
+/** Updates the year of the copyright line if the site was built in an earlier one (requirement 2.6.3). */
 export function startCurrentYear(): void {
   const year = document.querySelector('.pb-footer-copyright time');
   const current = new Date().getFullYear();

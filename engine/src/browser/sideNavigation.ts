@@ -34,7 +34,7 @@ export function startSideNavigation(): SideNavigation {
         setExpanded(toggle, placeOf(toggle) === section || remembered.has(placeOf(toggle)))
       );
       void Promise.all(opened).then(() => {
-        // A reader who is faster than the network has moved on by now.
+        // The reader may have navigated on while the items loaded.
         if (path === currentPath) {
           markCurrent(sidebar, path);
           scrollToCurrent(sidebar);
@@ -44,7 +44,7 @@ export function startSideNavigation(): SideNavigation {
   };
 }
 
-/** Opens what the reader opened before: sections, then the subsections that came with them. */
+/** Reopens the lists that the reader opened before: sections, then the subsections that came with them. */
 async function openRemembered(sidebar: HTMLElement): Promise<void> {
   const remembered = readOpenSections();
   const open = (toggles: HTMLElement[]): Promise<unknown> =>
@@ -82,7 +82,7 @@ async function setExpanded(toggle: Element, isExpanded: boolean): Promise<void> 
 }
 
 /**
- * A list without items is one whose section this document didn't open.
+ * Fetches the items of a list that is empty because this document didn't open its section.
  * @throws (rejects) when the network or the host fails
  */
 async function fillList(list: HTMLElement): Promise<void> {
@@ -102,10 +102,10 @@ function currentLink(sidebar: HTMLElement): Element | null {
   return sidebar.querySelector('[aria-current=page]');
 }
 
-/** Marks the link to a page, and opens the subsection that holds it. */
+/** Marks the link to a page, and opens the subsection that contains it. */
 function markCurrent(sidebar: HTMLElement, path: string): void {
   const links = [...sidebar.querySelectorAll('a')].filter((link) => link.getAttribute('href') === path);
-  // Where a section's heading leads to one of its pages, the page's own link is the one to mark.
+  // If a section's heading links to one of its pages, the page's own link is marked.
   const link = links.at(-1);
   const previous = currentLink(sidebar);
   if (previous !== link) {
@@ -133,10 +133,10 @@ function scrollToCurrent(sidebar: HTMLElement): void {
   }
 }
 
-/** Key in session storage of the expanded lists. */
+/** Session storage key of the expanded lists. */
 const KEY = 'patternbook-open-sections';
 
-/** Places (`section` or `section/subsection`) of the lists that the reader has opened and not closed again. */
+/** Reads the keys (`section` or `section/subsection`) of the lists that the reader has left open. */
 function readOpenSections(): Set<string> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -146,7 +146,7 @@ function readOpenSections(): Set<string> {
   }
 }
 
-/** Without storage, lists collapse on the next page. */
+/** Stores whether a list is open; without session storage, lists collapse on the next page. */
 function rememberSection(place: string, isOpen: boolean): void {
   const places = readOpenSections();
   if (isOpen) {
@@ -157,14 +157,14 @@ function rememberSection(place: string, isOpen: boolean): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...places]));
   } catch {
-    // See above.
+    // No session storage.
   }
 }
 
 /**
- * The side navigation of narrow windows: a panel over the page, opened by the masthead's button and closed by
- * it, by Escape, by a press beside it and by following a link (requirement 2.5.8). The style sheet decides where windows
- * are narrow; a closed panel there is invisible, so that the keyboard passes it by.
+ * Starts the side navigation of narrow windows: a panel over the page, opened by the masthead's button and closed by
+ * it, by Escape, by a press outside and by following a link (requirement 2.5.8). The style sheet defines which windows
+ * are narrow, and hides the closed panel there, which keeps it out of the tab order.
  */
 export function startNavigationPanel(): void {
   const panel = document.querySelector<HTMLElement>('#navigation');
@@ -176,7 +176,7 @@ export function startNavigationPanel(): void {
   const open = (): void => {
     panel.dataset['open'] = '';
     button.setAttribute('aria-expanded', 'true');
-    // Not the field above the links, which would bring a phone's keyboard up.
+    // Not the field above the links, which would open the on-screen keyboard.
     (panel.querySelector<HTMLElement>('[aria-current=page]') ?? panel.querySelector('a'))?.focus();
   };
   const close = (): void => {

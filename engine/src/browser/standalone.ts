@@ -9,7 +9,7 @@ const DIRECTION = 'patternbook-direction';
 startAnalytics();
 trackPageView();
 
-/** Script of a standalone example document: brings its one example to life, and the controls over it. */
+/** Script of a standalone example document: mounts the example and starts the controls over it. */
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
   startExamples(root, (retry) => void showPartFailure('The example', retry));
@@ -20,8 +20,8 @@ if (panel) {
 }
 
 /**
- * The controls over an example that stands alone (requirements 2.2.5 and 2.2.6): color scheme and direction are those
- * of the whole site.
+ * Starts the controls over a standalone example (requirements 2.2.5 and 2.2.6). Color scheme and direction are
+ * preferences of the whole site.
  */
 function startControls(controls: HTMLDetailsElement): void {
   const colorScheme = controls.querySelector('select');

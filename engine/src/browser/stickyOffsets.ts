@@ -1,20 +1,20 @@
 import { LOW_WINDOW, WIDE_WINDOW } from './mediaQueries.ts';
 
-/** Bars that stay at the top of the window, from the top. */
+/** Sticky bars, from the top of the window. */
 const MASTHEAD = '.pb-masthead';
 const TABS = '.pb-tabs';
 const CONTENTS = '.pb-contents';
 
-/** Elements positioned below all bars: anchors, by the root element, and headings of long tables. */
+/** Elements positioned below all bars: anchors (by `scroll-padding` of the root element) and headers of long tables. */
 const BELOW_BARS = ':root, .pb-status-table thead';
 
 /** Rounding error of an element's height. */
 const TOLERANCE_PX = 1;
 
 /**
- * Keeps the heights of the sticky bars in custom properties, so that anchors and further bars stop below them. They are
- * put on the elements that stop there: one that the whole page inherits would have it all styled again.
- * @returns stops measuring
+ * Keeps the heights of the sticky bars in custom properties, so that anchors and further bars stop below them. The
+ * properties are set on the elements that use them: inherited ones would invalidate the styles of the whole page.
+ * @returns cleanup function
  */
 export function startStickyOffsets(): () => void {
   const wide = matchMedia(WIDE_WINDOW);

@@ -1,8 +1,8 @@
 /**
- * Puts the stored preferences on the root element and keeps them there: when the operating system's
- * settings change, and when another tab or the page itself (event `patternbook:preferences`) stores others.
+ * Applies the stored preferences to the root element, and again when the operating system's settings change, or when
+ * another tab or the page itself (event `patternbook:preferences`) stores others.
  *
- * Runs as text in the head of every document, so it can refer to nothing outside itself.
+ * Serialized into the head of every document, so it must not refer to anything outside itself.
  */
 function followPreferences(): void {
   const root = document.documentElement;
@@ -11,14 +11,14 @@ function followPreferences(): void {
 
   const stored = (key: string): string | null => {
     try {
-      // What the browser refused to keep holds for the visit.
+      // Values that the browser refused to store last for the visit.
       return root.getAttribute(`data-unsaved-${key}`) ?? localStorage.getItem(key);
     } catch {
       return null;
     }
   };
 
-  // Setting an attribute to what it is would have the whole page styled again.
+  // Setting an attribute to its current value would invalidate the styles of the whole page.
   const put = (name: string, value: string): void => {
     if (root.getAttribute(name) !== value) {
       root.setAttribute(name, value);
@@ -47,7 +47,7 @@ function followPreferences(): void {
     mark('data-content-width', 'patternbook-content-width', ['wide']);
     mark('data-motion', 'patternbook-motion', ['reduced']);
     mark('data-cookie-banner', 'gdpr-banner-closed', ['true']);
-    // The light color comes first. The browser's bar follows the reader's choice rather than the system's.
+    // The light color comes first. The browser's toolbar follows the reader's choice rather than the system's.
     document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, index) => {
       meta.media = isDark === (index === 1) ? '' : 'not all';
     });
@@ -58,7 +58,7 @@ function followPreferences(): void {
   apply();
   addEventListener('beforeprint', lightenForPaper);
   addEventListener('afterprint', apply);
-  // A page that the browser kept on the way back may have missed a change.
+  // A page from the back/forward cache may have missed a change.
   addEventListener('pageshow', apply);
   systemDark.addEventListener('change', apply);
   systemContrast.addEventListener('change', apply);

@@ -1,27 +1,27 @@
 import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../core/constants.ts';
 
-/** Time after which a finger on an element shows its tooltip: before browsers take a long press for themselves. */
+/** Duration of a long press that shows a tooltip: shorter than browsers' own long press. */
 const LONG_PRESS_MS = 400;
-/** Space between a tooltip and the window's edge. */
+/** Minimum distance between a tooltip and the window's edge. */
 const EDGE_PX = 8;
-/** Keys that move the focus. What a script focuses, say in a dialog that opens, needs no explanation at once. */
+/** Keys that move the focus. Focus moved by scripts, e.g. into an opening dialog, shows no tooltip. */
 const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 /**
- * Tooltips of everything with `data-tooltip`, which holds the text; where it is empty, the label is the text. With
- * `data-tooltip-media`, there is one in windows of that kind only: where the label can't be seen.
+ * Tooltips of all elements with `data-tooltip`, the text; if it is empty, the element's label is the text. With
+ * `data-tooltip-media`, the tooltip is limited to that media query: to windows that hide the label.
  *
- * One shows when the pointer rests on the element, when the keyboard comes to it, and when a finger stays on it; that
- * finger presses nothing. The pointer may move onto it, and Escape or a touch beside it hides it (WCAG 1.4.13).
+ * Tooltips appear on hover, on keyboard focus and on a long press, which doesn't click the element. The pointer may
+ * move onto the tooltip, and Escape or a touch outside hides it (WCAG 1.4.13).
  */
 export interface Tooltips {
-  /** Says what came of pressing an element, in place of its tooltip until that is hidden. */
+  /** Shows the outcome of pressing an element, in place of its tooltip until that is hidden. */
   answer(element: HTMLElement, text: string): void;
 }
 
 let started: Tooltips | null = null;
 
-/** The tooltips of the page, for what is fetched later. */
+/** The tooltips of the page, for lazily loaded modules. */
 export const pageTooltips: Tooltips = { answer: (element, text) => started?.answer(element, text) };
 
 export function startTooltips(): Tooltips {
@@ -63,7 +63,7 @@ export function startTooltips(): Tooltips {
     clearTimeout(exitTimer);
     exitTimer = setTimeout(hide, exitDelayMs);
   };
-  /** Shows the tooltip of what the reader is at now, or lets the shown one go. */
+  /** Shows the tooltip of the hovered or focused element, or schedules hiding the shown one. */
   const follow = (element: HTMLElement | null): void => {
     if (element && element === shownFor) {
       clearTimeout(exitTimer);
@@ -98,7 +98,7 @@ export function startTooltips(): Tooltips {
   for (const end of ['pointerup', 'pointercancel'] as const) {
     document.addEventListener(end, () => clearTimeout(pressTimer));
   }
-  // Before all that answers to presses.
+  // Capture phase, to run before all other click handlers.
   addEventListener(
     'click',
     (event) => {
@@ -139,7 +139,7 @@ export function startTooltips(): Tooltips {
   return started;
 }
 
-/** The element whose tooltip explains this one. What has opened says itself what it is. */
+/** Finds the element whose tooltip applies to the target; none for buttons whose popup is open. */
 function ownerOf(target: EventTarget | null): HTMLElement | null {
   const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
   const media = owner?.dataset['tooltipMedia'];
@@ -155,7 +155,7 @@ function isFocused(element: HTMLElement): boolean {
   return element.matches(':focus-visible, :has(:focus-visible)');
 }
 
-/** Puts a tooltip above an element, or below it where there is no room, within the window. */
+/** Places a tooltip within the window: above an element, or below it if there is no room. */
 function place(tooltip: HTMLElement, element: HTMLElement): void {
   const target = element.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();

@@ -8,7 +8,7 @@ const LABELS: Record<Badge, { text: string; color: NonNullable<LabelProps['color
   demo: { text: 'Demo', color: 'purple' }
 };
 
-/** The status of a page or an example (requirements 1.10 and 2.7.34). */
+/** Status label of a page or an example (requirements 1.10 and 2.7.34). */
 export function BadgeLabel({ badge }: { badge: Badge }) {
   const { text, color } = LABELS[badge];
   return (

@@ -1,10 +1,10 @@
 interface HighlightedProps {
   text: string;
-  /** Parts to mark, in order, without overlaps: places of the first and after the last character. */
+  /** Parts to mark, sorted and without overlaps; the end is exclusive. */
   ranges: readonly (readonly [start: number, end: number])[];
 }
 
-/** A text with the parts marked that were found. */
+/** A text with its matches marked. */
 export function Highlighted({ text, ranges }: HighlightedProps) {
   return [
     ...ranges.flatMap(([start, end], index) => [

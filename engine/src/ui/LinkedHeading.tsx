@@ -10,7 +10,7 @@ interface LinkedHeadingProps {
   badges?: readonly Badge[];
 }
 
-/** A heading with a link to it. */
+/** A heading with an anchor link. */
 export function LinkedHeading({ level, id, text, badges = [] }: LinkedHeadingProps) {
   const Heading = `h${level}` as const;
   return (
@@ -24,7 +24,7 @@ export function LinkedHeading({ level, id, text, badges = [] }: LinkedHeadingPro
   );
 }
 
-/** The link beside a heading: it leads to the heading, and copies its address where there is a script. */
+/** Anchor link beside a heading; with scripts, it copies the heading's address. */
 export function HeadingLink({ id, text }: { id: string; text: string }) {
   return (
     <a
@@ -37,7 +37,7 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** Labels behind each other, with spaces between them. */
+/** Labels separated by spaces. */
 export function Badges({ badges }: { badges: readonly Badge[] }) {
   return badges.map((badge, index) => (
     <Fragment key={badge}>

@@ -28,13 +28,13 @@ const ICONS: Record<IconName, ComponentType> = {
   youtube: YoutubeIcon
 };
 
-/** A pictogram that a configuration names. All are of one family, so that they go together. */
+/** Icon with a name from the configuration. All are from one icon family, so that they match. */
 export function NamedIcon({ name }: { name: IconName }) {
   const Icon = ICONS[name];
   return <Icon />;
 }
 
-/** The library's icons have none for this network. */
+/** The library has no icon for this network. */
 function XMark() {
   return (
     <svg

@@ -2,13 +2,13 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface StaticPortalProps {
-  /** Of the static page: it isn't React's. */
+  /** Element of the static page, which React doesn't manage. */
   element: Element;
   place: 'before' | 'after' | 'append';
   children: ReactNode;
 }
 
-/** Renders beside an element of the static page, or at its end; what is rendered moves along to another element. */
+/** Portal beside or at the end of an element of the static page; its content moves along if the element changes. */
 export function StaticPortal({ element, place, children }: StaticPortalProps) {
   const [host] = useState(createHost);
   useLayoutEffect(() => {

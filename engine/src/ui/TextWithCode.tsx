@@ -1,4 +1,4 @@
-/** A text whose parts between backticks are code. */
+/** A text with its parts between backticks as code. */
 export function TextWithCode({ text }: { text: string }) {
   return text
     .split('`')

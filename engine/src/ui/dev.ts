@@ -3,7 +3,7 @@ import { type PageData, dataAddress } from '../core/pageData.ts';
 import { loadTabStylesheet, showPage } from '../browser/page.ts';
 import { pagePath } from '../browser/links.ts';
 
-/** The site's script on the dev server: changed content takes the place of what is shown. */
+/** Dev server only: replaces the shown page after its content has changed. */
 async function showChanges(): Promise<void> {
   const main = document.querySelector<HTMLElement>('#main');
   const response = await fetch(dataAddress(pagePath(new URL(location.href))), { cache: 'no-store' });

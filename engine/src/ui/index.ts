@@ -1,4 +1,4 @@
-/** From the site model to HTML. Everything here is pure and runs at build time alone. */
+/** Renders the site model to HTML. Everything here is pure and runs only at build time. */
 export { galleryGroups } from './gallery/SectionGallery.tsx';
 export { renderBody } from './body/renderBody.tsx';
 export { renderCodeDocument, renderDefinitionDocument } from './shell/plainDocuments.tsx';
@@ -34,5 +34,5 @@ export {
 } from './tokens/TokenTable.tsx';
 export { renderContrastRatio, renderTokenValue, renderUnknownToken } from './tokens/TokenParts.tsx';
 
-/** This module, as whoever loads it dynamically sees it. */
+/** Type of this module, for dynamic imports. */
 export type App = typeof import('./index.ts');

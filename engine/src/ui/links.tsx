@@ -2,7 +2,7 @@ import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/exter
 
 import type { Link } from '../core/config/pageContent.ts';
 
-/** A link that says when it leads off the site. */
+/** A link with a mark if it is external. */
 export function MarkedLink({ link: { text, href }, className }: { link: Link; className?: string }) {
   return (
     <a className={className} href={href}>
@@ -36,7 +36,7 @@ export function NewWindowMark() {
   );
 }
 
-/** Whether a link leads off the site. */
+/** Whether a link leads to another site. */
 export function isExternal(href: string): boolean {
   return !/^[/#]/.test(href);
 }

@@ -24,7 +24,7 @@ startAnalytics();
 trackPageView();
 trackClicks();
 
-/** The site's script: what makes a document, complete as it is, a page that reacts. */
+/** The site's script: progressive enhancement of the prerendered documents. */
 const main = document.querySelector<HTMLElement>('#main');
 if (main) {
   const tooltips = startTooltips();

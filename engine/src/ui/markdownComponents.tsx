@@ -14,8 +14,7 @@ import { TokenScale, TokenSwatches } from './tokens/TokenParts.tsx';
 import { TokenTable } from './tokens/TokenTable.tsx';
 
 /**
- * The components that Markdown may place in its prose. `PROPS` in `site/documents/markdownComponents.ts` makes their
- * props.
+ * Components available in Markdown. `PROPS` in `site/documents/markdownComponents.ts` creates their props.
  */
 const COMPONENTS = {
   SectionGallery,
@@ -34,7 +33,7 @@ const COMPONENTS = {
 
 export type MarkdownComponentProps<Name extends MarkdownComponent> = ComponentProps<(typeof COMPONENTS)[Name]>;
 
-/** HTML of a component that Markdown places in its prose. */
+/** Renders the HTML of a component used in Markdown. */
 export function renderMarkdownComponent<Name extends MarkdownComponent>(
   name: Name,
   props: MarkdownComponentProps<Name>

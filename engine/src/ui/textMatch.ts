@@ -1,9 +1,9 @@
 import { escapeRegExp } from '../core/escapeRegExp.ts';
 
-/** Part of a text: places of its first and after its last character. */
+/** Range of a text; the end is exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-/** How a word of a query stands in a text; less is better. */
+/** Quality of a word's match in a text; lower is better. */
 export const FIT = { wholeWord: 0, beginning: 1, inside: 2 } as const;
 
 export interface WordMatch {
@@ -11,17 +11,17 @@ export interface WordMatch {
   range: TextRange;
 }
 
-/** A word of a query, ready to be looked for. */
+/** A compiled word of a query: patterns in the order of `FIT`. */
 export type QueryWord = readonly RegExp[];
 
 const LETTER = '[\\p{L}\\p{N}]';
 
-/** Word separators; names in scripts and style sheets have dashes or none. */
+/** Optional word separators; names in scripts have none, those in style sheets have dashes. */
 const BETWEEN = '[\\s_-]*';
 
 /**
- * The words that a text must have to be found. Case, accents and what separates words don't matter: "datalist" finds
- * "Data list", "data_list" finds "--data-list".
+ * Compiles the words of a query, all of which a text must contain. Case, accents and word separators are ignored:
+ * "datalist" finds "Data list", "data_list" finds "--data-list".
  */
 export function queryWords(query: string): QueryWord[] {
   return fold(query)
@@ -35,20 +35,20 @@ export function queryWords(query: string): QueryWord[] {
     });
 }
 
-/** Lower case, without accents, each character still in its place. */
+/** Converts a text to lower case and removes accents, preserving the position of each character. */
 export function fold(text: string): string {
   return text
     .replace(/[^ -~\s]/gu, (character) => character.normalize('NFD').toLowerCase().slice(0, character.length))
     .toLowerCase();
 }
 
-/** Whether a folded text has every word. */
+/** Whether a folded text contains every word. */
 export function hasWords(words: readonly QueryWord[], folded: string): boolean {
-  // The first form is a case of the second.
+  // The first pattern is a special case of the second.
   return words.every(([, ...forms]) => forms.some((form) => form.test(folded)));
 }
 
-/** Where a word stands in a folded text at its best; null where it doesn't. */
+/** Finds the best match of a word in a folded text; null if there is none. */
 export function findWord(word: QueryWord, folded: string): WordMatch | null {
   for (const fit of Object.values(FIT)) {
     const found = word[fit]?.exec(folded);
@@ -59,7 +59,7 @@ export function findWord(word: QueryWord, folded: string): WordMatch | null {
   return null;
 }
 
-/** The parts of a folded text that words stand in, in order; of those that overlap, the first one. */
+/** Returns the ranges of a folded text that match words, sorted; of overlapping ones, only the first. */
 export function matchedRanges(words: readonly QueryWord[], folded: string): TextRange[] {
   return words
     .flatMap((word) => findWord(word, folded) ?? [])

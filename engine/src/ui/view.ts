@@ -6,7 +6,7 @@ import type { HomePage } from './home/HomeView.tsx';
 import type { ThemedPictures } from './picture/ThemedPicture.tsx';
 import type { StickyBars } from './shell/htmlDocument.tsx';
 
-/** Data of the site for the frame of every document. */
+/** Data of the site for the shell of every document. */
 export interface ShellSite {
   product: { name: string; slug: string; description: string };
   /** Release that the site documents, e.g. `6.6.1`. */
@@ -17,23 +17,23 @@ export interface ShellSite {
   releases: Release[];
   /** Documentation of older major versions. */
   archives: { name: string; href: string }[];
-  /** Where the product's source code is; null for nowhere public. */
+  /** Address of the product's source code; null if it is not public. */
   sourceCode: string | null;
-  /** Null: readers are not asked. */
+  /** Null: no survey. */
   feedback: FeedbackSettings | null;
   /** Null: no banner. */
   cookies: CookieSettings | null;
   navigation: NavigationSection[];
   /** First paragraph of each page, by the page's address. */
   descriptions: ReadonlyMap<string, string>;
-  /** Null: the front page has a card for every section and nothing more. */
+  /** Null: the front page has a default hero and a card for every section. */
   home: HomePage | null;
   /** Null: unknown addresses show a card for every section. */
   notFound: NotFoundContent | null;
   footer: FooterContent | null;
   /** Year of the build. */
   year: number;
-  /** Versions of the packages whose documentation the pages are made from. */
+  /** Versions of the documented packages, by name. */
   packageVersions: ReadonlyMap<string, string>;
   /** By page address. */
   summaries: ReadonlyMap<string, Summary>;
@@ -41,11 +41,11 @@ export interface ShellSite {
   search: SearchSettings;
   /** Address of the product's release notes, or null for none. */
   releaseNotes: string | null;
-  /** Online services that the site hands examples on to. */
+  /** Online sandboxes that examples can be opened in. */
   sandboxes: { codeSandbox: boolean; stackBlitz: boolean };
 }
 
-/** Where in the side navigation a document stands. */
+/** Position of a document in the side navigation. */
 export interface Current {
   /** Slug of the open section; null outside all sections. */
   section: string | null;
@@ -61,11 +61,11 @@ export type MainView =
   | { kind: 'search'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };
 
-/** The site's part of every `<head>`. Addresses are as the browser should fetch them. */
+/** Site-wide content of `<head>`, with published addresses. */
 export interface SiteHead {
-  /** Content Security Policy; null on the dev server, whose scripts no policy could foresee. */
+  /** Content Security Policy; null on the dev server, whose scripts are not known in advance. */
   policy: string | null;
-  /** Null: nothing is counted. */
+  /** Null: no analytics. */
   analytics: AnalyticsSettings | null;
   /** Name of the site, for link previews. */
   siteName: string;
@@ -77,16 +77,16 @@ export interface SiteHead {
   socialImage: string | null;
 }
 
-/** Addresses of the frame's fonts. */
+/** Addresses of the shell's fonts. */
 export interface SiteFonts {
-  /** Of every page. */
+  /** Fonts of every page. */
   text: string[];
   code: string[];
 }
 
 /** Content of `<head>`. */
 export interface Head extends Omit<SiteHead, 'fonts'> {
-  /** Fonts to fetch at once. */
+  /** Fonts to preload. */
   fonts: string[];
   title: string;
   description: string;
@@ -96,29 +96,29 @@ export interface Head extends Omit<SiteHead, 'fonts'> {
   /** Bars at the top of the window; null for a document without a masthead. */
   bars: StickyBars | null;
   stylesheets: string[];
-  /** Style sheet that only this tab needs; exchanged when the reader moves on. */
+  /** Style sheet of this tab only; replaced on navigation. */
   tabStylesheet: string | null;
-  /** Style sheet of what scripts show on demand; null in documents without such scripts. */
+  /** Style sheet of on-demand features; null in documents without them. */
   onDemandStylesheet: string | null;
   /** Module scripts. */
   scripts: string[];
   modulePreloads: string[];
 }
 
-/** How an example was rendered at build time. */
+/** Result of rendering an example at build time. */
 export type Preview =
   { state: 'live' | 'fresh'; html: string } | { state: 'client'; reason: string } | { state: 'error'; message: string };
 
-/** Finds how a TypeScript or JavaScript example was rendered; undefined: not at build time. */
+/** Finds the rendering result of a TypeScript or JavaScript example; undefined if it was not rendered. */
 export type PreviewOf = (example: Example) => Preview | undefined;
 
-/** Makes the HTML of a component that Markdown places in its prose; null for one that nothing provides. */
+/** Renders a component used in Markdown; null if it is not provided. */
 export type ComponentOf = (component: ComponentBlock) => string | null;
 
 /** Finds the pictures of a full-screen example (800x450), or null when there are none. */
 export type ThumbnailOf = (example: Example) => ThemedPictures | null;
 
-/** Summary of a page: one sentence, and perhaps a picture for each theme (requirement 2.7.3). */
+/** Summary of a page: one sentence, and an optional picture per theme (requirement 2.7.3). */
 export interface Summary {
   /** Plain text. */
   text: string;

@@ -2,7 +2,7 @@ import type { AnalyticsSettings } from '../../core/config/services.ts';
 
 type Tag = (...fields: unknown[]) => void;
 
-/** Counts what the reader did, where the site counts anything. */
+/** Sends an analytics event, if the site has analytics. */
 export function track(event: AnalyticsEvent): void {
   send('event', event.name, {
     event_category: categoryOf(event),
@@ -11,7 +11,7 @@ export function track(event: AnalyticsEvent): void {
   });
 }
 
-/** Counts a page: once for each document, and for each page that follows without one. */
+/** Sends a page view: once per document, and once per client-side navigation. */
 export function trackPageView(): void {
   const settings = analyticsSettings();
   if (settings) {
@@ -19,7 +19,7 @@ export function trackPageView(): void {
   }
 }
 
-/** Loads the service's script, and makes calls wait for it; both only where the site counts anything. */
+/** Loads the service's script and queues calls until it runs, if the site has analytics. */
 export function startAnalytics(): void {
   const settings = analyticsSettings();
   if (settings?.script === undefined) {
@@ -38,7 +38,7 @@ function defineTag({ tag, queue }: AnalyticsSettings): void {
   const globals = globalThis as unknown as Record<string, unknown>;
   const calls = (globals[queue] ??= []) as IArguments[];
   globals[tag] ??= function wait(): void {
-    // oxlint-disable-next-line prefer-rest-params -- an array would not be the same to the service's script
+    // oxlint-disable-next-line prefer-rest-params -- the service's script expects an arguments object, not an array
     calls.push(arguments);
   };
 }
@@ -56,11 +56,11 @@ export type AnalyticsEvent =
   | { name: 'view_source_click' | 'tab_click' | 'jump_link_click'; label: string }
   | { name: 'code_editor_control_click'; label: CodeEditorControl; value?: 0 | 1 }
   | { name: 'sidenav_section_click'; label: string; value: 0 | 1 }
-  /** Kind of the result and what was asked for; the value is the place among the results of that kind, from 1. */
+  /** Label: kind of the result and the query. Value: 1-based rank among the results of that kind. */
   | { name: 'search_result_click'; label: string; value: number }
   | { name: '404_redirect'; label: string };
 
-/** Controls of an example; elements carry them as `data-control`. The service knows the first six from before. */
+/** Controls of an example, in `data-control` attributes. The first six occur in earlier data of the service. */
 export type CodeEditorControl =
   | 'TOGGLE_CODE'
   | 'COPY_CODE'
@@ -76,13 +76,13 @@ export type CodeEditorControl =
   | 'EXPAND_CODE'
   | 'PREVIEW_SETTINGS';
 
-/** The service's group of an event. */
+/** Returns the event category for the service. */
 function categoryOf({ name }: AnalyticsEvent): 'click_event' | 'redirect' {
   return name === '404_redirect' ? 'redirect' : 'click_event';
 }
 
 /**
- * Where visits are counted; null when the site counts none, or the reader asks not to be counted
+ * Returns the settings of the analytics service; null if the site has none, or if the reader opted out
  * (Do Not Track, Global Privacy Control).
  */
 function analyticsSettings(): AnalyticsSettings | null {

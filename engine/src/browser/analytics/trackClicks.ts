@@ -1,8 +1,8 @@
 import { type CodeEditorControl, track } from './track.ts';
 
-/** Counts what readers click in the frame and around the content: one listener, whatever page is shown. */
+/** Tracks clicks in the page's shell and content by event delegation: one listener for all pages. */
 export function trackClicks(): void {
-  // Before others act on the click: a toggle still says what it was.
+  // Capture phase: other handlers have not changed the state of toggles yet.
   document.addEventListener('click', ({ target }) => target instanceof Element && trackClick(target), {
     capture: true
   });
@@ -36,7 +36,7 @@ function trackClick(target: Element): void {
   }
 }
 
-/** A toggle says by its value whether it opens. */
+/** For the code toggle, the value is 1 when it opens and 0 when it closes. */
 function trackControl(control: HTMLElement): void {
   const label = control.dataset['control'] as CodeEditorControl;
   track({
@@ -46,7 +46,7 @@ function trackControl(control: HTMLElement): void {
   });
 }
 
-/** Tag of the source that the page shows. */
+/** Returns the tag of the source that the page shows. */
 function sourceOf(target: Element): string | null {
   return target.closest<HTMLElement>('[data-source]')?.dataset['source'] ?? null;
 }

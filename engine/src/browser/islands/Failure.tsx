@@ -3,12 +3,12 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** Says in place of a part that it failed, and offers to try again. */
+/** Error message in place of a part that failed, with a retry button. */
 export function Failure({ text, onRetry }: FailureProps) {
   return (
     <div className="pb-failure" role="alert">
       <p>{text}</p>
-      {/* The library's own component would come with every example. */}
+      {/* Not the library's component, which would be loaded with every example. */}
       <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={onRetry}>
         Try again
       </button>

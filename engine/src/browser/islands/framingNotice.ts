@@ -1,4 +1,4 @@
-/** Says once why nothing runs, and leads to the document by itself. */
+/** Explains, once per page, why examples don't run, with a link to the document outside the frame. */
 export function showFramingNotice(): void {
   if (document.querySelector('.pb-framing-notice') !== null) {
     return;

@@ -8,12 +8,12 @@ import type { MountedIsland } from './mountIsland.tsx';
 const LOAD_MARGIN = '600px 0px';
 
 /**
- * Brings the examples of a page to life as they near the viewport.
+ * Mounts the examples of a page as they near the viewport.
  *
- * @param main the element that holds the page; `data-module` names its example module
- * @param onLoadFailure called when the scripts of an example can't be fetched, with what tries again; the example
+ * @param main container of the page; `data-module` is the address of its example module
+ * @param onLoadFailure called with a retry function when the scripts of an example can't be fetched; the example
  *   stays as it was rendered at build time
- * @returns stops: unmounts every island of the page
+ * @returns cleanup function that unmounts every island of the page
  */
 export function startExamples(main: HTMLElement, onLoadFailure: (retry: () => void) => void): () => void {
   const moduleAddress = main.dataset['module'];
@@ -92,28 +92,27 @@ async function loadScripts(moduleAddress: string): Promise<[ExampleModule, typeo
 }
 
 /**
- * What a built example module exports: a loader per example, by slug. Loaders of examples that
- * threw while they were evaluated at build time import their code on call, so that one of them
- * can't take the others of its page down.
+ * Exports of a built example module: a loader per example, by slug. Loaders of examples that threw while they were
+ * evaluated at build time import their code on call, so that they can't break the others on the page.
  */
 interface ExampleModule {
   examples: Record<string, () => ComponentType | Promise<ComponentType>>;
 }
 
 /**
- * Whether a page of another origin shows this document in a frame. Hosts forbid it by a header (`hostHeaders`); where
- * one doesn't, a stranger's page could have the reader press things that are hidden from view.
+ * Whether a page of another origin frames this document. Hosts forbid that with a header (`hostHeaders`); where one
+ * doesn't, the other page could trick readers into pressing hidden controls (clickjacking).
  */
 export function isFramedByOtherOrigin(): boolean {
   try {
     return window.top !== null && window.top.origin !== window.origin;
   } catch {
-    // Of a window of another origin nothing can be read.
+    // Properties of a cross-origin window can't be read.
     return true;
   }
 }
 
-/** Messages of browsers for a module, or one that it imports, that could not be fetched. */
+/** Browsers' error messages for a module that could not be fetched, or whose imports could not. */
 const MESSAGES = /dynamically imported module|Importing a module script failed/i;
 
 /** Checks that an `import()` failed to fetch and may succeed later, unlike errors of the module itself. */
@@ -122,9 +121,9 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /**
- * Keeps examples from taking the focus while they start, which would scroll the page away under the reader.
- * Ends with the reader's first act on the page, from which on examples may do as they like.
- * @returns stops
+ * Keeps examples from taking the focus while they start, which would scroll the page. Ends with the reader's first
+ * input, after which examples may move the focus.
+ * @returns cleanup function
  */
 export function suppressInitialFocus(): () => void {
   const { prototype } = HTMLElement;
@@ -136,7 +135,7 @@ export function suppressInitialFocus(): () => void {
     lifetime.abort();
   };
 
-  // An event that tells of the focus comes too late: the browser has scrolled by then.
+  // Focus events come too late: the browser has scrolled by then.
   prototype.focus = function focusOutsideExamples(this: HTMLElement, options?: FocusOptions) {
     if (!this.closest('[data-preview]')) {
       focus.call(this, options);

@@ -1,13 +1,13 @@
-/** How an island is mounted: hydrate its HTML, replace its HTML, or render into an empty root. */
+/** Mount mode of an island: hydrate its HTML, replace its HTML, or render into an empty root. */
 export type MountMode = 'hydrate' | 'fresh' | 'client';
 
 /** Documented states of the element around a preview (`data-state`). */
 type IslandState = 'static' | 'live' | 'client' | 'error';
 
-/** The element around one example's preview, as the page's HTML describes it. */
+/** Element around one example's preview, with its description in the page's HTML. */
 export interface IslandElement {
   host: HTMLElement;
-  /** The element whose only content is what the example renders. */
+  /** Contains only the example's rendered output. */
   root: HTMLElement;
   slug: string;
   mode: MountMode;
@@ -19,7 +19,7 @@ function isMountMode(value: string | undefined): value is MountMode {
   return value !== undefined && MOUNT_MODES.includes(value);
 }
 
-/** Every preview below `parent` that a script brings to life. */
+/** Finds all previews below `parent` that are to be mounted. */
 export function findIslands(parent: HTMLElement): IslandElement[] {
   const islands: IslandElement[] = [];
   for (const host of parent.querySelectorAll<HTMLElement>('[data-preview]')) {
@@ -37,12 +37,12 @@ export function setState(host: HTMLElement, state: IslandState): void {
   host.dataset['state'] = state;
 }
 
-/** The text that stands in place of a preview that failed: `Name: message` (requirement 8.3). */
+/** Returns the text shown in place of a failed preview: `Name: message` (requirement 8.3). */
 export function errorText(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** Replaces what is in `root` by the error's text. */
+/** Replaces the content of `root` with the error's text. */
 export function showError(root: HTMLElement, error: unknown): void {
   const text = document.createElement('pre');
   text.className = 'pb-preview-error';

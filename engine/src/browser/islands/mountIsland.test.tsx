@@ -45,13 +45,13 @@ interface EnteredFields {
   grid: HTMLInputElement;
 }
 
-/** The page's HTML, which the reader changes before it is hydrated. @returns what the component knows */
+/** Hydrates prerendered HTML after the reader has changed its fields. @returns the component's state */
 function hydrateAfter(enter: (fields: EnteredFields) => void): string | null | undefined {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Fields />);
   const [text, note, check, choice, grid] = container.children;
   const fields = { text, note, check, choice, grid } as unknown as EnteredFields;
-  // Browsers select by the HTML; the imitated one has to be told.
+  // Browsers take the selection from the HTML; happy-dom doesn't.
   fields.choice.selectedIndex = 0;
   enter(fields);
   const replay = recordInput(container);

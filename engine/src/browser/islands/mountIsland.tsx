@@ -11,26 +11,26 @@ export interface MountedIsland {
 }
 
 interface RootOptions extends Pick<IslandBoundaryProps, 'onLive' | 'onError' | 'fallback'> {
-  /** Its only content is what React renders. */
+  /** Contains only what React renders. */
   element: HTMLElement;
   content: ReactNode;
   prefix: string;
   mode: MountMode;
-  /** As errors call it. */
+  /** Name in error messages. */
   name: string;
 }
 
 const roots = new Set<Root>();
 
-/** Says on the root element how many islands run now, so that one that outlives its page can be seen. */
+/** Publishes the number of mounted islands on the root element, so that islands that outlive their page are noticed. */
 function publishCount(): void {
   document.documentElement.dataset['islands'] = String(roots.size);
 }
 
-/** Time within which an example that starts anew has shown all that it shows at first. */
+/** Time within which a client-rendered example completes its initial output. */
 const START_MS = 1000;
 
-/** Keeps an element as high as it is for a moment, so that what replaces its content in steps moves nothing. */
+/** Keeps an element's height for a moment, so that replacing its content in steps causes no layout shift. */
 function holdHeight(element: HTMLElement): void {
   element.style.minBlockSize = `${element.offsetHeight}px`;
   setTimeout(() => element.style.removeProperty('min-block-size'), START_MS);
@@ -57,15 +57,15 @@ export function mountIsland({ host, root, slug, mode }: IslandElement, Example: 
 interface FeatureOptions {
   /** React's `identifierPrefix`, the same as at build time. */
   prefix: string;
-  /** As errors call it, at the beginning of a sentence. */
+  /** Name in error messages, at the beginning of a sentence. */
   label: string;
-  /** Called once it answers to events, or has failed. */
+  /** Called when the feature is interactive, or has failed. */
   onReady: () => void;
 }
 
 let overlayCount = 0;
 
-/** Renders a feature of which nothing is in the page's HTML. */
+/** Renders a feature that is not in the page's HTML. */
 export function mountOverlay<Props extends object>(
   host: HTMLElement,
   Feature: ComponentType<Props>,
@@ -111,13 +111,13 @@ export function mountFeature(
   });
 }
 
-/** Tells when what it holds is hydrated, and has taken up from its stores what the build can't know: by an effect. */
+/** Calls back from an effect: by then its content is hydrated, and has read client-only state from its stores. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }): ReactNode {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
-/** Hydrates an element, or renders into it. Errors of what is in it are shown there. */
+/** Hydrates an element, or renders into it. Errors of its content are shown in its place. */
 function mountRoot(options: RootOptions): MountedIsland {
   const { element, content, prefix, mode, name, ...boundary } = options;
   const bounded = <IslandBoundary {...boundary}>{content}</IslandBoundary>;
@@ -127,7 +127,7 @@ function mountRoot(options: RootOptions): MountedIsland {
     root = hydrateRoot(element, bounded, {
       identifierPrefix: prefix,
       onRecoverableError: (error) => {
-        // A reader who moves on while an island starts interrupts that: React recovers from nothing then.
+        // Leaving the page interrupts hydration, which React reports too.
         if (!isLeft) {
           console.error(`${name} was rendered differently at build time.`, error);
         }
@@ -153,7 +153,7 @@ function mountRoot(options: RootOptions): MountedIsland {
 
 interface IslandBoundaryProps {
   children: ReactNode;
-  /** Called when it first shows what it should. */
+  /** Called when the content has rendered for the first time. */
   onLive: () => void;
   onError: () => void;
   /** Fallback for content that threw. @param retry renders the content again */
@@ -164,7 +164,7 @@ interface IslandBoundaryState {
   error: unknown;
 }
 
-/** Keeps an island's error in its place: the page lives on (requirement 8.3). */
+/** Error boundary of an island: the rest of the page keeps working (requirement 8.3). */
 class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: null };
 
@@ -189,9 +189,10 @@ class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState>
 }
 
 /**
- * Notes what the reader entered into the fields of an island before its component is there: hydration may put back what
- * the page's HTML has.
- * @returns tells the component, once it answers to events, by sending each changed field's event again
+ * Records what the reader entered into the fields of an island before hydration, which may restore the values of the
+ * page's HTML.
+ * @returns function that replays the input once the component is interactive: it dispatches the event of each changed
+ *   field again
  */
 export function recordInput(host: HTMLElement): () => void {
   const replays = [
@@ -219,7 +220,7 @@ function recordChoice(field: HTMLSelectElement): (() => void) | null {
 }
 
 function recordCheck(field: HTMLInputElement): (() => void) | null {
-  // Of radio buttons, the chosen one says all.
+  // In a group of radio buttons, only the checked one is replayed.
   if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) {
     return null;
   }
@@ -230,8 +231,8 @@ function recordCheck(field: HTMLInputElement): (() => void) | null {
 }
 
 /**
- * React counts only values that differ from the last one that it saw, and it may have seen the entered one: the property
- * of the element, which React watches, is set to the old value, then that of the prototype to the new one.
+ * React ignores values that equal the last one that it tracked, and it may have tracked the entered one. So the
+ * element's own property, which React overrides, is set to the old value, then the prototype's to the new one.
  */
 function recordText(field: TextField): (() => void) | null {
   const { value, defaultValue } = field;

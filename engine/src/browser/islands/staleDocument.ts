@@ -1,18 +1,17 @@
-/** Modules for which the document was loaded anew on this visit, as a list in JSON. */
+/** Session storage key: JSON list of the modules for which the document was reloaded on this visit. */
 const RELOADED_KEY = 'patternbook-reloaded';
 
-/** Reloads without being asked, at most, on a visit; from then on the reader decides. */
+/** Maximum number of automatic reloads per visit; after that the reader decides. */
 const MAX_RELOADS = 2;
 
-/** Time within which the host says which deployment it serves; without an answer the document counts as current. */
+/** Timeout for checking which deployment the host serves; without a response the document counts as current. */
 const ANSWER_MS = 3000;
 
 /**
- * Reloads the document if the site was published anew since it was loaded, so that its scripts are gone: once a
- * module, and seldom on a visit. Hosts that serve several deployments in turn would otherwise have the page reload
- * without an end.
+ * Reloads the document if a newer deployment has removed its scripts: once per module, at most `MAX_RELOADS` times per
+ * visit. Hosts that alternate between deployments would otherwise cause an endless loop.
  * @param moduleAddress the module that did not load
- * @returns whether the document is being replaced
+ * @returns whether the document is being reloaded
  */
 export async function reloadIfStale(moduleAddress: string): Promise<boolean> {
   if (!(await isReplaced([`data-module="${moduleAddress}"`])) || !markReloaded(moduleAddress)) {
@@ -32,13 +31,13 @@ export async function isDocumentStale(): Promise<boolean> {
   ]);
 }
 
-/** Loads the document anew; what is to outlast that can be stored on the event before. */
+/** Reloads the document. State can be saved on the event before. */
 export function reloadDocument(): void {
   document.dispatchEvent(new Event('patternbook:reload'));
   location.reload();
 }
 
-/** Whether the host's document at this address lacks one of the marks that this document has. */
+/** Whether the host's document at this address lacks one of this document's marks. */
 async function isReplaced(marks: readonly string[]): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) });
@@ -49,7 +48,7 @@ async function isReplaced(marks: readonly string[]): Promise<boolean> {
   }
 }
 
-/** @returns false if the document was loaded anew for this module before, or nobody could tell */
+/** @returns false if the document was reloaded for this module before or too often, or without session storage */
 function markReloaded(moduleAddress: string): boolean {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(RELOADED_KEY) ?? '[]');

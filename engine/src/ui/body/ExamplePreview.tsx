@@ -9,18 +9,18 @@ import type { Preview } from '../view.ts';
 interface ExamplePreviewProps {
   example: Example;
   preview: Preview | undefined;
-  /** Whether it stands among others in a page, or alone in its document. */
+  /** In a page with other content, or alone in its own document. */
   place: 'page' | 'standalone';
 }
 
-/** HTML of an example's preview, for the document that shows it alone. */
+/** Renders the HTML of an example's preview for its standalone document. */
 export function renderPreview(example: Example, preview: Preview | undefined): string {
   return renderToStaticMarkup(<ExamplePreview example={example} preview={preview} place="standalone" />);
 }
 
 /**
- * The element around an example's preview. `data-preview` and `data-state` are documented hooks; the element
- * marked `data-root` holds nothing but what the example renders, since the browser takes over from there.
+ * Element around an example's preview. `data-preview` and `data-state` are documented hooks. The element marked
+ * `data-root` contains only the example's rendered output, since it is the root for hydration.
  */
 export function ExamplePreview({ example, preview, place }: ExamplePreviewProps) {
   const { slug, title, previewId, previewClass } = example;
@@ -46,7 +46,7 @@ export function ExamplePreview({ example, preview, place }: ExamplePreviewProps)
   );
 }
 
-/** State of a preview's element, how the browser brings it to life, and what it holds. */
+/** State, mount mode and content of a preview's element. */
 interface Mount {
   state: 'static' | 'client' | 'error';
   mount: 'hydrate' | 'fresh' | 'client' | 'none';

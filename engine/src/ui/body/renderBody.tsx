@@ -14,19 +14,19 @@ import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx
 import type { ComponentOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
 import { ExamplePreview } from './ExamplePreview.tsx';
 
-/** Parts of a body that its source doesn't hold. */
+/** Parts of a body that its source doesn't contain. */
 interface BodyParts {
-  /** How TypeScript and JavaScript examples were rendered; HTML examples are their own preview. */
+  /** Rendered previews of TypeScript and JavaScript examples; HTML examples are their own preview. */
   previewOf: PreviewOf;
   /** Pictures of full-screen examples. */
   thumbnailOf?: ThumbnailOf;
-  /** Components that the Markdown places in its prose. */
+  /** Rendered components that the Markdown places between its blocks. */
   componentOf?: ComponentOf;
-  /** Fills in the components that stand within lines. */
+  /** Fills in inline components. */
   fillInline?: (html: string) => string;
 }
 
-/** HTML of a tab's blocks, in reading order. */
+/** Renders the HTML of a tab's blocks, in reading order. */
 export function renderBody(source: Source, parts: BodyParts): string {
   return groupFigures(source.blocks)
     .map((blocks) => {
@@ -38,7 +38,7 @@ export function renderBody(source: Source, parts: BodyParts): string {
     .join('\n');
 }
 
-/** Puts figures that follow each other into one group, every other block into one of its own. */
+/** Groups consecutive figures; every other block gets a group of its own. */
 function groupFigures(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -80,7 +80,7 @@ function identity(html: string): string {
   return html;
 }
 
-/** Stands in place of a component that the Markdown asks for and nothing provides, or whose data is wrong. */
+/** Placeholder of a component that the Markdown uses and that is not provided, or whose data is invalid. */
 function MissingComponent({ name }: { name: string }) {
   const title = `This part of the page needs the component ${name}, which can’t be shown here.`;
   return (
@@ -90,14 +90,14 @@ function MissingComponent({ name }: { name: string }) {
 
 interface ExampleSectionProps {
   example: Example;
-  /** Prose about it; empty for none. */
+  /** Prose about the example; empty for none. */
   captionHtml: string;
   preview: Preview | undefined;
   /** Pictures of a full-screen example. */
   thumbnail: ThemedPictures | null;
 }
 
-/** One example, with controls: among others, or as a figure of the prose around it. */
+/** An example with its controls: a section of its own, or a figure in the surrounding prose. */
 function ExampleSection(props: ExampleSectionProps) {
   const { title, path, slug, figure, isFullscreen } = props.example;
   return (
@@ -119,7 +119,7 @@ function ExampleSection(props: ExampleSectionProps) {
   );
 }
 
-/** Title, labels, caption, and the preview or the way to it. */
+/** Title, labels, caption, and the preview or a link to it. */
 function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSectionProps) {
   const { slug, title, isDemo, isBeta, isDeprecated, isFullscreen } = example;
   return (
@@ -149,7 +149,7 @@ const ADVICE = {
   dont: { Icon: TimesCircleIcon, word: 'Don’t' }
 } satisfies Record<NonNullable<Advice>, unknown>;
 
-/** Preview, advice and caption. Its title is for those who don't see where it stands. */
+/** Preview, advice and caption. The hidden title names the figure for screen readers. */
 function Figure({ example, captionHtml, preview }: ExampleSectionProps) {
   const advice = example.figure?.advice ? ADVICE[example.figure.advice] : null;
   return (
@@ -173,8 +173,8 @@ function Figure({ example, captionHtml, preview }: ExampleSectionProps) {
 }
 
 /**
- * Stands in place of the preview of an example that needs a whole window (requirement 2.2.7): a picture and the link to it.
- * Without a picture, the browser shows the example's document in its place, small (`browser/fullScreenFrame.ts`).
+ * Card in place of the preview of a full-screen example (requirement 2.2.7): a picture and a link to the example.
+ * Without a picture, the browser shows the example's document in its place, scaled down (`browser/fullScreenFrame.ts`).
  */
 function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSectionProps, 'example' | 'thumbnail'>) {
   return (
@@ -200,7 +200,7 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
 /** Scroll container of tables that are wider than the window. */
 const TABLE_BOX = '<div class="pb-table" data-scrolls="Table">';
 
-/** Prose gets the library's text styles; previews, which stand outside of it, keep their own. */
+/** Prose with the library's text styles, which don't apply to previews outside of it. */
 function Prose({ html }: { html: string }) {
   const withTableBoxes = html.replace(/<table\b/g, `${TABLE_BOX}<table`).replaceAll('</table>', '</table></div>');
   return (

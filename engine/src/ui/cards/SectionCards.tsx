@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Badge, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 
-/** A card for every section that has pages, with their number. */
+/** Cards of all sections that have pages, with their page counts. */
 export function SectionCards({ sections }: { sections: NavigationSection[] }) {
   return (
     <ul className="pb-cards" role="list">
@@ -18,12 +18,12 @@ export function SectionCards({ sections }: { sections: NavigationSection[] }) {
   );
 }
 
-/** Pages that a section lists, those of its subsections included. */
+/** Counts the pages of a section, including those of its subsections. */
 function countPages(section: NavigationSection): number {
   return section.items.reduce((count, item) => count + (item.kind === 'page' ? 1 : item.items.length), 0);
 }
 
-/** A number of pages in words, e.g. `1 page`. */
+/** Formats a number of pages, e.g. `1 page`. */
 function pageCountText(count: number): string {
   return count === 1 ? '1 page' : `${count} pages`;
 }
@@ -36,7 +36,7 @@ interface LinkCardProps {
   children?: ReactNode;
 }
 
-/** A card that leads to a page. */
+/** A card that links to a page. */
 function LinkCard({ title, href, badge, children }: LinkCardProps) {
   return (
     <li className="pb-card">

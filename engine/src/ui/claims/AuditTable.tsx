@@ -3,16 +3,16 @@ import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 /** axe-core's findings in an example, in one color scheme. */
 interface AuditResult {
   violations: { rule: string; impact: string | null; elements: number }[];
-  /** Number of rules that only a person can decide on. */
+  /** Number of rules that need manual review. */
   incomplete: number;
 }
 
 /** An example with axe-core's findings. */
 export interface AuditRow {
   example: ExampleLink;
-  /** Null where the example wasn't audited. */
+  /** Null if the example wasn't audited. */
   findings: { light: AuditResult; dark: AuditResult } | null;
-  /** Whether the example has changed since. */
+  /** Whether the example has changed since the audit. */
   isOutdated: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface AuditView {
 
 const COLUMNS = ['Example', 'Light', 'Dark', 'To check by hand'];
 
-/** The audit of a page, tab by tab; tabs without violations are closed at first. */
+/** The audit of a page by tab; tabs that need no attention are collapsed at first. */
 export function AuditTable({ audit }: { audit: AuditView | null }) {
   if (audit === null) {
     return <p className="pb-audit-note">The examples of this page have not been audited yet.</p>;

@@ -18,7 +18,7 @@ const NAME_SOURCES: Record<NonNullable<RoleClaim['nameFrom']>, string> = {
 
 const ROLE_COLUMNS = ['Part', 'Role', 'Accessible name', 'States and properties', 'Shown in'];
 
-/** Roles, names and states of the parts of a component. @param title of the component's page */
+/** Roles, names and states of the parts of a component. @param title title of the component's page */
 export function RolesTable({ rows, title }: { rows: readonly RoleRow[]; title: string }) {
   return (
     <ClaimTable
@@ -81,7 +81,7 @@ export interface KeyRow {
   example: ExampleLink;
 }
 
-/** Keys whose names in code are not what is written on them. */
+/** Labels of keys whose names in code differ from their labels on keyboards. */
 const KEY_LABELS = new Map([
   [' ', 'Space'],
   ['ArrowDown', 'Down arrow'],
@@ -92,7 +92,7 @@ const KEY_LABELS = new Map([
 
 const KEY_COLUMNS = ['Key', 'Focus on', 'What it does', 'Shown in'];
 
-/** Keyboard interaction of a component. @param title of the component's page */
+/** Keyboard interaction of a component. @param title title of the component's page */
 export function KeyboardTable({ rows, title }: { rows: readonly KeyRow[]; title: string }) {
   return (
     <ClaimTable
@@ -131,7 +131,7 @@ function Focused({ element: { role, name } }: { element: ClaimedElement }) {
   );
 }
 
-/** An example in its tab. */
+/** Link to an example in its tab. */
 export interface ExampleLink {
   title: string;
   href: string;
@@ -145,8 +145,8 @@ interface ClaimTableProps {
 }
 
 /**
- * A table whose rows become blocks in narrow windows. Some browsers forget there that it is a table, so that roles
- * say it once more.
+ * A table whose rows become blocks in narrow windows. Changing `display` drops the table semantics in some browsers,
+ * hence the explicit roles.
  */
 export function ClaimTable({ label, columns, rows }: ClaimTableProps) {
   return (

@@ -8,16 +8,16 @@ export interface DialogProps {
   title: ReactNode;
   /** `tall` grows with its content, and is as wide as tables need. */
   size?: 'medium' | 'large' | 'tall';
-  /** For what moves the focus there. */
+  /** Makes the title focusable by script. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Before the title. */
+  /** Content before the title. */
   start?: ReactNode;
-  /** Called when the reader closes it, or moves on to another page. */
+  /** Called when the reader closes the dialog, or navigates to another page. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog with a title and a button that closes it. */
+/** A modal dialog with a title and a close button. */
 export function Dialog({ title, titleRef, size = 'medium', start, onClose, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

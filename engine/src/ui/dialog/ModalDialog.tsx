@@ -6,22 +6,22 @@ interface ModalDialogProps {
   id?: string;
   className?: string;
   size?: string;
-  /** Its name, or the id of its title. */
+  /** Accessible name; `labelledBy` is the id of a title instead. */
   label?: string;
   labelledBy?: string;
-  /** Stays open when another page arrives behind it. */
+  /** Stays open when the page behind it is replaced. */
   outlastsPage?: boolean;
-  /** Called when the reader closes it, or moves on to another page. */
+  /** Called when the reader closes the dialog, or navigates to another page. */
   onClose: () => void;
   onClick?: (event: MouseEvent) => void;
-  /** Closes it by the element's own method, for `onClose` to follow. */
+  /** For closing it with the element's `close()`, which calls `onClose`. */
   dialogRef: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is rendered. Based on the browser's own element, which makes the rest of the page
- * inert, handles Escape, and returns the focus. A press beside the dialog closes it too, and the page below stays in place.
+ * A modal dialog, open as long as it is rendered. Based on `<dialog>`, which makes the rest of the page inert, handles
+ * Escape, and restores the focus. A click on the backdrop closes it too, and the page below doesn't scroll.
  */
 export function ModalDialog({
   id,
@@ -35,7 +35,7 @@ export function ModalDialog({
   dialogRef,
   children
 }: ModalDialogProps) {
-  // A press that begins in the dialog doesn't count, wherever it ends: it may select text.
+  // A press that begins in the dialog, e.g. to select text, doesn't close it even if it ends outside.
   const beganOutside = useRef(false);
   useEffect(() => {
     const element = dialogRef.current;
@@ -72,7 +72,7 @@ export function ModalDialog({
       }}
     >
       {children}
-      {/* What is beside an open dialog can't be heard. */}
+      {/* Live regions outside an open modal dialog are inert. */}
       <p className="pf-v6-screen-reader pb-announcer" role="status" />
     </dialog>
   );

@@ -8,7 +8,7 @@ import { readPreference, storePreference, subscribePreferences } from '../../bro
 import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
 
-/** The settings of the site: each choice takes effect at once and is stored. Choices in other tabs show here too. */
+/** Display settings: each choice is applied at once and stored. Choices made in other tabs show here too. */
 export function DisplaySettings({ opener }: OpenedProps) {
   const reset = (): void => {
     SETTINGS.forEach(({ key }) => storePreference(key, null));

@@ -3,7 +3,7 @@ import { AdjustIcon } from '@patternfly/react-icons/dist/js/icons/adjust-icon.js
 
 import { opens } from '../islands/features.ts';
 
-/** The masthead's button for how the reader wants to see the site. Without a script there is nothing to set. */
+/** The masthead's button that opens the display settings, which need scripts. */
 export function DisplaySettingsButton() {
   return (
     <div className="pb-display-settings">

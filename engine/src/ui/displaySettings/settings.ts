@@ -5,16 +5,16 @@ interface Option {
 
 /** A preference that the reader sets in the masthead. */
 export interface Setting {
-  /** Key under which the browser stores the choice. */
+  /** Local storage key. */
   key: string;
   legend: string;
   /** Values and their labels, in order. */
   options: readonly Option[];
-  /** Value that holds while nothing is stored. */
+  /** Default value, while nothing is stored. */
   fallback: string;
 }
 
-/** First what readers reach for most, then what helps with reading (requirements 4.1 and 4.5). */
+/** The most used settings first, then the reading aids (requirements 4.1 and 4.5). */
 export const SETTINGS: readonly Setting[] = [
   {
     key: 'theme-preference',
@@ -85,7 +85,7 @@ export const SETTINGS: readonly Setting[] = [
   }
 ];
 
-/** The option that is chosen; whatever is stored and no option counts as the default, as for the script in the head. */
+/** Finds the chosen option; invalid stored values count as the default, as in the script in the head. */
 export function chosenOption({ options, fallback }: Setting, stored: string | null): Option | undefined {
   return options.find(({ value }) => value === stored) ?? options.find(({ value }) => value === fallback);
 }

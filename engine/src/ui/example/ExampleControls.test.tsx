@@ -35,7 +35,7 @@ afterEach(() => {
   delete document.documentElement.dataset['sandboxes'];
 });
 
-/** An example of a page, with its controls. */
+/** Renders the controls of an example in a page. */
 function open() {
   const { name, tab } = makeExample();
   fake.loadTabCode.mockResolvedValue(tab);

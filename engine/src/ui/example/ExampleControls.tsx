@@ -14,19 +14,19 @@ import { type Example, type ExampleName, exampleAt, useExampleState } from './ex
 import { usePart } from './usePart.ts';
 
 interface ExampleControlsProps extends ExampleName {
-  /** Whether it has a link to its own document here; the card of an example that fills windows leads there itself. */
+  /** Full-screen examples get no link to their own document here: their card has one. */
   isFullscreen: boolean;
 }
 
-/** The markup of the library's button: its component would bring 43 KB to pages without live examples. */
+/** Classes of the library's button: its component would add 43 KB to pages without live examples. */
 const PLAIN = 'pf-v6-c-button pf-m-plain pf-m-small';
 
 const NEVER_CHANGES = () => () => undefined;
 const NOTHING = () => null;
 
 /**
- * The row of controls under an example. The page's HTML has what works without a script, so that the rows of a long
- * page weigh little; the other controls come once a row nears the window.
+ * Row of controls below an example. The page's HTML contains only controls that work without scripts, which keeps long
+ * pages small; the other controls are added as the row nears the viewport.
  */
 export function ExampleControls(props: ExampleControlsProps) {
   const example = useSyncExternalStore(NEVER_CHANGES, () => exampleAt(props), NOTHING);
@@ -63,14 +63,14 @@ export function ExampleControls(props: ExampleControlsProps) {
 
 interface CodeToggleProps {
   title: string;
-  /** Where the code is for readers without a script. */
+  /** Address of the code for readers without scripts. */
   href: string;
   /** Null in the page's HTML. */
   example: Example | null;
   isOpen: boolean;
 }
 
-/** A link to the code, which shows it here once the script is there: the same element, so that the focus stays. */
+/** Link to the code, which becomes a toggle on hydration: the same element, so that it keeps the focus. */
 function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
   const text = isOpen ? 'Hide code' : 'View code';
   const toggle = (event: MouseEvent): void => {
@@ -89,9 +89,9 @@ function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
     <a
       className="pf-v6-c-button pf-m-link pf-m-small pb-code-toggle"
       href={href}
-      // It isn't a page to be fetched when the pointer rests on the link.
+      // Not a page of the site: excluded from prefetching.
       rel="external"
-      // The page script has made a button of it already.
+      // The page's script has already turned it into a button.
       suppressHydrationWarning
       {...(example && {
         role: 'button',
@@ -158,7 +158,7 @@ function ScriptedControls({ example }: { example: Example }) {
   );
 }
 
-/** Opens the menu of where an example can be taken. */
+/** Button that opens the menu of sandboxes. */
 function SandboxControl({ example }: { example: Example }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -194,7 +194,7 @@ function Control({ symbol, ...button }: ControlProps) {
   );
 }
 
-/** The panels that the controls open; loaded when one is to show. */
+/** Panels opened by the controls, loaded on first use. */
 function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boolean }) {
   const { isOpen, hasSettingsOpen, program, settings } = useExampleState(example);
   const isWanted = isOpen || hasSettingsOpen || program !== null || settings !== null;
@@ -202,10 +202,10 @@ function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boo
   return panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />;
 }
 
-/** Id of the icon's shape, which stands in the document once (`NewWindowSymbol` in `ui/shell/renderDocument.tsx`). */
+/** Id of the icon's shape, defined once per document (`NewWindowSymbol` in `ui/shell/renderDocument.tsx`). */
 export const NEW_WINDOW_SYMBOL = 'pb-new-window';
 
-/** The icon of what opens in a new window. */
+/** Icon of links that open a new window. */
 function NewWindowIcon() {
   return (
     <svg className="pf-v6-svg" width="1em" height="1em" fill="currentColor" aria-hidden="true">
@@ -214,7 +214,7 @@ function NewWindowIcon() {
   );
 }
 
-/** Icons of the library, drawn here: its package would bring its base with them, and a file for each. */
+/** Inlined icons of the library: importing them would add a base module, and a file per icon. */
 const SYMBOLS = {
   angleDown: {
     size: 32,
@@ -238,7 +238,7 @@ const SYMBOLS = {
   }
 } as const;
 
-/** The icon of a control; not there for screen readers. */
+/** Icon of a control, hidden from screen readers. */
 function ControlSymbol({ name }: { name: keyof typeof SYMBOLS }) {
   const { size, path } = SYMBOLS[name];
   return (

@@ -12,7 +12,7 @@ interface ExamplePanelsProps {
   isFullscreen: boolean;
 }
 
-/** The panels of an example: its code here, the settings of its preview and the isolated frame above. */
+/** Panels of an example: the code in place, the preview settings and the isolated frame in portals above it. */
 export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   const { isOpen, hasSettingsOpen, shown, program, settings } = useExampleState(example);
   const [anchor] = useState(() => previewOf(example.slug));
@@ -47,18 +47,18 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   );
 }
 
-/** The page's own preview of an example, or the card in place of it. */
+/** Finds the page's own preview of an example, or the card in place of it. */
 function previewOf(slug: string): HTMLElement | null {
   return document.getElementById(slug)?.querySelector<HTMLElement>('[data-preview], .pb-full-screen') ?? null;
 }
 
-/** Runs edited code a moment after the last change (requirement 4.14). */
+/** Runs edited code, debounced (requirement 4.14). */
 function useEditedProgram(example: Example): void {
   const { edited } = useExampleState(example);
   useEffect(() => {
     const run = (): void => {
       const { program } = example.get();
-      // A check of the code may have run it meanwhile.
+      // A check of an exercise may have run it meanwhile.
       if (edited && (program?.code !== edited.code || program.lang !== edited.lang)) {
         example.update({ program: edited });
       }

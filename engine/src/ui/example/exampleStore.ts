@@ -8,25 +8,25 @@ import type { ExampleCode } from '../../core/tabCode.ts';
 import type { PreviewSettings } from './settings/previewSettings.ts';
 import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
 
-/** State that the controls, the code, the settings and the preview of one example share. */
+/** State shared by the controls, the code, the settings and the preview of one example. */
 export interface ExampleState extends Draft {
-  /** The code as the site has it; null until it was asked for. */
+  /** The site's original code; null until loaded. */
   original: ExampleCode | null;
-  /** The same in JavaScript, once it was converted. */
+  /** The original code in JavaScript; null until converted. */
   converted: Version | null;
-  /** The last conversion of edited code, so that there is a way back from it. */
+  /** The last conversion of edited code, so that it can be reverted. */
   conversion: { from: Version; to: Version } | null;
-  /** The code that the reader sees; null until there is any. */
+  /** The displayed code; null until loaded. */
   shown: Version | null;
   editor: CodeEditor | null;
-  /** The code that runs in the isolated frame; null: as the site has it. */
+  /** The code that runs in the isolated frame; null for the site's original code. */
   program: Version | null;
   preview: LivePreview | null;
   /** Result of the last run. */
   run: { program: Version; result: RunResult } | null;
-  /** How the preview differs from the page; null: it doesn't. */
+  /** Overrides of the page's environment in the preview; null for none. */
   settings: PreviewSettings | null;
-  /** Leads to the example in these settings; null without any. */
+  /** URL fragment of the example with these settings; null without any. */
   fragment: string | null;
   hasSettingsOpen: boolean;
 }
@@ -43,15 +43,15 @@ const NO_PAGE_STATE = {
   hasSettingsOpen: false
 } satisfies Partial<ExampleState>;
 
-/** Which example it is. */
+/** Identity of an example. */
 export interface ExampleName {
   title: string;
   slug: string;
-  /** Address of the example alone. */
+  /** Address of the example's standalone document. */
   path: string;
 }
 
-/** The state of one example, which its components share, and other features change. */
+/** Store of one example, shared by its components and updated by other features. */
 export class Example implements ExampleName {
   readonly title: string;
   readonly slug: string;
@@ -88,7 +88,7 @@ export class Example implements ExampleName {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Waits for something of the state, as long as the reader stays. @param select undefined while it isn't there */
+  /** Waits for a value of the state, unless the reader leaves the page. @param select undefined to keep waiting */
   when<Value>(select: (state: ExampleState) => Value | undefined): Promise<Value> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -113,7 +113,7 @@ interface Visit {
 
 let visit: Visit | null = null;
 
-/** Edits survive moving between pages, and reloads that a new deployment asks for; they end with the visit. */
+/** Edits survive client-side navigation, and reloads for a new deployment; they end with the visit. */
 function startVisit(): Visit {
   const started: Visit = { examples: new Map(), drafts: new Map(takeStoredDrafts()) };
   document.addEventListener('patternbook:leave', () => {
@@ -129,7 +129,7 @@ function startVisit(): Visit {
   return started;
 }
 
-/** One example, the same for all of a visit. */
+/** Returns the store of an example, the same one for the whole visit. */
 export function exampleAt(name: ExampleName): Example {
   visit ??= startVisit();
   const { examples, drafts } = visit;
@@ -139,13 +139,13 @@ export function exampleAt(name: ExampleName): Example {
   return example;
 }
 
-/** The example of the page with this slug, with its controls; null for none. */
+/** Finds the example with this slug on the page and hydrates its controls; null if there is none. */
 export function exampleOfPage(slug: string): Example | null {
   const [name] = hydrateIslands('exampleControls', (props) => props.slug === slug);
   return name ? exampleAt(name) : null;
 }
 
-/** Shows what the reader left at the examples of the page, without waiting until they near the window. */
+/** Restores drafts of the page's examples right away, without waiting until they near the viewport. */
 export function resumeExamples(): void {
   hydrateIslands('exampleControls', ({ path }) => {
     visit ??= startVisit();
@@ -158,7 +158,7 @@ function hasDraft({ isOpen, edited }: Draft): boolean {
   return isOpen || edited !== null;
 }
 
-/** The state of an example, for components. */
+/** Subscribes a component to the state of an example. */
 export function useExampleState({ subscribe, get }: Example): ExampleState {
   return useSyncExternalStore(subscribe, get);
 }

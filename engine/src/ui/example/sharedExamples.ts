@@ -2,15 +2,15 @@ import { hasStoredDrafts } from './storedDrafts.ts';
 import { anchorPart } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
-/** Begins the fragment of an address that carries code (`ui/example/share/sharedCode.ts`). */
+/** Prefix of fragments that contain code (`ui/example/share/sharedCode.ts`). */
 const SHARED = '#code=';
 
 const WHAT = 'The controls of examples';
 
 /**
- * Shows at the examples of a page what an address carries, code or settings of a preview, and what a document before this
- * one left.
- * @returns stops
+ * Applies shared code and preview settings in the address to the examples of a page, and restores drafts of the
+ * previous document.
+ * @returns cleanup function
  */
 export function startSharedExamples(main: HTMLElement): () => void {
   const lifetime = new AbortController();

@@ -1,6 +1,6 @@
 import type { LiveLanguage } from '../../model.ts';
 
-/** Code in one of the languages that an example can have. */
+/** A version of an example's code, with its language. */
 export interface Version {
   code: string;
   lang: LiveLanguage;
@@ -9,11 +9,11 @@ export interface Version {
 /** A reader's changes to one example on this visit. */
 export interface Draft {
   isOpen: boolean;
-  /** The reader's version of the code, or a shared one; null: as the site has it. */
+  /** The reader's version of the code, or a shared one; null for the site's original code. */
   edited: Version | null;
-  /** The reader wants the site's own text, whatever language is preferred. */
+  /** Whether the reader reset the code to the site's own language, regardless of the preferred one. */
   keepsLanguage: boolean;
-  /** Fragment of the address that the code came with; null for the reader's own. */
+  /** URL fragment that contained the code; null for the reader's own. */
   sharedBy: string | null;
 }
 
@@ -21,7 +21,7 @@ export const NO_DRAFT: Draft = { isOpen: false, edited: null, keepsLanguage: fal
 
 const KEY = 'patternbook-drafts';
 
-/** Keeps drafts, by address, while the document is loaded anew; where storage refuses, they are lost. */
+/** Stores drafts by address across a reload of the document; without session storage they are lost. */
 export function storeDrafts(drafts: readonly [string, Draft][]): void {
   const stored = drafts.map(([path, { isOpen, edited, keepsLanguage, sharedBy }]) => [
     path,
@@ -30,11 +30,11 @@ export function storeDrafts(drafts: readonly [string, Draft][]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // The quota is used up, or there is no storage.
+    // Quota exceeded, or no storage.
   }
 }
 
-/** Whether a document before this one left drafts. */
+/** Whether there are drafts of the previous document. */
 export function hasStoredDrafts(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

@@ -11,7 +11,7 @@ export const JS = 'export const Knob = () => <b>1</b>;\n';
 
 let count = 0;
 
-/** An example that no other test has touched, and the code of its tab. */
+/** Creates an example with a unique slug, and the code of its tab. */
 export function makeExample(): { name: ExampleName; tab: TabCode } {
   count += 1;
   const slug = `basic-${count}`;
@@ -20,7 +20,7 @@ export function makeExample(): { name: ExampleName; tab: TabCode } {
   return { name, tab: { page: 'Knob', examples: { [slug]: code }, bindings: {}, files: {}, styles: [] } };
 }
 
-/** The worker that converts, without a thread. */
+/** Fake of the converter worker, which runs on the main thread. */
 export class Converter {
   onmessage: ((event: { data: unknown }) => void) | null = null;
 
@@ -32,7 +32,7 @@ export class Converter {
   }
 }
 
-/** A text field in place of the editor. */
+/** Fake editor: a plain text field. */
 export function createTextEditor(
   parent: HTMLElement,
   { code, label, onChange }: EditorOptions
@@ -52,7 +52,7 @@ export function createTextEditor(
   };
 }
 
-/** A frame that a test answers for. */
+/** Fake preview frame; the test sends its results and console messages. */
 export function manualPreview() {
   const runs: string[] = [];
   let observer: PreviewObserver | null = null;

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
 /**
- * Fetches what a component shows on demand, once it is wanted; says so over the page if that fails, with another try.
+ * Loads a lazy part of a component once it is needed; shows a notice with a retry button if that fails.
  * @param what begins a sentence, e.g. "The menu"
- * @returns null until it is there; it stays
+ * @returns null until loaded; the part stays loaded
  */
 export function usePart<Part extends object>(what: string, isWanted: boolean, load: () => Promise<Part>): Part | null {
   const [part, setPart] = useState<Part | null>(null);

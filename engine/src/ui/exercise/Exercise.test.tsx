@@ -14,7 +14,7 @@ const CHECKS: ExerciseCheck[] = [
   { task: 'There are two lamps.', hint: 'Add a lamp.', selector: '.lamp', count: 2 }
 ];
 
-/** The example, as far as an exercise uses it. */
+/** Fakes of the example's modules that an exercise uses. */
 const fake = vi.hoisted(() => ({
   inspection: null as Inspection | null,
   example: null as Example | null,

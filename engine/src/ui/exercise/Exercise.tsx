@@ -19,7 +19,7 @@ export interface ExerciseProps {
   solutionHtml: string;
 }
 
-/** Tasks, what is missing, and a solution. Without a script, the tasks and the solution remain. */
+/** Tasks with the results of checks, and a solution. Without scripts, only the tasks and the solution. */
 export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
   const solution = useRef<HTMLElement>(null);
   const { counts, result, isChecking, check, edit, solve } = useExercise(slug, checks);
@@ -87,9 +87,9 @@ const NOT_LOADED = 'What checks the code could not be loaded. Check your connect
 const SOLVED = 'The editor has the solution. Undo brings your code back.';
 
 interface ExerciseState {
-  /** How many elements fit each task; null as long as nothing is known of the code. */
+  /** Number of matching elements per task; null while unknown. */
   counts: readonly number[] | null;
-  /** In words. */
+  /** Summary or error message. */
   result: string;
 }
 
@@ -97,7 +97,7 @@ const UNKNOWN: ExerciseState = { counts: null, result: '' };
 
 interface ExerciseActions extends ExerciseState {
   isChecking: boolean;
-  /** Runs the reader's code, and follows it from then on. */
+  /** Runs and checks the reader's code, and rechecks it after every later run. */
   check: () => void;
   edit: () => void;
   /** Puts code into the editor. */
@@ -149,7 +149,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
     isChecking,
     check: () =>
       withExample(async (example, editing) => {
-        // At once: a later change may overtake this check.
+        // Subscribe before the check, which a later change may supersede.
         setFollowed((before) => before ?? { example, editing });
         setChecking(true);
         try {
@@ -179,7 +179,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
   };
 }
 
-/** Loads the modules that edit and inspect examples, on the first press. */
+/** Loads the modules that edit and inspect examples, on first use. */
 async function loadEditing() {
   const [{ exampleOfPage }, { openCode, setCode }, { inspectExample, inspectShown }] = await Promise.all([
     import('../example/exampleStore.ts'),
@@ -204,7 +204,7 @@ function stateOf(inspection: Inspection, checks: readonly ExerciseCheck[]): Exer
   return { counts, result: passed === checks.length ? 'All tasks are done.' : `${passed} of ${checks.length} done.` };
 }
 
-/** Whether as many elements fit as the task asks for; without a number, at least one. */
+/** Whether the number of matching elements is the required one; without a required number, at least one. */
 function passes({ count }: ExerciseCheck, found: number): boolean {
   return count === undefined ? found > 0 : found === count;
 }

@@ -4,7 +4,7 @@ import { ExternalLinkMark } from '../links.tsx';
 import type { FeedbackSettings } from '../../core/config/services.ts';
 import { opens } from '../islands/features.ts';
 
-/** The button at the edge of every page that opens the survey. Without a script, a link leads there (requirement 2.7.9). */
+/** Button at the edge of every page that opens the survey; without scripts, a link (requirement 2.7.9). */
 export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {
   const look = { className: 'pb-feedback-button', size: 'sm' } as const;
   return (

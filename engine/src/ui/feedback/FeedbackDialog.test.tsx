@@ -20,7 +20,7 @@ async function open(): Promise<HTMLElement> {
 
 beforeEach(() => {
   const { happyDOM } = window as unknown as { happyDOM: { settings: object } };
-  // No frame asks the network, nor complains that it can't.
+  // Frames neither load pages nor log errors about it.
   Object.assign(happyDOM.settings, { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true });
   answer.mockResolvedValue(new Response());
   vi.stubGlobal('fetch', answer);

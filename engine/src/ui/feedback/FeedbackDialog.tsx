@@ -8,12 +8,12 @@ import type { OpenedProps } from '../islands/features.ts';
 import { ExternalLinkMark } from '../links.tsx';
 
 /**
- * What the survey's page may do in its frame: run its scripts, send its form, keep its own storage, and open the links
- * that it has. Its origin is another one, so that `allow-same-origin` gives it nothing of this site.
+ * Permissions of the survey's frame: run scripts, submit forms, use its own storage, and open links. The survey is
+ * cross-origin, so that `allow-same-origin` gives it no access to this site.
  */
 const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups';
 
-/** The survey in a dialog. Its frame stays while the reader looks up the page, with what was written in it. */
+/** The survey in a dialog. Closing it keeps the frame and its input, so that readers can check the page meanwhile. */
 export function FeedbackDialog({ url, title, opener }: FeedbackSettings & OpenedProps) {
   const [isOpen, setOpen] = useState(true);
   const { state, attempt, onFrameLoad, retry } = useSurvey(url);
@@ -68,12 +68,12 @@ export function FeedbackDialog({ url, title, opener }: FeedbackSettings & Opened
   );
 }
 
-/** Timeout of the survey. */
+/** Timeout for loading the survey. */
 const TIMEOUT_MS = 15_000;
 
 interface Progress {
   isFrameLoaded: boolean;
-  /** A frame also reports the browser's own error page as loaded, so the survey is asked for by itself. */
+  /** Whether a separate request succeeded: frames fire `load` for the browser's own error page, too. */
   hasAnswered: boolean;
   hasFailed: boolean;
 }
@@ -82,13 +82,13 @@ const INITIAL: Progress = { isFrameLoaded: false, hasAnswered: false, hasFailed:
 
 interface Survey {
   state: 'loading' | 'shown' | 'failed';
-  /** Counts the frames that were tried. */
+  /** Number of retries, the key of the frame. */
   attempt: number;
   onFrameLoad: () => void;
   retry: () => void;
 }
 
-/** Whether the page of a survey can be shown in a frame. */
+/** Tracks whether a survey's page has loaded in its frame. */
 function useSurvey(url: string): Survey {
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState(INITIAL);

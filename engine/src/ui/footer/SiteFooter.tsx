@@ -7,7 +7,7 @@ import type { ShellSite } from '../view.ts';
 
 const footers = new WeakMap<ShellSite, string>();
 
-/** HTML of the site's footer, which is the same in every document; empty where the site has none. */
+/** Renders the site's footer, cached since it is the same in every document; empty if the site has none. */
 export function renderFooter(site: ShellSite): string {
   const { footer, product, year } = site;
   const html =
@@ -73,7 +73,7 @@ function LinkList({ links, className }: { links: Link[]; className: string }) {
   );
 }
 
-/** The icon stands for the text, so that alone marks nothing; the ear hears both. */
+/** Icons only, without a visible mark of external links; screen readers get the text and the mark. */
 function SocialLinks({ links }: { links: FooterContent['social'] }) {
   return (
     <ul className="pb-footer-social" role="list">
@@ -93,7 +93,7 @@ function SocialLinks({ links }: { links: FooterContent['social'] }) {
 }
 
 type CopyrightProps = FooterContent['copyright'] & {
-  /** Year of the build; the browser corrects it when a later one has begun. */
+  /** Year of the build; `startCurrentYear` updates it in the browser. */
   year: number;
 };
 

@@ -6,7 +6,7 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
 import type { ShellSite } from '../view.ts';
 
-/** A page as a gallery shows it. */
+/** Card of a page in a gallery. */
 interface GalleryItem extends NavigationPage {
   /** Description of the page; empty for none. */
   text: string;
@@ -14,20 +14,20 @@ interface GalleryItem extends NavigationPage {
   picture: ThemedPictures | null;
 }
 
-/** Pages that stand together, those outside all subsections under no title. */
+/** Group of pages; the title is null for pages outside all subsections. */
 interface GalleryGroup {
   title: string | null;
   slug: string;
   items: GalleryItem[];
 }
 
-/** Which pages of a section a gallery shows, and what it says of them. */
+/** Selection of a section's pages for a gallery, and their texts. */
 interface GallerySelection {
   /** Slug of the one subsection to show; null for the whole section. */
   subsection: string | null;
-  /** Address of the page that holds the gallery, which needs no card there. */
+  /** Address of the page that contains the gallery, which gets no card. */
   ownPath: string | null;
-  /** Texts by page slug, which win over the pages' own. */
+  /** Texts by page slug, which override the pages' own. */
   texts: ReadonlyMap<string, string>;
   /** Whether pages without an entry in `texts` are left out. */
   onlyWithText: boolean;
@@ -40,7 +40,7 @@ const WHOLE_SECTION: GallerySelection = {
   onlyWithText: false
 };
 
-/** The groups of a section's gallery, in navigation order; groups without pages are left out. */
+/** Returns the groups of a section's gallery in navigation order, without empty ones. */
 export function galleryGroups(
   site: ShellSite,
   section: NavigationSection,
@@ -66,7 +66,7 @@ export function galleryGroups(
   return hasEnoughPictures(shown) ? shown : shown.map(withoutPictures);
 }
 
-/** A few pictures among many cards would leave holes rather than help. */
+/** Whether at least half of the cards have a picture: fewer would look like gaps. */
 function hasEnoughPictures(groups: readonly GalleryGroup[]): boolean {
   const items = groups.flatMap((group) => group.items);
   return items.filter(({ picture }) => picture !== null).length * 2 >= items.length;
@@ -83,7 +83,7 @@ function slugOf(path: string): string {
 export interface SectionGalleryProps {
   /** Unique in the document. */
   id: string;
-  /** Shown in the empty filter field, and its name. */
+  /** Placeholder and accessible name of the filter field. */
   placeholder: string;
   /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
@@ -94,8 +94,8 @@ export interface SectionGalleryProps {
 }
 
 /**
- * A section's pages as cards or as a list, to filter as the reader types. All cards are there without a script, and
- * the layout changes without one too.
+ * A section's pages as cards or as a list, with a filter field. Without scripts, all cards are shown, and the layout
+ * can still be changed.
  */
 export function SectionGallery({ id, placeholder, noun, layout, groups, headingLevel }: SectionGalleryProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -148,7 +148,7 @@ function Group({ group: { title, slug, items }, headingLevel: Heading, idPrefix 
   );
 }
 
-/** One page of a gallery; the whole card leads there. */
+/** Card of a page; the whole card is clickable. */
 function GalleryCard({ item: { title, path, badge, text, picture } }: { item: GalleryItem }) {
   return (
     <li className="pb-card pb-gallery-card" data-row="">
@@ -162,7 +162,7 @@ function GalleryCard({ item: { title, path, badge, text, picture } }: { item: Ga
   );
 }
 
-/** The generated list of a section's pages, for sections without a landing page. */
+/** Generated gallery of a section's pages, for sections without a landing page. */
 export function SectionView({ site, section }: { site: ShellSite; section: NavigationSection }) {
   return (
     <article className="pb-article">

@@ -13,13 +13,13 @@ type Posts = NonNullable<HomeContent['posts']>;
 type PostCard = Omit<Posts['cards'][number], 'imageURL'> & { image: Picture };
 type NewsCard = NonNullable<HomeContent['stayInformed']>['cards'][number];
 
-/** Content of the front page: the configuration's texts, and its pictures at their published addresses. */
+/** Content of the front page: the configured texts, and pictures with their published addresses. */
 export type HomePage = Omit<HomeContent, 'picture' | 'posts'> & {
   picture: ThemedPictures | null;
   posts: (Omit<Posts, 'cards'> & { cards: PostCard[] }) | null;
 };
 
-/** The front page, and below it the way into every section (requirements, section 2.3). */
+/** The front page, with links to all sections at its end (requirements, section 2.3). */
 export function HomeView({ site }: { site: ShellSite }) {
   const { home, navigation } = site;
   return (
@@ -42,7 +42,7 @@ export function HomeView({ site }: { site: ShellSite }) {
   );
 }
 
-/** Headline, the two ways to begin, and a picture (requirement 2.3.1). */
+/** Headline, calls to action and a picture (requirement 2.3.1). */
 function HomeHero({ home: { headline, text, actions, picture } }: { home: HomePage }) {
   return (
     <header className="pb-hero">
@@ -68,7 +68,7 @@ function HomeHero({ home: { headline, text, actions, picture } }: { home: HomePa
   );
 }
 
-/** The head of the front page where the configuration says nothing of it. */
+/** Default hero, for sites that configure none. */
 function PlainHero({ site: { product, release } }: { site: ShellSite }) {
   return (
     <header className="pb-hero">
@@ -84,7 +84,7 @@ function PlainHero({ site: { product, release } }: { site: ShellSite }) {
 interface HomeSectionProps {
   id: string;
   title: string;
-  /** Leads to all of what the section shows some of. */
+  /** Link to the complete list. */
   link?: Link;
   children: ReactNode;
 }
@@ -142,7 +142,7 @@ function Post({ card: { title, author, length, URL, image } }: { card: PostCard 
   );
 }
 
-/** Where to hear of what changes: at least 30 % of the row each in very large windows (requirement 2.3.10). */
+/** News channels: at least 30 % of the row each in very large windows (requirement 2.3.10). */
 function StayInformed({ cards }: { cards: NewsCard[] }) {
   return (
     <ul className="pb-news" role="list">

@@ -6,7 +6,7 @@ import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Picture, type Pictures, loadPictures, svgText, usePictures } from './iconPictures.tsx';
 
-/** Edge lengths in which the details show a picture. */
+/** Sizes of the pictures in the details. */
 const SIZES_PX = [16, 24, 32, 64];
 
 interface IconDetailsProps {
@@ -14,11 +14,11 @@ interface IconDetailsProps {
   onClose: (icon: IconEntry) => void;
 }
 
-/** All there is to know of an icon, over the page. */
+/** Dialog with the details of an icon. */
 export function IconDetails({ icon, onClose }: IconDetailsProps) {
   const pictures = usePictures(icon);
   const line = importLine(icon);
-  // The words of the name are there to read already.
+  // The words of the name are visible already.
   const meanings = icon.keywords.filter((word) => !icon.name.split('-').includes(word));
   useEffect(() => loadPictures([icon]), [icon]);
   return (
@@ -63,7 +63,7 @@ function Note({ heading, text }: { heading: string; text: string }) {
   );
 }
 
-/** A section for each set that has the icon. */
+/** Sections of all sets that contain the icon. */
 function Sets({ icon, pictures }: { icon: IconEntry; pictures: Pictures }) {
   const sets = icon.sets.flatMap((name) => {
     const picture = pictures[name];

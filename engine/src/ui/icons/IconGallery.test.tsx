@@ -7,7 +7,7 @@ import { makeIcon } from '../../../test/support/makeIcon.ts';
 import type { IconEntry } from '../../core/icons.ts';
 import { IconGallery } from './IconGallery.tsx';
 
-/** Pictures stay for the visit: each test has files of its own. */
+/** Pictures are cached for the visit, so each test uses its own files. */
 let visit = 0;
 
 function makeIcons(): IconEntry[] {
@@ -23,7 +23,7 @@ const sliceOf = ({ name }: IconEntry) => [
   { name, svgs: { default: { viewBox: '0 0 1 1', content: `<path d="${name}"></path>` } } }
 ];
 
-/** All is near the window. */
+/** Reports every observed element as intersecting. */
 class FakeObserver {
   readonly #observed = new Set<Element>();
 
@@ -170,7 +170,7 @@ describe('the details of an icon', () => {
     expect(location.hash).toBe('#icon-knob');
     expect(dialog.textContent).toContain("import { KnobIcon } from 'acme-icons/knob';");
     expect(dialog.textContent).toContain('Something to turn.');
-    // The words of its name are there to read.
+    // Only keywords that are not part of the name are listed.
     expect(within(dialog).getByText('turn')).toBeDefined();
     const copy = await within(dialog).findByRole('button', { name: 'Copy SVG' });
     expect(copy.dataset['copy']).toBe(

@@ -9,10 +9,10 @@ import { IconDetails } from './IconDetails.tsx';
 import { fetchJson, retryPictures, useHasFailedPictures } from './iconPictures.tsx';
 import { FoundTiles, StaticTiles } from './IconTiles.tsx';
 
-/** Names in the query of the address. */
+/** Parameter names in the address's query. */
 export const ICON_QUERY = ['q', 'group'];
 
-/** Values of `group` beside `in:` with the name of one. */
+/** Special values of `group`, besides `in:` followed by a group's name. */
 export const ALL_GROUPS = 'all';
 export const NO_GROUP = 'none';
 
@@ -25,7 +25,7 @@ interface IconGalleryProps {
 
 const NO_ICONS: readonly IconEntry[] = [];
 
-/** Search over the icons of the page by name and meaning, their pictures, and the details of each. */
+/** Search over the page's icons by name and meaning, with their pictures and details. */
 export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
   const { search, changeQuery } = useAddressQuery();
   const [loaded, reload] = useIcons();
@@ -113,7 +113,7 @@ const INDEX_ADDRESS = '/api/icons.json';
 
 type Icons = 'loading' | 'failed' | readonly IconEntry[];
 
-/** The list of all icons. @returns it, and what loads it anew after a failure */
+/** Loads the list of all icons. @returns the list, and a function that reloads it after a failure */
 function useIcons(): [icons: Icons, reload: () => void] {
   const [icons, setIcons] = useState<Icons>('loading');
   const load = (): void =>
@@ -135,7 +135,7 @@ interface AddressedIcon {
   close: (icon: IconEntry) => void;
 }
 
-/** The icon that the address names, so that its details can be linked to. Opening one is no step in the history. */
+/** Keeps the open icon in the address's fragment, so that details can be linked to, without adding history entries. */
 function useAddressedIcon(icons: readonly IconEntry[]): AddressedIcon {
   const [hash, setHash] = useState('');
   useEffect(() => {
@@ -145,7 +145,7 @@ function useAddressedIcon(icons: readonly IconEntry[]): AddressedIcon {
     return () => removeEventListener('hashchange', follow);
   }, []);
   const change = useCallback((from: string, to: string): void => {
-    // Details that close because the address names something else leave that alone.
+    // If the address has changed to something else, e.g. by a link, keep it.
     if (location.hash === from) {
       history.replaceState(history.state, '', `${location.pathname}${location.search}${to}`);
     }

@@ -12,8 +12,8 @@ interface IconGallerySectionProps extends IconsData {
 }
 
 /**
- * All icons, to search by name and meaning. It lists their names and imports; with a script each name becomes a
- * button with its picture that opens the icon's details.
+ * All icons, with a search by name and meaning. The HTML lists names and imports; scripts replace each name with a
+ * button that shows the picture and opens the icon's details.
  */
 export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySectionProps) {
   const pattern = importPattern(icons);
@@ -48,7 +48,7 @@ export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySect
   );
 }
 
-/** Where the icon comes from, unless what stands above the list says so. */
+/** Component and module of an icon; the module only if the note above the list doesn't cover it. */
 function IconSource({ icon: { component, importPath }, pattern }: { icon: IconEntry; pattern: ImportPattern | null }) {
   return (
     <>
@@ -64,7 +64,7 @@ interface ImportNoteProps {
   example: IconEntry | undefined;
 }
 
-/** How to import any icon, for readers without a script: the details of each icon say it too. */
+/** Explains how to import any icon, for readers without scripts: each icon's details have its import, too. */
 function ImportNote({ pattern: { before, after }, example }: ImportNoteProps) {
   return (
     <p className="pb-icon-note">
@@ -90,7 +90,7 @@ interface ImportPattern {
   after: string;
 }
 
-/** The pattern that all icons' specifiers share; null for none. */
+/** Finds the common pattern of all icons' specifiers; null if there is none. */
 function importPattern(icons: readonly IconEntry[]): ImportPattern | null {
   const [first] = icons;
   const place = first ? first.importPath.lastIndexOf(first.name) : -1;

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { ICONS_PER_LIST, ICON_ANCHOR_PREFIX, type IconEntry } from '../../core/icons.ts';
 import { Picture, usePictures, watchTile } from './iconPictures.tsx';
 
-/** How far outside of the window names of icons become buttons. */
+/** Root margin of the observer that replaces names of icons with buttons. */
 const MARGIN = '400px 0px';
 
 type OpenIcon = (icon: IconEntry) => void;
@@ -16,7 +16,7 @@ interface StaticTilesProps {
   onOpen: OpenIcon;
 }
 
-/** Buttons in place of the names in the page's own lists, as these near the window. */
+/** Replaces the names in the page's own lists with buttons as the lists near the viewport. */
 export const StaticTiles = memo(function StaticTiles({ listsId, icons, onOpen }: StaticTilesProps) {
   return useNearLists(listsId, icons).map(({ list, listed }) =>
     createPortal(
@@ -28,7 +28,7 @@ export const StaticTiles = memo(function StaticTiles({ listsId, icons, onOpen }:
 
 interface NearList {
   list: Element;
-  /** The icons that it names. */
+  /** Icons in the list. */
   listed: IconEntry[];
 }
 
@@ -44,7 +44,7 @@ function useNearLists(listsId: string, icons: readonly IconEntry[]): NearList[] 
             list: target,
             listed: [...target.children].flatMap(({ id }) => byAnchor.get(id) ?? [])
           }));
-        // Both before the browser paints again.
+        // Remove and render in the same frame, to avoid flicker.
         found.forEach(({ list }) => {
           observer.unobserve(list);
           list.replaceChildren();
@@ -66,7 +66,7 @@ interface FoundTilesProps {
   onOpen: OpenIcon;
 }
 
-/** Results of a search. The first list renders at once, the others deferred: they would block typing. */
+/** Search results. The first list renders at once; the others are deferred, since they would block typing. */
 export function FoundTiles({ icons, onOpen }: FoundTilesProps) {
   const isSettled = useDeferredValue(icons) === icons;
   return (
@@ -102,11 +102,11 @@ const Tile = memo(function Tile({ id, icon, onOpen }: TileProps) {
 
 interface IconListsProps {
   icons: readonly IconEntry[];
-  /** Makes the item of an icon. */
+  /** Renders the list item of an icon. */
   children: (icon: IconEntry) => ReactNode;
 }
 
-/** Icons in lists that cost nothing out of sight: the style sheet knows from their length how high they are. */
+/** Icons in lists with `content-visibility: auto`; the style sheet computes their intrinsic size from their length. */
 export function IconLists({ icons, children }: IconListsProps) {
   const starts = Array.from({ length: Math.ceil(icons.length / ICONS_PER_LIST) }, (_, list) => list * ICONS_PER_LIST);
   return starts

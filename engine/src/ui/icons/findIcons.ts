@@ -7,12 +7,12 @@ interface IconFilter {
   group: string | null | undefined;
 }
 
-/** Shorter words would be found in the middle of many others. */
+/** Minimum length of matches inside words: shorter ones would match too many. */
 const LEAST_LENGTH_INSIDE = 3;
 
 /**
- * Makes the search over icons by name and meaning: every word of the query must fit. Icons that fit best come first,
- * else all stay in their order.
+ * Creates the search over icons by name and meaning: every word of the query must match. Results are sorted by rank;
+ * the order is stable.
  */
 export function createIconFinder(icons: readonly IconEntry[]): (filter: IconFilter) => readonly IconEntry[] {
   const known = icons.map((icon) => ({

@@ -8,7 +8,7 @@ export type Pictures = Readonly<Record<string, IconPicture>>;
 /** Pictures of the icons in a file, by name. */
 type Slice = 'loading' | 'failed' | ReadonlyMap<string, Pictures>;
 
-/** How far outside of the window a tile still counts as near it. */
+/** Root margin within which a tile counts as near the viewport. */
 const MARGIN = '400px 0px';
 
 /** Debounce: tiles that scroll past quickly load nothing. */
@@ -17,13 +17,13 @@ const DEBOUNCE_MS = 200;
 const slices = new Map<string, Slice>();
 const listeners = new Set<() => void>();
 
-/** Tiles without a picture, those of them that are near the window, and their icons. */
+/** Icons of tiles without a picture; `near` has those near the viewport. */
 const waiting = new Map<Element, IconEntry>();
 const near = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The pictures of an icon, once they are loaded; they stay for the visit. */
+/** Returns the pictures of an icon once loaded; they are cached for the visit. */
 export function usePictures({ name, slice: address }: IconEntry): Pictures | 'loading' | 'failed' {
   const slice = useSyncExternalStore(
     subscribe,
@@ -33,7 +33,7 @@ export function usePictures({ name, slice: address }: IconEntry): Pictures | 'lo
   return typeof slice === 'object' ? (slice.get(name) ?? {}) : (slice ?? 'loading');
 }
 
-/** Whether pictures could not be loaded that were asked for. */
+/** Whether requested pictures could not be loaded. */
 export function useHasFailedPictures(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -42,7 +42,7 @@ export function useHasFailedPictures(): boolean {
   );
 }
 
-/** Loads the pictures of icons; those that failed are loaded anew. */
+/** Loads the pictures of icons, unless they are loaded or loading; failed ones are retried. */
 export function loadPictures(icons: readonly IconEntry[]): void {
   for (const address of new Set(icons.map(({ slice }) => slice))) {
     const slice = slices.get(address);
@@ -52,14 +52,14 @@ export function loadPictures(icons: readonly IconEntry[]): void {
   }
 }
 
-/** Loads anew what could not be loaded. */
+/** Retries all failed pictures. */
 export function retryPictures(): void {
   slices.forEach((slice, address) => slice === 'failed' && void loadSlice(address));
 }
 
 /**
- * Loads the picture of a tile once the window rests near it.
- * @returns stops
+ * Loads the picture of a tile near the viewport once scrolling has paused.
+ * @returns cleanup function
  */
 export function watchTile(tile: Element, icon: IconEntry): () => void {
   observer ??= new IntersectionObserver(
@@ -110,11 +110,11 @@ function subscribe(listener: () => void): () => void {
 
 interface PictureProps {
   picture: IconPicture;
-  /** Edge length in pixels; without it, the style sheet says how large it is. */
+  /** Edge length in pixels; by default, the style sheet sets it. */
   size?: number;
 }
 
-/** A picture that assistive technology skips. */
+/** An icon's picture, hidden from assistive technology. */
 export function Picture({ picture: { viewBox, content }, size }: PictureProps) {
   return (
     <svg
@@ -128,7 +128,7 @@ export function Picture({ picture: { viewBox, content }, size }: PictureProps) {
   );
 }
 
-/** Text of a picture that stands for itself: a file, or something to paste into a drawing. */
+/** Returns the source of a standalone SVG, for a file or the clipboard. */
 export function svgText({ viewBox, content }: IconPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${content}</svg>`;
 }

@@ -13,13 +13,13 @@ interface IslandElementProps<Name extends IslandName> extends IslandHydration {
   name: Name;
   component: IslandComponent<Name>;
   props: IslandProps<Name>;
-  /** Its element, where a `div` can't stand. */
+  /** Host element, where a `div` is not allowed. */
   as?: 'div' | 'tr';
 }
 
 /**
- * A feature of the interface in a page that the build renders: its HTML with its first state, and what the page script
- * (`ui/islands/islands.ts`) needs to hydrate it.
+ * Island of a prerendered page: the feature's HTML in its initial state, and the data for hydration by the page's
+ * script (`ui/islands/islands.ts`).
  */
 export function Island<Name extends IslandName>({
   name,
@@ -29,7 +29,7 @@ export function Island<Name extends IslandName>({
   ...hydration
 }: IslandElementProps<Name>) {
   const Feature = component as ComponentType<object>;
-  // React's own markers stand between texts: without them, hydration would find other nodes than it expects.
+  // Not static markup: without React's markers between text nodes, hydration would find a mismatch.
   const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name, hydration.id) });
   return (
     <Host

@@ -1,18 +1,18 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/** A feature of the interface that holds state: a React component in a folder of its own. */
+/** A stateful feature of the interface: a React component in a folder of its own. */
 export interface Feature {
-  /** Begins a sentence that says what could not be loaded, e.g. "The playground". */
+  /** Begins the sentence of the load failure, e.g. "The playground". */
   label: string;
   load: () => Promise<ComponentType<never>>;
 }
 
 export interface IslandFeature extends Feature {
-  /** Whether it is hydrated without the style sheet that is loaded on demand, and asks for it itself. */
+  /** Whether it is hydrated without the on-demand style sheet, which it loads itself. */
   isWithoutSheet?: boolean;
 }
 
-/** The features by name, as `data-island` has it; each is fetched when the reader first reaches for it. */
+/** Features by their name in `data-island`, loaded on demand. */
 export const islandFeatures = {
   exampleControls: {
     label: 'The controls of examples',
@@ -59,44 +59,44 @@ export const islandFeatures = {
 
 export type IslandName = keyof typeof islandFeatures;
 
-/** The component of a feature. */
+/** Component of a feature. */
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islandFeatures)[Name]['load']>>;
 
-/** Its props: plain data, since they travel as JSON. */
+/** Props of the component: plain data, since they are serialized as JSON. */
 export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>;
 
 /**
- * When an island is hydrated: when it nears the window, or the browser is idle after another one did (`visible`); when
- * the pointer or the focus comes to it (`intent`); or when it is first pressed (`press`).
+ * Time of an island's hydration: as it nears the viewport, or when the browser is idle after another one did
+ * (`visible`); on hover or focus (`intent`); or on the first press (`press`).
  */
 type IslandLoad = 'visible' | 'intent' | 'press';
 
 /** Triggers of an island's hydration, as JSON in `data-hydrate`. */
 export interface IslandHydration {
-  /** Tells islands of one name in a page apart. */
+  /** Unique among the islands with the same name on a page. */
   id?: string | undefined;
   load: IslandLoad;
-  /** Id of what has to near the window for `visible`; without it, the island itself. */
+  /** Id of the element observed for `visible`; by default, the island itself. */
   near?: string | undefined;
-  /** An anchor whose fragment carries values of this feature behind a question mark: it is hydrated for these at once. */
+  /** Anchor whose fragment can contain parameters of this feature after a question mark, which hydrate it at once. */
   anchor?: string | undefined;
-  /** Names of values of this feature in the query of the address: it is hydrated for these at once. */
+  /** Names of this feature's query parameters, which hydrate it at once. */
   query?: readonly string[] | undefined;
 }
 
-/** React's `identifierPrefix` of an island: the same at build time and in the browser. */
+/** Returns React's `identifierPrefix` of an island: the same at build time and in the browser. */
 export function islandPrefix(name: string, id: string | undefined): string {
   return id === undefined ? `${name}-` : `${name}-${id}-`;
 }
 
-/** Props that every feature opened by a button gets. */
+/** Props of all features opened by a button. */
 export interface OpenedProps {
   opener: HTMLElement;
 }
 
 /**
- * Features that a button of the page opens. Nothing of them is in the HTML; from the first press on, each is rendered
- * after its button, and opens and closes itself. `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts` lists them too.
+ * Features opened by a button of the page, not part of its HTML. From the first press on, each is rendered after its
+ * button, and opens and closes itself. `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts` lists them too.
  */
 export const openedFeatures = {
   displaySettings: {
@@ -115,26 +115,26 @@ export const openedFeatures = {
 
 export type OpenedName = keyof typeof openedFeatures;
 
-/** The props of such a feature that its button carries: plain data, since they travel as JSON. */
+/** Props of such a feature in its button's attributes: plain data, since they are serialized as JSON. */
 type CarriedProps<Name extends OpenedName> = Omit<
   ComponentProps<Awaited<ReturnType<(typeof openedFeatures)[Name]['load']>>>,
   keyof OpenedProps
 >;
 
-/** Attributes of the button that opens a feature. */
+/** Returns the attributes of the button that opens a feature. */
 export function opens<Name extends OpenedName>(name: Name, props: CarriedProps<Name>) {
   return { 'aria-haspopup': 'dialog', 'data-opens': name, 'data-props': JSON.stringify(props) } as const;
 }
 
-/** Props that every overlay gets. */
+/** Props of all overlays. */
 export interface OverlayProps {
-  /** Unmounts it. */
+  /** Unmounts the overlay. */
   onClose: () => void;
 }
 
 /**
- * Features that open over the page: nothing of them is in its HTML. The library's style sheets for them are found by
- * the list `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts`.
+ * Features that open over the page, not part of its HTML. The library's style sheets for them are collected by the list
+ * `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts`.
  */
 export const overlayFeatures = {
   search: {
@@ -153,7 +153,7 @@ export const overlayFeatures = {
 
 export type OverlayName = keyof typeof overlayFeatures;
 
-/** The props of an overlay that whoever opens it gives. */
+/** Props of an overlay that its caller provides. */
 export type OpenedWith<Name extends OverlayName> = Omit<
   ComponentProps<Awaited<ReturnType<(typeof overlayFeatures)[Name]['load']>>>,
   keyof OverlayProps

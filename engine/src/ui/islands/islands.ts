@@ -12,27 +12,27 @@ import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { anchorPart, isPlainClick } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
-/** How far outside of the window islands are hydrated that wait to be seen. */
+/** Root margin of the observer that hydrates `visible` islands. */
 const VISIBLE_MARGIN = '200px 0px';
 
-/** Time after which browsers without idle callbacks hydrate islands that are out of sight. */
+/** Delay of hydrating off-screen islands in browsers without `requestIdleCallback`. */
 const IDLE_MS = 1000;
 
-/** Events that announce that the reader is about to use something. */
+/** Events that signal intent to use an island. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
-/** Controls without effect before hydration: a press on one waits. */
+/** Controls that do nothing before hydration: presses on them are replayed. */
 const PRESSED = 'button, [role=button], summary';
 
-/** A link to what an island shows here. */
+/** Links that become toggle buttons with scripts. */
 const SHOWS_HERE = '.pb-code-toggle';
 
 const ISLAND = '[data-island]';
 
 interface Island {
-  /** Whether hydration has ended. */
+  /** Whether hydration is complete. */
   isReady: boolean;
-  /** The control that was pressed before that. */
+  /** The last control pressed before that. */
   pressed: HTMLElement | null;
   mounted: MountedIsland | null;
 }
@@ -40,8 +40,8 @@ interface Island {
 const islands = new Map<HTMLElement, Island>();
 
 /**
- * Hydrates the interface's islands (`ui/islands/Island.tsx`) when the reader reaches for them, and unmounts those of a
- * page that is left. The first press is not lost: it takes effect once the island answers.
+ * Hydrates the interface's islands (`ui/islands/Island.tsx`) on demand, and unmounts those of the previous page on
+ * navigation. A press before hydration is replayed once the island is interactive.
  */
 export function startIslands(): void {
   for (const event of INTENT_EVENTS) {
@@ -77,7 +77,7 @@ function startPage(): void {
   for (const host of document.querySelectorAll<HTMLElement>(ISLAND)) {
     const { load, near } = hydrationOf(host);
     const nearby = near === undefined ? null : document.getElementById(near);
-    // An island's own element has no box.
+    // An island's host element has no box (`display: contents`).
     for (const part of load !== 'visible' ? [] : nearby ? [nearby] : host.children) {
       hosts.set(part, host);
       nearing.observe(part);
@@ -87,7 +87,7 @@ function startPage(): void {
   hydrateAddressed();
 }
 
-/** The scripts of the first island are loaded: the others follow, so that readers find their controls. */
+/** Once the scripts for the first island load, the others follow, so that their controls are there to be found. */
 function hydrateWhenIdle(host: HTMLElement): void {
   const follow = (): unknown => host.isConnected && hydrate(host);
   if ('requestIdleCallback' in globalThis) {
@@ -97,7 +97,7 @@ function hydrateWhenIdle(host: HTMLElement): void {
   }
 }
 
-/** Values of a feature in the address are for its component to read. */
+/** Hydrates islands that have parameters in the address, for their components to read. */
 function hydrateAddressed(): void {
   const { hash, search } = location;
   const query = new URLSearchParams(search);
@@ -139,7 +139,7 @@ function hydrate(host: HTMLElement): Island {
   const loadScripts = () => Promise.all([load(), import('../../browser/islands/mountIsland.tsx')]);
   const onReady = (): void => {
     island.isReady = true;
-    // Input from before hydration is rendered first.
+    // After input from before hydration has been rendered.
     setTimeout(() => island.pressed?.click());
   };
   void loadPart(
@@ -160,8 +160,8 @@ function hydrate(host: HTMLElement): Island {
 }
 
 /**
- * Hydrates islands of the page by what they are about, wherever they are.
- * @returns the props of these
+ * Hydrates the page's islands whose props match, regardless of their position.
+ * @returns the props of the matching islands
  */
 export function hydrateIslands<Name extends IslandName>(
   name: Name,

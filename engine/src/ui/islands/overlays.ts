@@ -17,10 +17,10 @@ import {
 /** Renders a component into an element. */
 type Mount = (host: HTMLElement, props: object) => MountedIsland;
 
-/** Buttons whose feature is there: it opens by itself when they are pressed again. */
+/** Buttons with mounted features, which handle further presses themselves. */
 const opened = new WeakSet<HTMLElement>();
 
-/** Opens features by the buttons that carry their name (`ui/islands/features.ts`). */
+/** Makes buttons with `data-opens` open their features (`ui/islands/features.ts`). */
 export function startOpeners(): void {
   document.addEventListener('click', ({ target }) => {
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
@@ -28,7 +28,7 @@ export function startOpeners(): void {
       return;
     }
     void withFeature(openedFeatures[opener.dataset['opens'] as OpenedName], (mount) => {
-      // It may have been pressed twice before this was loaded.
+      // It may have been pressed twice while this loaded.
       if (!opened.has(opener)) {
         opened.add(opener);
         const host = document.createElement('div');
@@ -42,8 +42,8 @@ export function startOpeners(): void {
 /**
  * Opens a feature over the page (`ui/islands/features.ts`), unless a dialog is open, and renders it until it
  * closes.
- * @param returnTo takes the focus when it closes; without it, what had the focus before
- * @returns whether it opened; if its component could not be loaded, the reader can try again
+ * @param returnTo receives the focus on close; by default, the previously focused element
+ * @returns whether it opened; a failure to load its component shows a notice with a retry button
  */
 export async function openOverlay<Name extends OverlayName>(
   name: Name,
@@ -67,7 +67,7 @@ export async function openOverlay<Name extends OverlayName>(
   return isOpen;
 }
 
-/** Loads a component, with the style sheet and the library that it needs; uses it unless a dialog is open by then. */
+/** Loads a component with its style sheet and React; uses it unless a dialog has opened meanwhile. */
 async function withFeature({ label, load }: Feature, use: (mount: Mount) => void): Promise<void> {
   const hideProgress = showProgress();
   await loadPart(
@@ -81,13 +81,13 @@ async function withFeature({ label, load }: Feature, use: (mount: Mount) => void
   );
 }
 
-/** Makes the names of types open their definitions over the page (`ui/typePanel`). */
+/** Makes links to types open their definitions over the page (`ui/typePanel`). */
 export function startTypeLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-type]') : null;
     if (link && isPlainClick(event)) {
       event.preventDefault();
-      // The dialog gives the focus back to what has it: pressing a link doesn't focus it in every browser.
+      // The dialog restores the focus on close, and clicking a link doesn't focus it in every browser.
       link.focus({ preventScroll: true });
       void openOverlay('typePanel', { link });
     }

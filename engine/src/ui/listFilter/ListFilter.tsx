@@ -9,14 +9,14 @@ import { createRowFilter } from './rowFilter.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
 import { useShownTarget } from './useShownTarget.ts';
 
-/** Values of one kind, of which the reader chooses as many as they like. */
+/** Multiple-choice filter with the values of one kind. */
 export interface FilterChoices {
-  /** In the address, and before the values that rows have (`data-values`). */
+  /** Query parameter, and prefix of the values in the rows' `data-values`. */
   name: string;
   legend: string;
-  /** Screen readers say the legend in any case. */
+  /** Whether the legend is visible; screen readers get it in any case. */
   showsLegend?: boolean;
-  /** Rows have to fit one of the chosen values, or all of them. */
+  /** Whether rows must match any or all of the chosen values. */
   match: 'any' | 'all';
   options: Choice[];
 }
@@ -24,27 +24,27 @@ export interface FilterChoices {
 export interface ListFilterProps {
   /** Id of the element with the rows (`createRowFilter`). */
   listId: string;
-  /** Of the controls, for screen readers. */
+  /** Label of the controls for screen readers. */
   label: string;
-  /** Shown in the empty field, and its name. */
+  /** Placeholder and accessible name of the field. */
   placeholder: string;
-  /** Part of a row that words are looked for in; null for all of it. */
+  /** Selector of the part of a row that is searched; null for the whole row. */
   textIn: string | null;
   /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
   total: number;
-  /** Whether the count says of how many. */
+  /** Whether the count includes the total. */
   showsTotal: boolean;
   choices: FilterChoices[];
-  /** A kind of which at most one value is chosen. */
+  /** Single-choice filter. */
   select: { name: string; label: string; all: string; options: string[] } | null;
-  /** Null for a list that has one layout. */
+  /** Default layout; null for a list with only one. */
   layout: LayoutName | null;
   clear: string;
   noMatches: { text: string; clear: string; headingLevel: 'h2' | 'h3' };
 }
 
-/** Controls that narrow a list of the page; the list itself stays static HTML. The address says to what. */
+/** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
   const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, clear, noMatches } =
     props;
@@ -67,7 +67,7 @@ export function ListFilter(props: ListFilterProps) {
 
   const filterRows = useEffectEvent(() => {
     const list = document.getElementById(listId);
-    // Most readers don't filter; the rows needn't be read for them.
+    // Read the rows only once the reader filters, which most don't.
     if (list && (isNarrowed || showRows.current)) {
       const kinds = Object.fromEntries([
         ...choices.map(({ name, match }) => [name, match] as const),
@@ -140,7 +140,7 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
-/** Names of the filters in the address. */
+/** Returns the filters' query parameters. */
 export function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
@@ -161,13 +161,13 @@ const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS;
 
 interface LayoutToggleProps {
-  /** Of the radio buttons; unique in the document. */
+  /** Name of the radio buttons; unique in the document. */
   name: string;
   layout: LayoutName;
   onChange: (layout: LayoutName) => void;
 }
 
-/** Radio buttons that look like one control: the style sheet does what they say, also without a script. */
+/** Radio buttons as a segmented control. The style sheet applies the layout, so that it works without scripts. */
 function LayoutToggle({ name, layout, onChange }: LayoutToggleProps) {
   return (
     <fieldset className="pb-layout-toggle">

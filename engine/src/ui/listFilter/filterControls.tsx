@@ -10,14 +10,14 @@ import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js
 import type { Ref } from 'react';
 
 interface FilterFieldProps {
-  /** Shown in the empty field, and its name. */
+  /** Placeholder and accessible name of the field. */
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** A field to filter what follows. Without a script nothing could, so it is hidden then. */
+/** Filter field, hidden without scripts. */
 export function FilterField({ placeholder, value, onChange, inputRef }: FilterFieldProps) {
   return (
     <div className="pb-filter-field">
@@ -40,24 +40,24 @@ export function FilterField({ placeholder, value, onChange, inputRef }: FilterFi
 export interface Choice {
   value: string;
   label: string;
-  /** How much is left of the list then. */
+  /** Number of matching rows. */
   count: number;
 }
 
 interface ChoicesProps {
   legend: string;
-  /** Screen readers say the legend in any case. */
+  /** Whether the legend is visible; screen readers get it in any case. */
   showsLegend?: boolean;
-  /** Of the inputs; unique in the document. */
+  /** Name of the inputs; unique in the document. */
   name: string;
-  /** Whether several can be chosen. */
+  /** Multiple or single choice. */
   type: 'checkbox' | 'radio';
   options: readonly Choice[];
   chosen: readonly string[];
   onChange: (value: string, isChosen: boolean) => void;
 }
 
-/** Choices that narrow a list. */
+/** Checkboxes or radio buttons that filter a list. */
 export function Choices({ legend, showsLegend = false, name, type, options, chosen, onChange }: ChoicesProps) {
   return (
     <fieldset className="pb-facets">
@@ -86,7 +86,7 @@ interface NoMatchesProps {
   onClear: () => void;
 }
 
-/** Stands in place of a list when nothing in it matches the filter. */
+/** Empty state of a list without matches. */
 export function NoMatches({ text, clear, headingLevel, isShown, onClear }: NoMatchesProps) {
   return (
     <div hidden={!isShown}>

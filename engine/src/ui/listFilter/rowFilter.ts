@@ -1,15 +1,15 @@
 import { fold, hasWords, queryWords } from '../textMatch.ts';
 
-/** Filter of a list: the query of the address, `q` for words and one name for each kind of choice. */
+/** Filter of a list as in the address's query: `q` for words, and one name per kind of choice. */
 export type FilterQuery = URLSearchParams;
 
-/** Kinds of choices by name: rows have to fit one of the chosen values, or all of them. */
+/** Kinds of choices by name: rows must match any or all of the chosen values. */
 export type FilterKinds = Readonly<Record<string, 'any' | 'all'>>;
 
-/** The rows of a list that the build wrote; they stay static HTML. */
+/** The rows of a prerendered list; they stay static HTML. */
 export interface RowList {
   readonly rows: readonly Row[];
-  /** Hides the rows that don't fit, and groups without a row that does. @returns how many rows fit */
+  /** Hides the rows that don't match, and groups without matching rows. @returns number of matching rows */
   show: (isShown: (index: number) => boolean) => number;
 }
 
@@ -20,12 +20,12 @@ interface Row {
 
 interface Group {
   element: HTMLElement;
-  /** From which the browser guesses the height of rows that it hasn't laid out; empty where it needn't. */
+  /** Original `--pb-rows`, for the intrinsic size of groups that are not laid out; empty if unused. */
   shownRows: string;
   matches: number;
 }
 
-/** Reads the rows (those of tables, and what has `data-row`) and groups (`data-row-group`) of a list. */
+/** Reads the rows (of tables, or with `data-row`) and groups (`data-row-group`) of a list. */
 export function readRows(list: HTMLElement): RowList {
   const groups = new Map<Element, Group>();
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
@@ -61,16 +61,16 @@ export function readRows(list: HTMLElement): RowList {
 
 /** Searchable data of a row. */
 interface RowFacts {
-  /** Text that is searched, its id included. */
+  /** Searchable text, including the row's id. */
   text: string;
-  /** Its values by kind, as `data-values` has them: `kind:value`. */
+  /** Values as in `data-values`: `kind:value`. */
   values: ReadonlySet<string>;
 }
 
 /**
- * Makes the filter of a list. Groups add words (`data-row-group`) and values (`data-values`) to the rows in them.
- * @param textIn selector of the part of a row that holds its text; null for the whole row
- * @returns shows the rows that fit a query alone, and says how many these are
+ * Creates the filter of a list. Groups add words (`data-row-group`) and values (`data-values`) to the rows in them.
+ * @param textIn selector of the part of a row that contains its text; null for the whole row
+ * @returns function that shows only the rows that match a query, and returns their number
  */
 export function createRowFilter(
   list: HTMLElement,

@@ -4,30 +4,30 @@ import { useSyncExternalStore } from 'react';
 const ADDRESS_DELAY_MS = 200;
 
 /**
- * When the address follows: once the reader pauses, at once, or in the entry of the history that a link is about to add,
- * which leaves the present one as it is.
+ * Time of the address update: debounced, at once, or in the history entry that a link is about to add, which keeps the
+ * current entry unchanged.
  */
 type Follow = 'soon' | 'now' | 'withLink';
 
-/** Changes the query as it is by then. */
+/** Applies a change to the current query. */
 type ChangeQuery = (change: (query: URLSearchParams) => void, follow: Follow) => void;
 
 interface AddressQuery {
-  /** The query as the component has it; the address follows. */
+  /** Current query string; the address follows. */
   search: string;
   changeQuery: ChangeQuery;
 }
 
 /**
- * The query of the address as state, which all islands of a page share: what they filter can be shared too, and is on the
- * way back through the history as it was left. At build time, and until hydration has ended, it is empty.
+ * Address query as state shared by all islands of a page. Filtered views can be linked to, and are restored on history
+ * traversal. The query is empty at build time and during hydration.
  */
 export function useAddressQuery(): AddressQuery {
   return { search: useSyncExternalStore(subscribe, read, () => ''), changeQuery };
 }
 
 const listeners = new Set<() => void>();
-/** The page of the query; empty once there are no listeners. */
+/** Path of the query's page; empty once there are no listeners. */
 let pathname = '';
 let search = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ function read(): string {
   return search;
 }
 
-/** Reads the query of a page on the first access. */
+/** Reads the query on the first access on a page. */
 function readAddress(): void {
   if (pathname !== location.pathname && listeners.size === 0) {
     ({ pathname, search } = location);
@@ -46,7 +46,7 @@ function readAddress(): void {
 }
 
 const changeQuery: ChangeQuery = (change, when) => {
-  // Input from before hydration is reported before there are listeners.
+  // Input from before hydration is replayed before there are listeners.
   readAddress();
   const query = new URLSearchParams(search);
   change(query);
@@ -65,7 +65,7 @@ function update(next: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** On the way to another page the address is already that page's. */
+/** During navigation to another page, the address is already that page's. */
 function isHere(): boolean {
   return location.pathname === pathname;
 }
@@ -92,7 +92,7 @@ function followAddress(): void {
   }
 }
 
-/** A link leads on from the address as it is: what waits to be written is written first. */
+/** Flushes a pending update before a link is followed, so that the current history entry has it. */
 function writeBeforeLink(): void {
   if (timer !== undefined && !followsLink) {
     writeNow();

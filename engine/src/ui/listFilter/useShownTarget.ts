@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { anchorOf } from '../../browser/links.ts';
 
 /**
- * Shows all of a list when an address or a link leads to a part of it that the filter hides: the reader asked for that
- * part last.
- * @param showAll takes the filter away, before it returns
+ * Clears the filter of a list when the address or a link leads to a part that the filter hides.
+ * @param showAll clears the filter, synchronously
  */
 export function useShownTarget(listId: string, showAll: (follow: 'now' | 'withLink') => void): void {
   const isHidden = (hash: string): boolean => {
@@ -13,7 +12,7 @@ export function useShownTarget(listId: string, showAll: (follow: 'now' | 'withLi
     const list = document.getElementById(listId);
     return target !== null && list?.contains(target) === true && target.closest('[hidden]') !== null;
   };
-  // Before the browser goes there, so that it finds the place.
+  // Capture phase: the target is visible before the browser scrolls to it.
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (link?.pathname === location.pathname && isHidden(link.hash)) {

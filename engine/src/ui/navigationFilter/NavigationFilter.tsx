@@ -9,15 +9,15 @@ import { type QueryWord, type TextRange, findWord, fold, hasWords, matchedRanges
 
 const LABEL = 'Find in navigation';
 
-/** More results than anybody reads; the number of all is told. */
+/** Maximum number of results shown; the status has the total. */
 const MAX_SHOWN = 50;
 
 interface NavigationFilterProps {
-  /** Id of the element that the results stand in place of. */
+  /** Id of the element that the results replace. */
   treeId: string;
 }
 
-/** A field that finds pages of all sections by their names, and shows them in place of the navigation. */
+/** Field that finds pages of all sections by name, and shows the results in place of the navigation. */
 export function NavigationFilter({ treeId }: NavigationFilterProps) {
   const [query, setQuery] = useState('');
   const answer = useFoundPages(query);
@@ -28,7 +28,7 @@ export function NavigationFilter({ treeId }: NavigationFilterProps) {
 
   useLayoutEffect(() => (isOpen ? hideTree(treeId) : undefined), [treeId, isOpen]);
   useEffect(() => {
-    // The navigation is back before it scrolls to the new page.
+    // Synchronous: the navigation must be visible before it scrolls to the new page.
     const clear = (): void => flushSync(() => setQuery(''));
     document.addEventListener('patternbook:enter', clear);
     return () => document.removeEventListener('patternbook:enter', clear);
@@ -51,7 +51,7 @@ export function NavigationFilter({ treeId }: NavigationFilterProps) {
       links[0]?.click();
     } else if (event.key === 'Escape' && query !== '') {
       clear();
-      // A panel that the field stands in stays open.
+      // Keeps the navigation panel around the field open.
       event.stopPropagation();
     } else {
       return;
@@ -85,7 +85,7 @@ export function NavigationFilter({ treeId }: NavigationFilterProps) {
         )}
       </div>
       {isOpen && (
-        // Other results are read from their beginning.
+        // The key resets the scroll position for new results.
         <div key={answer?.query} className="pb-sidebar-pages" onKeyDown={onKeyDown}>
           <nav className="pf-v6-c-nav pb-filter-results" aria-label="Found pages">
             <ul className="pf-v6-c-nav__list" role="list" ref={list}>
@@ -115,11 +115,11 @@ function Result({ result: { page, matches } }: { result: FoundPage }) {
 
 interface Answer {
   query: string;
-  /** Null where the list of pages could not be loaded. */
+  /** Null if the list of pages could not be loaded. */
   found: FoundPage[] | null;
 }
 
-/** What the latest query that is answered has found. The list of pages is loaded with the first one. */
+/** Returns the results of the latest answered query. The first query loads the list of pages. */
 function useFoundPages(query: string): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const finder = useRef<Promise<FindPages> | null>(null);
@@ -162,7 +162,7 @@ function statusText({ query, found }: Answer): string {
   return found.length > MAX_SHOWN ? `${count}, the first ${MAX_SHOWN} of them here` : count;
 }
 
-/** @returns shows it again, scrolled as it was */
+/** @returns function that shows it again and restores its scroll position */
 function hideTree(id: string): () => void {
   const tree = document.getElementById(id);
   const { scrollTop = 0 } = tree ?? {};
@@ -173,16 +173,16 @@ function hideTree(id: string): () => void {
   };
 }
 
-/** A page that was found. */
+/** A result of the search. */
 interface FoundPage {
   page: NavigationIndexEntry;
-  /** Which parts of its title match. */
+  /** Matching parts of the title. */
   matches: TextRange[];
 }
 
 type FindPages = (query: string) => FoundPage[];
 
-/** Makes the search over the titles and places of pages, which must have every word of a query. */
+/** Creates the search over the titles and places of pages: every word of the query must match. */
 export function createPageFinder(pages: readonly NavigationIndexEntry[]): FindPages {
   const folded = pages.map((page) => ({ page, title: fold(page.title), place: fold(page.place) }));
   return (query) => {
@@ -197,7 +197,7 @@ export function createPageFinder(pages: readonly NavigationIndexEntry[]): FindPa
 
 const IN_PLACE = 4;
 
-/** Titles that begin with the query come first, then those with such a word, then all others. */
+/** Ranks titles that begin with the query first, then those with a word that does, then all others. */
 function rankOf(title: string, [first]: readonly QueryWord[]): number {
   const found = first && findWord(first, title);
   if (!found) {

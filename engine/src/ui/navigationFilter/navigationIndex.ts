@@ -3,7 +3,7 @@ import type { Badge, NavigationPage, NavigationSection } from '../../model.ts';
 
 const BADGE_TEXTS: Record<Badge, string> = { beta: 'Beta', deprecated: 'Deprecated', demo: 'Demo' };
 
-/** All pages of the side navigation, in its order. */
+/** Lists all pages of the side navigation, in its order. */
 export function navigationIndex(navigation: readonly NavigationSection[]): NavigationIndexEntry[] {
   return navigation.flatMap((section) =>
     section.items.flatMap((item) =>

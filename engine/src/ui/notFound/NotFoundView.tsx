@@ -36,7 +36,7 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
   );
 }
 
-/** Places that most readers look for: four a row in very large windows, two in medium ones (requirement 2.4.2). */
+/** Cards of popular pages: four per row in very large windows, two in medium ones (requirement 2.4.2). */
 function NotFoundCards({ content: { cards } }: { content: NotFoundContent }) {
   return (
     <ul className="pb-lost-cards" role="list">

@@ -2,10 +2,10 @@ import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-righ
 
 import type { Toc, TocEntry } from '../../model.ts';
 
-/** A list of one entry leads nowhere that the reader isn't. */
+/** Minimum number of entries: a single link would be useless. */
 const MIN_ENTRIES = 2;
 
-/** Links to the headings of the tab: a column beside the text in wide windows, else a list to open. */
+/** Table of contents of the tab: a column beside the text in wide windows, a disclosure otherwise. */
 export function ContentsList({ toc }: { toc: Toc }) {
   if (toc.length < MIN_ENTRIES) {
     return null;
@@ -59,7 +59,7 @@ interface EntryGroup {
   children: TocEntry[];
 }
 
-/** Puts every nested array under the entry before it. */
+/** Groups every nested array under the entry before it. */
 function groupEntries(toc: Toc): EntryGroup[] {
   const groups: EntryGroup[] = [];
   for (const item of toc) {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { NewWindowMark } from '../links.tsx';
 import type { Neighbour, Neighbours } from './pageNavigation.ts';
 
-/** Lead to the file that the tab was made from, to read it or to change it. */
+/** Links to view and edit the tab's source file. */
 export function SourceLinks({ address }: { address: string }) {
   const edit = editAddress(address);
   return (
@@ -45,12 +45,12 @@ function NewWindowLink({ children, ...props }: NewWindowLinkProps) {
 
 const FILE_ON_GITHUB = /^(https:\/\/github\.com\/[^/]+\/[^/]+)\/blob\//;
 
-/** Where a file can be changed in the browser, by the address that shows it; null where the host isn't known for it. */
+/** Derives the address for editing a file from the one that shows it; null for unsupported hosts. */
 function editAddress(sourceLink: string): string | null {
   return FILE_ON_GITHUB.test(sourceLink) ? sourceLink.replace(FILE_ON_GITHUB, '$1/edit/') : null;
 }
 
-/** Links to the pages before and after this one in the order of the navigation. */
+/** Links to the previous and the next page in navigation order. */
 export function PageNeighbours({ neighbours: { previous, next } }: { neighbours: Neighbours }) {
   if (!previous && !next) {
     return null;

@@ -12,13 +12,13 @@ interface PageHeaderProps {
   /** A sentence below the title. */
   lead?: string | undefined;
   illustration?: Summary['illustration'] | undefined;
-  /** The way to the page; none for a page that stands by itself. */
+  /** Breadcrumbs; none for a page outside all sections. */
   crumbs?: Crumb[];
-  /** Package and version that the page is about, e.g. `acme-ui 3.2.1`. */
+  /** Documented package and version, e.g. `acme-ui 3.2.1`. */
   release?: string;
 }
 
-/** The heading of a page: where it stands, what it is called, what it is about and for which release. */
+/** Header of a page: breadcrumbs, title, lead and documented release. */
 export function PageHeader({ title, badges = [], lead, illustration, crumbs = [], release }: PageHeaderProps) {
   return (
     <header className="pb-page-header">
@@ -49,7 +49,7 @@ interface PageCrumbsProps {
   current: string;
 }
 
-/** The way from the section to the page. */
+/** Breadcrumbs from the section to the page. */
 function PageCrumbs({ crumbs, current }: PageCrumbsProps) {
   return (
     <Breadcrumb className="pb-crumbs">
@@ -71,7 +71,7 @@ const MEANINGS: Record<Badge, string> = {
   demo: 'Shows how parts of the system work together, and is no part of its own.'
 };
 
-/** The status of the page with its meaning, which takes focus so that the keyboard and touch can ask for it too. */
+/** Status of the page with an explanatory tooltip; focusable, so that the tooltip works by keyboard and touch. */
 function PageBadge({ badge }: { badge: Badge }) {
   return (
     <span className="pb-page-badge" tabIndex={0} data-tooltip={MEANINGS[badge]}>

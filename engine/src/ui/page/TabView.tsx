@@ -45,7 +45,7 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
   );
 }
 
-/** The package that the tab comes from, or the product for what the site itself has written. */
+/** Returns the package and version of the tab's source; the product's for the site's own pages. */
 function releaseOf(source: Source, { product, release, packageVersions }: ShellSite): string {
   const version = source.package === null ? undefined : packageVersions.get(source.package);
   return version === undefined ? `${product.name} ${release}` : `${source.package} ${version}`;
@@ -56,7 +56,7 @@ interface TabBarProps {
   current: Source;
 }
 
-/** The page's tabs: links in the look of the library's tabs, since each tab is a document of its own. */
+/** Tabs of the page: links styled as the library's tabs, since each tab is a document of its own. */
 function TabBar({ page, current }: TabBarProps) {
   return (
     <nav className="pf-v6-c-tabs pf-m-page-insets pb-tabs" aria-label={`${page.title} pages`}>

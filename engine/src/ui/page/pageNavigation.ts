@@ -1,13 +1,13 @@
 import type { NavigationPage, NavigationSection, Page } from '../../model.ts';
 
-/** A step on the way from a section to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   title: string;
-  /** Null for a step that is no page. */
+  /** Null for a crumb without a link. */
   path: string | null;
 }
 
-/** The way to a page: its section, and its subsection where it has one. Its own title is not part of it. */
+/** Returns the breadcrumbs of a page: its section and its subsection, if any, without the page itself. */
 export function crumbsOf(page: Page, navigation: readonly NavigationSection[]): Crumb[] {
   const section = navigation.find(({ slug }) => slug === page.section);
   if (!section) {
@@ -18,7 +18,7 @@ export function crumbsOf(page: Page, navigation: readonly NavigationSection[]): 
   return group ? [crumb, { title: group.title, path: null }] : [crumb];
 }
 
-/** The pages before and after one in the order of the navigation, across sections. */
+/** The previous and the next page in navigation order, across sections. */
 export interface Neighbours {
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -29,7 +29,7 @@ export interface Neighbour extends NavigationPage {
   section: string;
 }
 
-/** A page that the navigation leaves out has no neighbours. */
+/** Finds the neighbours of a page; none for pages that are not in the navigation. */
 export function neighboursOf({ path }: Page, navigation: readonly NavigationSection[]): Neighbours {
   const pages = navigation.flatMap(({ title, items }) =>
     items.flatMap((item) => (item.kind === 'page' ? item : item.items)).map((item) => ({ ...item, section: title }))

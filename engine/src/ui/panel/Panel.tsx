@@ -19,9 +19,9 @@ interface PanelProps {
 }
 
 /**
- * What opens below the masthead: at first when it is rendered, then by its button. The browser opens it, closes it on
- * Escape and on a press beside it, and gives the focus back; here the focus goes in, and it closes when the reader
- * moves on.
+ * Popover below the masthead, opened on the first render and then by its button. The browser handles opening, light
+ * dismiss (Escape, press outside) and restoring the focus. This component moves the focus into it, and closes it when
+ * the focus leaves or a link is followed.
  */
 export function Panel({ label, opener, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);

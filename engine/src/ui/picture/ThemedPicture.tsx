@@ -1,4 +1,4 @@
-/** A picture as the browser should fetch it, with the size that keeps its place free. */
+/** A published picture, with its size to reserve space. */
 export interface Picture {
   /** Address. */
   path: string;
@@ -6,7 +6,7 @@ export interface Picture {
   height: number;
 }
 
-/** One picture, drawn for each theme in the same size. */
+/** Variants of one picture per theme, in the same size. */
 export interface ThemedPictures {
   light: Picture;
   dark: Picture;
@@ -19,8 +19,7 @@ interface ThemedPictureProps extends ThemedPictures {
 }
 
 /**
- * A picture in the theme that is shown. The other one has no box, and browsers fetch pictures that wait to be near the
- * window only when they have one.
+ * A picture in the current theme. The other variant has no box, and browsers fetch lazy images only if they have one.
  */
 export function ThemedPicture({ light, dark, alt, className }: ThemedPictureProps) {
   return (

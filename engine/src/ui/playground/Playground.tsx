@@ -20,16 +20,16 @@ const ADDRESS_MS = 300;
 
 export interface PlaygroundProps {
   playground: PlaygroundData;
-  /** Id of its heading. */
+  /** Id of the playground's heading. */
   anchor: string;
   tabPath: string;
-  /** Slug of the example whose editor takes up the code; null for none. */
+  /** Slug of the example whose editor can open the code; null for none. */
   usedBy: string | null;
 }
 
 /**
- * Controls for the properties of a component, and the code that they make. The preview above is the page's own until a
- * value changes, then a frame.
+ * Controls for the properties of a component, and the resulting code. The preview above is the page's own until a value
+ * changes, then an isolated frame.
  */
 export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundProps) {
   const start = startValues(playground);
@@ -130,14 +130,14 @@ function Control({ control, value, onChange }: ControlProps) {
   );
 }
 
-/** Without a default there is a choice to say nothing. */
+/** Returns the options of a choice; without a default, the first one omits the property. */
 function choices({ values, absent }: Extract<PlaygroundControl, { kind: 'choice' }>): string[] {
   return values.includes(absent) ? values : [absent, ...values];
 }
 
 /**
- * Keeps the fragment of the address and a feature's values the same: takes them from an address that has some, and
- * writes it without a step in the history.
+ * Synchronizes the address's fragment with the values of a feature: reads values from the fragment, and writes it
+ * without adding history entries.
  */
 function useAddress(anchor: string, fragment: string, onHash: (hash: string) => void): void {
   const written = useRef(fragment);
@@ -145,7 +145,7 @@ function useAddress(anchor: string, fragment: string, onHash: (hash: string) => 
     const { hash } = location;
     if (hash !== written.current && hash !== anchorPart(hash) && anchorPart(hash) === `#${anchor}`) {
       written.current = hash;
-      // The browser itself knows no anchor with values.
+      // The browser doesn't find anchors with values itself.
       document.getElementById(anchor)?.scrollIntoView();
       onHash(hash);
     }

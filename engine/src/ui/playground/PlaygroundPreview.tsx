@@ -7,7 +7,7 @@ import { StaticPortal } from '../StaticPortal.tsx';
 import { usePart } from '../example/usePart.ts';
 
 interface PlaygroundPreviewProps {
-  /** An element in the section of the playground, which holds the page's own preview too. */
+  /** An element in the section of the playground, which also contains the page's own preview. */
   root: RefObject<HTMLElement | null>;
   component: string;
   tabPath: string;
@@ -15,12 +15,12 @@ interface PlaygroundPreviewProps {
   program: string | null;
 }
 
-/** Nothing differs from the page. */
+/** No overrides of the page's environment. */
 const SAME = {};
 
 /**
- * A program in place of a playground's own preview: in the isolated frame, as edited examples are, since its values may
- * come from an address.
+ * Program in place of a playground's own preview. It runs in the isolated frame, like edited examples, since its values
+ * may come from the address and are untrusted.
  */
 export function PlaygroundPreview({ root, component, tabPath, program }: PlaygroundPreviewProps) {
   const frame = usePart('The preview', program !== null, async () => {
@@ -50,7 +50,7 @@ export function PlaygroundPreview({ root, component, tabPath, program }: Playgro
   );
 }
 
-/** The code of a tab, in which the playground counts as an example. */
+/** Adds the playground to the code of a tab as an example. */
 function withPlayground(tab: TabCode, preview: HTMLElement | null, component: string): TabCode {
   const [example] = Object.values(tab.examples);
   if (!example) {

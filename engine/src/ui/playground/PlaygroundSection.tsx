@@ -4,7 +4,7 @@ import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
 
-/** A component with controls for its properties, as it shows at first. */
+/** Initial state of a playground: a component with controls for its properties. */
 export interface PlaygroundView extends PlaygroundProps {
   /** HTML of the component. */
   html: string;
@@ -12,7 +12,7 @@ export interface PlaygroundView extends PlaygroundProps {
   previewClass: string;
 }
 
-/** A playground in its page: what it shows at first is there without a script; the controls need one. */
+/** Section of a playground. The prerendered preview works without scripts; the controls need them. */
 export function PlaygroundSection({ html, previewClass, ...props }: PlaygroundView) {
   const { anchor, playground } = props;
   return (

@@ -1,10 +1,10 @@
 import type { Playground, PlaygroundControl, PlaygroundValues } from '../../core/playground.ts';
 import { anchorPart } from '../../browser/links.ts';
 
-/** Longest text of a control that an address carries. */
+/** Maximum length of a control's text in an address. */
 const MAX_TEXT = 500;
 
-/** The fragment that leads to a playground with these values; those that it begins with are left out. */
+/** Returns the fragment of a playground with these values, without the initial ones. */
 export function fragmentOfValues(anchor: string, { controls }: Playground, values: PlaygroundValues): string {
   const query = new URLSearchParams(
     controls.flatMap(({ name, start }) => {
@@ -15,7 +15,7 @@ export function fragmentOfValues(anchor: string, { controls }: Playground, value
   return query.size === 0 ? `#${anchor}` : `#${anchor}?${query}`;
 }
 
-/** The values that a fragment gives to controls; others than a control can have count as not said. */
+/** Parses the values of controls in a fragment; invalid ones are ignored. */
 export function valuesOfFragment({ controls }: Playground, fragment: string): PlaygroundValues {
   const query = new URLSearchParams(fragment.slice(anchorPart(fragment).length));
   return Object.fromEntries(

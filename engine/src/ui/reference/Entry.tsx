@@ -8,7 +8,7 @@ import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntr
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
-/** The part of the page about one documented name. */
+/** Section about one documented name. */
 export function Entry({ anchor, entry, usedBy }: PlacedEntry) {
   return (
     <section
@@ -24,7 +24,7 @@ export function Entry({ anchor, entry, usedBy }: PlacedEntry) {
   );
 }
 
-/** Rows that show at once, from which the page guesses the height of the part until it lays it out. */
+/** Counts the initially visible rows, from which the style sheet estimates the intrinsic size of the section. */
 function countRows(content: EntryContent): number {
   switch (content.kind) {
     case 'props':
@@ -121,7 +121,7 @@ function Properties({ name, rows, inherited, external, native }: PropertiesProps
           <summary>
             {inheritedRows.length} more from <code>{from}</code>
           </summary>
-          {/* Not in the summary: a link in what is a button itself can't be reached. */}
+          {/* Not in the summary: interactive elements must not contain links. */}
           {link && (
             <p className="pb-reference-note">
               See{' '}
@@ -202,7 +202,7 @@ function NativeProps(native: NativePropsView) {
   );
 }
 
-/** Pieces of code with commas between them. */
+/** Comma-separated names in code style. */
 function Codes({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
@@ -212,7 +212,7 @@ function Codes({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** The table of a tab's functions, or of one that stands among the components of a page (requirement 2.7.16). */
+/** Table of a tab's functions, or of a single function among a page's components (requirement 2.7.16). */
 export function Functions({ label, functions }: { label: string; functions: readonly FunctionView[] }) {
   return (
     <ReferenceTable kind="functions" label={label}>
@@ -233,7 +233,7 @@ function FunctionRow({ anchor, name, type, params, descriptionHtml, badges }: Fu
       ))}
     </ul>
   );
-  // The description has no element of its own that could stand before the list.
+  // The description is bare HTML without an element of its own, so the list is appended to it as HTML.
   const description = descriptionHtml + (described.length === 0 ? '' : renderToStaticMarkup(parameters));
   return (
     <tr id={anchor ?? undefined}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import type { LinkedText, ThemedValueView } from './view.ts';
 
-/** A text, in which names lead to what explains them. With a script, definitions open in place. */
+/** A text with names linked to their documentation. With scripts, definitions open in place. */
 export function Linked({ text }: { text: LinkedText }) {
   return text.map((part, index) => {
     if (typeof part === 'string') {
@@ -23,19 +23,19 @@ export function Linked({ text }: { text: LinkedText }) {
 
 const NEXT = '\n→ ';
 
-/** Names the themes in which an element shows, for `data-in`; `reference.css` selects by it. */
+/** Returns `data-in`, the themes in which an element is visible, for selectors in `reference.css`. */
 export function themeNames(themes: readonly string[]): string | undefined {
   return themes.length === 0 ? undefined : themes.join(' ');
 }
 
-/** Whether there are steps to show. */
+/** Whether any value has steps to show. */
 export function hasChains(values: readonly ThemedValueView[]): boolean {
   return values.some(({ steps }) => steps.length > 0);
 }
 
 /**
- * The steps from a value as it is written to the one in the end. Those that all themes begin with stand there once:
- * they are half of all.
+ * Steps from each value as written to its resolved value. Leading steps shared by all themes are rendered once, which
+ * halves their number.
  */
 export function Chains({ values }: { values: readonly ThemedValueView[] }) {
   const shared = values.length > 1 ? countSharedSteps(values.map(({ steps }) => steps.map(textOf))) : 0;
@@ -73,7 +73,7 @@ function textOf(step: LinkedText): string {
   return step.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** Steps with an arrow before each. */
+/** Joins steps, each after an arrow. */
 function behindEachOther(steps: readonly LinkedText[]): LinkedText {
   return steps.flatMap((step) => [NEXT, ...step]);
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Columns of the kinds of tables; `reference.css` gives each kind its widths. */
+/** Columns per kind of table; their widths are in `reference.css`. */
 const COLUMNS = {
   props: ['Name', 'Type', 'Default', 'Description'],
   members: ['Name', 'Value', 'Description'],
@@ -15,10 +15,10 @@ interface ReferenceTableProps {
   children: ReactNode;
 }
 
-/** A table whose rows become blocks in narrow windows, each cell with the name of its column. */
+/** A table whose rows become blocks in narrow windows, with the column name in each cell. */
 export function ReferenceTable({ kind, label, children }: ReferenceTableProps) {
   const columns: readonly string[] = COLUMNS[kind];
-  // Said once for the style sheet: an attribute on every cell would be a tenth of the page.
+  // Set once per table for the style sheet: an attribute per cell would be a tenth of the page's size.
   const names = Object.fromEntries(columns.map((name, index) => [`--pb-column-${index + 1}`, `'${name}'`]));
   return (
     <table className="pb-reference-table" data-table={kind} style={names} aria-label={label}>
@@ -36,7 +36,7 @@ export function ReferenceTable({ kind, label, children }: ReferenceTableProps) {
   );
 }
 
-/** The name that a row is about, which links to the row itself; `anchor` is null where it can't be linked to. */
+/** Name of a row, linked to the row itself; `anchor` is null if it can't be linked to. */
 export function RowName({ anchor, name }: { anchor: string | null; name: string }) {
   return anchor === null ? (
     <BreakableCode code={name} />
@@ -52,7 +52,7 @@ const LONG_WORD = /^[^-\s]{16,}$/;
 
 const WORD_BOUNDARY = /(?<=[a-z.])(?=[A-Z])|(?<=\.)(?=[a-z])/;
 
-/** Code that breaks between its words where it is too long for a line. */
+/** Code with line break opportunities between the words of long names. */
 export function BreakableCode({ code }: { code: string }) {
   return LONG_WORD.test(code)
     ? code.split(WORD_BOUNDARY).map((word, index) => (

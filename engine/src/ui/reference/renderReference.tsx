@@ -11,7 +11,7 @@ import { Chains, hasChains, themeNames } from './LinkedText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 
-/** HTML of a tab's reference tables: functions, properties, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20). */
+/** Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20). */
 export function renderReference({ functions, props, cssVariables }: ReferenceView): string {
   return renderToStaticMarkup(
     <>
@@ -68,7 +68,7 @@ function sectionId(anchor: string): string {
   return `${anchor}-reference`;
 }
 
-/** Entries of the contents list for a tab's reference tables. */
+/** Returns the entries of a tab's reference tables in the table of contents. */
 export function referenceToc({ functions, props, cssVariables }: ReferenceView): Toc {
   const toc: Toc = [];
   if (functions) {
@@ -87,7 +87,7 @@ export function referenceToc({ functions, props, cssVariables }: ReferenceView):
   return toc;
 }
 
-/** The filter of a section's reference tables, in a page that the build renders. */
+/** Filter of a section's reference tables, in a prerendered page. */
 function ReferenceFilterIsland(props: ReferenceFilterProps) {
   const { name } = props;
   return (
@@ -95,7 +95,7 @@ function ReferenceFilterIsland(props: ReferenceFilterProps) {
   );
 }
 
-/** The tables of a tab's custom properties; several prefixes have headings of their own (requirement 2.7.20). */
+/** Tables of a tab's custom properties; with several prefixes, each has its own heading (requirement 2.7.20). */
 function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
   return tables.map(({ anchor, prefix, rows }) => (
     <section
@@ -115,12 +115,12 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
   ));
 }
 
-/** Text of a prefix's heading and of its entry in the contents list. */
+/** Returns the text of a prefix's heading and of its entry in the table of contents. */
 function prefixHeading(prefix: string): string {
   return `Prefixed with “${prefix}”`;
 }
 
-/** Pages have hundreds of these: elements are few, and lines of text part what the filter looks at. */
+/** Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. */
 function Variable({ anchor, selector, condition, property, token, values }: CssVariableRowView) {
   const shown = values.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
   const isChained = hasChains(values);

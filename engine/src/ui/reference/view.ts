@@ -1,18 +1,18 @@
 import type { Badge } from '../../model.ts';
 import type { PlaygroundView } from '../playground/PlaygroundSection.tsx';
 
-/** A name within a text that leads to what explains it. */
+/** A name within a text, linked to its documentation. */
 export interface TextLink {
   text: string;
   href: string;
-  /** Address of the definition that opens in place where there is a script; null for none. */
+  /** Address of the definition that scripts open in place; null for none. */
   definition: string | null;
 }
 
-/** A text, in which names are links. */
+/** A text with linked names. */
 export type LinkedText = readonly (string | TextLink)[];
 
-/** One property as its table shows it. HTML is ready to stand in the page. */
+/** Row of a property. */
 export interface PropRowView {
   /** id of the row; null where it can't be linked to. */
   anchor: string | null;
@@ -25,26 +25,26 @@ export interface PropRowView {
   badges: Badge[];
 }
 
-/** Properties that a component takes over from a type of its own library. */
+/** Properties that a component inherits from a type of its own library. */
 export interface InheritedView {
   from: string;
-  /** Where it is explained, or null. */
+  /** Link to the type's documentation, or null. */
   link: TextLink | null;
   rows: PropRowView[];
 }
 
-/** One function that a page documents (requirement 3.7). */
+/** A documented function (requirement 3.7). */
 export interface FunctionView {
   anchor: string | null;
   name: string;
   type: LinkedText;
-  /** Parameters with what stands for them when they are left out; their descriptions begin with their names. */
+  /** Parameters with their defaults; their descriptions begin with their names. */
   params: { name: string; default: string | null; descriptionHtml: string }[];
   descriptionHtml: string;
   badges: Badge[];
 }
 
-/** Attributes and events of a DOM element that a component takes; its interface is named, e.g. `HTMLButtonElement`. */
+/** Attributes and events of a DOM element that a component accepts; `element` is e.g. `HTMLButtonElement`. */
 export type NativePropsView =
   | { kind: 'element'; element: string | null; except: string[] }
   | { kind: 'named'; element: string | null; names: string[] };
@@ -75,34 +75,34 @@ export interface EntryView {
 
 /** Resolved value of a custom property in some of the themes. */
 export interface ThemedValueView {
-  /** Names of the themes as the page's style sheet knows them; empty for all. */
+  /** Names of the themes as in the page's style sheet; empty for all. */
   themes: string[];
   value: string;
   isColor: boolean;
-  /** From the value as written to the one in the end, the tokens in them linked; empty if it refers to nothing. */
+  /** Steps from the value as written to the resolved one, with linked tokens; empty if it refers to nothing. */
   steps: LinkedText[];
 }
 
-/** One custom property as its table shows it (requirement 3.8). */
+/** Row of a custom property (requirement 3.8). */
 export interface CssVariableRowView {
   anchor: string;
   selector: string;
   /** At-rules around the selector, or null. */
   condition: string | null;
   property: string;
-  /** Name under which scripts import it, or null. */
+  /** Name of its export for scripts, or null. */
   token: string | null;
   values: ThemedValueView[];
 }
 
-/** The custom properties that begin with a prefix. */
+/** Custom properties with a common prefix. */
 export interface CssVariablesView {
   anchor: string;
   prefix: string;
   rows: CssVariableRowView[];
 }
 
-/** An entry in its page. */
+/** An entry on a page. */
 export interface PlacedEntry {
   anchor: string;
   entry: EntryView;
@@ -117,9 +117,9 @@ export interface ReferenceView {
   cssVariables: { anchor: string; tables: CssVariablesView[] } | null;
 }
 
-/** A name, explained in a document of its own. */
+/** Documentation of a name in a document of its own. */
 export interface DefinitionView {
   entry: EntryView;
-  /** Pages that explain it too. */
+  /** Pages that document it too. */
   places: { title: string; path: string }[];
 }

@@ -23,7 +23,7 @@ const TABLES = `
   </section>
 `;
 
-/** Answers like the worker itself, at once. */
+/** Fake of the pattern worker, which answers at once. */
 class FakeWorker {
   onmessage: ((event: { data: PatternAnswer }) => void) | null = null;
 
@@ -99,7 +99,7 @@ describe('the filter of reference tables', () => {
     expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('1');
     await user.clear(field);
     expect(inherited()).toBe(false);
-    // Those that show at once.
+    // Back to the initially visible rows.
     expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('2');
   });
 

@@ -12,14 +12,14 @@ import { type Match, matchPattern } from './matchPattern.ts';
 export interface ReferenceFilterProps {
   /** Id of the section with the tables. */
   sectionId: string;
-  /** In the query of the address. */
+  /** Query parameter in the address. */
   name: string;
   label: string;
-  /** Whether rows open, and are found by patterns; else by words. */
+  /** Whether rows are expandable and searched by regular expressions; by words otherwise. */
   hasPatterns: boolean;
 }
 
-/** Narrows the reference tables of a section, whose rows stay static HTML, and opens all of them. */
+/** Filters the reference tables of a section, whose rows stay static HTML, and can expand all rows. */
 export function ReferenceFilter({ sectionId, name, label, hasPatterns }: ReferenceFilterProps) {
   const { search, changeQuery } = useAddressQuery();
   const value = new URLSearchParams(search).get(name) ?? '';
@@ -49,7 +49,7 @@ export function ReferenceFilter({ sectionId, name, label, hasPatterns }: Referen
   );
 }
 
-/** @returns which rows are left, once that is known of any text; null where all are */
+/** @returns the matching rows of the last answered text; null without a filter or an answer */
 function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): FoundRows | null {
   const [rows] = useState(() => createReferenceRows(sectionId, hasPatterns));
   const [found, setFound] = useState<FoundRows | null>(null);
@@ -80,12 +80,12 @@ function describe({ text, count, total, note }: FoundRows): string {
   return note === null ? left : `${left} ${note}`;
 }
 
-/** Opens all rows of a section, or closes them once all are open, whoever has opened them. */
+/** Expands all rows of a section, or collapses them if all are expanded, by this button or one by one. */
 function ExpandAll({ sectionId }: { sectionId: string }) {
   const isExpanded = useSyncExternalStore(
     (onChange) => {
       const section = document.getElementById(sectionId);
-      // It doesn't bubble.
+      // `toggle` events don't bubble.
       section?.addEventListener('toggle', onChange, { capture: true });
       return () => section?.removeEventListener('toggle', onChange, { capture: true });
     },
@@ -111,7 +111,7 @@ function expandAll(sectionId: string, isExpanded: boolean): void {
     });
 }
 
-/** How many rows of a section's tables match a text. */
+/** Number of rows in a section's tables that match a text. */
 interface FoundRows extends Pick<Match, 'note'> {
   text: string;
   count: number;
@@ -124,10 +124,10 @@ interface ReferenceRows {
   showAll: () => void;
 }
 
-/** Steps that a value comes from begin with an arrow. */
+/** Separator of a cell's lines; resolution steps of values begin with an arrow. */
 const LINE_START = /\n(?:→ )?/;
 
-/** Filters the rows of a section's tables, by patterns or by words. Nothing is read until then. */
+/** Creates the filter of a section's tables, by patterns or by words. Rows are read lazily. */
 function createReferenceRows(sectionId: string, hasPatterns: boolean): ReferenceRows {
   let known: { section: Element; list: RowList; fields: string[][] } | null = null;
   const read = () => {
@@ -163,7 +163,7 @@ function matchWords(rows: string[][], text: string): Match {
   return { rows: new Set(rows.flatMap((fields, index) => (isMatch(fields) ? [index] : []))), note: null };
 }
 
-/** The texts of a row that a filter looks at: its cells, and each line of them, so that a pattern can name its ends. */
+/** Returns the searchable texts of a row: its cells, and each of their lines, so that `^` and `$` work per line. */
 function fieldsOf({ children }: Element): string[] {
   return [...children].flatMap(({ textContent }) => {
     const lines = textContent.split(LINE_START);

@@ -11,7 +11,7 @@ const ROWS = [
 ];
 const SPECIAL = Array.from('\\^$.|?*+()[]{}');
 
-/** Runs the worker's own code, in this thread. */
+/** Runs the worker's own code on the main thread. */
 class ThreadlessWorker {
   static answer: (data: PatternQuestion) => void = () => undefined;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -45,13 +45,13 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const match = (pattern: string, signal = new AbortController().signal) => matchPattern(ROWS, pattern, signal);
 
-/** What requirement 5.1 asks for: a pattern whatever its case, or the text itself where it is none. */
+/** Reference implementation of requirement 5.1: a case-insensitive pattern, or plain text if the pattern is invalid. */
 function expected(pattern: string): { rows: number[]; isPattern: boolean } {
   let expression: RegExp | null = null;
   try {
     expression = new RegExp(pattern, 'i');
   } catch {
-    // Taken as text.
+    // Plain text.
   }
   const matches = (field: string): boolean =>
     expression ? expression.test(field) : field.toLowerCase().includes(pattern.toLowerCase());
@@ -100,7 +100,7 @@ describe('the filter by a pattern', () => {
       'Worker',
       class extends ThreadlessWorker {
         override postMessage(): void {
-          // Busy for years.
+          // Never answers.
         }
         override terminate = terminate;
       }

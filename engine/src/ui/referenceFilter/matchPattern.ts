@@ -1,15 +1,15 @@
 import { watchWorker, type WorkerTexts } from '../../live/watchedWorker.ts';
 import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
-/** Which rows a text leaves. */
+/** The rows that match a filter text. */
 export interface Match {
-  /** Their numbers. */
+  /** Indices of the rows. */
   rows: ReadonlySet<number>;
   /** Note for the reader on how the text was interpreted, or null. */
   note: string | null;
 }
 
-/** Time after which a pattern counts as one that never ends. */
+/** Timeout of a pattern, which is then considered catastrophic. */
 const PATTERN_LIMIT_MS = 300;
 
 const INVALID = '(not a valid pattern: taken as plain text)';
@@ -21,16 +21,16 @@ const TEXTS: WorkerTexts = {
 };
 
 /**
- * The rows one of whose fields matches a pattern, which runs in a worker: one can keep a thread busy for years. What is
- * no pattern is looked for as it stands.
+ * Finds the rows with a field that matches a regular expression. It runs in a worker, since catastrophic backtracking
+ * can block a thread for years. Invalid patterns are searched for as plain text.
  * @param rows fields of each row
- * @param signal ends it when nobody waits for the answer any more
+ * @param signal terminates the worker when the result is no longer needed
  */
 export async function matchPattern(rows: string[][], pattern: string, signal: AbortSignal): Promise<Match> {
   if (!isPattern(pattern)) {
     return matchText(rows, pattern, INVALID);
   }
-  // As it is named in the published package; the bundler finds the source by this name too.
+  // File name in the published package; the bundler resolves it to the source, too.
   const worker = new Worker(new URL('./patternWorker.js', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
   const watched = watchWorker<never, PatternQuestion, PatternAnswer>(worker, TEXTS, PATTERN_LIMIT_MS);

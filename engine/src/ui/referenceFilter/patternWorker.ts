@@ -6,7 +6,7 @@ export interface PatternQuestion {
   pattern: string;
 }
 
-/** Numbers of the rows one of whose fields matches. */
+/** Indices of the rows with a matching field. */
 export interface PatternAnswer {
   kind: 'found';
   rows: number[];

@@ -6,7 +6,7 @@ import type { Release } from '../../model.ts';
 import { opens } from '../islands/features.ts';
 import { menuReleases } from './releases.ts';
 
-/** Windows in which the button shows its icon alone; `releaseButton.css` has the same. */
+/** Media query of windows in which the button shows only its icon; `releaseButton.css` has the same. */
 const NARROW = '(max-width: 47.99rem)';
 
 interface ReleaseButtonProps {
@@ -17,7 +17,7 @@ interface ReleaseButtonProps {
   releaseNotes: string | null;
 }
 
-/** Names the documented release, and opens the menu of releases. Without a script, a link leads to the release notes. */
+/** Shows the documented release and opens the menu of releases; without scripts, a link to the release notes. */
 export function ReleaseButton({ releases, archives, releaseNotes }: ReleaseButtonProps) {
   const latest = menuReleases(releases)?.latest;
   if (!latest) {

@@ -6,13 +6,13 @@ import { Panel } from '../panel/Panel.tsx';
 import { type MenuRelease, type MenuReleases, currentReleases, formatDate, releaseAddress } from './releases.ts';
 
 interface ReleaseMenuProps extends OpenedProps {
-  /** As the site knew it when the page was published. */
+  /** Latest release when the page was published. */
   latest: Omit<MenuRelease, 'versions'>;
   /** Documentation of older major versions. */
   archives: { name: string; href: string }[];
 }
 
-/** The releases of the product: the latest, some of those before it, older major versions (requirements 2.6.5 and 9.11). */
+/** Menu of releases: the latest, some previous ones, older major versions (requirements 2.6.5 and 9.11). */
 export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
   const [releases, setReleases] = useState<MenuReleases>({ latest: { ...latest, versions: {} }, previous: [] });
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
       {releases.previous.length > 0 && (
         <Group title="Previous releases">
           {releases.previous.map((release) => (
-            // Another site's documents, even though they live below the same address.
+            // Documents of another build of the site, even though they have the same origin.
             <ReleaseItem key={release.name} release={release} href={releaseAddress(release.name)} rel="external" />
           ))}
         </Group>
@@ -81,7 +81,7 @@ function ReleaseItem({ release: { name, date }, href, rel }: ReleaseItemProps) {
   );
 }
 
-/** The packages of the latest release, folded up: few readers need them, and they are many. */
+/** Packages of the latest release, collapsed, since there are many and few readers need them. */
 function Versions({ versions }: Pick<MenuRelease, 'versions'>) {
   const packages = Object.entries(versions);
   return (

@@ -10,7 +10,7 @@ export interface MenuReleases {
   previous: MenuRelease[];
 }
 
-/** What the release menu lists: the latest release and a few of those before it; null without a latest (requirement 9.11). */
+/** Selects the latest release and a few previous ones for the menu; null without a latest (requirement 9.11). */
 export function menuReleases(
   releases: readonly (MenuRelease & Pick<Release, 'latest' | 'hidden'>)[]
 ): MenuReleases | null {
@@ -26,8 +26,8 @@ export function menuReleases(
 let current: Promise<MenuReleases | null> | null = null;
 
 /**
- * The releases that there are now, by `/versions.json` (requirement 7.1): pages stay as they were published while releases go
- * on. Null if they can't be had; asked for once a visit.
+ * Fetches the current releases from `/versions.json` (requirement 7.1), which is newer than the published pages. Null
+ * if the request fails; fetched once per visit.
  */
 export function currentReleases(): Promise<MenuReleases | null> {
   return (current ??= fetch('/versions.json', { priority: 'low' })
@@ -35,7 +35,7 @@ export function currentReleases(): Promise<MenuReleases | null> {
     .catch(() => null));
 }
 
-/** Reads what `/versions.json` answers; null for anything that is not a list of releases with a latest one. */
+/** Parses `/versions.json`; null for anything that is not a list of releases with a latest one. */
 export function parseReleases(answer: unknown): MenuReleases | null {
   const { Releases: list } = record(answer);
   if (!Array.isArray(list)) {
@@ -56,20 +56,20 @@ export function parseReleases(answer: unknown): MenuReleases | null {
   return releases.every((release) => release !== null) ? menuReleases(releases) : null;
 }
 
-/** Address of the documentation of an older release. */
+/** Returns the address of an older release's documentation. */
 export function releaseAddress(name: string): string {
-  // Half a character can't be part of an address.
+  // `encodeURIComponent` throws on lone surrogates.
   return `/${encodeURIComponent(name.toWellFormed())}`;
 }
 
-/** An ISO date in words, the same wherever the reader is. */
+/** Formats an ISO date in words, independent of the reader's locale and time zone. */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Some browsers have no 31st of February, others take it for a day of March. */
+/** Checks that a date exists: some browsers reject February 31, others parse it as a day in March. */
 function isDate(text: string): boolean {
   const time = ISO_DATE.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -85,7 +85,7 @@ function texts(values: Record<string, unknown>): Record<string, string> {
   );
 }
 
-/** Names the release that is the latest by now on the button of the release menu (requirement 7.1). */
+/** Updates the button of the release menu with the current latest release (requirement 7.1). */
 export async function startReleaseName(): Promise<void> {
   const releases = await currentReleases();
   const name = document.querySelector('.pb-release-name');

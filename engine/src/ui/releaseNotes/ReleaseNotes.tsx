@@ -4,9 +4,9 @@ import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { formatDate } from '../releaseMenu/releases.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
 
-/** A change that a release brought. */
+/** A change in a release. */
 interface ChangeView {
-  /** The part that changed; null where the change log names none. */
+  /** The part that changed; null if the change log names none. */
   scope: string | null;
   /** Text with code between backticks. */
   text: string;
@@ -14,12 +14,12 @@ interface ChangeView {
   packages: string[];
 }
 
-/** Kind of a change, from the view of someone who upgrades. */
+/** Kind of a change, from the perspective of an upgrade. */
 type ChangeKindView = 'breaking' | 'feature' | 'fix' | 'other';
 
 export interface ReleaseView {
   name: string;
-  /** ISO date; null when the site does not say. */
+  /** ISO date; null if unknown. */
   date: string | null;
   anchor: string;
   isLatest: boolean;
@@ -30,13 +30,13 @@ export interface ReleaseView {
 export interface ReleaseNotesView {
   /** Newest first. */
   releases: ReleaseView[];
-  /** Releases of which only the date is shown. */
+  /** Releases shown only with their date. */
   earlier: { name: string; date: string | null }[];
 }
 
 const EARLIER_RELEASES = { anchor: 'earlier-releases', title: 'Earlier releases' };
 
-/** Entries of the contents list for the releases. */
+/** Returns the entries of the releases in the table of contents. */
 export function releasesToc({ releases, earlier }: ReleaseNotesView): Toc {
   return [
     ...releases.map(({ name, anchor }) => ({ text: `Release ${name}`, id: anchor })),
@@ -52,7 +52,7 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
   other: 'Other changes'
 };
 
-/** Every release with its packages and changes; the script filters what the document holds. */
+/** All releases with their packages and changes, prerendered; scripts filter the changes. */
 export function ReleaseNotes({ releases, earlier }: ReleaseNotesView) {
   return (
     <div className="pb-releases" id={RELEASES_ID}>
@@ -139,7 +139,7 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
   );
 }
 
-/** When a release came, and which versions of its packages belong to it, folded up: they are many. */
+/** Date of a release, and the versions of its packages, collapsed, since there are many. */
 export function ReleaseFacts({ release: { name, date, packages } }: { release: ReleaseView }) {
   return (
     <div className="pb-release-versions">
@@ -174,7 +174,7 @@ export function ReleaseFacts({ release: { name, date, packages } }: { release: R
   );
 }
 
-/** An entry of a change log; the texts by which it is filtered are what it shows. */
+/** An entry of a change log; filters search its visible text. */
 function ChangeItem({ change: { scope, text, links, packages } }: { change: ChangeView }) {
   return (
     <li data-row="" data-values={packages.map((name) => `package:${name}`).join(' ')}>

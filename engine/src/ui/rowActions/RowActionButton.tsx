@@ -5,14 +5,14 @@ import { StaticPortal } from '../StaticPortal.tsx';
 
 interface RowActionButtonProps {
   cell: HTMLTableCellElement;
-  /** Says what the button does in which row, beginning with its text. */
+  /** Accessible name with the action and the row; begins with the button's text. */
   label: string;
   text: string;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The action button in a cell of the current row; it moves from row to row. */
+/** Action button in a cell of the current row; it moves from row to row. */
 export function RowActionButton({ cell, label, text, onClick, ref }: RowActionButtonProps) {
   return (
     <StaticPortal element={cell} place="append">
@@ -23,7 +23,7 @@ export function RowActionButton({ cell, label, text, onClick, ref }: RowActionBu
   );
 }
 
-/** The row of a reference table that has the pointer or the focus; null before there was one. */
+/** The last hovered or focused row of a reference table; null before the first. */
 let row: HTMLTableRowElement | null = null;
 
 const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ let mounted: Promise<void> | null = null;
 
 /**
  * Shows the actions of a row of a reference table, unless an action of another row has the focus.
- * @throws (rejects) when what mounts it can't be loaded; the next call tries again
+ * @throws (rejects) when `mountIsland` can't be loaded; the next call tries again
  */
 export async function showRowActions(row: HTMLTableRowElement): Promise<void> {
   // The reader may have left the page meanwhile.
@@ -20,7 +20,10 @@ export async function showRowActions(row: HTMLTableRowElement): Promise<void> {
   }
 }
 
-/** Actions end with the page. `mountIsland` is imported dynamically: statically it would be one more request of pages with examples. */
+/**
+ * Mounts the actions until the reader leaves the page. `mountIsland` is imported dynamically: a static import would add
+ * a request to pages with examples.
+ */
 async function mount(): Promise<void> {
   const { mountOverlay } = await import('../../browser/islands/mountIsland.tsx');
   const host = document.createElement('div');
@@ -38,7 +41,7 @@ async function mount(): Promise<void> {
   );
 }
 
-/** The actions of the row of a reference table that has the pointer or the focus. */
+/** Actions of the current row of a reference table. */
 export function RowActions() {
   const row = useSyncExternalStore(subscribeCurrentRow, currentRow);
   const isVariable = row?.closest('table')?.dataset['table'] === 'variables';

@@ -4,8 +4,8 @@ import { withSheet } from '../../browser/loadPart.ts';
 const ACTIONABLE_ROW = '[data-table=variables] > tbody > tr, [data-used-by] [data-table=props] > tbody > tr';
 
 /**
- * Shows the actions of a row of the reference tables as soon as pointer, touch or focus reach it. One listener serves
- * all rows, which are thousands on some pages; the actions are fetched for the first.
+ * Shows the actions of a row of the reference tables on hover, touch or focus. Uses event delegation, since some pages
+ * have thousands of rows; the actions are loaded for the first one.
  */
 export function startRowActions(main: HTMLElement): void {
   const show = ({ target }: Event): void => {
@@ -21,5 +21,5 @@ export function startRowActions(main: HTMLElement): void {
 }
 
 function noop(): void {
-  // Nobody asked for the actions: the next row retries silently.
+  // The reader didn't request the actions: the next row retries silently.
 }

@@ -10,12 +10,12 @@ import { SearchField } from './SearchField.tsx';
 import { siteSearch } from './siteSearch.ts';
 import { useSearch } from './useSearch.ts';
 
-/** Results of a kind where an address leads nowhere. */
+/** Maximum number of results per kind on the 404 page. */
 const LIMIT = 3;
-/** Kinds of results at most; the page has other links below. */
+/** Maximum number of kinds; the page has other links below. */
 const KINDS = 2;
 
-/** Pages that are looked at to find those that the address may mean. */
+/** Maximum number of candidates for suggested pages. */
 const MOST_CANDIDATES = 20;
 
 interface NotFoundSearchProps {
@@ -24,7 +24,7 @@ interface NotFoundSearchProps {
   sections: SearchSection[];
 }
 
-/** The search where an address leads nowhere, with the pages that the address may mean. */
+/** Search on the 404 page, with suggestions of pages that the address may refer to. */
 export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSearchProps) {
   const [query, setQuery] = useState('');
   const question = useMemo(() => ({ query, ...NO_FILTERS }), [query]);
@@ -77,7 +77,7 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
   );
 }
 
-/** Pages that the address may mean; null until that is known. */
+/** Finds pages that the address may refer to; null until answered. */
 function useLikelyPages(settings: SearchSettings): SearchResult[] | null {
   const [pages, setPages] = useState<SearchResult[] | null>(null);
   useEffect(() => {
@@ -91,7 +91,7 @@ function useLikelyPages(settings: SearchSettings): SearchResult[] | null {
         ? siteSearch(settings).search(request, (answer) => (results = answer.results), lifetime.signal)
         : Promise.resolve()
     )
-      // Without an answer, there are still the sections.
+      // On failure, the sections are shown.
       .catch(() => undefined)
       .then(() => !lifetime.signal.aborted && setPages(likelyPages(words, results)));
     return () => lifetime.abort();

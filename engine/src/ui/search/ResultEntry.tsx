@@ -5,7 +5,7 @@ import { Highlighted } from '../Highlighted.tsx';
 import type { Command } from './commands.ts';
 import type { Entry } from './resultGroups.ts';
 
-/** Between the parts of a place; turns around with the direction of the text. */
+/** Separator of the parts of a place; browsers mirror it in right-to-left text. */
 const PLACE_SEPARATOR = ' › ';
 
 const MIDDLE_BUTTON = 1;
@@ -14,12 +14,12 @@ interface ResultEntryProps {
   entry: Entry;
   /** Called before the browser follows the link. */
   onOpen: (entry: Entry) => void;
-  /** Of an option in a listbox. */
+  /** Attributes of an option in a listbox. */
   option?: AriaAttributes & { id: string; role: 'option'; tabIndex: -1; onPointerMove: PointerEventHandler };
   entryRef?: Ref<HTMLElement>;
 }
 
-/** Something to open: a link, so that it opens as links do, or a button for what runs here. */
+/** An entry of the results: a link, or a button for commands that run here. */
 export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProps) {
   const attributes = {
     ...option,
@@ -53,7 +53,7 @@ function CommandTitle({ title }: Pick<Command, 'title'>) {
   return <bdi className="pb-result-title">{title}</bdi>;
 }
 
-/** Spaces between the parts are for those who hear or copy them. */
+/** The spaces between the parts are for screen readers and copying. */
 function ResultText({ result: { title, matches, badge, place, excerpt } }: { result: SearchResult }) {
   return (
     <>
@@ -69,7 +69,7 @@ function ResultText({ result: { title, matches, badge, place, excerpt } }: { res
       <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>{' '}
       {excerpt && (
         <span className="pb-result-excerpt">
-          {/* The text keeps its own direction, but stands at the side where the page begins its lines. */}
+          {/* The text keeps its own direction, but is aligned to the start of the page's lines. */}
           <bdi>
             <Highlighted text={excerpt.text} ranges={excerpt.matches} />
           </bdi>

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { NO_FILTERS, type Question, searchAddress } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
 
-/** A section of the site, as the search names it. */
+/** A section of the site, for the search. */
 export interface SearchSection {
   slug: string;
   title: string;
@@ -14,16 +14,16 @@ interface ResultMessagesProps {
   search: Search;
   /** The results, or suggestions while the query is empty. */
   children: ReactNode;
-  /** Whether a link leads to all results: not where all of them are shown. */
+  /** Whether to link to all results; false where all of them are shown. */
   leadsToAll: boolean;
-  /** Where to look when nothing is found. */
+  /** Sections linked when nothing is found. */
   sections: readonly SearchSection[];
   onQuestion: (change: Partial<Question>) => void;
-  /** Takes the focus of buttons that are gone once they are pressed. */
+  /** Receives the focus of buttons that disappear when pressed. */
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Results with what is said around them: how many there are, what is missing, or why there are none. */
+/** Results with their messages: status, notices, the empty state, or the failure. */
 export function ResultMessages({ search, children, leadsToAll, sections, onQuestion, fieldRef }: ResultMessagesProps) {
   const { question, shown, status, listRef } = search;
   const ask = (change: Partial<Question>): void => {

@@ -13,9 +13,9 @@ interface ResultSectionsProps {
   hasMore: boolean;
 }
 
-/** Results as part of a page, to be read and tabbed through. */
+/** Results as sections of a page, with links in the tab order. */
 export function ResultSections({ search, hasMore }: ResultSectionsProps) {
-  /** The first result that "Show more" brings: its button, and its group for a moment, may be gone by then. */
+  /** First result added by "Show more", to be focused: the button, and the group for a moment, may be gone by then. */
   const [added, setAdded] = useState<{ question: Question; id: Group['id']; place: number } | null>(null);
   const focusAdded = useCallback((entry: HTMLElement | null) => {
     if (entry) {
@@ -42,7 +42,7 @@ export function ResultSections({ search, hasMore }: ResultSectionsProps) {
 
 interface ResultSectionProps extends ResultSectionsProps {
   group: Group;
-  /** Place of the result that takes the focus once it is there. */
+  /** Index of the result to focus once it is rendered. */
   firstAdded: number | null;
   focusAdded: (entry: HTMLElement | null) => void;
   onMore: () => void;

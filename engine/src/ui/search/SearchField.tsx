@@ -5,8 +5,8 @@ interface SearchFieldProps extends ComponentProps<'input'> {
 }
 
 /**
- * Where a question to the search is typed; part of a form, so that it is answered by the results page at the worst.
- * Written with the library's classes: its own component would bring 43 KB with it before the first result.
+ * Input of the search, to be used in a form, so that it falls back to the results page. Uses only the library's
+ * classes: its component would add 43 KB before the first result.
  */
 export function SearchField({ placeholder, ...input }: SearchFieldProps) {
   return (
@@ -35,14 +35,14 @@ export function SearchField({ placeholder, ...input }: SearchFieldProps) {
   );
 }
 
-/** A magnifier. Drawn here, since the package of icons would bring its base with it. */
+/** Magnifier icon. Inlined, since the icon package would add its base module. */
 function SearchSymbol() {
   return (
     <Symbol path="m30.796 29.205-8.557-8.557A11.945 11.945 0 0 0 25 13c0-6.617-5.383-12-12-12S1 6.383 1 13s5.383 12 12 12c2.904 0 5.57-1.038 7.648-2.761l8.556 8.556a1.122 1.122 0 0 0 1.592 0 1.127 1.127 0 0 0 0-1.591ZM3 13C3 7.486 7.486 3 13 3s10 4.486 10 10-4.486 10-10 10S3 18.514 3 13Z" />
   );
 }
 
-/** A cross that closes. */
+/** Icon of close buttons. */
 export function CloseSymbol() {
   return (
     <Symbol path="M28.707 27.293a.999.999 0 1 1-1.414 1.414L16 17.414 4.707 28.707a.997.997 0 0 1-1.414 0 .999.999 0 0 1 0-1.414L14.586 16 3.293 4.707a.999.999 0 1 1 1.414-1.414L16 14.586 27.293 3.293a.999.999 0 1 1 1.414 1.414L17.414 16l11.293 11.293Z" />

@@ -4,11 +4,11 @@ import type { Filters } from './searchAddress.ts';
 
 interface SearchFiltersProps extends Filters {
   sections: readonly SearchSection[];
-  /** Gets the filters as they are by then. */
+  /** Called with an updater of the current filters. */
   onChange: (change: (filters: Filters) => Filters) => void;
 }
 
-/** Controls for the filters of results. The names are the parameters in the results page's address. */
+/** Controls for the filters of results. Their names are the query parameters of the results page. */
 export function SearchFilters({ kinds, section, sections, onChange }: SearchFiltersProps) {
   return (
     <div className="pb-search-filters">

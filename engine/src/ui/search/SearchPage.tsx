@@ -11,7 +11,7 @@ import { SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { useSearch } from './useSearch.ts';
 
-/** Results of a kind on the page at first. */
+/** Initial number of results per kind. */
 const LIMIT = 10;
 
 interface SearchPageProps {
@@ -20,7 +20,7 @@ interface SearchPageProps {
   sections: SearchSection[];
 }
 
-/** The content of the results page: its address says what is asked for, and follows what is typed. */
+/** Content of the results page. Its state is in the address, which follows the typed text. */
 export function SearchPage({ settings, placeholder, sections }: SearchPageProps) {
   const { search: address, changeQuery } = useAddressQuery();
   const question = useMemo(() => withKnownSection(readSearchAddress(address), sections), [address, sections]);
@@ -39,7 +39,7 @@ export function SearchPage({ settings, placeholder, sections }: SearchPageProps)
       after.forEach((value, name) => query.append(name, value));
     }, 'soon');
 
-  // The style sheet hides the sections of the site below it while something is asked.
+  // The style sheet hides the site's sections below it while there is a query.
   return (
     <div
       className="pb-search-live"
@@ -77,7 +77,7 @@ export function SearchPage({ settings, placeholder, sections }: SearchPageProps)
   );
 }
 
-/** A section that doesn't exist is none. */
+/** Ignores an unknown section. */
 function withKnownSection(question: Question, sections: readonly SearchSection[]): Question {
   const isKnown = sections.some(({ slug }) => slug === question.section);
   return isKnown ? question : { ...question, section: null };

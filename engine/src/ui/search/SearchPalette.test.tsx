@@ -14,9 +14,9 @@ const knob = makeResult('page', 'Knob', { badge: 'beta' });
 const knobs = makeResult('component', 'Knob', { address: '/components/knob#props-knob', importLine: "import 'knob'" });
 const basic = makeResult('example', 'Basic knob', { standalone: '/components/knob/basic' });
 
-/** Longer than the palette waits before it asks. */
+/** Longer than the debounce of queries. */
 const PAUSE_MS = 40;
-/** Longer than readers need to answer to what they see. */
+/** Longer than the assumed reaction time of readers. */
 const REACTION_MS = 450;
 const SLOW_MS = 350;
 const pause = (milliseconds = PAUSE_MS): Promise<void> =>
@@ -69,7 +69,7 @@ async function open(typing = catchTyping('Search')) {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
-/** Without the options of the filter by section. */
+/** Excludes the options of the section filter. */
 const optionElements = () => within(screen.getByRole('listbox')).queryAllByRole('option');
 const options = () => optionElements().map((option) => option.querySelector('bdi')?.textContent);
 const active = () => {
@@ -97,7 +97,7 @@ async function answer(...results: ReturnType<typeof makeResult>[]): Promise<void
   await report((last) => last.answer(makeAnswer(results)));
 }
 
-/** @returns whether the key has done its work */
+/** @returns whether the key was handled */
 const press = (key: string, init: KeyboardEventInit = {}): boolean => !fireEvent.keyDown(field(), { key, ...init });
 
 describe('the palette', () => {

@@ -18,10 +18,10 @@ import { CloseSymbol, SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { useSearch } from './useSearch.ts';
 
-/** Results of a kind in the palette. */
+/** Maximum number of results per kind in the palette. */
 const LIMIT = 5;
 
-/** The site's data for the search: plain data in every document. */
+/** The site's data for the search, serialized in every document. */
 export interface SearchedSite {
   settings: SearchSettings;
   /** Address of the release notes, or null for none. */
@@ -34,7 +34,7 @@ interface SearchPaletteProps extends OverlayProps, SearchedSite {
   copyImport: (importLine: string) => void;
 }
 
-/** Searches and does things, wherever the reader is. Stays when another page arrives behind it, with what was typed. */
+/** Palette for search and commands. It stays open, with its query, when the page behind it is replaced. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { settings, releaseNotes, sections, typing, copyImport, onClose } = props;
   const [question, setQuestion] = useState<Question>(NO_QUESTION);
@@ -45,7 +45,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const firstRecent = useRef<HTMLButtonElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  /** Runs once the palette is closed, and the page behind it is there again. */
+  /** Command to run once the palette is closed and the page behind it is no longer inert. */
   const command = useRef<(() => void) | null>(null);
 
   const search = useSearch({
@@ -71,7 +71,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   }, [answered]);
 
   const closeByLink = (event: MouseEvent): void => {
-    // Before what a link leads to comes into view behind it.
+    // Close before the link's target comes into view behind the palette.
     if (isPlainClick(event.nativeEvent) && (event.target as Element).closest('a[href]')) {
       close();
     }
@@ -112,7 +112,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             onChange={({ target }) => change({ query: target.value })}
             onKeyDown={(event) => {
               onKeyDown(event);
-              // Some browsers would empty the field, and leave the dialog open.
+              // Some browsers would clear the field and leave the dialog open.
               if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) {
                 event.preventDefault();
                 close();
@@ -168,15 +168,15 @@ export function SearchPalette(props: SearchPaletteProps) {
 }
 
 interface RecentSearchesProps {
-  /** The field, which takes the focus back. */
+  /** The search field, which gets the focus back. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Goes to the first search, for the field to lead to. */
+  /** Ref of the first search, which the field's arrow key focuses. */
   firstRef: RefObject<HTMLButtonElement | null>;
-  /** Searches for one again. */
+  /** Repeats a search. */
   onChoose: (query: string) => void;
 }
 
-/** The list of recent searches, for as long as nothing is asked. */
+/** List of recent searches, shown while the query is empty. */
 function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
   const queries = useRecentSearches();
   const list = useRef<HTMLUListElement>(null);

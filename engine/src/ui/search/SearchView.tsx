@@ -11,7 +11,7 @@ import type { SearchSection } from './ResultMessages.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import type { SearchedSite } from './SearchPalette.tsx';
 
-/** The results page. Without a script, and without a question, it leads to the sections. */
+/** The results page. Without scripts, or without a query, it shows the sections. */
 export function SearchView({ site: { product, navigation, search } }: { site: ShellSite }) {
   const props = { settings: search, placeholder: `Search ${product.name}`, sections: searchSections(navigation) };
   return (
@@ -33,7 +33,7 @@ export function SearchView({ site: { product, navigation, search } }: { site: Sh
   );
 }
 
-/** The search of the masthead: its button opens the palette, or leads to the results page without a script. */
+/** Search in the masthead: its button opens the palette, or the results page without scripts. */
 export function MastheadSearch({ site: { search, releaseNotes, navigation } }: { site: ShellSite }) {
   const searched: SearchedSite = { settings: search, releaseNotes, sections: searchSections(navigation) };
   return (
@@ -55,7 +55,7 @@ export function MastheadSearch({ site: { search, releaseNotes, navigation } }: {
   );
 }
 
-/** The sections that have pages, as the search names them. */
+/** Returns the sections that have pages, for the search. */
 export function searchSections(navigation: readonly NavigationSection[]): SearchSection[] {
   return navigation.filter(({ items }) => items.length > 0).map(({ slug, title, path }) => ({ slug, title, path }));
 }

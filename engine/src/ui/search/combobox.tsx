@@ -9,12 +9,12 @@ interface ResultOptionsProps {
   /** Id of the list. */
   id: string;
   search: Search;
-  /** Goes to the active option. */
+  /** Ref of the active option. */
   activeRef: RefObject<HTMLElement | null>;
   onOpen: (entry: Entry) => void;
 }
 
-/** Results as options of a field. */
+/** Results as options of a listbox. */
 export function ResultOptions({ id, search: { groups, activeKey, activate }, activeRef, onOpen }: ResultOptionsProps) {
   return (
     <div id={id} className="pb-result-list" role="listbox" aria-label="Results">
@@ -44,21 +44,21 @@ export function ResultOptions({ id, search: { groups, activeKey, activate }, act
   );
 }
 
-/** Ids hold no spaces. */
+/** Returns the id of an option; ids must not contain spaces. */
 export function optionId(listId: string, key: string): string {
   return `${listId}-${encodeURIComponent(key)}`;
 }
 
-/** Browsers also tell of a pointer that rests while the list moves below it. */
+/** Whether the mouse really moved: browsers also fire events when the list moves under a resting pointer. */
 function isMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
   return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 }
 
-/** Which keys were down with Enter: they say where a link opens. */
+/** Modifiers of Enter, which determine where a link opens. */
 type EnterKey = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 interface ComboboxOptions {
-  /** Goes to what stands below the field in place of options. */
+  /** Focuses the content shown in place of options. */
   leaveDown: () => void;
   /** Empties the field. */
   clear: () => void;
@@ -66,13 +66,13 @@ interface ComboboxOptions {
 
 interface Combobox {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Goes to the active option. */
+  /** Ref of the active option. */
   activeRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * The keys of a field that has its options chosen from it (the ARIA pattern of a combobox with a listbox). The focus stays
- * in the field. Enter opens the active option, or the first one as soon as there is an answer.
+ * Keyboard interaction of the ARIA pattern of a combobox with a listbox. The focus stays in the field. Enter opens the
+ * active option, or the first one as soon as there is an answer.
  */
 export function useCombobox(
   { question, isAsking, shown, groups, activeKey, activate }: Search,
@@ -80,7 +80,7 @@ export function useCombobox(
 ): Combobox {
   const activeRef = useRef<HTMLElement>(null);
   const scrolls = useRef(false);
-  /** Enter, pressed before there was an answer to open. */
+  /** Enter pressed before the answer arrived. */
   const awaited = useRef<{ query: string; enter: EnterKey } | null>(null);
 
   useLayoutEffect(() => {
@@ -141,7 +141,7 @@ export function useCombobox(
   };
 }
 
-/** @returns undefined for keys that lead to no option */
+/** @returns undefined for keys that don't move the active option */
 function targetOf(
   key: string,
   keys: readonly string[],
@@ -167,13 +167,13 @@ function targetOf(
   }
 }
 
-/** Home and End move in the text first; in the list once they have nowhere to go there. */
+/** Whether Home or End moves the caret; at the edge of the text, they move in the list. */
 function isForCaret(key: string, { selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
   const edge = { Home: 0, End: value.length }[key];
   return edge !== undefined && (selectionStart !== edge || selectionEnd !== edge);
 }
 
-/** Opens an option as a click would, in the way that the modifiers ask for. */
+/** Opens an option by a click with the given modifiers. */
 function pressLike(option: HTMLElement | null, enter: EnterKey): void {
   option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...enter }));
 }

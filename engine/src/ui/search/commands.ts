@@ -4,11 +4,11 @@ import { readPreference, storePreference } from '../../browser/preferences.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
 
-/** Something that the palette does: follows a link, or runs once the palette is closed. */
+/** A command of the palette: a link, or a function that runs once the palette is closed. */
 export interface Command {
   id: string;
   title: string;
-  /** Further words that it is found by. */
+  /** Additional search terms. */
   keywords: string;
   action: { href: string; opensWindow: boolean } | (() => void);
 }
@@ -20,22 +20,22 @@ export interface CommandContext {
   copyImport: (importLine: string) => void;
 }
 
-/** Settings that are changed by commands, with words that readers may call them. */
+/** Settings with commands, and their search terms. */
 const KEYWORDS = [
   { key: 'theme-preference', keywords: 'theme mode appearance' },
   { key: 'high-contrast-preference', keywords: 'accessibility contrast' },
   { key: 'patternbook-direction', keywords: 'rtl ltr bidi' }
 ] as const;
 
-/** In the palette, a question that begins with this asks for commands alone. */
+/** Prefix of queries that are limited to commands. */
 export const COMMANDS_ONLY = '>';
 
-/** Whether a question asks for commands alone. */
+/** Whether a query is limited to commands. */
 export function asksForCommands(query: string): boolean {
   return query.trimStart().startsWith(COMMANDS_ONLY);
 }
 
-/** Commands that a question calls by their words, and those that the best results give rise to. */
+/** Finds the commands that match a query, and those derived from the best results. */
 export function commandsFor(
   query: string,
   { results }: Pick<SearchAnswer, 'results'>,
@@ -47,7 +47,7 @@ export function commandsFor(
   return [...known.filter((command) => matchesQuery(command, words)), ...resultCommands(results, context)];
 }
 
-/** One command for each option of a setting that is not the current one; it takes effect at once. */
+/** Creates a command for each option of a setting except the current one; it is applied at once. */
 function settingCommands(): Command[] {
   return KEYWORDS.flatMap(({ key, keywords }) => {
     const setting = SETTINGS.find((candidate) => candidate.key === key);
@@ -84,7 +84,7 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
   return [shortcuts, notes];
 }
 
-/** Commands for the best example and the best import among the results that match the query. */
+/** Creates commands for the best example and the best import among the results whose titles match. */
 function resultCommands(results: readonly SearchResult[], { copyImport }: CommandContext): Command[] {
   const named = results.filter(({ matches }) => matches.length > 0);
   const example = named.find(({ standalone }) => standalone !== null);
@@ -107,7 +107,7 @@ function resultCommands(results: readonly SearchResult[], { copyImport }: Comman
   return commands;
 }
 
-/** Whether every word of the question begins a word of the command. */
+/** Whether every word of the query is a prefix of a word of the command. */
 function matchesQuery({ title, keywords }: Command, words: readonly string[]): boolean {
   const own = wordsOf(`${title} ${keywords}`);
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)));

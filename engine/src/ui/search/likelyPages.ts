@@ -2,24 +2,24 @@ import { editDistance } from '../../search/builtIn/editDistance.ts';
 import { joinedWords, wordsOf } from '../../search/builtIn/words.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 
-/** Word lengths from which one edit, and two, count as a match. Shorter words are one edit away from many others. */
+/** Minimum word lengths for fuzzy matches with one and two edits. Shorter words are one edit away from many others. */
 const ONE_EDIT_FROM = 5;
 const TWO_EDITS_FROM = 8;
 
-/** Least length of a prefix that counts as a match. */
+/** Minimum length of a prefix match. */
 const BEGINNING_FROM = 4;
 
 const MOST_PAGES = 5;
 
 /**
- * The few pages that an address that leads nowhere may mean: those whose title has most of its words, or nearly so.
- * @param words of the address
+ * Finds a few pages that a missing address may refer to: those whose title has most of its words, or similar ones.
+ * @param words words of the address
  */
 export function likelyPages(words: string, results: readonly SearchResult[]): SearchResult[] {
   const asked = wordsOf(words).map(({ text }) => text);
   const pages = new Map<string, SearchResult>();
   for (const result of results.filter(({ title }) => isNear(asked, title))) {
-    // Titles of tabs begin with that of their page; the best one stands for all.
+    // Titles of tabs begin with that of their page; keep only the best tab.
     const key = `${result.section} ${result.title.split(': ', 1).join()}`;
     pages.set(key, pages.get(key) ?? result);
   }
@@ -38,10 +38,10 @@ function isNearly(asked: string, own: string): boolean {
   return isBeginning || editDistance(asked, own, edits) <= edits;
 }
 
-/** Names of tabs, which say less than the name of the page before them (requirement 2.1.5). */
+/** Names of tabs, which are less specific than the name of the page before them (requirement 2.1.5). */
 const TAB = /^(react|html)(-|$)|^(design-guidelines|accessibility|upgrade-guide|release-notes|index)$/i;
 
-/** Words to search for where an address leads nowhere: those of its last part that names something. */
+/** Returns the search words for a missing address: those of its last part that isn't the name of a tab. */
 export function addressWords(pathname: string): string {
   const parts = decoded(pathname)
     .split('/')
@@ -55,7 +55,7 @@ export function addressWords(pathname: string): string {
     .join(' ');
 }
 
-/** Addresses may hold signs that mean nothing. */
+/** Decodes a path, unless its percent-encoding is malformed. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -6,16 +6,16 @@ import { overlayFeatures } from '../islands/features.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import type { SearchedSite } from './SearchPalette.tsx';
 
-/** Id of the dialog that searches and runs commands. */
+/** Id of the palette's dialog. */
 export const PALETTE_ID = 'search-palette';
 
-/** Editors have meanings of their own for the key that opens the palette, and so may examples. */
+/** Elements with their own meaning of the palette's shortcut: editors, and possibly examples. */
 const OWN_KEYS = '[data-preview], .pb-code-panel, [contenteditable]';
 
 let tooltips: Tooltips = { answer: () => undefined };
 let isOpening = false;
 
-/** Opens the palette by the masthead's search and by its key. It is fetched when the reader comes to the one or presses the other. */
+/** Opens the palette by the masthead's search and by its shortcut. It is preloaded on hover or focus of the search. */
 export function startSearch(answersWith: Tooltips): void {
   tooltips = answersWith;
   const form = searchForm();
@@ -31,7 +31,7 @@ export function startSearch(answersWith: Tooltips): void {
 
 /**
  * Opens the palette, unless a dialog is open.
- * @param opener takes the focus when it closes
+ * @param opener receives the focus when it closes
  */
 export async function openPalette(opener: HTMLElement | null = null): Promise<void> {
   if (isOpening || openDialogElement()) {
@@ -48,7 +48,7 @@ export async function openPalette(opener: HTMLElement | null = null): Promise<vo
   }
 }
 
-/** Failures wait until the palette is opened, which tries again. */
+/** Preloads the palette. Failures are ignored: opening it tries again. */
 function preload(): void {
   const { settings } = searchedSite();
   void Promise.all([
@@ -58,7 +58,7 @@ function preload(): void {
   ]).catch(() => undefined);
 }
 
-/** The palette is gone by then; the masthead's search stands for it. */
+/** Copies an import. The palette is closed by then, so the masthead's search shows the outcome in its tooltip. */
 function copyImport(importLine: string): void {
   const button = searchForm()?.querySelector('button');
   if (button) {

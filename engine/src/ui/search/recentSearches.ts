@@ -6,9 +6,9 @@ const KEY = 'patternbook-recent-searches';
 
 const MAX_RECENT = 8;
 
-/** A letter or two are found in passing, while typing on. */
+/** Minimum length: shorter queries are mostly intermediate steps of typing. */
 const MIN_LENGTH = 2;
-/** Longer ones came from an address, or from elsewhere than this site. */
+/** Maximum length: longer queries come from an address or from other sites. */
 const MAX_LENGTH = 200;
 
 const NONE: readonly string[] = [];
@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
 let stored: string | null = null;
 let queries = NONE;
 
-/** Recent queries, the last first. */
+/** Returns recent queries, latest first. */
 export function recentSearches(): readonly string[] {
   const text = readPreference(KEY) ?? '';
   if (text !== stored) {
@@ -26,12 +26,12 @@ export function recentSearches(): readonly string[] {
   return queries;
 }
 
-/** The same as state; none at build time. */
+/** Recent queries as state; none at build time. */
 export function useRecentSearches(): readonly string[] {
   return useSyncExternalStore(subscribe, recentSearches, () => NONE);
 }
 
-/** Puts a search first. */
+/** Adds a query as the latest one. */
 export function rememberSearch(query: string): void {
   const text = query.trim().replace(/\s+/g, ' ');
   if (isKept(text)) {
@@ -56,7 +56,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** All but one, however that is written. */
+/** Returns all recent queries except one, ignoring case. */
 function others(query: string): string[] {
   return recentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase());
 }

@@ -2,22 +2,22 @@ import type { SearchKind } from '../../search/searchKind.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import type { Command } from './commands.ts';
 
-/** Something to choose. Keys are unique in a list and the same for the same thing in the next one. */
+/** A list entry. Keys are unique in a list, and stable across lists. */
 export type Entry =
-  | { type: 'result'; key: string; result: SearchResult; /** Among those of its kind, from 1. */ rank: number }
+  | { type: 'result'; key: string; result: SearchResult; /** 1-based, among results of its kind. */ rank: number }
   | { type: 'command'; key: string; command: Command };
 
-/** Entries below one heading. */
+/** Entries under one heading. */
 export interface Group {
   id: SearchKind | 'command';
   entries: readonly Entry[];
-  /** How many there are, those that are not shown included. */
+  /** Number of entries, including those that are not shown. */
   total: number;
 }
 
 /**
- * Results by kind: the kind of the best result first, and so on. Commands come second, where they are in sight.
- * @param limitOf how many results of a kind are shown at most
+ * Groups results by kind, in the order of each kind's best result. Commands come second, where they are visible.
+ * @param limitOf maximum number of shown results per kind
  */
 export function groupsOf(
   { results, counts }: Pick<SearchAnswer, 'results' | 'counts'>,
@@ -44,9 +44,9 @@ export function groupsOf(
 }
 
 /**
- * Puts a better answer in place of the one shown, but leaves what the reader is about to choose, and all above it,
- * where it stands.
- * @param key of that entry; one that isn't shown keeps nothing
+ * Replaces the shown groups with those of a better answer, but keeps the active entry, and everything above it, in
+ * place.
+ * @param key key of the active entry; if it isn't shown, nothing is kept
  */
 export function mergeStable(shown: readonly Group[], next: readonly Group[], key: string): readonly Group[] {
   const last = shown.findIndex(({ entries }) => entries.some((entry) => entry.key === key));

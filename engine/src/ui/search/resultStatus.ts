@@ -7,9 +7,9 @@ import type { SearchState } from './searchSession.ts';
 export interface ResultStatus {
   status: string;
   notice: string | null;
-  /** In place of a list that has nothing in it. */
+  /** Empty state in place of the list. */
   nothing: { text: string; suggestions: readonly string[] } | null;
-  /** Number of results where the list holds only some of them; null where it holds all. */
+  /** Number of results if the list shows only some of them; null if it shows all. */
   all: number | null;
   /** Text for the live region. */
   spoken: string;
@@ -17,7 +17,7 @@ export interface ResultStatus {
 
 const NO_STATUS: ResultStatus = { status: '', notice: null, nothing: null, all: null, spoken: '' };
 
-/** Messages about a search. @param groups results that the list shows */
+/** Returns the messages about a search. @param groups shown results */
 export function resultStatus(state: SearchState, groups: readonly Group[]): ResultStatus {
   switch (state.step) {
     case 'idle':
@@ -57,15 +57,15 @@ function showsAll(answer: SearchAnswer, groups: readonly Group[]): boolean {
 /** Shown while a search takes long. */
 const SEARCHING = 'Searching…';
 
-/** Spoken when there is no answer to be had; what is shown says more. */
+/** Announced when the search fails; the visible message has more details. */
 const FAILED = 'The search could not be loaded.';
 
-/** Heading of a group. */
+/** Returns the heading of a group. */
 export function groupTitle(id: Group['id']): string {
   return id === 'command' ? 'Commands' : KIND_LABELS[id];
 }
 
-/** How many results an answer knows of, whether or not they are shown. */
+/** Returns the total number of results of an answer, shown or not. */
 function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>): number {
   return Math.max(
     results.length,
@@ -73,20 +73,19 @@ function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>):
   );
 }
 
-/** E.g. `1 result`, `24 results so far`. */
+/** Formats a number of results, e.g. `1 result`, `24 results so far`. */
 export function countText(count: number, isDone: boolean): string {
   const text = count === 1 ? '1 result' : `${count} results`;
   return isDone ? text : `${text} so far`;
 }
 
-/** Says that nothing was found. */
 function nothingText(query: string): string {
   return `Nothing was found for “${query.trim()}”.`;
 }
 
 /**
- * What a reader should know about an answer; null for one that is complete.
- * @param isBroken the search ended before its time
+ * Returns a note on an incomplete answer; null for a complete one.
+ * @param isBroken whether the search ended prematurely
  */
 export function noticeText(
   { isStandIn, missing }: Pick<SearchAnswer, 'isStandIn' | 'missing'>,

@@ -17,13 +17,13 @@ export interface Question extends Filters {
 
 export const NO_QUESTION: Question = { query: '', ...NO_FILTERS };
 
-/** Address of the results page for a question, e.g. `/search?q=button&kind=page&kind=token`. */
+/** Returns the address of the results page for a question, e.g. `/search?q=button&kind=page&kind=token`. */
 export function searchAddress(question: Question): string {
   const parameters = searchParameters({ ...question, query: question.query.trim() });
   return parameters.size > 0 ? `${SEARCH_PATH}?${parameters}` : SEARCH_PATH;
 }
 
-/** A question as the address has it. */
+/** Serializes a question as query parameters. */
 export function searchParameters({ query, kinds, section }: Question): URLSearchParams {
   const parameters = new URLSearchParams(kinds.map((kind) => ['kind', kind]));
   if (section !== null) {
@@ -32,7 +32,7 @@ export function searchParameters({ query, kinds, section }: Question): URLSearch
   return new URLSearchParams([...(query === '' ? [] : [['q', query]]), ...parameters]);
 }
 
-/** Reads the part of an address behind the question mark; what it doesn't know of is left out. */
+/** Parses the query string of an address; unknown kinds are ignored. */
 export function readSearchAddress(search: string): Question {
   const parameters = new URLSearchParams(search);
   const asked = new Set(parameters.getAll('kind').flatMap((value) => value.split(',')));

@@ -2,12 +2,12 @@ import type { SearchAnswer, SearchProvider, SearchRequest } from '../../search/s
 import { type Group, mergeStable } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';
 
-/** How far the search for a question is. */
+/** Progress of the search for a question. */
 export type SearchState =
   | { step: 'idle' }
-  /** Without an answer so far. */
+  /** No answer so far. */
   | { step: 'asking'; request: SearchRequest; isSlow: boolean }
-  /** `isDone`: no better answer follows. `isBroken`: one should have, but the provider failed on the way. */
+  /** `isDone`: no better answer follows. `isBroken`: the provider failed after this partial answer. */
   | { step: 'answered'; request: SearchRequest; answer: SearchAnswer; isDone: boolean; isBroken: boolean }
   | { step: 'failed'; request: SearchRequest };
 
@@ -18,8 +18,8 @@ const AFTER_PAINT_MS = 20;
 const SLOW_MS = 300;
 
 /**
- * Asks the provider, and reports each step.
- * @returns ends it: nothing more is reported
+ * Queries the provider, and reports each step.
+ * @returns function that aborts the search; nothing more is reported
  */
 export function startSearchSession(
   provider: SearchProvider,
@@ -65,16 +65,16 @@ const REACTION_MS = 400;
 
 /** State of the shown results. The active option keeps its place when a better answer arrives. */
 export interface SearchResults {
-  /** The question that has all that is shown; null while there is no answer to it. */
+  /** The question that the shown state belongs to; null while there is no answer to it. */
   settled: Question | null;
-  /** The last state, but for asking that doesn't take long: until then the last list stays. */
+  /** The last state, except `asking` until it is slow: the last list stays until then. */
   shown: SearchState;
   groups: readonly Group[];
-  /** The question that the list answers. */
+  /** Request that the list answers, and the time of its first answer. */
   answered: { request: SearchRequest; time: number } | null;
   /** Key of the option that Enter opens; null for none. */
   activeKey: string | null;
-  /** The reader chose the option, by arrows or the pointer. */
+  /** Whether the reader chose the option, by arrows or the pointer. */
   isChosen: boolean;
 }
 
@@ -88,7 +88,7 @@ export const NO_SEARCH: SearchResults = {
 };
 
 type SearchAction =
-  /** The first option of a new list is active by itself, if it `hasActive` ones at all. */
+  /** With `hasActive`, the first option of a new list is active by default. */
   | {
       type: 'state';
       question: Question;

@@ -3,7 +3,7 @@ import type { SearchProvider, SearchSettings } from '../../search/searchProvider
 
 let provider: SearchProvider | null = null;
 
-/** The search provider of the site, created on first use; creating it starts to load its index or client. */
+/** Returns the site's search provider, created on first use, which starts to load its index or client. */
 export function siteSearch(settings: SearchSettings): SearchProvider {
   provider ??= openSearchProvider(settings);
   return provider;

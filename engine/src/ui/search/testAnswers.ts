@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchProvider, SearchRequest, SearchResult } from '../../search/searchProvider.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 
-/** A result as a provider gives it; tests state what matters to them. */
+/** Creates a result of a provider; tests override what matters to them. */
 export function makeResult(kind: SearchKind, title: string, changes: Partial<SearchResult> = {}): SearchResult {
   return {
     kind,
@@ -22,7 +22,7 @@ export function makeAnswer(results: SearchResult[], changes: Partial<SearchAnswe
   return { results, counts: {}, isPartial: false, missing: [], isStandIn: false, suggestions: [], ...changes };
 }
 
-/** A request that was made, to be answered by the test. */
+/** A request, to be answered by the test. */
 export interface Asked {
   request: SearchRequest;
   signal: AbortSignal;
@@ -31,7 +31,7 @@ export interface Asked {
   fail: () => void;
 }
 
-/** A provider that answers when the test says so. */
+/** Creates a fake provider whose requests are answered by the test. */
 export function manualProvider(): { provider: SearchProvider; asked: Asked[] } {
   const asked: Asked[] = [];
   const provider: SearchProvider = {

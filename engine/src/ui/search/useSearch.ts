@@ -12,7 +12,7 @@ import type { Question } from './searchAddress.ts';
 import { NO_SEARCH, type SearchResults, type SearchState, searchReducer, startSearchSession } from './searchSession.ts';
 import { siteSearch } from './siteSearch.ts';
 
-/** How many more results of a kind "Show more" brings. */
+/** Number of results that "Show more" adds. */
 const MORE_RESULTS = 20;
 
 /** Debounce of announcements while the reader types. */
@@ -20,19 +20,19 @@ const SPOKEN_PAUSE_MS = 700;
 
 interface SearchOptions {
   settings: SearchSettings;
-  /** The same object as long as it is the same question. */
+  /** Must be referentially stable: a new object is a new question. */
   question: Question;
-  /** Results of a kind at first. */
+  /** Initial number of results per kind. */
   limit: number;
-  /** Kinds that are shown at most, the best first. */
+  /** Maximum number of groups, best first. */
   mostGroups?: number;
-  /** Commands beside the results; for a combobox. */
+  /** Commands among the results, for comboboxes. */
   commandsFor?: (query: string, answer: SearchAnswer) => Command[];
 }
 
 export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'activeKey'> {
   question: Question;
-  /** The question has no answer so far. */
+  /** Whether the question has no answer so far. */
   isAsking: boolean;
   status: ResultStatus;
   activate: (key: string | null) => void;
@@ -40,11 +40,11 @@ export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'active
   retry: () => void;
   /** Side effects of opening an entry: analytics and recent searches. */
   recordOpened: (entry: Entry) => void;
-  /** Goes to the list: nothing changes in it while a pointer is down. */
+  /** Ref of the list: it doesn't change while a pointer is down on it. */
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Searches for a question, and for the next one as soon as there is another. */
+/** Searches for a question, and again whenever it changes. */
 export function useSearch({ settings, question, limit, mostGroups, commandsFor }: SearchOptions): Search {
   const [view, dispatch] = useReducer(searchReducer, NO_SEARCH);
   const [more, setMore] = useState<{ question: Question; limits: ReadonlyMap<SearchKind, number> } | null>(null);
@@ -85,7 +85,7 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
     return startSearchSession(siteSearch(settings), request, showUnpressed);
   }, [settings, question, limit, limits, attempt, onlyCommands, holdWhilePressed]);
 
-  // Before anything is asked: what can be done here, where the reader has no searches to go back to.
+  // With an empty query and no recent searches, show the available commands.
   const availableActions = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);
   const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, availableActions, limitOf) : view.groups;
   const status = resultStatus(view.shown, groups);
@@ -122,11 +122,11 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
 
 interface HeldWhilePressed {
   listRef: RefObject<HTMLDivElement | null>;
-  /** Changes what is shown: at once, or, while a pointer is down on the list, once its click is over. */
+  /** Applies a change at once or, while a pointer is down on the list, after its click. */
   holdWhilePressed: (change: () => void) => void;
 }
 
-/** Holds changes back that would move something under a finger. Of several, the last one counts. */
+/** Defers changes that would move results under a pressed pointer. Only the last of several is applied. */
 function useHeldWhilePressed(): HeldWhilePressed {
   const listRef = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -139,7 +139,7 @@ function useHeldWhilePressed(): HeldWhilePressed {
     };
     const release = (): void => {
       if (isPressed.current) {
-        // The click comes after.
+        // After the click event.
         setTimeout(() => {
           isPressed.current = false;
           held.current?.();

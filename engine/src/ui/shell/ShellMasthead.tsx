@@ -14,7 +14,7 @@ import { ReleaseButton } from '../releaseMenu/ReleaseButton.tsx';
 import { MastheadSearch } from '../search/SearchView.tsx';
 import type { ShellSite } from '../view.ts';
 
-/** The bar at the top of every document: navigation button, brand, and what opens over the page. */
+/** Masthead of every document: navigation button, brand, search, settings and releases. */
 export function ShellMasthead({ site }: { site: ShellSite }) {
   return (
     <Masthead className="pb-masthead" display={{ default: 'inline' }}>
@@ -46,13 +46,13 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
   );
 }
 
-/** Hosts of source code that have a pictogram of their own. */
+/** Source code hosts with their own icons. */
 const KNOWN_HOSTS: Readonly<Record<string, { icon: 'github' | 'gitlab'; name: string }>> = {
   'github.com': { icon: 'github', name: 'GitHub' },
   'gitlab.com': { icon: 'gitlab', name: 'GitLab' }
 };
 
-/** Leads to where the product is developed. */
+/** Link to the product's repository. */
 function SourceCodeLink({ address }: { address: string }) {
   const host = KNOWN_HOSTS[new URL(address).hostname];
   return (

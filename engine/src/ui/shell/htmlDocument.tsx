@@ -9,9 +9,9 @@ import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { Head } from '../view.ts';
 
 /**
- * A complete document.
+ * Renders a complete document.
  * @param body the `body` element
- * @param attributes of the `html` element
+ * @param attributes attributes of the `html` element
  */
 export function renderHtmlDocument(
   head: Head,
@@ -28,10 +28,10 @@ export function renderHtmlDocument(
 }
 
 /**
- * Inner HTML of `<head>`. Stored preferences are applied before anything is painted.
+ * Renders the inner HTML of `<head>`. Stored preferences are applied before the first paint.
  *
- * It is put together from strings because order matters here: React moves links, style sheets and scripts of documents
- * to where it thinks best, and would place them behind each other's kind.
+ * It is concatenated from strings because the order matters: React hoists and reorders links, style sheets and scripts
+ * by their kind.
  */
 function renderHead(head: Head): string {
   const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, onDemandStylesheet, scripts, modulePreloads } =
@@ -60,13 +60,13 @@ function renderHead(head: Head): string {
     .join('\n');
 }
 
-/** Colours of the masthead, which the browser's own bar takes up. */
+/** Colors of the masthead, for the browser's toolbar. */
 const THEME_COLORS = [
   { theme: 'light', color: '#f2f2f2' },
   { theme: 'dark', color: '#151515' }
 ] as const;
 
-/** The script that applies preferences chooses between them; without it, the system does. */
+/** The theme script selects one of them; without it, the system's color scheme does. */
 function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
@@ -101,16 +101,16 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** The bars that a page has at the top of the window, beside the masthead. */
+/** Sticky bars of a page, besides the masthead. */
 export interface StickyBars {
   tabs: boolean;
-  /** A column in a wide window. */
+  /** Contents list, which is a column in wide windows. */
   contents: boolean;
 }
 
 /**
- * How much of the window's top the bars of a page will cover, so that scripts, which measure it, seldom have to say
- * otherwise (requirement 9.13): that has the whole page styled again. Without scripts, `TOC_OFFSET_BANDS` hold.
+ * Precomputes the height of a page's sticky bars, so that scripts, which measure it, rarely need to correct it
+ * (requirement 9.13): a correction invalidates the styles of the whole page. Without scripts, `TOC_OFFSET_BANDS` apply.
  */
 function stickyHeightCss({ tabs, contents }: StickyBars): string {
   const heights = ['var(--pb-masthead-height)', ...(tabs ? ['var(--pb-tab-bar-height)'] : [])];
@@ -122,7 +122,7 @@ function stickyHeightCss({ tabs, contents }: StickyBars): string {
       ({ minWidthPx, offsetPx }) =>
         `@media(scripting:none) and (min-width:${minWidthPx}px){${stickyHeight(`${offsetPx}px`)}}`
     ),
-    // There the bars scroll away with the page.
+    // In low windows, the bars are not sticky.
     `@media ${LOW_WINDOW}{${stickyHeight('0px')}}`
   ].join('');
 }

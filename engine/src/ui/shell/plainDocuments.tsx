@@ -5,8 +5,8 @@ import type { Head } from '../view.ts';
 import { renderHtmlDocument } from './htmlDocument.tsx';
 
 /**
- * The document of one type, without the site's frame. Links to types lead here without a script; with one, what is
- * marked as the definition opens over the page.
+ * Renders the document of one type, without the site's shell. Links to types open it without scripts; with scripts, its
+ * element `.pb-definition` opens over the page.
  */
 export function renderDefinitionDocument(head: Head, { entry, places }: DefinitionView): string {
   return renderHtmlDocument(
@@ -44,7 +44,7 @@ interface CodeDocumentView {
   examples: { title: string; slug: string; lang: string; codeHtml: string }[];
 }
 
-/** The document with the code of a tab's examples: what "View code" leads to without a script. */
+/** Renders the document with the code of a tab's examples, the target of "View code" without scripts. */
 export function renderCodeDocument(head: Head, { title: pageTitle, path, examples }: CodeDocumentView): string {
   return renderHtmlDocument(
     head,

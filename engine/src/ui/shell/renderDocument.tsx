@@ -24,7 +24,7 @@ export interface DocumentInput {
   site: ShellSite;
   head: Head;
   current: Current;
-  /** Names this version of the frame, see `PageData`. */
+  /** Version of the frame, see `PageData`. */
   frame: string;
   /** Inner HTML of `<main>`, from `renderMain`. */
   main: string;
@@ -33,8 +33,8 @@ export interface DocumentInput {
 }
 
 /**
- * A complete document: head, masthead, side navigation and the given main content. What many documents share was
- * rendered once, and stands in them as HTML.
+ * Renders a complete document: head, masthead, side navigation and the given main content. Shared parts are rendered
+ * once and inserted as HTML.
  */
 export function renderDocument({ site, head, current, frame, main, module }: DocumentInput): string {
   const shell = renderShell(site);
@@ -68,12 +68,12 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
   });
 }
 
-/** Services that the controls of examples offer (`ui/example/sandbox/SandboxMenu.tsx`). */
+/** Returns the services for the controls of examples (`ui/example/sandbox/SandboxMenu.tsx`). */
 function sandboxNames({ sandboxes: { codeSandbox, stackBlitz } }: ShellSite): string {
   return [...(codeSandbox ? ['CodeSandbox'] : []), ...(stackBlitz ? ['StackBlitz'] : [])].join(' ');
 }
 
-/** Inner HTML of `<main id="main">`. */
+/** Renders the inner HTML of `<main id="main">`. */
 export function renderMain(view: MainView): string {
   return renderToStaticMarkup(mainElement(view));
 }
@@ -103,7 +103,7 @@ interface Shell {
 
 const shells = new WeakMap<ShellSite, Shell>();
 
-/** Renders what all documents of a site share, once. */
+/** Renders the parts shared by all documents of a site, once. */
 function renderShell(site: ShellSite): Shell {
   const shell = shells.get(site) ?? { start: renderStart(site), end: renderEnd(site) };
   shells.set(site, shell);
@@ -131,12 +131,12 @@ function renderEnd({ feedback }: ShellSite): string {
   );
 }
 
-/** First stop of the keyboard: jumps over masthead and navigation. */
+/** First element in the tab order: skips masthead and navigation. */
 function SkipLink() {
   return <SkipToContent href="#main">Skip to content</SkipToContent>;
 }
 
-/** Leads back to the page's beginning: at hand once the reader has scrolled, at the end of narrow pages (requirement 2.7.8). */
+/** Link to the top: visible after scrolling, or at the end of the page in narrow windows (requirement 2.7.8). */
 function BackToTop() {
   return (
     <nav aria-label="Page">
@@ -158,8 +158,9 @@ function Tooltip() {
 }
 
 /**
- * The shape of the icon of what opens in a new window, once a document: sixty of them would make up a good part of a long
- * page. It is the last part of the frame; what follows it is made by examples (`variableEditor/variableSheet.ts`).
+ * Shape of the icon for links that open a new window, once per document: sixty copies would be a considerable part of a
+ * long page. It is the last element of the shell; elements after it come from examples
+ * (`live/preview/previewEnvironment.ts`).
  */
 function NewWindowSymbol() {
   const { width, height, svgPathData } = ExternalLinkAltIconConfig.rhUiIcon;
@@ -174,7 +175,7 @@ function NewWindowSymbol() {
   );
 }
 
-/** Says that the site uses cookies, until the reader closes it. Early in the document for the keyboard (requirement 4.8). */
+/** Cookie banner, shown until closed. Early in the document, and thus in the tab order (requirement 4.8). */
 function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
   return (
     <section className="pb-cookies" aria-label="Cookies">

@@ -14,7 +14,7 @@ const FILTER_HTML = renderToStaticMarkup(
   <Island name="navigationFilter" component={NavigationFilter} load="intent" props={{ treeId: TREE_ID }} />
 );
 
-/** The side navigation as a document at `current` shows it: all sections, and the pages of the open one. */
+/** Renders the side navigation of the document at `current`: all sections, and the pages of the open one. */
 export function renderNavigation({ navigation }: ShellSite, current: Current): string {
   const sections = navigation.map((section) =>
     section.slug === current.section
@@ -33,7 +33,7 @@ export function renderNavigation({ navigation }: ShellSite, current: Current): s
 
 const closedSections = new WeakMap<NavigationSection, string>();
 
-/** Most sections are closed in most documents, and look the same in all of these. */
+/** Renders a closed section, cached since it is the same in most documents. */
 function renderClosedSection(section: NavigationSection): string {
   const html =
     closedSections.get(section) ??
@@ -43,7 +43,7 @@ function renderClosedSection(section: NavigationSection): string {
 }
 
 /**
- * The list items that the browser inserts when the reader opens a section.
+ * Renders the list items that the browser inserts when the reader opens a section.
  * @param currentPath address of the page to mark as current, or null for none
  */
 export function renderSectionItems(section: NavigationSection, currentPath: string | null): string {
@@ -57,7 +57,7 @@ interface SectionItemProps {
   currentPath: string | null;
 }
 
-/** One section of the side navigation; its pages only if it is open, so that documents stay small. */
+/** A section of the side navigation; only an open one contains its pages, which keeps documents small. */
 function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
   const listId = `navigation-${section.slug}`;
   return (
@@ -75,7 +75,7 @@ function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
   );
 }
 
-/** Whether the section lists a page at this address, which is then the one to mark as current. */
+/** Whether the section lists a page at this address, which is then marked as current instead of the section. */
 function hasPage(section: NavigationSection, path: string): boolean {
   return section.items.some((item) => item.kind === 'page' && item.path === path);
 }
@@ -85,7 +85,7 @@ interface SectionItemsProps {
   currentPath: string | null;
 }
 
-/** The pages of one section, its subsections as lists to open. */
+/** Pages of a section, with subsections as disclosures. */
 function SectionItems({ section, currentPath }: SectionItemsProps) {
   return section.items.map((item) =>
     item.kind === 'page' ? (
@@ -149,16 +149,16 @@ function NavigationLink({ page: { title, path, badge }, isCurrent }: NavigationL
 }
 
 interface ExpandToggleProps {
-  /** Name of what opens. */
+  /** Title of the section or subsection. */
   label: string;
-  /** Section of the list: `section` or `section/subsection`, by slug. */
+  /** Key of the list: `section` or `section/subsection`, by slug. */
   place: string;
   /** id of the list that opens. */
   controls: string;
   isExpanded: boolean;
 }
 
-/** The button that opens and closes a list of the side navigation. */
+/** Disclosure button of a list in the side navigation. */
 function ExpandToggle({ label, place, controls, isExpanded }: ExpandToggleProps) {
   return (
     <button

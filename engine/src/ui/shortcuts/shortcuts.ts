@@ -4,10 +4,10 @@ import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { openPalette } from '../search/openPalette.ts';
 
-/** Time between the keys of a shortcut that has two. */
+/** Maximum time between the keys of a two-key shortcut. */
 const SEQUENCE_MS = 1000;
 
-/** Where keys mean something else: text, lists of choices, and examples, which have keys of their own. */
+/** Elements in which keys have other meanings: text fields, selects, and examples. */
 const OWN_KEYS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [data-preview]';
 
 const ACTIONS: Record<ShortcutId, () => void> = {
@@ -21,7 +21,7 @@ const ACTIONS: Record<ShortcutId, () => void> = {
   help: () => void openOverlay('shortcuts', {})
 };
 
-/** Keyboard shortcuts of the frame. Readers whose tools send single keys turn them off (WCAG 2.1.4). */
+/** Starts the keyboard shortcuts. Readers whose tools send single keys can turn them off (WCAG 2.1.4). */
 export function startShortcuts(): void {
   let first: { key: string; time: number } | null = null;
   document.addEventListener('keydown', (event) => {
@@ -43,7 +43,7 @@ export function startShortcuts(): void {
   });
 }
 
-/** Without a modifier; some keyboards need AltGr, which counts as two, to type a bracket at all. */
+/** Whether no modifier is pressed, except AltGr (reported as Ctrl + Alt), which some layouts need for brackets. */
 function isPlainKey(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, defaultPrevented, isComposing, repeat } = event;
   const hasModifier = metaKey || ((ctrlKey || altKey) && !event.getModifierState('AltGraph'));
@@ -54,7 +54,7 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   return openDialogElement() !== null || (target instanceof Element && target.closest(OWN_KEYS) !== null);
 }
 
-/** Chooses the option after the current one, and says which it is. */
+/** Chooses the option after the current one, and announces it. */
 function chooseNext(key: 'theme-preference' | 'high-contrast-preference'): void {
   const setting = SETTINGS.find((candidate) => candidate.key === key);
   const current = setting && chosenOption(setting, readPreference(key));
@@ -69,7 +69,7 @@ function chooseNext(key: 'theme-preference' | 'high-contrast-preference'): void 
 function focusNavigation(): void {
   const button = document.querySelector<HTMLElement>('.pb-masthead-toggle button');
   if (button?.checkVisibility()) {
-    // A narrow window's navigation opens with the focus in it.
+    // In narrow windows, opening the navigation moves the focus into it.
     if (button.getAttribute('aria-expanded') !== 'true') {
       button.click();
     }
@@ -83,17 +83,17 @@ function follow(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** A key, or keys pressed one after the other, that do something wherever the reader is. */
+/** A global keyboard shortcut: a key, or a sequence of two. */
 interface Shortcut {
   id: ShortcutId;
   keys: readonly [string] | readonly [string, string];
-  /** Its description in the help. */
+  /** Description in the help. */
   title: string;
 }
 
 type ShortcutId = 'search' | 'colorScheme' | 'contrast' | 'navigation' | 'previous' | 'next' | 'home' | 'help';
 
-/** In the order of the help. */
+/** Shortcuts in the order of the help dialog. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { id: 'search', keys: ['/'], title: 'Search' },
   { id: 'colorScheme', keys: ['t'], title: 'Switch the color scheme: system, light, dark' },

@@ -11,13 +11,13 @@ interface StandaloneInput extends StandaloneControlsProps {
   preview: string;
   /** `canonical` is the address of the example's anchor on its page, and `noindex` is set. */
   head: Head;
-  /** Address of the module that holds the example; null for HTML examples. */
+  /** Address of the module that contains the example; null for HTML examples. */
   module: string | null;
 }
 
-/** The document of one example alone, full height, without the site's frame (requirement 2.2.4). */
+/** Renders the standalone document of an example, full height, without the site's shell (requirement 2.2.4). */
 export function renderStandalone({ example, preview, head, module, ...controls }: StandaloneInput): string {
-  // An example of a whole page brings its own landmark and heading, and a document has one of each.
+  // Examples of whole pages have their own `main` landmark and heading, of which a document must have only one.
   const Root = preview.includes('<main') ? 'div' : 'main';
   return renderHtmlDocument(
     head,
@@ -35,7 +35,7 @@ interface StandaloneControlsProps {
   switches: StandaloneSwitches;
 }
 
-/** A small panel over a standalone example, closed at first (requirements 2.2.5 and 2.2.6). */
+/** Small panel over a standalone example, initially closed (requirements 2.2.5 and 2.2.6). */
 function StandaloneControls({ page, switches }: StandaloneControlsProps) {
   return (
     <aside className="pb-controls" aria-label="Documentation">

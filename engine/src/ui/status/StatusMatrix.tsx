@@ -5,7 +5,7 @@ import { Island } from '../islands/Island.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { SORT_QUERY, TableSort } from '../tableSort/TableSort.tsx';
 
-/** A tab of a page, as the table shows it. */
+/** A tab of a page in the table. */
 export interface StatusTab {
   /** Source tag. */
   source: string;
@@ -14,15 +14,15 @@ export interface StatusTab {
   badge: Badge | null;
 }
 
-/** A page with what it has. */
+/** Row of a page. */
 export interface StatusRow {
   title: string;
   path: string;
   badges: Badge[];
   tabs: StatusTab[];
-  /** Live examples. */
+  /** Number of live examples. */
   examples: number;
-  /** Documented properties. */
+  /** Number of documented properties. */
   props: number;
   cssVariables: number;
 }
@@ -30,14 +30,14 @@ export interface StatusRow {
 export interface StatusMatrixProps {
   /** Unique in the document. */
   id: string;
-  /** Kinds of tabs with a column of their own; others share the last one. */
+  /** Kinds of tabs with their own columns; all others share one. */
   columns: { source: string; label: string }[];
   /** Plural noun for the rows. */
   noun: string;
   rows: StatusRow[];
 }
 
-/** The pages of a section with what each has, complete without a script; with one it can be sorted and filtered. */
+/** Table of a section's pages and their content. Prerendered; with scripts, it can be sorted and filtered. */
 export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
   const named = new Set(columns.map(({ source }) => source));
   const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
@@ -127,7 +127,7 @@ function None() {
   );
 }
 
-/** Name of these values in addresses. */
+/** Query parameter of the filter values. */
 const STATUS_KIND = 'show';
 
 const BADGE_FACETS = [
@@ -135,14 +135,14 @@ const BADGE_FACETS = [
   ['deprecated', 'Deprecated']
 ] as const;
 
-/** Filter values of a row for `data-values`: the kinds of its tabs, and its badges or those of its tabs. */
+/** Returns a row's `data-values`: the kinds of its tabs, and the badges of the page and its tabs. */
 function valuesOf({ badges, tabs }: StatusRow): string[] {
   const all = [...badges, ...tabs.flatMap(({ badge }) => badge ?? [])];
   const values = [...tabs.map(({ source }) => tabValue(source)), ...new Set<string>(all)];
   return values.map((value) => `${STATUS_KIND}:${value}`);
 }
 
-/** The filters that would leave some rows out and some in. */
+/** Returns the filters that match some rows, but not all. */
 function statusFacets(rows: readonly StatusRow[], columns: StatusMatrixProps['columns']) {
   const values = rows.map(valuesOf);
   return [...columns.map(({ source, label }) => [tabValue(source), `Has ${label}`] as const), ...BADGE_FACETS]

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 
-/** In the query of the address: the name of a column, after a minus for descending order. */
+/** Query parameter: the name of a column, prefixed with a minus for descending order. */
 export const SORT_QUERY = 'sort';
 
 interface Order {
@@ -12,11 +12,11 @@ interface Order {
 
 export interface TableSortProps {
   tableId: string;
-  /** The first one tells the rows apart; the build has sorted them by it. */
+  /** The first column names the rows, which are prerendered in its order. */
   columns: { name: string; label: string }[];
 }
 
-/** The column headings of a table, which sort its rows; these stay static HTML. */
+/** Column headers of a table that sort its rows, which stay static HTML. */
 export function TableSort({ tableId, columns }: TableSortProps) {
   const { search, changeQuery } = useAddressQuery();
   const { column, direction } = orderIn(new URLSearchParams(search), columns);
@@ -34,7 +34,7 @@ export function TableSort({ tableId, columns }: TableSortProps) {
   const sortBy = (pressed: number): void =>
     changeQuery((query) => {
       const before = orderIn(query, columns);
-      // Of numbers, and of what some rows lack, the reader first wants to see the most.
+      // Numbers and tabs are sorted in descending order first.
       const goesDown = before.column === pressed ? before.direction === 'ascending' : pressed > 0;
       const name = columns[pressed]?.name ?? '';
       if (isFirst({ column: pressed, direction: goesDown ? 'descending' : 'ascending' })) {
@@ -68,7 +68,7 @@ function isFirst({ column, direction }: Order): boolean {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Rows that are equal are in the order of the first column. */
+/** Sorts the rows; equal ones are in the order of the first column. */
 function sortRows(body: Element, { column, direction }: Order): void {
   const sign = direction === 'ascending' ? 1 : -1;
   const rows = [...body.children].map((row) => ({ row, first: keyOf(row, 0), key: keyOf(row, column) }));
@@ -76,7 +76,7 @@ function sortRows(body: Element, { column, direction }: Order): void {
   body.append(...rows.map(({ row }) => row));
 }
 
-/** Sort key of a cell: `data-sort`, or else its text. */
+/** Returns the sort key of a cell: `data-sort`, or its text. */
 function keyOf(row: Element, column: number): string {
   const cell = row.children[column];
   return cell?.getAttribute('data-sort') ?? cell?.textContent ?? '';

@@ -8,7 +8,7 @@ import type { ContrastView, PlacedToken } from './TokenTable.tsx';
 
 const REM = /^(\d*\.?\d+)rem$/;
 
-/** HTML of a token's value within a sentence, as a link to what there is to know of it. */
+/** Renders a token's value for use within a sentence, linked to the token's documentation. */
 export function renderTokenValue({ token: { name, values }, href }: PlacedToken): string {
   const Tag = href === null ? 'span' : 'a';
   return renderToStaticMarkup(
@@ -23,7 +23,7 @@ export function renderTokenValue({ token: { name, values }, href }: PlacedToken)
   );
 }
 
-/** Replaces an unknown token within a sentence. */
+/** Renders an error in place of an unknown token within a sentence. */
 export function renderUnknownToken(name: string): string {
   return renderToStaticMarkup(<mark>There is no token {name === '' ? 'without a name' : name}.</mark>);
 }
@@ -32,12 +32,12 @@ interface TokensProps {
   tokens: readonly PlacedToken[];
 }
 
-/** Colors with their names, as they are in the theme that shows. */
+/** Color swatches with names, in the current theme. */
 export function TokenSwatches({ tokens }: TokensProps) {
   return <TokenList className="pb-swatches" tokens={tokens} />;
 }
 
-/** Lengths, durations and the like with their names, drawn to scale. */
+/** Lengths, durations etc. with their names, drawn to scale. */
 export function TokenScale({ tokens }: TokensProps) {
   return <TokenList className="pb-token-scale" tokens={tokens} />;
 }
@@ -68,20 +68,20 @@ function TokenList({ className, tokens }: TokensProps & { className: string }) {
   );
 }
 
-/** Lengths that depend on the reader's text size also in the pixels that most readers have, e.g. `16px (1rem)`. */
+/** Formats a value; lengths in `rem` also in pixels at the default text size, e.g. `16px (1rem)`. */
 function valueText({ value }: ThemedValueView): string {
   const rem = REM.exec(value)?.[1];
   return rem === undefined ? value : `${Number(rem) * ROOT_FONT_SIZE_PX}px (${value})`;
 }
 
-/** WCAG 2.2, success criteria 1.4.6 and 1.4.3, and 1.4.3 for large text and 1.4.11 for what is no text. */
+/** WCAG 2.2: success criteria 1.4.6, 1.4.3, and at 3:1 both 1.4.3 for large text and 1.4.11 for non-text contrast. */
 const LEVELS: readonly (readonly [least: number, level: string])[] = [
   [7, 'AAA'],
   [4.5, 'AA'],
   [3, 'AA for large text and graphics']
 ];
 
-/** How much two colors differ, within a sentence, e.g. `12.6:1 (AAA)`, in the theme that shows. */
+/** Renders a contrast ratio for use within a sentence, e.g. `12.6:1 (AAA)`, in the current theme. */
 export function renderContrastRatio(contrasts: readonly ContrastView[]): string {
   return renderToStaticMarkup(
     contrasts.length === 0 ? (
@@ -96,7 +96,7 @@ export function renderContrastRatio(contrasts: readonly ContrastView[]): string 
   );
 }
 
-/** Cut off, not rounded: 4.49 does not reach 4.5. */
+/** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
 function describe(ratio: number): string {
   const level = LEVELS.find(([least]) => ratio >= least)?.[1] ?? 'too little for text';
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 (${level})`;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 
-/** How a value is shown beside its text. The names are those of classes in `tokens.css`. */
+/** Kind of a value's preview; the names are used in the classes of `tokens.css`. */
 type PreviewKind =
   'color' | 'shadow' | 'duration' | 'easing' | 'radius' | 'line' | 'bar' | 'size' | 'weight' | 'family';
 
@@ -12,11 +12,11 @@ const EASING = /^(cubic-bezier|steps|linear)\(|^(ease|linear)\b/;
 const LENGTH = /^(\d*\.?\d+)(px|rem|em)$/;
 const SHADOW = /^(-?[\d.]+(px|rem|em)?\s+){2}.*\S/;
 const FONT_WEIGHT = /^[1-9]00$/;
-/** In pixels: longer ones are sizes of windows rather than of things. */
+/** Pixels; longer lengths are usually window sizes and get no bar. */
 const LONGEST_BAR = 160;
 const PIXELS = { px: 1, rem: ROOT_FONT_SIZE_PX, em: ROOT_FONT_SIZE_PX } as const;
 
-/** Names of the words by which a token says what a length is for; the first that fits decides. */
+/** Patterns of token names that determine the kind of a length; the first match wins. */
 const LENGTHS: readonly (readonly [pattern: RegExp, kind: PreviewKind])[] = [
   [/radius/i, 'radius'],
   [/font-?.*size/i, 'size'],
@@ -28,7 +28,7 @@ interface TokenPreviewProps {
   value: ThemedValueView;
 }
 
-/** A picture of a token's value, which the text beside it also says; nothing where no picture would help. */
+/** Decorative preview of a token's value; none if the value can't be visualized. */
 export function TokenPreview({ name, value }: TokenPreviewProps) {
   const kind = previewKind(name, value);
   return kind === null ? null : <i className={`pb-token-${kind}`} style={{ '--v': value.value } as CSSProperties} />;

@@ -9,20 +9,20 @@ import { Chains, hasChains, themeNames } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from './TokenPreview.tsx';
 
-/** One token as the page of tokens shows it. */
+/** A token on the page of tokens. */
 export interface TokenView {
-  /** Name of the custom property, and id of its part of the page. */
+  /** Name of the custom property, and id of its row. */
   name: string;
-  /** Layer as the site names it, or null. */
+  /** Configured name of the token's layer, or null. */
   layer: string | null;
   values: ThemedValueView[];
-  /** Themes that have the token, in words; empty if all have it. */
+  /** Labels of the themes that have the token; empty if all have it. */
   onlyIn: string[];
   /** Import statement for scripts; null for a token that scripts can't import. */
   importLine: string | null;
   /** Names of tokens that refer to this one. */
   tokens: string[];
-  /** Style sheets that refer to it, with the address of the table that lists their variables. */
+  /** Prefixes of style sheets that refer to it, with the addresses of their tables of variables. */
   sheets: { prefix: string; href: string | null }[];
 }
 
@@ -30,7 +30,7 @@ export interface TokenView {
 export interface TokenGroupView {
   /** id of the heading. */
   anchor: string;
-  /** Stands for the category in addresses. */
+  /** Value of the category's filter in addresses. */
   slug: string;
   title: string;
   tokens: TokenView[];
@@ -39,28 +39,28 @@ export interface TokenGroupView {
 /** All tokens of a site. */
 export interface TokenTableView {
   groups: TokenGroupView[];
-  /** Empty where the site tells no layers apart. */
+  /** Empty if the site has no layers. */
   layers: Choice[];
 }
 
-/** A token, and the address of what there is to know of it; null where the site has no page of tokens. */
+/** A token with the address of its documentation; null if the site has no page of tokens. */
 export interface PlacedToken {
   token: TokenView;
   href: string | null;
 }
 
-/** How much the colors of two tokens differ. */
+/** Contrast between the colors of two tokens. */
 export interface ContrastView {
-  /** Names of the themes as the page's style sheet knows them; empty for all. */
+  /** Names of the themes as in the page's style sheet; empty for all. */
   themes: string[];
-  /** From 1 to 21, as WCAG 2.2 defines the contrast ratio. */
+  /** Contrast ratio as defined in WCAG 2.2, 1 to 21. */
   ratio: number;
 }
 
-/** Browsers lay out lists near the window alone: longer ones take long, more of them are more to watch. */
+/** Rows per list with `content-visibility: auto`: longer lists are slow to lay out, more lists are slow to observe. */
 const ROWS_PER_LIST = 12;
 
-/** All tokens by category, complete without a script, with controls that filter them. */
+/** All tokens by category, prerendered, with filters. */
 export function TokenTable(view: TokenTableView) {
   return view.groups.length === 0 ? (
     <p>The style sheets of this site define no tokens.</p>
@@ -101,8 +101,8 @@ function inLists(tokens: readonly TokenView[]): TokenView[][] {
 }
 
 /**
- * A token: its name and value, and behind them what it comes from and where it is used. There are more than a
- * thousand on a page, so each is as little HTML as it can be.
+ * A token: its name and value, with a disclosure of its resolution and uses. There are more than a thousand on a page,
+ * so each has as little HTML as possible.
  */
 function Token(token: TokenView) {
   const { name, layer, values, tokens, sheets, onlyIn, importLine } = token;
@@ -160,7 +160,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Layer, and by how many things the token is used. */
+/** Returns the layer and the number of uses of a token. */
 function summaryOf({ layer, tokens, sheets }: TokenView): string {
   const uses = tokens.length + sheets.length;
   const count = uses === 0 ? 'not used' : uses === 1 ? '1 use' : `${uses} uses`;
@@ -208,7 +208,7 @@ function TokenFilter({ groups, layers }: TokenTableView) {
   );
 }
 
-/** Entries of the contents list for a page's tokens. */
+/** Returns the entries of a page's tokens in the table of contents. */
 export function tokenToc({ groups }: TokenTableView): Toc {
   return groups.map(({ title, anchor }) => ({ text: title, id: anchor }));
 }

@@ -6,7 +6,7 @@ import { RowActionButton } from '../rowActions/RowActionButton.tsx';
 
 const FAILED = 'This could not be tried: the code of the example no longer has the component.';
 
-/** A property to try, and where. */
+/** A property to try, with its example. */
 interface TryAction {
   /** The cell with the name of the property. */
   cell: HTMLTableCellElement;
@@ -16,7 +16,7 @@ interface TryAction {
   attribute: JsxAttribute;
 }
 
-/** Offers to try a property in an example of its component, if a value for the property can be made up. */
+/** Button to try a property in an example of its component, if a sample value can be generated. */
 export function TryProp({ row }: { row: HTMLTableRowElement }) {
   const action = tryActionOf(row);
   return (
@@ -31,7 +31,7 @@ export function TryProp({ row }: { row: HTMLTableRowElement }) {
   );
 }
 
-/** The rows' own text says what they are about: there are thousands in some pages, too many to say it twice. */
+/** Reads the data of a row from its text: some pages have thousands, too many to repeat it in attributes. */
 function tryActionOf(row: HTMLTableRowElement): TryAction | null {
   const entry = row.closest<HTMLElement>('[data-used-by]');
   const slug = entry?.dataset['usedBy'];

@@ -9,7 +9,7 @@ const definition = (html: string) => () =>
   Promise.resolve(new Response(`<main><h1>Title</h1><div class="pb-definition">${html}</div></main>`));
 const failure = () => Promise.resolve(new Response('', { status: 503 }));
 
-/** What the host answers, by the last part of the address: each of these is asked for by one test, since they are kept. */
+/** Responses by path. Each path is used in one test only, since definitions are cached. */
 const ANSWERS: Record<string, () => Promise<Response>> = {};
 
 const fetched = vi.fn((address: string) => ANSWERS[address]?.() ?? failure());

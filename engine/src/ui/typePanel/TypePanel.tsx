@@ -7,21 +7,21 @@ import { isPlainClick } from '../../browser/links.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OverlayProps } from '../islands/features.ts';
 
-/** A type on the way that the reader took. */
+/** An entry of the panel's history. */
 interface Step {
   name: string;
-  /** Of the document with its definition. */
+  /** Address of the document with its definition. */
   address: string;
-  /** The link that the reader followed from here, and how far the definition was scrolled then. */
+  /** The link that the reader followed from here, and the scroll position at that time. */
   left: { link: HTMLElement; scrollTop: number } | null;
 }
 
 interface TypePanelProps extends OverlayProps {
-  /** Names the type. */
+  /** Link to the type. */
   link: HTMLAnchorElement;
 }
 
-/** Shows the definition of a type over the page, and of the types that it names in its place, with a way back. */
+/** Shows the definition of a type over the page. Links to other types open in place, with a back button. */
 export function TypePanel({ link: opener, onClose }: TypePanelProps) {
   const [steps, setSteps] = useState<Step[]>(() => [stepTo(opener)]);
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function TypePanel({ link: opener, onClose }: TypePanelProps) {
     if (shown?.left) {
       shown.left.link.focus({ preventScroll: true });
     } else {
-      // Says the name, and keeps the focus in the dialog when the link is gone.
+      // Makes screen readers say the name, and keeps the focus in the dialog when the link is hidden.
       title.current?.focus();
     }
   });
@@ -47,7 +47,7 @@ export function TypePanel({ link: opener, onClose }: TypePanelProps) {
       return;
     }
     if (!('type' in link.dataset)) {
-      // Before what the link leads to in the page below comes into view.
+      // Close before the link's target in the page below comes into view.
       link.closest('dialog')?.close();
       return;
     }
@@ -99,7 +99,7 @@ export function TypePanel({ link: opener, onClose }: TypePanelProps) {
   );
 }
 
-/** The definition to which a link leads, or whose address it says beside that of a page (`data-type`). */
+/** Creates the entry of a link: its definition is at `data-type`, or at the link's own address. */
 function stepTo({ textContent, dataset, pathname }: HTMLAnchorElement): Step {
   const { type } = dataset;
   return { name: textContent, address: type === undefined || type === '' ? pathname : type, left: null };
@@ -107,12 +107,12 @@ function stepTo({ textContent, dataset, pathname }: HTMLAnchorElement): Step {
 
 interface TypeDefinitionProps {
   address: string;
-  /** Whether the reader has moved on to a type that it names. */
+  /** Whether the reader has followed a link to another type. */
   hidden: boolean;
   onRetry: () => void;
 }
 
-/** The definition of a type as the build wrote it. */
+/** Prerendered definition of a type. */
 function TypeDefinition({ address, hidden, onRetry }: TypeDefinitionProps) {
   const { definition, retry } = useDefinition(address);
   return (
@@ -140,10 +140,10 @@ type Definition = { status: 'loading' | 'slow' | 'failed' } | { status: 'loaded'
 /** Delay before the loading text shows. */
 const LOADING_DELAY_MS = 200;
 
-/** Definitions of this visit. */
+/** Cached definitions by address. */
 const definitions = new Map<string, Promise<string>>();
 
-/** Fetches the definition at an address; once, however often it is asked for, unless that fails. */
+/** Fetches the definition at an address; cached unless it fails. */
 function useDefinition(address: string): { definition: Definition; retry: () => void } {
   const [definition, setDefinition] = useState<Definition>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -175,7 +175,7 @@ function loadDefinition(address: string): Promise<string> {
   return definition;
 }
 
-/** Takes what the build wrote of a type out of its document (`ui/shell/plainDocuments.tsx`). */
+/** Extracts the definition of a type from its document (`ui/shell/plainDocuments.tsx`). */
 async function fetchDefinition(address: string): Promise<string> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');

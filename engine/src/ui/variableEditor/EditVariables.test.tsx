@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
-// Fetched by then: transforming it takes longer than the tests wait.
+// Preloaded, since transforming it takes longer than the timeouts of the tests.
 import './VariableEditors.tsx';
 import { changedVariables, resetVariables } from '../../live/preview/previewEnvironment.ts';
 
-/** The test's document has neither cascade layers nor a canvas. */
+/** happy-dom has neither cascade layers nor a canvas. */
 vi.mock('./styleRules.ts', () => ({
   layerOf: () => 'components',
   isWholeValue: (text: string) => !text.includes(';'),

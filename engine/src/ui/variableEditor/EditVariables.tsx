@@ -6,9 +6,8 @@ import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.ts
 import type { VariableEditorsProps } from './VariableEditors.tsx';
 
 /**
- * Lets readers give CSS variables other values: a button in the row that they are at opens the editor there, which is
- * fetched by the first press.
- * @param row the row that the reader is at; null for none
+ * Editing of CSS variables: a button in the current row opens the editor there, which is loaded on the first press.
+ * @param row the hovered or focused row; null for none
  */
 export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
   const [Editors, setEditors] = useState<ComponentType<VariableEditorsProps> | null>(null);
@@ -21,7 +20,7 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
       'The editor of values',
       () => import('./VariableEditors.tsx'),
       ({ VariableEditors }) => {
-        // The theme, and with it the value, may be another one by now.
+        // Read again: the theme, and thus the value, may have changed meanwhile.
         const variable = variableRow(element);
         if (variable) {
           setEditors(() => VariableEditors);
@@ -67,14 +66,14 @@ export interface VariableRow {
   /** At-rules around the selector; null for none. */
   condition: string | null;
   property: string;
-  /** The value that shows now: that of the theme. */
+  /** Value in the current theme. */
   value: string;
   isColor: boolean;
 }
 
 /**
- * Reads a row as `ui/reference/renderReference.tsx` writes it. Tables have up to 700 rows: attributes that repeat
- * their text would be a good part of the page.
+ * Reads a row rendered by `ui/reference/renderReference.tsx`. Tables have up to 700 rows: attributes that repeat their
+ * text would be a considerable part of the page.
  */
 function variableRow(element: HTMLTableRowElement): VariableRow | null {
   const [where, name, cell] = element.cells;

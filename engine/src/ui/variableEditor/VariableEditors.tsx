@@ -17,14 +17,14 @@ import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
 const ANNOUNCE_MS = 600;
 
 export interface VariableEditorsProps {
-  /** The rows in which the editor is open. */
+  /** Rows with an open editor. */
   variables: readonly VariableRow[];
-  /** Called with whether the editor of a row goes with the focus. */
+  /** Called when an editor closes. `hasFocus`: whether it had the focus, which must be moved. */
   onClose: (variable: VariableRow, hasFocus: boolean) => void;
   onCloseAll: () => void;
 }
 
-/** The editors in the rows of the table, and what can be done with all that was changed. */
+/** Editors in the rows of the table, and the actions on all changes. */
 export function VariableEditors({ variables, onClose, onCloseAll }: VariableEditorsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announceSoon = (text: string): void => {
@@ -38,7 +38,7 @@ export function VariableEditors({ variables, onClose, onCloseAll }: VariableEdit
     resetVariables();
     onCloseAll();
     announce('All CSS variables have their own values again.');
-    // The button that had the focus is gone.
+    // The focused button is removed.
     const heading = section?.querySelector('h2');
     if (heading) {
       heading.tabIndex = -1;
@@ -65,11 +65,11 @@ export function VariableEditors({ variables, onClose, onCloseAll }: VariableEdit
 interface VariableEditorProps {
   variable: VariableRow;
   onAnnounce: (text: string) => void;
-  /** Called when the variable has its own value again, with whether the focus was here. */
+  /** Called when the editor closes with the variable unchanged. `hasFocus`: whether it had the focus. */
   onClose: (hasFocus: boolean) => void;
 }
 
-/** The field for a value. Everything typed takes effect at once; Escape puts the variable's own value back. */
+/** Field for a value. Changes are applied at once; Escape restores the variable's own value. */
 export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditorProps) {
   const { element, selector, condition, property, value: own, isColor } = variable;
   const [text, setText] = useState(own);
@@ -114,7 +114,7 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
     }
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    // Nothing was changed: there is nothing to keep the field for.
+    // Close unchanged fields.
     if (!changed && !currentTarget.contains(relatedTarget) && document.hasFocus()) {
       onClose(false);
     }
@@ -154,7 +154,7 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
   );
 }
 
-/** Why a value can't be used; null for no reason. A variable can hold any value, but a color should be one. */
+/** Returns why a value can't be used; null if it can. Variables accept any value, but colors must be valid. */
 function errorOf(value: string, isColor: boolean): string | null {
   if (value === '') {
     return null;
@@ -168,12 +168,12 @@ function errorOf(value: string, isColor: boolean): string | null {
 }
 
 interface ChangesBarProps {
-  /** The section of the page with the tables of variables. */
+  /** Section with the tables of variables. */
   section: Element;
   onReset: () => void;
 }
 
-/** Actions on all changed values, at the end of their section while there are any. */
+/** Actions on all changed values, at the end of the section while there are any. */
 export function ChangesBar({ section, onReset }: ChangesBarProps) {
   const changed = useSyncExternalStore(watchVariables, changedVariables);
   return (

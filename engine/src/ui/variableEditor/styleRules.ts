@@ -1,4 +1,4 @@
-/** Cascade layer in which the page's style sheets set a property; null for none. */
+/** Finds the cascade layer in which the page's style sheets set a property; null for none. */
 export function layerOf(property: string): string | null {
   for (const sheet of document.styleSheets) {
     const layer = findLayer(rulesOf(sheet), property, null);
@@ -24,7 +24,7 @@ function findLayer(rules: Iterable<CSSRule>, property: string, layer: string | n
   return undefined;
 }
 
-/** Those of another origin can't be read. */
+/** Returns the rules of a style sheet; none for cross-origin ones, which can't be read. */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
@@ -48,7 +48,7 @@ export function isWholeValue(text: string): boolean {
   );
 }
 
-/** A color as color fields take it, e.g. `#0066cc`. @param probe an element of the page, whose own color may change */
+/** Converts a color for color inputs, e.g. `#0066cc`. @param probe an element of the page; its color is overwritten */
 export function hexColor(color: string, probe: HTMLElement): string {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) {

@@ -7,11 +7,11 @@ import { currentVersion } from './language.ts';
 interface CodeEditorProps extends Editing {
   example: Example;
   label: string;
-  /** Id of what says how to leave it. */
+  /** Id of the hint on leaving the editor by keyboard. */
   describedBy: string;
 }
 
-/** CodeMirror with the code of an example; other code comes to it through the store's `editor`. */
+/** CodeMirror with the code of an example. The store's `editor` is its handle for replacing the code. */
 export function CodeEditor({ createEditor, language, example, label, describedBy }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const open = useEffectEvent((parent: HTMLElement) => {
@@ -26,7 +26,7 @@ export function CodeEditor({ createEditor, language, example, label, describedBy
       describedBy,
       onChange: (code) => changeCode(example, code)
     });
-    // The reader may be in the text that it takes the place of.
+    // Take over the focus from the text that the editor replaces.
     if (parent.parentElement?.contains(document.activeElement)) {
       editor.focus();
     }
@@ -52,13 +52,13 @@ interface Editing {
 }
 
 interface LoadedCode {
-  /** Failed load, with a retry. */
+  /** Load failure, with a retry function. */
   failure: { text: string; retry: () => void } | null;
-  /** Null until it is there. */
+  /** Null until loaded. */
   editing: Editing | null;
 }
 
-/** Fetches the code of an example, and at the same time its editor. */
+/** Loads the code of an example and its editor in parallel. */
 export function useLoadedCode(example: Example): LoadedCode {
   const [text, setText] = useState<string | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -25,7 +25,7 @@ interface CodePanelProps {
   isOpen: boolean;
 }
 
-/** The code of an example: as text as soon as it is there, then in an editor. */
+/** The code of an example: as plain text first, then in an editor once that has loaded. */
 export function CodePanel({ example, isOpen }: CodePanelProps) {
   const { shown, sharedBy, editor } = useExampleState(example);
   const { failure, editing } = useLoadedCode(example);
@@ -76,7 +76,7 @@ interface CodeToolbarProps {
   onExpand: () => void;
 }
 
-/** Toolbar with the actions that the code allows now. */
+/** Toolbar with the actions that are available for the current code. */
 function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
   const state = useExampleState(example);
   const { title } = example;
@@ -137,7 +137,7 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
   );
 }
 
-/** Label of the conversion button; null where there is nothing to convert. */
+/** Returns the label of the conversion button; null if there is nothing to convert. */
 function conversionOf({ shown, original }: ExampleState): string | null {
   if (shown?.lang === 'ts') {
     return 'Convert to JavaScript';
@@ -148,7 +148,7 @@ function conversionOf({ shown, original }: ExampleState): string | null {
 const TOO_LONG =
   'This code is too long for a link. Remove what the example does not need, or open it in a sandbox and share that.';
 
-/** Copies a link that carries the code as the reader has it. */
+/** Copies a link that contains the reader's version of the code. */
 async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<void> {
   const { shown } = get();
   if (!shown) {
@@ -171,7 +171,7 @@ interface HeightHandleProps {
   label: string;
 }
 
-/** The lower edge of the code, which the reader drags, or moves with the arrow keys. */
+/** Lower edge of the code, resizable by dragging and with the arrow keys. */
 function HeightHandle({ body, label }: HeightHandleProps) {
   const [height, setHeight] = useState<number>(CODE_EDITOR_HEIGHT_PX);
   const [dragStart, setDragStart] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import type { InsertedProp } from '../../../live/editor/insertProp.ts';
 import { type Example, type ExampleState, exampleOfPage } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
 
-/** Takes up what the reader has written. */
+/** Handles a change of the code in the editor. */
 export function changeCode(example: Example, code: string): void {
   const { shown } = example.get();
   if (shown) {
@@ -11,18 +11,18 @@ export function changeCode(example: Example, code: string): void {
   }
 }
 
-/** Shows other code, in the editor too, where undo takes it back. */
+/** Replaces the code, also in the editor, where it can be undone. */
 export function setCode(example: Example, { code, lang }: Version): void {
   example.get().editor?.setCode(code, lang);
   setCurrent(example, { code, lang });
 }
 
-/** Back to the code as the site has it, and to the page's own preview. */
+/** Restores the site's original code and the page's own preview. */
 export function resetCode(example: Example): void {
   const { original, sharedBy, editor } = example.get();
   if (original) {
     if (sharedBy !== null && sharedBy === location.hash) {
-      // The address no longer says what the page shows.
+      // The address no longer matches the code.
       history.replaceState(history.state, '', `#${example.slug}`);
     }
     example.update({ keepsLanguage: true, conversion: null, sharedBy: null });
@@ -31,12 +31,12 @@ export function resetCode(example: Example): void {
   }
 }
 
-/** Whether code is the reader's own, and not the site's in one language or the other. */
+/** Whether code differs from the site's in both languages. */
 export function isEdited({ original, converted }: ExampleState, { code }: Version): boolean {
   return code !== original?.code && code !== converted?.code;
 }
 
-/** Edited code runs a moment later (`useProgram`), the site's own is shown at once. */
+/** Edited code runs debounced (`useEditedProgram`); the site's own code shows the page's preview at once. */
 function setCurrent(example: Example, shown: Version): void {
   if (isEdited(example.get(), shown)) {
     example.update({ shown, edited: shown });
@@ -46,13 +46,13 @@ function setCurrent(example: Example, shown: Version): void {
   }
 }
 
-/** Shows the code of an example. @returns its editor, once it is there */
+/** Opens the code of an example. @returns its editor, once loaded */
 export function openCode(example: Example): Promise<CodeEditor> {
   example.update({ isOpen: true });
   return example.when(({ editor }) => editor ?? undefined);
 }
 
-/** Shows another program in the editor of an example of the page, and runs it. */
+/** Replaces the code of an example on the page, and runs it. */
 export async function showProgram(slug: string, version: Version): Promise<void> {
   const example = exampleOfPage(slug);
   if (example) {
@@ -63,8 +63,8 @@ export async function showProgram(slug: string, version: Version): Promise<void>
 }
 
 /**
- * Shows an example of the page with an attribute in the editor, and runs it.
- * @param insert gives the code the attribute; null for code that has no place for it
+ * Inserts an attribute into the code of an example on the page, selects it in the editor, and runs the code.
+ * @param insert inserts the attribute; returns null if the code has no place for it
  * @returns false for such code
  */
 export async function tryProp(slug: string, insert: (code: string) => InsertedProp | null): Promise<boolean> {

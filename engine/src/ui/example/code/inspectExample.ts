@@ -8,8 +8,8 @@ export type Inspection =
   { state: 'inspected'; counts: number[] } | { state: 'failed'; message: string; line: number | null };
 
 /**
- * Runs the code of an example as it is now in the isolated frame, and counts the elements that it shows.
- * @returns null if a later change has overtaken it
+ * Runs the current code of an example in the isolated frame, and counts the rendered elements that match the queries.
+ * @returns null if the code was changed meanwhile
  * @throws (rejects) when its code could not be loaded
  */
 export async function inspectExample(example: Example, queries: ElementQuery[]): Promise<Inspection | null> {
@@ -30,7 +30,7 @@ export async function inspectExample(example: Example, queries: ElementQuery[]):
   return inspectShown(example, queries);
 }
 
-/** The same for what the frame shows already; null if it shows nothing. */
+/** Counts elements in the frame without a new run; null if there is no frame. */
 export async function inspectShown({ get }: Example, queries: ElementQuery[]): Promise<Inspection | null> {
   const counts = (await get().preview?.inspect(queries)) ?? null;
   return counts && { state: 'inspected', counts };

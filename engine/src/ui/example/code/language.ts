@@ -10,7 +10,7 @@ import type { Example } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
 import { isEdited, setCode } from './editing.ts';
 
-/** Where the language that the reader chose for code is stored: `js`, or nothing for that of the authors. */
+/** Preference key of the reader's code language: `js`, or nothing for the authors' language. */
 const LANGUAGE_KEY = 'patternbook-code-language';
 
 const FAILED = 'This code could not be converted. Correct what is wrong with it, then try again.';
@@ -27,7 +27,7 @@ const converter = new WorkerQueue<string, string>(
   TEXTS
 );
 
-/** The code as the site has it. @throws (rejects) when it can't be loaded; the next call tries again */
+/** Loads the site's original code. @throws (rejects) when it can't be loaded; the next call tries again */
 async function originalOf({ get, update, tabPath, slug }: Example): Promise<ExampleCode> {
   const original = get().original ?? (await loadTabCode(tabPath)).examples[slug];
   if (!original) {
@@ -40,7 +40,7 @@ async function originalOf({ get, update, tabPath, slug }: Example): Promise<Exam
 }
 
 /**
- * The code as it is now: the reader's, or the site's in the language that the reader prefers.
+ * Returns the current code: the reader's version, or the site's in the reader's preferred language.
  * @throws (rejects) when it can't be loaded; the next call tries again
  */
 export async function currentVersion(example: Example): Promise<Version> {
@@ -50,19 +50,19 @@ export async function currentVersion(example: Example): Promise<Version> {
     return edited;
   }
   if (lang === 'ts' && !keepsLanguage && readPreference(LANGUAGE_KEY) === 'js') {
-    // Code that can't be converted shows as it is: the reader didn't ask for this conversion.
+    // Fall back to the original without an error: the reader didn't request this conversion.
     return convertOriginal(example).catch(() => ({ code, lang }));
   }
   return { code, lang };
 }
 
-/** Copies the code of an example as the reader has it. */
+/** Copies the current code of an example. */
 export async function copyCode(example: Example, control: HTMLElement): Promise<void> {
   const code = currentVersion(example).then((version) => version.code);
   await copyText(code, control, CODE_ANSWERS, pageTooltips);
 }
 
-/** Turns TypeScript into JavaScript, or back; code that is opened later comes in the same language. */
+/** Converts TypeScript to JavaScript, or back, and stores the language as the preference for other examples. */
 export async function convertCode(example: Example, control: HTMLElement): Promise<void> {
   if (example.get().shown?.lang === 'js') {
     convertBack(example);
@@ -90,7 +90,7 @@ async function convert(example: Example): Promise<void> {
   const isOwn = isEdited(example.get(), shown);
   const to = isOwn ? await toJavaScript(shown.code) : await convertOriginal(example);
   if (example.get().shown !== shown) {
-    // The reader has gone on writing.
+    // The reader has changed the code meanwhile.
     return;
   }
   example.update({ keepsLanguage: false, conversion: isOwn ? { from: shown, to } : null });
@@ -110,13 +110,13 @@ function convertBack(example: Example): void {
   } else if (conversion?.to.code === shown.code) {
     setCode(example, conversion.from);
   } else {
-    // Edits since then are kept: JavaScript is TypeScript without types.
+    // Keep edits made after the conversion: JavaScript is valid as TypeScript without types.
     setCode(example, { code: shown.code, lang: 'ts' });
   }
   announce('Back to TypeScript');
 }
 
-/** @throws (rejects) WorkerError when the code is not right or takes too long, or the converter did not load */
+/** @throws (rejects) WorkerError when the code is invalid or takes too long, or the converter did not load */
 async function toJavaScript(code: string): Promise<Version> {
   return { code: await converter.ask(code), lang: 'js' };
 }

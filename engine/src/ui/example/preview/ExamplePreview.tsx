@@ -13,11 +13,11 @@ import { IsolatedPreview } from './IsolatedPreview.tsx';
 interface ExamplePreviewProps {
   example: Example;
   tab: TabCode;
-  /** The page's own preview; null for the card of an example that fills windows. */
+  /** The page's own preview; null for full-screen examples, which have a card instead. */
   preview: HTMLElement | null;
 }
 
-/** The isolated frame of an example: with edited code, or in another environment than the page's, or both. */
+/** Isolated frame of an example: with edited code, in an environment that differs from the page's, or both. */
 export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
   const { program, settings } = useExampleState(example);
   const { title, slug } = example;
@@ -44,7 +44,7 @@ export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
   );
 }
 
-/** Marks what is wrong in the code, and has it said. */
+/** Marks an error in the code and announces it to screen readers. */
 function takeResult({ get, update }: Example, program: Version, result: RunResult): void {
   const { editor, run } = get();
   const line = result.state === 'failed' ? result.line : null;
@@ -57,7 +57,7 @@ function takeResult({ get, update }: Example, program: Version, result: RunResul
   update({ run: { program, result } });
 }
 
-/** Differences from the environment of the page. */
+/** Returns the overrides of the page's environment. */
 function ownEnvironment(settings: PreviewSettings): Partial<PreviewEnvironment> {
   const { theme, contrast, direction, hasLargeText, hasOutlines } = settings;
   return {

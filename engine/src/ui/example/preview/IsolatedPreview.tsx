@@ -7,19 +7,19 @@ import { type LivePreview, type RunResult, openPreview } from '../../../live/pre
 import type { Version } from '../storedDrafts.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
-/** Height of the frame of an example that fills windows. */
+/** Height of the frame of a full-screen example. */
 const FULL_SCREEN_HEIGHT_PX = 600;
 const MIN_HEIGHT_PX = 32;
 
 interface IsolatedPreviewProps extends FrameInput {
   title: string;
-  /** The page's own preview, which stays until the frame has something to show; null where a card leads to it. */
+  /** The page's own preview, shown until the frame's first result; null for full-screen examples. */
   preview: HTMLElement | null;
-  /** Pixels, null for all the room there is, and who is told of another width; null for one that stays. */
+  /** Width in pixels (null for the full width) with its change handler; null if it is not resizable. */
   width: { value: number | null; onChange: (width: number | null) => void } | null;
 }
 
-/** An example in a frame, or what is wrong with it, and what it writes to the console. */
+/** An example in an isolated frame, or its error, and its console output. */
 export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPreviewProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
   };
   const { result, isBusy, entries, runAgain } = useIsolatedFrame(place, setHeight, input);
   useHiddenElement(preview, result !== null);
-  // Every result is written, also one like the last: tests and tools reset it to see the next.
+  // Set for every result, even if equal to the last: tests and tools reset the attribute to detect the next.
   useLayoutEffect(() => {
     panel.current?.setAttribute('data-live', result?.state ?? 'starting');
   }, [result]);
@@ -65,7 +65,7 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
   );
 }
 
-/** Hides an element of the page that isn't React's. */
+/** Hides an element of the page that React doesn't manage. */
 function useHiddenElement(element: HTMLElement | null, isHidden: boolean): void {
   useLayoutEffect(() => {
     element?.toggleAttribute('hidden', isHidden);
@@ -77,26 +77,26 @@ function errorText({ message, line, column }: Extract<RunResult, { state: 'faile
   return line === null ? message : `${message}\nLine ${line}${column === null ? '' : `, column ${column}`}`;
 }
 
-/** The program, and how its environment differs from the page's. */
+/** The program, and the overrides of the page's environment. */
 interface FrameInput {
   tab: TabCode;
   slug: string;
   program: Version;
   environment: Partial<PreviewEnvironment>;
   onOpen?: (preview: LivePreview) => void;
-  /** Called with what came of the program, also when it fails later. */
+  /** Called with the result of the program, and again if it fails later. */
   onResult?: (program: Version, result: RunResult) => void;
 }
 
 interface FrameState {
-  /** Null until there was a first result. */
+  /** Null until the first result. */
   result: RunResult | null;
   isBusy: boolean;
   entries: readonly ConsoleEntry[];
   runAgain: () => void;
 }
 
-/** Runs a program in an isolated frame, and runs it anew whenever it changes. @param place what the frame stands in */
+/** Runs a program in an isolated frame, and again whenever it changes. @param place container of the frame */
 function useIsolatedFrame(
   place: RefObject<HTMLElement | null>,
   onHeight: (height: number) => void,
@@ -127,7 +127,7 @@ function useIsolatedFrame(
       onHeight,
       onConsole(level, text) {
         written = withMessage(written, level, text);
-        // All of a moment at once: each time lays the page out.
+        // Batched per animation frame: each update causes a layout.
         if (!isWaiting) {
           isWaiting = true;
           requestAnimationFrame(() => {
@@ -156,19 +156,19 @@ function useIsolatedFrame(
   return { result, isBusy, entries, runAgain: run };
 }
 
-/** Messages that are kept; older ones go. */
+/** Maximum number of messages; older ones are dropped. */
 const MAX_ENTRIES = 100;
 
-/** A console message, with the number of times that it came in a row. */
+/** A console message, with its number of consecutive repetitions. */
 interface ConsoleEntry {
-  /** Tells entries of one example apart. */
+  /** Unique among the entries of one example. */
   id: number;
   level: ConsoleLevel;
   text: string;
   count: number;
 }
 
-/** The entries with one more message. */
+/** Appends a message, merging it with an equal last one. */
 function withMessage(entries: readonly ConsoleEntry[], level: ConsoleLevel, text: string): ConsoleEntry[] {
   const last = entries.at(-1);
   if (last?.text === text && last.level === level) {

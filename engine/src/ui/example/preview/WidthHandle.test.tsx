@@ -6,7 +6,7 @@ import { WidthHandle } from './WidthHandle.tsx';
 
 const ROOM = 800;
 
-/** Widths are not measured here. */
+/** Mocked width of the frame: happy-dom has no layout. */
 let shown = ROOM;
 
 beforeEach(() => {

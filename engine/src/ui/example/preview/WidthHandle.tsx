@@ -18,9 +18,9 @@ const SETTLE_MS = 300;
 
 interface WidthHandleProps {
   title: string;
-  /** Pixels; null for all the room there is. */
+  /** Pixels; null for the full width. */
   width: number | null;
-  /** Called with the width that the reader has chosen. */
+  /** Called with the chosen width, when the drag ends or the keys rest. */
   onChange: (width: number | null) => void;
 }
 
@@ -30,8 +30,8 @@ interface Drag {
 }
 
 /**
- * The edge of a frame, which the reader draws. Arrows move it where they point to; Home is the narrowest, End all the
- * room there is.
+ * Edge of a frame, resizable by dragging and with keys: arrows move it in their direction, Home sets the minimum, End
+ * the full width.
  */
 export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [room, setRoom] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A width that was set elsewhere meanwhile wins.
+  // A width set elsewhere meanwhile takes precedence.
   const current = drawn.from === width ? drawn.to : width;
   const shown = clampWidth(current ?? room);
   const draw = (to: number | null): void => setDrawn({ from: width, to });
@@ -57,7 +57,7 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
     }
     return () => observer.disconnect();
   }, []);
-  // Moves over the frame would be the frame's otherwise: where it is a process of its own, capture is not enough.
+  // Disables pointer events of the frame: pointer capture doesn't work across out-of-process iframes.
   useLayoutEffect(() => {
     handle.current?.parentElement?.toggleAttribute('data-drawing', drag !== null);
   }, [drag]);
@@ -113,12 +113,12 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
   );
 }
 
-/** Width of the frame, which stands before the handle. */
+/** Measures the frame, which precedes the handle. */
 function shownWidth({ current }: RefObject<HTMLElement | null>): number {
   return current?.previousElementSibling?.clientWidth ?? 0;
 }
 
-/** 1 where "to the right" is wider, -1 where it is narrower. */
+/** Returns 1 if moving right widens the frame, -1 (right-to-left) if it narrows it. */
 function outward({ current }: RefObject<HTMLElement | null>): 1 | -1 {
   return current && getComputedStyle(current).direction === 'rtl' ? -1 : 1;
 }

@@ -14,7 +14,7 @@ type Exporter = typeof import('./exportProject.ts');
 const loadExporter = (): Promise<Exporter> => import('./exportProject.ts');
 
 interface Sandbox {
-  /** Label under which it is counted. */
+  /** Label in analytics events. */
   control: CodeEditorControl;
   text: string;
   take: 'openInCodeSandbox' | 'openInStackBlitz' | 'downloadZip';
@@ -34,13 +34,13 @@ interface SandboxMenuProps {
 }
 
 /**
- * Where the code of an example can be taken. It is the browser's popover: the library's menu would nearly double the
- * style sheet that is loaded on demand, for three entries.
+ * Menu of sandboxes for the code of an example. Uses the browser's popover: the library's menu would nearly double the
+ * on-demand style sheet for three entries.
  */
 export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What the choice needs is fetched before it is made: browsers block windows that open long after a press.
+    // Prefetched before the choice: browsers block windows that open long after the click.
     void Promise.allSettled([currentVersion(example), loadExporter().then((exporter) => exporter.prepareExport())]);
   }, [example]);
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
     return () => removeEventListener('scroll', close);
   }, [toggle]);
 
-  /** The focus goes first: its tooltip can't open while the browser closes the menu. */
+  /** Moves the focus first: the toggle's tooltip can't open while the browser closes the menu. */
   const leave = (): void => {
     toggle.current?.focus();
     onClose();
@@ -89,7 +89,7 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
       aria-label="Open elsewhere"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // A press on what opened it closes it, too: this event comes after that press.
+      // Light dismiss, also by a press on the toggle: this event comes after that press.
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       {sandboxesOfSite().map((sandbox) => (
@@ -112,7 +112,7 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 }
 
-/** Below the control, or above it where there is no room. */
+/** Places the menu below the control, or above it if there is no room. */
 function place(menu: HTMLElement, control: HTMLElement): void {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();
@@ -122,7 +122,7 @@ function place(menu: HTMLElement, control: HTMLElement): void {
   menu.style.top = `${bottom + height > innerHeight ? top - height : bottom}px`;
 }
 
-/** The services that the site names on its root element, and a download. */
+/** Returns the services that the site lists on its root element, and the download. */
 function sandboxesOfSite(): Sandbox[] {
   const named = document.documentElement.dataset['sandboxes']?.split(' ') ?? [];
   return [...SANDBOXES.filter(({ text }) => named.includes(text)), DOWNLOAD];

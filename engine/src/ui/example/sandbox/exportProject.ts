@@ -21,7 +21,7 @@ const TEXTS: WorkerTexts = {
     'Its code takes too long to read. Functions within the default values of parameters, many levels deep, can be the reason.'
 };
 
-/** Reads the reader's text, which may keep a parser busy without an end. */
+/** Parses the reader's code in a worker, since it may keep the parser busy endlessly. */
 const reader = new WorkerQueue<ProjectInput, ExampleProject>(
   () => new Worker(new URL('../../../live/project/projectWorker.js', import.meta.url), { type: 'module' }),
   TEXTS
@@ -29,15 +29,15 @@ const reader = new WorkerQueue<ProjectInput, ExampleProject>(
 
 const NO_IMAGES: ReadonlyMap<FileId, Uint8Array> = new Map();
 
-/** Starts what a project will need. */
+/** Starts the worker ahead of an export. */
 export function prepareExport(): void {
   reader.start();
 }
 
 /**
- * Opens an example as the reader has it in CodeSandbox, in a new tab (requirement 7.7).
+ * Opens the reader's version of an example in CodeSandbox, in a new tab (requirement 7.7).
  * @param tabPath address of the example's tab
- * @throws (rejects) WorkerError that says what is wrong with the code; Error when something did not load
+ * @throws (rejects) WorkerError if the code can't be processed; Error when something did not load
  */
 export async function openInCodeSandbox(
   tabPath: string,
@@ -49,14 +49,14 @@ export async function openInCodeSandbox(
   openForm(required(setup.codeSandbox), { parameters: sandboxParameters(sandboxPayload(project, setup)) });
 }
 
-/** The same in StackBlitz. */
+/** Opens it in StackBlitz; parameters and errors as in `openInCodeSandbox`. */
 export async function openInStackBlitz(tabPath: string, slug: string, code: string, lang: LiveLanguage): Promise<void> {
   const { project, setup } = await makeProject(tabPath, slug, code, lang);
   const title = projectTitle(project, setup);
   openForm(required(setup.stackBlitz), stackBlitzFields(viteProject(project, setup), title, setup.siteAddress ?? ''));
 }
 
-/** Gives the reader the same project as a file. */
+/** Downloads the same project as a zip file. */
 export async function downloadZip(tabPath: string, slug: string, code: string, lang: LiveLanguage): Promise<void> {
   const { project, setup } = await makeProject(tabPath, slug, code, lang, imageBytes);
   const name = slugOf(`${setup.product} ${project.page} ${project.title}`);
@@ -80,7 +80,7 @@ async function makeProject(
   return { project, setup };
 }
 
-/** The style sheets that the page has for its examples. */
+/** Fetches the page's style sheets for its examples. */
 async function stylesOf({ styles }: TabCode): Promise<string> {
   const sheets = styles.map(async (address) =>
     plainStyles(await (await load(address)).text(), new URL(address, location.href))
@@ -88,7 +88,7 @@ async function stylesOf({ styles }: TabCode): Promise<string> {
   return (await Promise.all(sheets)).join('\n');
 }
 
-/** Images of a tab; one that does not load keeps its address. */
+/** Fetches the images of a tab, skipping those that fail to load. */
 async function imageBytes({ files }: TabCode): Promise<ReadonlyMap<FileId, Uint8Array>> {
   const images = Object.entries(files).map(async ([id, file]): Promise<[FileId, Uint8Array] | null> => {
     if (file.kind !== 'image') {
@@ -123,6 +123,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser reads the address after the click is over.
+  // The browser reads the address asynchronously, after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -5,7 +5,7 @@ import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings, WIDTHS, clampWidth } from './previewSettings.ts';
 
-/** Width that "custom" begins with where it isn't known how wide the preview is. */
+/** Initial custom width if the width of the preview is unknown. */
 const CUSTOM_WIDTH = 600;
 const CUSTOM = 'custom';
 
@@ -29,7 +29,7 @@ interface PreviewToolbarProps {
   preview: HTMLElement;
 }
 
-/** The settings of a preview. */
+/** Toolbar with the settings of a preview. */
 export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps) {
   const { settings } = useExampleState(example);
   const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
@@ -49,7 +49,7 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
   };
   const reset = (): void => {
     change(DEFAULT_SETTINGS);
-    // The button goes, and the focus with it.
+    // The focused button is removed.
     group.current?.querySelector('select')?.focus();
   };
   return (

@@ -3,13 +3,13 @@ import { announce } from '../../../browser/dom.ts';
 import type { Example } from '../exampleStore.ts';
 import { type PreviewSettings, describeSettings, fragmentOf, isDefault } from './previewSettings.ts';
 
-/** Shows an example in other settings, which the address and its link then carry. */
+/** Applies settings to the preview of an example, and puts them into the address and the example's link. */
 export function changeSettings(example: Example, settings: PreviewSettings): void {
   const { slug, title } = example;
   const own = isDefault(settings) ? null : settings;
   const fragment = fragmentOf(slug, settings);
   example.update({ settings: own, fragment: own && fragment });
-  // No step in the history; the address of another example stays while this one has no settings.
+  // Adds no history entry. Resetting the settings leaves the address of another example alone.
   if (fragment !== location.hash && (own || anchorOf(location.hash)?.id === slug)) {
     history.replaceState(history.state, '', fragment);
   }

@@ -1,6 +1,6 @@
 import { anchorPart } from '../../../browser/links.ts';
 
-/** How the preview of one example differs from the page; null or false: it doesn't. */
+/** Overrides of the page's environment in the preview of one example; null or false for none. */
 export interface PreviewSettings {
   theme: 'light' | 'dark' | null;
   contrast: 'normal' | 'high' | null;
@@ -20,25 +20,25 @@ export const DEFAULT_SETTINGS: PreviewSettings = {
   hasOutlines: false
 };
 
-/** Widths of windows that readers may want to see an example in, in pixels. */
+/** Preset viewport widths, in pixels. */
 export const WIDTHS = { phone: 390, tablet: 768, desktop: 1200 } as const;
 
 export const LEAST_WIDTH = 240;
 export const MOST_WIDTH = 2400;
 
-/** Per cent; what WCAG 1.4.4 asks pages to bear. */
+/** Percent; the text size that WCAG 1.4.4 requires pages to support. */
 export const LARGE_TEXT_SIZE = 200;
 
 export function isDefault(settings: PreviewSettings): boolean {
   return Object.values(settings).every((value) => value === null || value === false);
 }
 
-/** A whole number of pixels that a preview can be wide. */
+/** Rounds and limits the width of a preview, in pixels. */
 export function clampWidth(width: number): number {
   return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, Math.round(width)));
 }
 
-/** The fragment that leads to an example in these settings, e.g. `#basic?theme=dark&width=390`. */
+/** Returns the URL fragment of an example with these settings, e.g. `#basic?theme=dark&width=390`. */
 export function fragmentOf(slug: string, settings: PreviewSettings): string {
   const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
   const query = new URLSearchParams([
@@ -52,7 +52,7 @@ export function fragmentOf(slug: string, settings: PreviewSettings): string {
   return query.size === 0 ? `#${slug}` : `#${slug}?${query}`;
 }
 
-/** The settings in a fragment; null for none. Invalid values are ignored. */
+/** Parses the settings in a fragment; null for none. Invalid values are ignored. */
 export function settingsOfFragment(fragment: string): PreviewSettings | null {
   const query = new URLSearchParams(fragment.slice(anchorPart(fragment).length));
   const width = Number(query.get('width') ?? NaN);
@@ -67,7 +67,7 @@ export function settingsOfFragment(fragment: string): PreviewSettings | null {
   return isDefault(settings) ? null : settings;
 }
 
-/** Settings in a few words, for readers who don't see them. */
+/** Describes settings in a few words for screen readers. */
 export function describeSettings(settings: PreviewSettings): string {
   const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
   const parts = [

@@ -13,8 +13,8 @@ const NO_EXAMPLE = 'This link carries code for an example that this page does no
 let notice: HTMLElement | null = null;
 
 /**
- * Shows the code that the address carries, at its example: in the editor, and run in the isolated frame alone, since
- * anybody may have written it.
+ * Opens the code shared in the address at its example: in the editor, and run only in the isolated frame, since it is
+ * untrusted.
  */
 export async function openSharedCode(main: HTMLElement): Promise<void> {
   const fragment = location.hash;
@@ -40,7 +40,7 @@ function takeShared(example: Example, { code, lang }: SharedCode, fragment: stri
   const edited = { code, lang };
   if (example.get().sharedBy !== fragment) {
     example.update({ sharedBy: fragment, edited });
-    // Code that isn't shown yet comes with the panel.
+    // Otherwise the code panel shows the edited code when it opens.
     if (example.get().shown) {
       setCode(example, edited);
     }
@@ -49,7 +49,7 @@ function takeShared(example: Example, { code, lang }: SharedCode, fragment: stri
   example.update({ isOpen: true });
 }
 
-/** Whether neither is markup, or both are. Code that can't be had is told of by its panel. */
+/** Whether neither is HTML, or both are. Failures to load the code are reported by its panel. */
 async function hasSameLanguage({ tabPath, slug }: Example, { lang }: SharedCode): Promise<boolean> {
   const tab = await loadTabCode(tabPath).catch(() => null);
   const original = tab?.examples[slug];

@@ -1,30 +1,30 @@
 import type { LiveLanguage } from '../../../model.ts';
 
-/** Code that an address carries: `#code={slug}.{language}.{deflated code, base64url}`. No server ever sees it. */
+/** Code shared in a URL fragment, `#code={slug}.{language}.{deflated code, base64url}`, which no server ever sees. */
 export interface SharedCode {
   slug: string;
   lang: LiveLanguage;
   code: string;
 }
 
-/** Longest fragment: what chat programs and mail still pass on whole. */
+/** Maximum length that chat programs and mail still transfer without cutting it off. */
 export const MAX_FRAGMENT_LENGTH = 8192;
 
-/** Code may be this long: a few bytes can stand for gigabytes. */
+/** Maximum length after inflation: a few bytes can expand to gigabytes (zip bomb). */
 const MAX_CODE_BYTES = 512 * 1024;
 
 const FRAGMENT = /^#code=([a-z0-9.~-]+)\.(js|ts|html)\.([\w-]+)$/;
 
-/** A fragment that was cut off or changed on the way. */
+/** A fragment that was truncated or changed in transit. */
 const DAMAGED = /^#code=([a-z0-9.~-]+?)(?:\.(?:js|ts|html)\b.*)?$/;
 
-/** The fragment that carries code, with its `#`. It may be longer than what a link should have. */
+/** Encodes code as a fragment, including the `#`. The result may exceed `MAX_FRAGMENT_LENGTH`. */
 export async function encodeShared({ slug, lang, code }: SharedCode): Promise<string> {
   const deflated = new Blob([code]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return `#code=${slug}.${lang}.${toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))}`;
 }
 
-/** The code that a fragment carries; null for one that is damaged, cut off or too long. */
+/** Decodes the code in a fragment; null if the fragment is damaged, truncated or too long. */
 export async function decodeShared(fragment: string): Promise<SharedCode | null> {
   const [, slug, lang, text] = FRAGMENT.exec(fragment) ?? [];
   if (fragment.length > MAX_FRAGMENT_LENGTH || slug === undefined || text === undefined) {
@@ -37,7 +37,7 @@ export async function decodeShared(fragment: string): Promise<SharedCode | null>
   }
 }
 
-/** The example that a fragment names, even if its code is damaged; null if it names none. */
+/** Returns the slug of a fragment's example, even if its code is damaged; null if there is none. */
 export function sharedSlug(fragment: string): string | null {
   return (FRAGMENT.exec(fragment) ?? DAMAGED.exec(fragment))?.[1] ?? null;
 }
