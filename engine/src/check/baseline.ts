@@ -8,13 +8,13 @@ import { type BaselineEntry, parseBaseline } from '../core/baseline.ts';
 import { error } from '../content/problem.ts';
 import { findQuoted } from './places.ts';
 
-/** A problem that the site's baseline lets pass. */
+/** A problem that the site's baseline accepts. */
 export interface KnownProblem {
   problem: ReportedProblem;
   reason: string;
 }
 
-/** An entry that lists more problems than there are. */
+/** A baseline entry that lists more problems than were found. */
 export interface StaleEntry {
   entry: BaselineEntry;
   /** Path below the package. */
@@ -31,9 +31,9 @@ interface Sorted {
 }
 
 /**
- * Takes the problems of the baseline out. More than an entry says leaves all of them open, since nobody
- * can tell which one is new; fewer makes the entry stale.
- * @param versionOf installed version of a package; null when it is not installed
+ * Separates the problems listed in the baseline from open ones. If there are more than an entry lists, all of them
+ * stay open, since the new one can't be identified; if there are fewer, the entry is stale.
+ * @param versionOf returns the installed version of a package; null when it is not installed
  */
 export function applyBaseline(
   problems: readonly ReportedProblem[],
@@ -62,7 +62,7 @@ export function applyBaseline(
   };
 }
 
-/** `6.6.1` is of the release lines `6`, `6.6` and `6.6.1`. */
+/** Whether a version belongs to a release line: `6.6.1` belongs to `6`, `6.6` and `6.6.1`. */
 export function isOfRelease(version: string, line: string): boolean {
   return version === line || version.startsWith(`${line}.`) || version.startsWith(`${line}-`);
 }
@@ -73,15 +73,15 @@ function matches(problem: ReportedProblem, entry: BaselineEntry, path: string): 
   );
 }
 
-/** Code of the error for an entry that no longer holds. */
+/** Error code for a stale entry. */
 const STALE = 'stale-baseline-entry';
 
-/** Name of the list, in the site's folder. */
+/** File name of the baseline, in the site's folder. */
 const BASELINE_FILE = 'baseline.ts';
 
 /**
  * Reads a site's baseline; a site without the file has none.
- * @throws if the file does not export such a list as default
+ * @throws if the file's default export is not a valid baseline
  */
 export async function loadBaseline(siteFolder: string): Promise<BaselineEntry[]> {
   const file = join(siteFolder, BASELINE_FILE);
@@ -92,14 +92,14 @@ export async function loadBaseline(siteFolder: string): Promise<BaselineEntry[]>
   return parseBaseline(module.default, BASELINE_FILE);
 }
 
-/** The list and the parts that a long one is composed of, in the folder `baseline` beside it. */
+/** Returns the baseline file, and the parts of a long baseline in the folder `baseline` beside it. */
 function baselineFiles(siteFolder: string): string[] {
   const parts = join(siteFolder, 'baseline');
   const names = existsSync(parts) ? readdirSync(parts).filter((name) => name.endsWith('.ts')) : [];
   return [join(siteFolder, BASELINE_FILE), ...names.map((name) => join(parts, name))];
 }
 
-/** The error that asks to shorten the baseline. */
+/** Creates the error for a stale baseline entry. */
 export function staleEntryProblem(stale: StaleEntry, siteFolder: string): Problem {
   const { entry, path, found, installed } = stale;
   const files = baselineFiles(siteFolder);

@@ -16,9 +16,9 @@ import { isMarkdownComponent } from '../core/markdownComponents.ts';
 
 interface ExampleFindings {
   problems: Problem[];
-  /** How many examples were rendered. */
+  /** Number of examples that were rendered. */
   rendered: number;
-  /** How many programs were type-checked. */
+  /** Number of sources that were type-checked. */
   typed: number;
 }
 
@@ -28,7 +28,7 @@ export async function checkExamples(
   { config: { examples }, folder, cacheFolder }: CheckPlace
 ): Promise<ExampleFindings> {
   const programs = siteExamples(site).filter(({ example }) => isProgram(example));
-  // One that is not installed is reported with the configuration.
+  // Packages that are not installed are reported with the configuration.
   const scope = examples.scope.filter((name) => findPackageFolder(name, folder) !== null);
   const { runnable, problems } = prepareExamples(programs, folder, scope);
   const subjects = typeSubjects(programs, new ScopeExports(scope, folder, new ModuleResolver()));
@@ -51,14 +51,14 @@ const HINTS = {
   process: 'Let it neither wait nor end the process while it renders.'
 } as const satisfies Record<RenderPhase, string>;
 
-/** What rendering told of a site's examples. */
+/** Result of rendering a site's examples. */
 interface RenderFindings {
   problems: Problem[];
-  /** Examples that the server could render. */
+  /** Number of examples that the server could render. */
   rendered: number;
 }
 
-/** Renders examples as the build does, sharing its cache, and notes those that the server can't render. */
+/** Renders examples as the build does, sharing its cache, and reports those that the server can't render. */
 async function renderProblems(
   examples: readonly RunnableExample[],
   siteFolder: string,
@@ -78,17 +78,17 @@ function problemOf(example: Example, result: RenderResult | undefined): Problem[
   return [error('example-not-rendered', message, placeOf(example), HINTS[result.phase])];
 }
 
-/** The error's own place is not known: only where the example begins. */
+/** The exact location of the error is unknown; returns the start of the example. */
 function placeOf({ file, location }: Example): Location {
   return file === null ? location : { file };
 }
 
-/** The page asks for a component that the engine has, wherever it expects that to be. */
+/** Whether an import names a component of the engine, which is provided whatever its specifier. */
 function isProvided(local: string | null): boolean {
   return local !== null && isMarkdownComponent(local);
 }
 
-/** Imports at the head of Markdown files that nothing satisfies, whether an example uses them or not. */
+/** Finds unresolved imports at the head of Markdown files, whether an example uses them or not. */
 function markdownImportProblems(site: Site, siteFolder: string): Problem[] {
   const resolver = new ModuleResolver();
   const isMissing = (specifier: string, { file }: Source): boolean =>

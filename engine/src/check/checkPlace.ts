@@ -1,10 +1,10 @@
 import type { ResolvedConfig } from '../core/config.ts';
 
-/** Where a site is checked. */
+/** Configuration and folders of a site to check. */
 export interface CheckPlace {
   config: ResolvedConfig;
   /** The site's folder. */
   folder: string;
-  /** For what later runs reuse. */
+  /** Cache shared with later runs. */
   cacheFolder: string;
 }

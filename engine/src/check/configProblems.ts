@@ -14,8 +14,8 @@ import { readChangeLogs } from '../content/releases/changeLogs.ts';
 import { releasePackages } from '../content/releases/releaseNotes.ts';
 
 /**
- * What the configuration names and is not there: packages, folders, style sheets, pages. Problems of sources,
- * redirects and planned pages are left out, since loading the site reports them.
+ * Finds references in the configuration to missing packages, folders, style sheets, pages and releases. Problems of
+ * sources, redirects and planned pages are left out, since loading the site reports them.
  */
 export function configProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
   return [
@@ -100,15 +100,15 @@ function unknownPages(config: ResolvedConfig, site: Site): Problem[] {
     .map((path) => error('unknown-page', `There is no page ${path} to change.`, null, 'Correct `pages`.'));
 }
 
-/** Attribute of each component in Markdown that names a release. */
+/** Attribute that names a release, by Markdown component. */
 const RELEASE_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
   ['ReleaseNotes', 'since'],
   ['ReleaseVersions', 'release']
 ]);
 
 /**
- * What is wrong with the releases: their list, the change logs of their packages, pages that name one that isn't
- * listed. A product that is not installed has no release to compare; that it is missing is reported by itself.
+ * Finds problems of releases: in their list, in the changelogs of their packages, and in pages that name an unlisted
+ * release. If the product is not installed, which is reported separately, there is no release to compare with.
  */
 export function releaseProblems(config: ResolvedConfig, site: Pick<Site, 'pages'>, siteFolder: string): Problem[] {
   const { problems } = readChangeLogs(releasePackages(config), siteFolder);

@@ -28,7 +28,7 @@ import {
 import { type DesignPlace, designFolder } from '../reference/design/designFolder.ts';
 import { readTokens } from '../reference/design/designFiles.ts';
 
-/** What is wrong with a site's configuration, with its pages and with the names that they ask packages for. */
+/** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
   const [reference, prose, tokens] = await Promise.all([
@@ -54,7 +54,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
 
 type Read = (source: Source, block: ComponentBlock) => unknown;
 
-/** Components of pages whose data is wrong, so that the build has to leave them out. */
+/** Finds components on pages with invalid data, which the build has to leave out. */
 export function componentDataProblems(site: Site): Problem[] {
   const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
   const claims: Read = (source, block) => readClaims(source, block, (address) => examples.get(address) ?? null);
@@ -79,9 +79,9 @@ function problemOf(source: Source, block: ComponentBlock, readers: Partial<Recor
   }
 }
 
-/** Prefixes of CSS variables that pages ask for and no style sheet has; their tables would be missing. */
+/** Finds CSS variable prefixes on pages that match no style sheet; their tables would be missing. */
 export function cssPrefixProblems(site: Site, { reference }: ResolvedConfig, siteFolder: string): Problem[] {
-  // What is not installed is reported with the configuration.
+  // Packages that are not installed are reported with the configuration.
   if (reference.cssVariables.length === 0 || !hasNamedPackages(reference, siteFolder)) {
     return [];
   }
@@ -103,7 +103,7 @@ function unknownPrefix(prefix: string, { file }: Source, known: readonly string[
   return error('unknown-css-prefix', message, locateText(prefix, file), hint);
 }
 
-/** Problems of the files that examples import: they ride along when a reader edits an example or takes it elsewhere. */
+/** Finds problems in files that examples import, which are included when a reader edits or exports an example. */
 export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, siteFolder: string): Problem[] {
   const resolver = new ModuleResolver();
   const placeOf = createFilePlaces(config, siteFolder);
@@ -123,7 +123,7 @@ export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, sit
     });
 }
 
-/** Summaries of pages that don't exist, and pictures of examples that are missing or were made of something else. */
+/** Finds summaries of pages that don't exist, and illustrations that are missing or stale. */
 export function summaryProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
   return [...unknownPages(config, site), ...illustrationProblems(config, site, siteFolder)];
 }
@@ -161,12 +161,12 @@ const NAMING: Record<string, readonly string[]> = {
   TokenScale: ['match']
 };
 
-/** Tokens that pages name, alone or by a pattern, and no style sheet has. */
+/** Finds token names and patterns on pages that match no token of the style sheets. */
 export async function tokenNameProblems(site: Site, place: DesignPlace): Promise<Problem[]> {
   const uses = site.pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) => source.blocks.flatMap(namesIn).map((name) => ({ name, source })));
-  // What is not installed is reported with the configuration.
+  // Packages that are not installed are reported with the configuration.
   if (uses.length === 0 || !hasNamedPackages(place.config.reference, place.folder)) {
     return [];
   }

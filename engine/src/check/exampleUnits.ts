@@ -3,13 +3,13 @@ import type { Example, Problem, Location } from '../model.ts';
 import { error } from '../content/problem.ts';
 import { type PreparedExample, ExamplePreparer } from '../examples/prepareExample.ts';
 
-/** An example that has become a module with nothing missing. */
+/** An example that was compiled to a module without unresolved imports. */
 export interface RunnableExample extends ExampleInPlace {
   /** Source of the module. */
   module: string;
 }
 
-/** Turns examples into modules and notes what stands against it. */
+/** Compiles examples to modules and collects the problems. */
 export function prepareExamples(
   examples: readonly ExampleInPlace[],
   siteFolder: string,
@@ -37,8 +37,8 @@ function preparationProblems(example: Example, prepared: PreparedExample): Probl
 }
 
 /**
- * Where a line of an example's code stands in the file that its author edits. Code inside Markdown begins on the line
- * after its fence; how far it is indented there is not known, so its columns are left out.
+ * Maps a line of an example's code to its location in the source file. Code inside Markdown begins on the line after
+ * its fence; its indentation there is unknown, so columns are left out.
  */
 export function exampleLocation({ file, location }: Example, line: number, column?: number): Location {
   if (file === null) {
@@ -49,7 +49,7 @@ export function exampleLocation({ file, location }: Example, line: number, colum
 
 const HINT = 'Correct the path, or install the package as a dependency of the site.';
 
-/** The error about an import that no file and no installed package satisfies. */
+/** Creates the error for an import that resolves neither to a file nor to an installed package. */
 export function unresolvedImport(specifier: string, location: Location | null): Problem {
   return error('unresolved-import', `Cannot find "${specifier}".`, location, HINT);
 }

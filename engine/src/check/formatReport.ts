@@ -14,12 +14,12 @@ const SEVERITY_STYLE = { error: 'red', warning: 'yellow' } as const satisfies Re
 const WHOLE_SITE = '(whole site)';
 const DETAIL_INDENT = '      ';
 
-/** Whether to colour what is written to a stream: on a terminal, unless `NO_COLOR` is set (no-color.org). */
+/** Whether to color the output of a stream: on a terminal, unless `NO_COLOR` is set (no-color.org). */
 export function wantsColor(stream: { isTTY?: boolean }, environment: Record<string, string | undefined>): boolean {
   return Boolean(stream.isTTY) && !environment['NO_COLOR'];
 }
 
-/** The report as text for people: problems under their files, then counts by code, then one line that sums up. */
+/** Formats the report for the terminal: problems grouped by file, then counts by code, then a one-line summary. */
 export function formatReport(report: CheckReport, { color }: FormatOptions): string {
   const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
   const files = Map.groupBy(report.problems, ({ file }) => file ?? WHOLE_SITE);
@@ -60,7 +60,7 @@ function formatSummary({ errors, warnings, known, checked }: CheckReport, paint:
   return `${paint('bold', 'check:')} ${verdict.filter(Boolean).join(', ')} in ${scope} (${work})`;
 }
 
-/** Empty for none. */
+/** Returns a count with its noun; empty for 0. */
 function amount(number: number, noun: string): string {
   return number === 0 ? '' : count(number, noun);
 }

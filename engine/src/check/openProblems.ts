@@ -5,8 +5,8 @@ import { type ReportedProblem, dropRepeats, toReportedProblem } from './reported
 
 /**
  * Reads a site's baseline.
- * @returns tells which problems the list does not let pass
- * @throws (rejects) UserError when the list is malformed
+ * @returns filters out the problems that the baseline accepts
+ * @throws (rejects) UserError when the baseline is malformed
  */
 export async function openProblemFilter(siteFolder: string): Promise<(problems: readonly Problem[]) => Problem[]> {
   const baseline = await loadBaseline(siteFolder);

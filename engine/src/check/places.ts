@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Location, Problem } from '../model.ts';
 
-/** Where one of some files first has a text in quotes: the first text that is found counts; null if none is. */
+/** Finds the first of several texts that occurs in quotes in one of the files; null if none does. */
 export function findQuoted(texts: readonly string[], files: readonly string[]): Location | null {
   const sources = files.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n') }));
   for (const text of texts) {
@@ -18,7 +18,7 @@ export function findQuoted(texts: readonly string[], files: readonly string[]): 
   return null;
 }
 
-/** The line of a file that first has a text; the first line where none has it as it is. */
+/** Finds the first line of a file that contains a text verbatim; line 1 if there is none. */
 export function locateText(text: string, file: string): Location {
   const lines = readFileSync(file, 'utf8').split('\n');
   const index = lines.findIndex((line) => line.includes(text));
@@ -27,12 +27,12 @@ export function locateText(text: string, file: string): Location {
 
 const CONFIG_FILE = /^site\.config\.[a-z]+$/;
 const MODULE = /\.[cm]?[jt]s$/;
-/** What a message quotes of the configuration: addresses, paths, globs and package names. */
+/** Configuration values quoted in a message: addresses, paths, globs and package names. */
 const CONFIG_VALUE = /[\w@/.*:-]*[@/.*-][\w@/.*:-]*\w/g;
 
 /**
- * Gives problems of the site as a whole a place: the line of the configuration, or of a module beside it, that first
- * has one of the values that the message speaks of; else the configuration itself.
+ * Locates problems of the site as a whole: at the first line of the configuration, or of a module beside it, that
+ * contains a value quoted in the message, or else in the configuration file without a line.
  */
 export function locateInConfig(problems: readonly Problem[], siteFolder: string): Problem[] {
   const modules = readdirSync(siteFolder).filter((name) => MODULE.test(name));

@@ -10,7 +10,7 @@ export interface CodeCount {
   known: number;
 }
 
-/** What was looked at. */
+/** Numbers of checked items. */
 export interface Checked {
   pages: number;
   tabs: number;
@@ -21,7 +21,7 @@ export interface Checked {
   typed: number;
 }
 
-/** Everything that `check` found. A site is in order when `errors` is 0. */
+/** Result of `check`. A site passes if `errors` is 0. */
 export interface CheckReport {
   errors: number;
   warnings: number;
@@ -30,11 +30,11 @@ export interface CheckReport {
   counts: CodeCount[];
   /** By file and line. */
   problems: ReportedProblem[];
-  /** Problems of published packages that the site's list lets pass. */
+  /** Problems of published packages that the site's baseline accepts. */
   known: KnownProblem[];
 }
 
-/** Counts and orders nothing but what it is given: problems come sorted. */
+/** Creates a report with counts; `problems` must already be sorted. */
 export function createReport(problems: ReportedProblem[], known: KnownProblem[], checked: Checked): CheckReport {
   const codes = new Set([...problems.map(({ code }) => code), ...known.map(({ problem }) => problem.code)]);
   const count = (severity: Severity, code?: string): number =>

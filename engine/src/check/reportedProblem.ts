@@ -10,7 +10,7 @@ export interface ReportedProblem extends Omit<Problem, 'location'> {
   column: number | null;
 }
 
-/** Names a problem's file independently of the machine. */
+/** Converts a problem for reports, with machine-independent file names. */
 export function toReportedProblem({ location, message, ...problem }: Problem, siteFolder: string): ReportedProblem {
   const place = location ? toPlace(location, siteFolder) : { file: null, line: null, column: null };
   return { ...problem, message: displayText(message, siteFolder), ...place };
@@ -23,7 +23,7 @@ function toPlace(
   return { file: displayName(file, siteFolder), line: line ?? null, column: column ?? null };
 }
 
-/** Order of problems in a report: by file, then by line, then by code. */
+/** Compares problems for a report: by file, then by line and column, then by code. */
 export function compareProblems(a: ReportedProblem, b: ReportedProblem): number {
   return (
     compareTexts(a.file ?? '', b.file ?? '') ||
@@ -38,12 +38,12 @@ function compareTexts(a: string, b: string): number {
 }
 
 const IN_PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+\/.+)$/;
-/** The part of a path in a text that leads to a package; paths in messages stand after a quote or a space. */
+/** The part of a path up to a package's name; paths in messages follow a quote, a parenthesis or a space. */
 const TO_PACKAGES = /[^\s"'`(]*\/node_modules\//g;
 
 /**
- * How reports name a file: `@scope/package/path` in an installed package, else its path below the site's folder.
- * The same on every machine.
+ * Returns the machine-independent name of a file in reports: `@scope/package/path` in an installed package, else its
+ * path below the site's folder.
  */
 export function displayName(file: string, siteFolder: string): string {
   const path = file.split(sep).join('/');
@@ -56,8 +56,8 @@ function displayText(text: string, siteFolder: string): string {
 }
 
 /**
- * Leaves out what says the same thing twice: problems of a file that several pages show, and the compiler's complaint
- * about an import that is already reported as unresolvable.
+ * Removes duplicates: problems of a file that several pages show, and compiler errors about an import that is already
+ * reported as unresolved.
  */
 export function dropRepeats(problems: readonly ReportedProblem[]): ReportedProblem[] {
   const unresolved = new Set(problems.filter(({ code }) => code === 'unresolved-import').map(lineKey));

@@ -10,14 +10,14 @@ import { type ReportedProblem, dropRepeats, compareProblems, toReportedProblem }
 import { type CheckReport, createReport } from './report.ts';
 
 export interface CheckOptions {
-  /** Folder for what later runs reuse; the same as the build's, so that they share rendered examples. */
+  /** Cache for later runs; the same folder as for builds, so that they share rendered examples. */
   cacheFolder: string;
 }
 
 /**
- * Looks for everything that is wrong with a site: its configuration, pages, links and examples, which are compiled,
- * rendered and type-checked. Problems that the site's `baseline.ts` lists are set apart.
- * @param siteFolder absolute path of the folder that holds the site's configuration and content
+ * Checks a whole site: its configuration, pages, links and examples, which are compiled, rendered and type-checked.
+ * Problems that the site's `baseline.ts` lists are reported separately.
+ * @param siteFolder absolute path of the folder that contains the site's configuration and content
  * @throws if the baseline is malformed; all other problems are in the report
  */
 export async function runCheck(

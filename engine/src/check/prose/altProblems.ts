@@ -11,7 +11,7 @@ const HIDDEN = /\saria-hidden\s*=\s*["']?true|\srole\s*=\s*["']?(?:presentation|
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const ANNOUNCES_ITSELF = /^(?:an? |the )?(?:image|picture|photo|icon|graphic|screenshot) of\b/i;
 
-/** Pictures whose alternative text is missing or doesn't say what they show. */
+/** Finds pictures whose alternative text is missing or doesn't describe them. */
 export function altProblems({ file, tokens }: OwnPage): Problem[] {
   let line = 1;
   return tokens.flatMap((token) => {
@@ -24,12 +24,12 @@ export function altProblems({ file, tokens }: OwnPage): Problem[] {
 }
 
 interface Alternative {
-  /** Null if the picture has none, and empty if it is only for show or named otherwise. */
+  /** Null if the picture has none, empty if it is decorative or has another accessible name. */
   alt: string | null;
   line: number;
 }
 
-/** The alternative text of each picture in a token that begins on a line. */
+/** Finds the alternative texts of all pictures in a token. @param startLine line on which the token begins */
 function alternatives(token: Token, startLine: number): Alternative[] {
   const parts = token.type === 'inline' ? (token.children ?? []) : [token];
   const found: Alternative[] = [];
@@ -46,7 +46,7 @@ function alternatives(token: Token, startLine: number): Alternative[] {
   return found;
 }
 
-/** Raw HTML and what stands between its tags; code is neither. */
+/** Returns raw HTML and the text between its tags, without code. */
 function htmlOf({ type, content }: Token): string {
   switch (type) {
     case 'html_block':

@@ -10,12 +10,12 @@ import { NO_PROSE, type Passage } from './passages.ts';
 
 const MODULE = /\.[cm]?[jt]s$/;
 
-/** What `galleryItemsData` of a gallery names, as far as readers see it. */
+/** Data of a gallery's `galleryItemsData`, only the parts visible to readers. */
 const galleryTextsSchema = z.record(z.string(), z.looseObject({ summary: z.string().optional() }));
 
 type TextsOf = (data: unknown) => string[];
 
-/** Sentences in the kinds of JSON files that pages import; none in a file of another kind. */
+/** Extractors of prose, one per kind of JSON file that pages import; empty for files of another kind. */
 const IMPORTED_TEXTS: readonly TextsOf[] = [
   (data) => Object.values(galleryTextsSchema.safeParse(data).data ?? {}).flatMap(({ summary }) => summary ?? []),
   (data) => {
@@ -25,7 +25,7 @@ const IMPORTED_TEXTS: readonly TextsOf[] = [
   (data) => (exerciseSchema.safeParse(data).data?.checks ?? []).flatMap(({ task, hint }) => [task, hint])
 ];
 
-/** The sentences about pages: those of the configuration, and those in JSON files that the site's pages import. */
+/** Returns the prose about pages: in the configuration, and in JSON files that the site's pages import. */
 export function configPassages(site: Site, { summaries }: ResolvedConfig, siteFolder: string): Passage[] {
   const modules = readdirSync(siteFolder).filter((name) => MODULE.test(name));
   const files = modules.map((name) => join(siteFolder, name));
@@ -46,7 +46,7 @@ function importedFiles({ pages }: Site): string[] {
   return [...new Set(files)].filter((file) => existsSync(file));
 }
 
-/** Nothing if the file can't be read: that is a problem of the page that imports it. */
+/** Empty if the file can't be read: that is reported for the page that imports it. */
 function importedTexts(file: string): string[] {
   try {
     const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -56,7 +56,7 @@ function importedTexts(file: string): string[] {
   }
 }
 
-/** A text as a whole has one place, the line that it begins on. */
+/** Creates a passage in which every offset has the same location, the first line of the text. */
 function quotedPassage(text: string, files: readonly string[]): Passage {
   const place: Location | null = findQuoted([text], files);
   return { text: withoutCode(text), mentions: [], locate: () => place ?? { file: files[0] ?? '' } };

@@ -3,11 +3,11 @@ import { error, warning } from '../../content/problem.ts';
 import type { Location, Problem, Site, Source } from '../../model.ts';
 import type { OwnPage } from './ownPage.ts';
 
-/** Shorter says nothing, longer is cut in the middle of what it says. */
+/** Shorter descriptions say too little; longer ones are truncated. */
 const FEWEST_CHARACTERS = 40;
 const MOST_CHARACTERS = 220;
 
-/** First paragraphs that don't do as the page's description: none, too short or long, or that of another page. */
+/** Finds first paragraphs that are unsuitable as the page's description: missing, too short or long, or duplicates. */
 export function descriptionProblems(page: OwnPage, { pages }: Site): Problem[] {
   const description = readDescription(page);
   if (description === null) {

@@ -12,8 +12,8 @@ interface Heading {
 }
 
 /**
- * Headings that give a page a false outline: a first one that is no `##`, levels left out, nothing below, or the same
- * words twice below one heading.
+ * Finds headings that break a page's outline: a first heading other than `##`, skipped levels, empty sections, and
+ * duplicate headings within a section.
  */
 export function headingProblems({ file, tokens }: OwnPage): Problem[] {
   const headings = readHeadings(tokens);

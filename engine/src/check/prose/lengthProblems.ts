@@ -7,7 +7,7 @@ import { parseComponentTag } from '../../content/markdown/componentTags.ts';
 import { plainText, lineOf } from '../../content/markdown/nodes.ts';
 import { warning, formatLocation, error } from '../../content/problem.ts';
 
-/** Components that fill a page by themselves. */
+/** Components with enough content for a page of their own. */
 const LISTS: readonly string[] = [
   'SectionGallery',
   'TokenTable',
@@ -18,7 +18,7 @@ const LISTS: readonly string[] = [
 
 const FEWEST_SECTIONS = 2;
 
-/** A page that says too little to be one. A list that the site makes is content enough. */
+/** Reports pages with too little content. A generated list counts as enough content. */
 export function lengthProblems({ file, tokens }: OwnPage, minimumWords: number): Problem[] {
   if (tokens.some(isList)) {
     return [];
@@ -48,7 +48,7 @@ function count(number: number, noun: string): string {
   return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Fewer words may well be the same by chance. */
+/** Shorter paragraphs may be the same by chance. */
 const FEWEST_WORDS = 12;
 
 interface Paragraph {
@@ -56,7 +56,7 @@ interface Paragraph {
   line: number;
 }
 
-/** Paragraphs that say the same in two places of the site, whatever their punctuation: each names another. */
+/** Finds duplicate paragraphs on the site, ignoring case and punctuation; each problem refers to another occurrence. */
 export function repeatProblems(pages: readonly OwnPage[]): Problem[] {
   const places = new Map<string, Paragraph[]>();
   for (const { file, tokens } of pages) {
@@ -82,7 +82,7 @@ function repeatProblem(place: Paragraph, other: Paragraph): Problem {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The words of a text in lower case, without punctuation and spaces. */
+/** Splits a text into lower-case words, without punctuation and spaces. */
 function wordsOf(text: string): string[] {
   return [...segmenter.segment(text)]
     .filter(({ isWordLike }) => isWordLike)

@@ -7,17 +7,17 @@ import { splitImports, stripComments } from '../../content/preprocess.ts';
 import { createMarkdownParser } from '../../content/markdown/dialect.ts';
 import { type Passage, markdownPassages } from './passages.ts';
 
-/** A Markdown file of the site itself, as its author wrote it. */
+/** A Markdown file of the site itself, as written by its author. */
 export interface OwnPage {
   file: string;
-  /** Parsed as the page is, with headings at the levels that the author gave them. */
+  /** Parsed like the page, but with headings at their original levels. */
   tokens: Token[];
   passages: Passage[];
 }
 
 const markdown = createMarkdownParser();
 
-/** Parses Markdown whose texts are to be read. A file without frontmatter is no page and has none. */
+/** Parses a Markdown file for prose checks. A file without frontmatter is not a page and has no content. */
 export function readOwnPage(file: string, source: string): OwnPage {
   const text = normaliseText(source);
   const body = splitImports(stripComments(splitFrontmatter(text)?.body ?? ''), file).body;
@@ -25,7 +25,7 @@ export function readOwnPage(file: string, source: string): OwnPage {
   return { file, tokens, passages: markdownPassages(tokens, new TextPlaces(file, text)) };
 }
 
-/** The pages that are written for the site; those of packages are not the site's to mend. */
+/** Reads the site's own pages; those of packages can't be fixed in the site. */
 export function readOwnPages({ pages }: Site): OwnPage[] {
   const files = pages
     .flatMap(({ sources }) => sources)
@@ -34,16 +34,16 @@ export function readOwnPages({ pages }: Site): OwnPage[] {
   return [...new Set(files)].map((file) => readOwnPage(file, readFileSync(file, 'utf8')));
 }
 
-/** Finds the pieces of a file's text one after the other, and the places of offsets. */
+/** Cursor that finds pieces of a file's text in sequence, and converts offsets to locations. */
 export class TextPlaces {
   readonly #file: string;
   readonly #text: string;
-  /** Offset that each line begins at. */
+  /** Start offset of each line. */
   readonly #lineStarts: number[] = [0];
   #from = 0;
   #to = 0;
 
-  /** @param text of the file, with Unix line ends */
+  /** @param text content of the file, with Unix line endings */
   constructor(file: string, text: string) {
     this.#file = file;
     this.#text = text;
@@ -53,7 +53,7 @@ export class TextPlaces {
   }
 
   /**
-   * Goes on to some lines: what is found from now on stands in them, and not before what was found already.
+   * Restricts further searches to a range of lines, and never goes back before earlier finds.
    * @param map first line, and the line after the last, from 0
    */
   enter([start, end]: readonly [number, number]): void {
@@ -61,7 +61,7 @@ export class TextPlaces {
     this.#to = this.#lineStarts[end] ?? this.#text.length;
   }
 
-  /** Offset of the next occurrence of a piece in the lines that were entered; null if there is none. */
+  /** Returns the offset of the next occurrence of a piece in the entered lines; null if there is none. */
   find(piece: string): number | null {
     const offset = this.#text.indexOf(piece, this.#from);
     if (offset === -1 || offset + piece.length > this.#to) {
@@ -71,7 +71,7 @@ export class TextPlaces {
     return offset;
   }
 
-  /** Offset that the next piece is looked for from. */
+  /** Offset from which the next search starts. */
   get position(): number {
     return this.#from;
   }

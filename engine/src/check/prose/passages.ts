@@ -5,15 +5,15 @@ import type { TextPlaces } from './ownPage.ts';
 import { parseInfoString, textAttribute } from '../../content/infoString.ts';
 import { plainText } from '../../content/markdown/nodes.ts';
 
-/** Stands in a passage's text for what is no prose, such as code. */
+/** Placeholder in a passage's text for anything that is not prose, such as code. */
 export const NO_PROSE = '\uFFFC';
 
-/** Words that belong together, such as a paragraph, a heading or a caption, as a reader sees them. */
+/** A unit of prose, such as a paragraph, a heading or a caption, as readers see it. */
 export interface Passage {
   text: string;
-  /** Parts of the text that are spoken of rather than said, such as what not to write: start and end. */
+  /** Ranges of words that are mentioned rather than used, such as counterexamples: start and end. */
   mentions: readonly (readonly [number, number])[];
-  /** Where the author wrote what stands at an offset of the text. */
+  /** Returns the location in the source file of an offset in the text. */
   locate(offset: number): Location;
 }
 
@@ -24,7 +24,7 @@ interface Piece {
   at: number;
 }
 
-/** Puts a passage together out of pieces of a file that follow each other. */
+/** Builds a passage from successive pieces of a file. */
 class PassageBuilder {
   readonly #places: TextPlaces;
   readonly #pieces: Piece[] = [];
@@ -36,7 +36,7 @@ class PassageBuilder {
     this.#places = places;
   }
 
-  /** Adds prose. Where it isn't in the file as it is, due to an escape for example, its words are looked for. */
+  /** Adds prose. If it isn't in the file verbatim, e.g. due to an escape, its words are located one by one. */
   add(text: string): void {
     const parts = this.#tryAdd(text) ? [] : text.split(/(?<=\s)/);
     for (const part of parts) {
@@ -46,12 +46,12 @@ class PassageBuilder {
     }
   }
 
-  /** Adds what stands for something else in the file. */
+  /** Adds text that isn't in the file verbatim. */
   addUnplaced(text: string): void {
     this.#push(text, this.#places.position);
   }
 
-  /** Passes over a piece of the file, for which something else stands in the passage. */
+  /** Skips a piece of the file, and adds a substitute to the passage. */
   skip(piece: string, substitute: string): void {
     this.#places.find(piece);
     this.addUnplaced(substitute);
@@ -69,7 +69,7 @@ class PassageBuilder {
     this.#mentions.push([0, this.#text.length]);
   }
 
-  /** The passage; null if it says nothing. */
+  /** Returns the passage; null if it contains no letters. */
   build(): Passage | null {
     const [text, pieces, places] = [this.#text, this.#pieces, this.#places];
     if (!/\p{L}/u.test(text)) {
@@ -99,16 +99,16 @@ class PassageBuilder {
   }
 }
 
-/** Attributes of a fence that readers see as text. */
+/** Attributes of a fence that are visible to readers. */
 const FENCE_TEXTS = ['title', 'caption'] as const;
-/** Raw HTML that is no prose: tags, and elements whose content is code or a drawing. */
+/** Raw HTML that is not prose: tags, and elements whose content is code or a drawing. */
 const NO_PROSE_HTML = /<(pre|code|script|style|svg|samp)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
-/** Inline tags that don't separate what stands before them from what follows. */
+/** Inline tags that don't separate the text before them from the text after them. */
 const FORMATTING_TAG = /^<\/?(?:a|abbr|b|em|i|kbd|mark|s|small|span|strong|sub|sup|u)[\s>/]/i;
 
 /**
- * The prose of parsed Markdown: paragraphs, headings, cells, alternative texts, captions of figures, and the text
- * between raw HTML tags. Code, web addresses and component tags are left out.
+ * Extracts the prose of parsed Markdown: paragraphs, headings, table cells, alternative texts, figure captions, and the
+ * text between raw HTML tags. Code, URLs and component tags are left out.
  */
 export function markdownPassages(tokens: readonly Token[], places: TextPlaces): Passage[] {
   const passages: Passage[] = [];
@@ -154,7 +154,7 @@ function addInline(children: readonly Token[], builder: PassageBuilder): void {
   let isAddress = false;
   for (const { type, content, info } of children) {
     if (type === 'link_open' || type === 'link_close') {
-      // Of a web address that stands for itself.
+      // An autolink, whose text is its URL.
       isAddress = type === 'link_open' && info === 'auto';
     } else if (type === 'em_open') {
       builder.startMention();
@@ -163,7 +163,7 @@ function addInline(children: readonly Token[], builder: PassageBuilder): void {
     } else if (type === 'text') {
       builder.add(isAddress ? NO_PROSE : content);
     } else if (type === 'image') {
-      // A sentence of its own, wherever the image stands.
+      // A separate sentence, even within a paragraph.
       builder.addUnplaced('\n');
       builder.add(content);
       builder.addUnplaced('\n');
@@ -187,10 +187,10 @@ function addHtml(html: string, builder: PassageBuilder): void {
   builder.add(html.slice(end));
 }
 
-/** Headings of columns that show what not to write. */
+/** Headings of table columns with counterexamples. */
 const HEADING = /^(?:before|instead of|not|avoid|don['’]t)$/i;
 
-/** The texts of tables that stand there as what not to write, to be compared with their neighbors. */
+/** Finds the texts of table cells that are counterexamples. */
 function counterexamples(tokens: readonly Token[]): Set<Token> {
   const found = new Set<Token>();
   let marked = new Set<number>();

@@ -9,7 +9,7 @@ import { readOwnPages } from './ownPage.ts';
 import { readWordList, siteNames, spellingProblems } from './spellingProblems.ts';
 import { createTermCheck } from './termProblems.ts';
 
-/** Reads what is written for the site itself: its Markdown, and the sentences about pages in its configuration. */
+/** Checks the prose written for the site itself: its Markdown, and the sentences about pages in its configuration. */
 export async function proseProblems(site: Site, config: ResolvedConfig, siteFolder: string): Promise<Problem[]> {
   const { words: wordsFile, terms, minimumWords } = config.prose;
   const pages = readOwnPages(site);

@@ -15,12 +15,12 @@ import type { Passage } from './passages.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { error } from '../../content/problem.ts';
 
-/** Between two passages, so that neither goes on in the other. */
+/** Separator between passages, so that no word spans two of them. */
 const GAP = '\n\n';
 
 /**
- * Words of some passages that are neither in a dictionary nor among the site's own.
- * @param wordsFile name of the file that has the site's own words, for the hint; null if there is none
+ * Finds words in passages that are neither in a dictionary nor in the site's own word list.
+ * @param wordsFile name of the file with the site's own words, for the hint; null if there is none
  */
 export async function spellingProblems(
   passages: readonly Passage[],
@@ -31,7 +31,7 @@ export async function spellingProblems(
   let text = '';
   for (const passage of passages) {
     starts.push(text.length);
-    // An apostrophe is one, however it is drawn.
+    // Typographic apostrophes count as straight ones.
     text += passage.text.replaceAll('’', "'") + GAP;
   }
   const unknown = text === '' ? [] : await misspellings(text, words);
@@ -49,7 +49,7 @@ function hintFor(suggestion: string | null, wordsFile: string | null): string {
 
 const require = createRequire(import.meta.url);
 
-/** American English, and the terms and names of the trade. */
+/** American English, software terms, and names of companies. */
 const DICTIONARIES = [
   require.resolve('@cspell/dict-en_us/cspell-ext.json'),
   require.resolve('@cspell/dict-software-terms/cspell-ext.json'),
@@ -59,21 +59,21 @@ const DICTIONARIES = [
 const LOCALE = 'en-US';
 const LANGUAGE = 'plaintext';
 
-/** Words to look up suggestions for; each takes as long as the check of a page. */
+/** Maximum number of words to look up suggestions for; each takes as long as checking a page. */
 const MOST_SUGGESTED = 50;
 const SUGGESTIONS = { numSuggestions: 1, numChanges: 2, includeTies: false, ignoreCase: true };
 
-/** A word that no dictionary has. */
+/** A word that is in no dictionary. */
 interface UnknownWord {
   word: string;
   offset: number;
-  /** What may be meant; null if nothing is like it, or if too many words are unknown to look. */
+  /** Suggested correction; null if no word is similar, or if there are too many unknown words to look it up. */
   suggestion: string | null;
 }
 
 /**
- * Finds the words of a text that are not spelled as in the United States.
- * @param words that are right as well; case doesn't matter
+ * Finds the words of a text that are misspelled in American English.
+ * @param words additional correct words, case-insensitive
  * @throws if the dictionaries can't be read
  */
 async function misspellings(text: string, words: readonly string[]): Promise<UnknownWord[]> {
@@ -112,7 +112,7 @@ async function loadSettings(words: readonly string[]): Promise<ReturnType<typeof
 
 const { compare } = new Intl.Collator('en');
 
-/** The words of the site's list, one a line, and what is wrong with the list. */
+/** Reads the site's word list, one word per line, and reports problems with the list. */
 export function readWordList(path: string | undefined, siteFolder: string): { words: string[]; problems: Problem[] } {
   if (path === undefined) {
     return { words: [], problems: [] };
@@ -135,7 +135,7 @@ export function readWordList(path: string | undefined, siteFolder: string): { wo
   return { words, problems };
 }
 
-/** Names that the packages give to what they hold, which are right wherever they are spelled so. */
+/** Returns the words in names of the product, sections, and packaged pages and components, which count as correct. */
 export function siteNames({ pages }: Site, { product, sections }: ResolvedConfig): string[] {
   const packaged = pages.flatMap(({ sources }) => sources).filter((source) => source.package !== null);
   const names = packaged.flatMap(({ title, propComponents }) => [

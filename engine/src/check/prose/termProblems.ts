@@ -4,7 +4,7 @@ import { escapeRegExp } from '../../core/escapeRegExp.ts';
 import type { Problem } from '../../model.ts';
 import type { Passage } from './passages.ts';
 
-/** What is quoted is spoken of, not said: labels, and words that a page advises against. */
+/** Quoted words are mentioned, not used: labels, and words that a page advises against. */
 const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
 
 type Range = readonly [start: number, end: number];
@@ -16,7 +16,7 @@ interface Vocabulary {
   except: RegExp | null;
 }
 
-/** Makes the function that finds words of a passage which the site's vocabulary replaces by others. */
+/** Creates a check that finds words in a passage that the site's vocabulary replaces. */
 export function createTermCheck(terms: readonly Term[]): (passage: Passage) => Problem[] {
   const vocabulary = terms.map((term): Vocabulary => {
     const except = term.except.length === 0 ? null : phrasePattern(term.except);
@@ -37,11 +37,11 @@ export function createTermCheck(terms: readonly Term[]): (passage: Passage) => P
 }
 
 /**
- * Matches any of some phrases as whole words. A small letter at the start of a word stands for a capital too, a space
- * for any spaces, an apostrophe for either kind.
+ * Creates a pattern that matches any of the phrases as whole words. A lower-case letter at the start of a word also
+ * matches the capital, a space matches any white space, and an apostrophe matches both kinds.
  */
 export function phrasePattern(phrases: readonly string[]): RegExp {
-  // The longest first, since the first that fits is taken.
+  // Longest first, since the first alternative that matches wins.
   const patterns = phrases.toSorted((a, b) => b.length - a.length).map(patternOf);
   return new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])`, 'gu');
 }

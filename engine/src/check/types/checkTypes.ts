@@ -9,8 +9,8 @@ import { compileInWorker } from './compileInWorker.ts';
 import { hashEnvironment } from './environment.ts';
 
 /**
- * Type-checks examples against the packages installed for the site; only those that changed since the last run.
- * @param cacheFolder folder that keeps the results
+ * Type-checks examples against the packages installed for the site, incrementally: unchanged ones come from the cache.
+ * @param cacheFolder folder of cached results
  * @returns one result per unit, in the units' order
  */
 export async function checkTypes(units: TypeUnit[], siteFolder: string, cacheFolder: string): Promise<TypeResult[]> {
@@ -26,13 +26,13 @@ export async function checkTypes(units: TypeUnit[], siteFolder: string, cacheFol
   return results;
 }
 
-/** Message number of "Cannot find module". */
+/** Diagnostic code of "Cannot find module". */
 const MODULE_NOT_FOUND = 2307;
 
 const entrySchema = z.object({
   /** Hash of the unit itself. */
   unit: z.string(),
-  /** Hash of each file outside `node_modules` that the unit reaches. */
+  /** Hash of each file outside `node_modules` that the unit imports, directly or transitively. */
   dependencies: z.record(z.string(), z.string()),
   problems: z.array(z.object({ number: z.number(), message: z.string(), line: z.number(), column: z.number() }))
 });
@@ -40,10 +40,10 @@ const cacheSchema = z.object({ environment: z.string(), entries: z.record(z.stri
 
 type Entry = z.infer<typeof entrySchema>;
 
-/** Results of earlier runs that still hold. */
+/** Results of earlier runs that are still valid. */
 interface TypeCache {
   find(unit: TypeUnit): TypeResult | null;
-  /** Replaces the file by these results alone, so that it never outgrows the site. */
+  /** Replaces the whole cache with these results, so that it never outgrows the site. */
   write(units: readonly TypeUnit[], results: readonly TypeResult[]): void;
 }
 
@@ -91,7 +91,7 @@ function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
   };
 }
 
-/** A missing module of a published package stays missing; one of the site itself may appear at any time. */
+/** A missing module of a published package stays missing; one of the site itself may be added at any time. */
 function mayBeKept({ path, problems }: TypeResult): boolean {
   return isInstalled(path) || !problems.some(({ number }) => number === MODULE_NOT_FOUND);
 }
@@ -101,7 +101,7 @@ function readEntries(file: string, environment: string | null): Record<string, E
     const cache = cacheSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
     return cache.success && cache.data.environment === environment ? cache.data.entries : {};
   } catch {
-    // Not there yet, or damaged: every example is checked again.
+    // Missing or damaged: check every example again.
     return {};
   }
 }

@@ -7,11 +7,11 @@ import type { TypeWorkerData } from './typeWorker.ts';
 const MEMORY_LIMIT_MB = 3072;
 
 /**
- * `compileUnits` in a thread of its own, with bounded memory.
+ * Runs `compileUnits` in a worker thread with limited memory.
  * @throws if the compiler itself fails or needs more memory than the limit
  */
 export async function compileInWorker(units: TypeUnit[], siteFolder: string): Promise<TypeResult[]> {
-  // The same extension as this file: `.ts` from source, `.js` as published.
+  // Same extension as this file: `.ts` from source, `.js` when published.
   const worker = new Worker(new URL(`./typeWorker${extname(import.meta.url)}`, import.meta.url), {
     workerData: { units, siteFolder } satisfies TypeWorkerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB }

@@ -5,9 +5,9 @@ import type { TypeDiagnostic, TypeResult, TypeUnit } from './typeUnit.ts';
 import { isInstalled } from '../../content/packages.ts';
 
 /**
- * Type-checks examples in one program against the packages installed for the site.
+ * Type-checks examples in a single program against the packages installed for the site.
  *
- * Takes seconds and about a gigabyte for a thousand examples: run it in a worker (`checkTypes`).
+ * Takes seconds and about a gigabyte for a thousand examples: run it in a worker (see `checkTypes`).
  */
 export function compileUnits(units: TypeUnit[], siteFolder: string): TypeResult[] {
   const { host, rootNames, localImports } = createUnitHost(units, siteFolder);
@@ -54,15 +54,15 @@ function reachableFrom(path: string, imports: Map<string, Set<string>>): string[
 /** A compiler host that serves units from memory. */
 interface UnitHost {
   host: ts.CompilerHost;
-  /** What to compile. */
+  /** Files to compile. */
   rootNames: string[];
-  /** File -> files outside `node_modules` that it imports; complete once a program was made with the host. */
+  /** File -> files outside `node_modules` that it imports; complete once a program was created with the host. */
   localImports: Map<string, Set<string>>;
 }
 
 /**
- * Makes the host for a set of units. An import that does not resolve from the folder of the example is tried from
- * the Markdown's folder, and then as the import by which the Markdown binds the same local name.
+ * Creates the host for a set of units. An import that does not resolve from the example's folder is tried from the
+ * Markdown's folder, and then with the specifier from which the Markdown imports the same local name.
  */
 function createUnitHost(units: TypeUnit[], siteFolder: string): UnitHost {
   const assetFile = join(siteFolder, 'patternbook-assets.d.ts');
@@ -79,7 +79,7 @@ function createUnitHost(units: TypeUnit[], siteFolder: string): UnitHost {
     fileExists: (file) => texts.has(file) || base.fileExists(file),
     readFile: (file) => texts.get(file) ?? base.readFile(file)
   };
-  // The inherited one would read through the inherited `readFile`.
+  // The inherited method would call the inherited `readFile`.
   host.getSourceFile = (file, languageVersion) => {
     const text = host.readFile(file);
     return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion);
@@ -150,9 +150,8 @@ function noteLocalImport(localImports: Map<string, Set<string>>, importer: strin
 }
 
 /**
- * How examples are compiled: as their authors do, with a loose configuration, the automatic JSX runtime and React
- * usable without an import. The set of global types is fixed, so that a result never depends on which other examples
- * are checked in the same run.
+ * Compiles examples as their authors do: with a loose configuration, the automatic JSX runtime, and React as a global.
+ * The set of global types is fixed, so that a result never depends on the other examples in the same run.
  */
 const compilerOptions: ts.CompilerOptions = {
   noEmit: true,
@@ -163,7 +162,7 @@ const compilerOptions: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Without it, top-level names of an example that imports nothing would be global for all the others.
+  // Otherwise, top-level names of an example without imports would be global in all other examples.
   moduleDetection: ts.ModuleDetectionKind.Force,
   allowImportingTsExtensions: true,
   allowUmdGlobalAccess: true,
@@ -176,7 +175,7 @@ const compilerOptions: ts.CompilerOptions = {
 const ASSET_EXTENSIONS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'gif'];
 const STYLE_EXTENSIONS = ['css', 'scss'];
 
-/** Declares what the bundler, not the compiler, makes of an import: an image is its address, a style sheet is a map. */
+/** Declares imports that the bundler resolves: an image exports its address, a style sheet a map of class names. */
 const assetDeclarations = [
   ...ASSET_EXTENSIONS.map(
     (extension) => `declare module '*.${extension}' { const address: string; export default address; }`

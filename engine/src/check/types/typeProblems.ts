@@ -13,7 +13,7 @@ import { parseModule } from '../../examples/parseModule.ts';
 
 const HINT = 'Make it fit the installed packages; `strict` is off.';
 
-/** Type-checks examples and says, in the author's files, what the compiler has against them. */
+/** Type-checks examples and locates the compiler's diagnostics in the author's files. */
 export async function typeProblems(
   subjects: readonly TypeSubject[],
   siteFolder: string,
@@ -29,7 +29,7 @@ export async function typeProblems(
   );
 }
 
-/** A unit of the type check and the example that it stands for. */
+/** A unit of the type check with its example. */
 interface TypeSubject {
   unit: TypeUnit;
   example: Example;
@@ -38,8 +38,8 @@ interface TypeSubject {
 const TYPESCRIPT_FILE = /\.tsx?$/;
 
 /**
- * What there is to type-check among examples: those in TypeScript, by fence or by file name. A file that several
- * fences show is checked once, with the Markdown that shows it first.
+ * Selects the examples to type-check: those in TypeScript, by fence or by file name. A file that several fences show
+ * is checked once, with the Markdown that shows it first.
  */
 export function typeSubjects(examples: readonly ExampleInPlace[], scope: ScopeNames): TypeSubject[] {
   const subjects = new Map<string, TypeSubject>();
@@ -74,7 +74,7 @@ function createUnit(path: string, { code }: Example, source: Source, scope: Scop
 /** The Markdown file that shows an example. */
 type MarkdownHead = Pick<Source, 'file' | 'imports'>;
 
-/** What the site's scope packages provide. */
+/** Exports of the site's scope packages. */
 export type ScopeNames = Pick<ScopeExports, 'owner'>;
 
 interface NamedImport {
@@ -84,8 +84,8 @@ interface NamedImport {
 }
 
 /**
- * Import statements for the names that an example uses as values without declaring or importing them: those that its
- * Markdown imports, then those of the site's scope packages (`prepareExample` binds them in the same order).
+ * Generates import statements for names that an example uses as values without declaring or importing them: from the
+ * imports of its Markdown, then from the site's scope packages (`prepareExample` binds them in the same order).
  */
 export function missingImports(code: string, markdown: MarkdownHead, scope: ScopeNames): string {
   const parsed = parseModule(code);

@@ -1,6 +1,6 @@
-/** The code of one example as the type checker sees it. Plain data, since it travels to a worker. */
+/** The code of one example as the type checker sees it. Plain data, since it is sent to a worker. */
 export interface TypeUnit {
-  /** Where the code lies for the compiler. Code written in Markdown pretends to lie next to the Markdown. */
+  /** Virtual path for the compiler. Code written in Markdown gets a path next to the Markdown file. */
   path: string;
   /** The author's text. */
   code: string;
@@ -12,20 +12,20 @@ export interface TypeUnit {
   bindings: Record<string, string>;
 }
 
-/** A complaint of the compiler, at a place in `TypeUnit.code` (counted from 1). */
+/** A compiler diagnostic, located in `TypeUnit.code` (line and column from 1). */
 export interface TypeDiagnostic {
-  /** Number of the compiler's message, e.g. 2322. */
+  /** Diagnostic code, e.g. 2322. */
   number: number;
-  /** The message; its explanations follow on lines of their own, indented. */
+  /** Message, followed by explanations on separate, indented lines. */
   message: string;
   line: number;
   column: number;
 }
 
-/** What the compiler says of one unit. */
+/** Type-check result of one unit. */
 export interface TypeResult {
   path: string;
   problems: TypeDiagnostic[];
-  /** Files outside `node_modules` that the unit reaches by imports: when one changes, the result may change. */
+  /** Files outside `node_modules` that the unit imports, directly or transitively; the result depends on them. */
   dependencies: string[];
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { compileUnits } from './compileUnits.ts';
 import type { TypeUnit } from './typeUnit.ts';
 
-/** What the worker is started with. */
+/** Input of the worker. */
 export interface TypeWorkerData {
   units: TypeUnit[];
   siteFolder: string;

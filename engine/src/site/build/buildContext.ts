@@ -35,7 +35,7 @@ interface BuildContextInput {
   writer: SiteWriter;
 }
 
-/** Documents of a build: scripts from the bundle, style sheets written as files named by their content. */
+/** Creates the context for documents of a build: bundled scripts, content-hashed style sheets. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
   const { app, config, site, pages, siteHead, referenceOf, tokens, facts, client, modules, renders, styles, writer } =
     input;
@@ -88,7 +88,7 @@ async function writeShared(
     base: await writeSheet('base', bundles.base),
     shell: await writeSheet('shell', bundles.shell),
     onDemand: await writeSheet('on-demand', bundles.onDemand),
-    // Of the same content as `base`, and so the same file, where the site documents the frame's own library.
+    // The same content, and so the same file, as `base` if the site documents the frame's own library.
     exampleBase: await writeSheet('base', bundles.exampleBase),
     standalone: await writeSheet('standalone', bundles.standalone)
   };
@@ -96,10 +96,10 @@ async function writeShared(
   return { page: addresses('page'), onDemand: addresses('onDemand'), standalone: addresses('standalone') };
 }
 
-/** Writes the sheet that joins some files. @returns its address */
+/** Writes a style sheet that bundles files. @returns its address */
 type WriteSheet = (name: string, files: Iterable<string>) => Promise<string>;
 
-/** Joins each set of files once, however many documents need the same ones. */
+/** Creates a writer that bundles each set of files only once, even if many documents need it. */
 export function createSheetWriter(
   styles: Pick<StyleLibrary, 'bundle'>,
   writer: Pick<SiteWriter, 'assets' | 'hashed'>

@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const RETRY_MS = 200;
 const HEARTBEAT_MS = 5_000;
-/** After this long without a sign of life, a build on another computer has been killed. */
+/** A build on another computer counts as killed after this long without a heartbeat. */
 const ABANDONED_MS = 60_000;
 
 /**
- * Waits until no other process builds the same site. Two builds would take away each other's unfinished files.
- * @returns lets the next build begin
+ * Waits until no other process builds the same site. Two builds would remove each other's unfinished files.
+ * @returns releases the lock
  */
 export async function lockBuild(cacheFolder: string): Promise<() => void> {
   const file = path.join(cacheFolder, 'build.lock');
@@ -78,7 +78,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: it is running, but owned by another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

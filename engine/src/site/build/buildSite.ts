@@ -20,9 +20,9 @@ import { designFolder } from '../../reference/design/designFolder.ts';
 
 /**
  * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
- * the last one only when all of it is written. Waits for another build of the same site.
+ * the last one only when it is complete. Waits for any other build of the same site to finish.
  *
- * @throws Error when a stage can't be done at all; problems of single pages are in the summary
+ * @throws Error when a whole stage fails; problems of single pages are in the summary
  */
 export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
   const unlock = await lockBuild(context.cacheFolder);
@@ -46,7 +46,7 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
   const head = createSiteHead(config, folder);
   const design = await designFolder(context);
 
-  // Reads types in a thread of its own while examples are rendered and scripts bundled.
+  // Reads types in a worker thread while examples are rendered and scripts are bundled.
   const readingReference = loadSiteReference(site, config, context);
   readingReference.catch(() => undefined);
   const renders = await renderSiteExamples(site, context, progress);

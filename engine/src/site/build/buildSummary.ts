@@ -11,7 +11,7 @@ export interface UnrenderedExample {
   reason: string;
 }
 
-/** Result of a build; nothing is left out silently. */
+/** Result of a build; lists everything that was left out. */
 export interface BuildSummary {
   pages: number;
   tabs: number;
@@ -46,7 +46,7 @@ interface SummaryInput {
   seconds: number;
 }
 
-/** Counts what a build made. */
+/** Summarizes the results of a build. */
 export function summarize({ site, renders, playgrounds, client, stages, seconds }: SummaryInput): BuildSummary {
   const all = siteExamples(site).map(({ example }) => example);
   const programs = all.filter(isProgram);
@@ -78,7 +78,7 @@ export function summarize({ site, renders, playgrounds, client, stages, seconds 
   };
 }
 
-/** The summary as the terminal shows it. */
+/** Formats the summary for the terminal. */
 export function formatSummary({ pages, tabs, examples, problems, missingModules, seconds }: BuildSummary): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const { all, html, inline, fullscreen, firstAttempt, secondAttempt, fresh, clientOnly, failed } = examples;

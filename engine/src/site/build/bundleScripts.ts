@@ -17,7 +17,7 @@ export const NOT_FOUND_ENTRY = 'not-found';
 const ISLAND_ENTRY = 'island';
 
 const ENGINE_FOLDER = path.join(import.meta.dirname, '../..');
-/** Folders whose files end up in the bundle or make it, beside the files directly in the engine's folder. */
+/** Folders whose files are bundled or control bundling, besides the files directly in the engine's folder. */
 export const BUNDLED_FOLDERS: readonly string[] = [
   'browser',
   'bundle/scripts',
@@ -34,7 +34,7 @@ interface BundleOptions {
   cacheFolder: string;
   /** Entry name -> file. */
   entries: ReadonlyMap<string, string>;
-  /** Hashes of the examples' dependencies beside the entries' own text. */
+  /** Hashes of the examples' dependencies, besides the entries' own text. */
   fingerprints: Iterable<string>;
   outFolder: string;
 }
@@ -43,7 +43,7 @@ interface BundleRecord extends Omit<ClientBuild, 'entries'> {
   entries: [string, EntryAssets][];
 }
 
-/** Bundles the browser's scripts into `outFolder`, or copies those of the last build if nothing that they depend on changed. */
+/** Bundles the browser scripts into `outFolder`, or copies the last bundle if none of its inputs changed. */
 export async function bundleScripts(options: BundleOptions): Promise<ClientBuild> {
   const { siteFolder, cacheFolder, entries, outFolder } = options;
   const bundles = path.join(cacheFolder, 'scripts');
@@ -97,7 +97,7 @@ const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
   [ISLAND_ENTRY, engineFile('../../browser/islands/mountIsland.tsx')]
 ];
 
-/** Entries of the script build, by name. */
+/** Returns the entries of the script build, by name. */
 export function clientEntries(tabs: Iterable<TabModules>): Map<string, string> {
   const entries = new Map(SITE_ENTRIES);
   for (const { inline, fullscreen } of tabs) {
@@ -110,7 +110,7 @@ export function clientEntries(tabs: Iterable<TabModules>): Map<string, string> {
   return entries;
 }
 
-/** @throws Error when the build has no such entry: a problem of the engine */
+/** @throws Error when the build has no such entry, which is a bug in the engine */
 function entryOf(client: ClientBuild, name: string): EntryAssets {
   const entry = client.entries.get(name);
   if (!entry) {
@@ -119,13 +119,13 @@ function entryOf(client: ClientBuild, name: string): EntryAssets {
   return entry;
 }
 
-/** One of the site's own scripts. */
+/** Returns one of the site's own scripts. */
 export function siteScript(client: ClientBuild, name: string): Script {
   const { module, preloads } = entryOf(client, name);
   return { module, preloads };
 }
 
-/** Scripts that a document needs to run the examples of one module entry. */
+/** Returns the scripts that a document needs to run the examples of one module entry. */
 export function liveAssets(client: ClientBuild, entryName: string | null): LiveAssets {
   if (entryName === null) {
     return NO_LIVE_ASSETS;

@@ -14,7 +14,7 @@ import type { Progress } from './progress.ts';
 import type { RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
-/** Every program among a site's examples, compiled and rendered. */
+/** All TypeScript and JavaScript examples of a site, compiled and rendered. */
 export interface ExampleRenders {
   /** By example key. */
   prepared: ReadonlyMap<string, PreparedExample>;
@@ -29,7 +29,7 @@ export interface ExampleRenders {
   previewOf: (example: Example) => Preview | undefined;
 }
 
-/** Prepares and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
+/** Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
 export async function renderSiteExamples(
   site: Site,
   context: SiteContext,
@@ -83,8 +83,8 @@ function previewOf(prepared: PreparedExample | undefined, result: RenderResult |
 type KnownSheets = Record<string, string[]>;
 
 /**
- * The style sheets that each example's code imports, by example key.
- * @param fingerprints what each example depends on, by key; the sheets of earlier builds are kept by it
+ * Finds the style sheets that each example's code imports, by example key.
+ * @param fingerprints hash of each example's dependencies, by example key; serves as the cache key between builds
  */
 function findExampleSheets(
   requests: readonly RenderRequest[],
@@ -96,7 +96,7 @@ function findExampleSheets(
   const finder = new SheetFinder();
   const entries = requests.map(({ key, code }) => {
     const fingerprint = fingerprints.get(key) ?? '';
-    // Files are imported by absolute path and packages as the site has them installed.
+    // Files are imported by absolute path; packages are resolved from the site's folder.
     const sheets = known[fingerprint] ?? [...finder.sheetsOf(code, path.join(folder, 'example.tsx'))];
     return { key, fingerprint, sheets };
   });
@@ -112,7 +112,7 @@ function readKnown(file: string): KnownSheets {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as KnownSheets;
   } catch {
-    // Not there yet, or damaged: everything is looked up again.
+    // Missing or damaged: look up everything again.
     return {};
   }
 }

@@ -32,8 +32,8 @@ export async function readLiveParts(context: SiteContext, site: Site): Promise<L
 }
 
 /**
- * Writes the files that are asked for when the code of an example is first worked with.
- * @returns the address of the isolated frame's document, on whichever origin it is served
+ * Writes the files that browsers fetch when an example's code is first opened or edited.
+ * @returns address of the isolated frame's document, without its origin
  */
 export async function writeLiveParts(
   { tabs, libraries }: LiveParts,

@@ -11,25 +11,25 @@ import type { ResolvedConfig } from '../../core/config.ts';
 
 const VERSION_LENGTH = 8;
 
-/** Vite has browsers keep what is asked for with `v` for ever, although dependencies change. */
+/** Not `v`: Vite lets browsers cache such requests forever, although dependencies change. */
 export const VERSION_PARAMETER = 'version';
 
 /** Input for the module of one example. */
 interface ExampleModuleSource {
   /** Prepared module source. */
   code: string;
-  /** Its module threw while it was evaluated at build time; it is then imported on its own. */
+  /** Its module threw on evaluation at build time; it is then imported dynamically, on its own. */
   isFragile: boolean;
 }
 
-/** Finds the module source of an example; undefined for HTML and for those that can't be compiled. */
+/** Returns the module source of an example; undefined for HTML and for examples that can't be compiled. */
 export type ModuleSourceOf = (example: Example) => ExampleModuleSource | undefined;
 
 /** Modules of one tab that the browser loads. */
 export interface TabModules {
   /** Entry with every example that the page shows inline. */
   inline: ModuleEntry | null;
-  /** One entry for each example that has only its own document, by example key. */
+  /** One entry per full-screen example, which runs only in its own document, by example key. */
   fullscreen: Map<string, ModuleEntry>;
 }
 
@@ -37,19 +37,19 @@ export interface ModuleEntry {
   /** Name in the build's output. */
   name: string;
   file: string;
-  /** Changes with what the entry and its examples say. */
+  /** Hash of the entry's code, which includes the versions of its examples on the dev server. */
   version: string;
 }
 
 interface ModuleFilesOptions {
   /** Modules to run before examples that import a package: package -> absolute file. */
   setup: ReadonlyMap<string, string>;
-  /** Imports examples by address and version, for a server whose browser keeps what it once loaded. */
+  /** Adds a version to import specifiers, for the dev server, where browsers keep loaded modules by address. */
   isVersioned: boolean;
 }
 
 /**
- * Writes the modules of a tab's examples below `folder`: one file an example, and entries that
+ * Writes the modules of a tab's examples below `folder`: one file per example, and entries that
  * export them by slug (see `browser/islands/index.ts`). Files that are up to date stay untouched.
  */
 export async function writeTabModules(
@@ -126,7 +126,7 @@ function setupOf(code: string, setup: ReadonlyMap<string, string>): string[] {
   return setup.size === 0 ? [] : [...importedPackages(code)].flatMap((name) => setup.get(name) ?? []);
 }
 
-/** Compiled here, so that no tsconfig.json on the way decides what becomes of imports that name only types. */
+/** Compiled here, so that no tsconfig.json in a parent folder decides whether type-only imports are kept. */
 async function compile(code: string, file: string): Promise<string> {
   const compiled = await transformWithOxc(code, file, {
     lang: 'tsx',
@@ -141,7 +141,7 @@ function versionOf(code: string): string {
   return shortHash(code, VERSION_LENGTH);
 }
 
-/** Leaves the file's time alone when nothing changed, so that no watcher wakes up. */
+/** Keeps the modification time of an unchanged file, so that no watcher is triggered. */
 async function writeIfChanged(file: string, text: string): Promise<void> {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return;
@@ -150,7 +150,7 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Absolute files of the modules that run before examples which import a package, by package. */
+/** Returns the absolute paths of modules to run before examples that import a package, by package. */
 export function setupModules({ examples }: ResolvedConfig, siteFolder: string): Map<string, string> {
   return new Map(Object.entries(examples.setup).map(([name, file]) => [name, path.join(siteFolder, file)]));
 }

@@ -4,20 +4,20 @@ import path from 'node:path';
 
 import { UserError } from '../../core/userError.ts';
 
-/** A build's output while it is written beside the last good one. */
+/** Output of a build in progress, kept apart from the last good one until it is committed. */
 export interface OutputFolder {
-  /** Where to write. */
+  /** Folder to write to. */
   readonly path: string;
   /**
-   * Puts what was written in the place of the last good output.
+   * Replaces the last good output.
    * @throws (rejects) UserError when the file system refuses it
    */
   commit(): Promise<void>;
 }
 
 /**
- * Prepares an empty folder beside `target`. A build that is killed leaves `target` as it was; what
- * it had written is removed by the next build.
+ * Creates an empty folder for the output in `cacheFolder`. A build that is killed leaves `target` unchanged; its
+ * partial output is removed by the next build.
  */
 export async function openOutputFolder(target: string, cacheFolder: string): Promise<OutputFolder> {
   const parent = path.join(cacheFolder, 'output');
@@ -42,7 +42,7 @@ export async function openOutputFolder(target: string, cacheFolder: string): Pro
   };
 }
 
-/** A mounted folder can't be renamed, nor can a folder move to another file system. */
+/** A mount point can't be renamed, and a folder can't be renamed across file systems. */
 const IMMOVABLE = ['EXDEV', 'EBUSY'];
 const REFUSED = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
 
@@ -64,7 +64,7 @@ async function replaceFolder(target: string, fresh: string, previous: string): P
   }
 }
 
-/** Copies the files instead: new ones first, so that documents never name scripts that are missing. */
+/** Fallback that copies new files before it removes old ones, so that documents never refer to missing scripts. */
 async function replaceFiles(target: string, fresh: string): Promise<void> {
   await cp(fresh, target, { recursive: true, force: true });
   for (const entry of await readdir(target, { recursive: true })) {

@@ -1,11 +1,11 @@
-/** Tells what a build is at. */
+/** Observer of a build's progress. */
 export interface Progress {
   /**
-   * A stage begins; the one before it has ended.
-   * @param total how many pieces it has, when they can be counted
+   * Called when a stage begins, which ends the previous stage.
+   * @param total number of work items, if known
    */
   stage(name: string, total?: number): void;
-  /** Pieces of the current stage that are done. */
+  /** Called with the number of finished work items of the current stage. */
   done(count: number): void;
 }
 
@@ -13,18 +13,18 @@ export interface Progress {
 export interface StageTime {
   name: string;
   seconds: number;
-  /** Processor time of this process with all its threads; other processes that it starts not counted. */
+  /** CPU time of this process with all its threads, without child processes. */
   cpuSeconds: number;
 }
 
-/** Passes a build's progress on and measures its stages. */
+/** Forwards a build's progress and measures its stages. */
 interface StageRecorder {
   progress: Progress;
   /** Ends the current stage. @returns all stages in order */
   finish: () => StageTime[];
 }
 
-/** Measures each stage from its beginning to that of the next. */
+/** Measures each stage from its start to the start of the next. */
 export function recordStages(progress: Progress): StageRecorder {
   const stages: StageTime[] = [];
   let current: { name: string; start: number; cpuStart: NodeJS.CpuUsage } | null = null;

@@ -60,15 +60,15 @@ interface PublishInput {
   client: ClientBuild;
   live: LiveParts;
   playgrounds: Playgrounds;
-  /** Where the site is written; already holds the scripts. */
+  /** Output folder; already contains the scripts. */
   folder: string;
   progress: Progress;
 }
 
-/** Enough to keep the disk busy while documents are made; each holds a tab's documents in memory. */
+/** Enough to keep the disk busy while documents are rendered; each one keeps a tab's documents in memory. */
 const TABS_AT_ONCE = 8;
 
-/** Writes every document of the site and the files that go with them. */
+/** Writes every document of the site and all related files. */
 export async function publishSite(input: PublishInput): Promise<void> {
   const {
     context,
@@ -156,7 +156,7 @@ async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWrit
   }
 }
 
-/** Files about the whole site: for hosts, search engines, programs, and the side navigation. */
+/** Writes the site-wide files: for hosts, search engines, programs, and the side navigation. */
 async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
   const { app, config, site: shell, siteHead } = documents;
   await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site, (source) => tabToc(documents, source))));
@@ -177,7 +177,7 @@ async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site
   }
 }
 
-/** Writes a tab's document, its data file, the documents of its examples and the one of their code. */
+/** Writes a tab's document, its data file, the documents of its examples and the document of their code. */
 async function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, source: Source): Promise<void> {
   await writePage(context, writer, source.path, await tabView(context, page, source));
   for (const example of examplesOf(source)) {
@@ -189,7 +189,7 @@ async function writeTab(context: DocumentContext, writer: SiteWriter, page: Page
   }
 }
 
-/** Writes the pages that no Markdown file stands for: home, the sections' lists, the results page and the 404 document. */
+/** Writes the pages without a Markdown file: home, section lists, the search results page and the 404 document. */
 async function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
   await writePage(context, writer, '/', await homeView(context));
   for (const section of sectionsWithoutPage(site)) {
@@ -203,7 +203,7 @@ async function writeFixedPages(context: DocumentContext, writer: SiteWriter, sit
   await writer.document(NOT_FOUND_PATH, notFound);
 }
 
-/** A page's document, and the data that in-site navigation fetches instead of it. */
+/** Writes a page's document, and the data that in-site navigation fetches instead of it. */
 async function writePage(context: DocumentContext, writer: SiteWriter, address: string, data: PageData): Promise<void> {
   await writer.document(address, pageDocument(context, data));
   await writer.file(dataAddress(address), JSON.stringify(data));
@@ -220,8 +220,8 @@ async function writeSearch(sources: RecordSources & { context: SiteContext }, wr
 }
 
 /**
- * Does something for each item, in order, for some of them at the same time.
- * @param limit how many at most
+ * Runs an action for each item, started in order, with limited concurrency.
+ * @param limit maximum number of actions in progress
  * @throws (rejects) with the first error
  */
 export async function forEachConcurrent<T>(

@@ -8,7 +8,7 @@ import type { SiteReference } from '../../reference/siteReference.ts';
 import { type RenderRequest, renderExamples } from '../../examples/render/renderExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 
-/** A playground and what it shows at first. */
+/** A playground with the HTML of its initial state. */
 export interface RenderedPlayground {
   playground: Playground;
   html: string;
@@ -17,18 +17,18 @@ export interface RenderedPlayground {
 /** The playgrounds of a site's tabs. */
 export interface Playgrounds {
   of: (source: Source) => RenderedPlayground | null;
-  /** Components that tabs document and that have none. */
+  /** Documented components without a playground. */
   left: { component: string; path: string; reason: string }[];
 }
 
-/** A playground that is to be rendered. */
+/** A playground to render. */
 interface Candidate {
   source: Source;
   playground: Playground;
   request: RenderRequest;
 }
 
-/** Makes the playground of each tab's first documented component, and renders it; those that show nothing are left. */
+/** Creates and renders the playground of each tab's first documented component; empty ones are left out. */
 export async function renderPlaygrounds(
   site: Site,
   reference: SiteReference,
@@ -77,7 +77,7 @@ function makeCandidate(
   const { playground } = result;
   const { file } = source;
   const code = programCode(playground, startValues(playground));
-  // The program says itself what it imports: nothing of the tab's bindings belongs to it.
+  // The program contains all its imports and uses none of the tab's bindings.
   const prepared = preparer.prepare({ code, file: null }, { file, imports: [] });
   if (!prepared.ok) {
     return { ok: false, reason: prepared.message };

@@ -14,7 +14,7 @@ import type { StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary
 import type { DevTab } from './devExamples.ts';
 import { shortHash } from '../../content/files.ts';
 
-/** Address of a file outside the site's folder on Vite's server. */
+/** Returns the address of a file outside the site's folder on Vite's server. */
 function fileAddress(file: string): string {
   return `/@fs${file.startsWith('/') ? '' : '/'}${file.replaceAll(path.sep, '/')}`;
 }
@@ -47,11 +47,11 @@ export interface DevContextInput {
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
-  /** The tab whose document is made; null for pages without examples. */
+  /** The tab whose document is rendered; null for pages without examples. */
   tab: DevTab | null;
 }
 
-/** Documents of the dev server: scripts straight from their sources, style sheets made on request. */
+/** Creates the context for documents of the dev server: unbundled scripts, style sheets bundled on request. */
 export function createDevContext({
   app,
   config,
@@ -81,7 +81,7 @@ export function createDevContext({
       onDemand: linkShared(shared, devStyles, 'onDemand'),
       standalone: linkShared(shared, devStyles, 'standalone')
     },
-    // Vite reloads documents by itself.
+    // Constant, since Vite reloads documents by itself.
     frame: 'dev',
     scripts: {
       page: siteScript('../../ui/dev'),
@@ -116,11 +116,11 @@ function linkShared(
 const PREFIX = '/@patternbook/styles/';
 const HASH_LENGTH = 12;
 
-/** Style sheets of the dev server: an address stands for a set of files, joined when it is asked for. */
+/** Style sheets of the dev server: an address identifies a set of files, which are bundled on request. */
 export interface DevStyles {
-  /** Address of a bundle of files. */
+  /** Returns the address of a bundle of files. */
   link(files: readonly string[]): string;
-  /** The bundle behind an address; null for other addresses. */
+  /** Returns the bundle at an address; null for other addresses. */
   read(address: string): StyleBundle | null;
 }
 

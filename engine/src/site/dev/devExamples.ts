@@ -11,7 +11,7 @@ import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
 import type { RenderResult } from '../../examples/render/result.ts';
 
-/** A tab's examples, ready to be shown. */
+/** A tab's examples, compiled and rendered. */
 export interface DevTab {
   modules: TabModules;
   assets: Asset[];
@@ -20,10 +20,10 @@ export interface DevTab {
   sheetsOf(example: Example): readonly string[];
 }
 
-/** Compiles and renders the examples of the tabs that are visited. */
+/** Compiles and renders examples on demand, tab by tab. */
 export interface DevExamples {
   tab(source: Source): Promise<DevTab>;
-  /** Forgets everything that was made from files, after one of them changed. */
+  /** Drops all cached results, after a file changed. */
   clear(): void;
   close(): void;
 }

@@ -23,11 +23,11 @@ const TAB_CODE = /^\/code(\/.*)\.json$/;
 /** Scripts of libraries and parts of the frame. */
 const PART = /^\/assets\/(?:library|frame)-/;
 
-/** Code, libraries and frame for editing examples, made on request. */
+/** Code, libraries and frame for editing examples, created on request. */
 export interface DevLive {
-  /** Content of an address, and its type; null for other addresses. */
+  /** Returns the content at an address with its media type; null for other addresses. */
   answer(address: string): Promise<{ type: string; body: string | Buffer } | null>;
-  /** Forgets what was made from content and from the engine's source, after one of them changed. */
+  /** Drops everything derived from content or from the engine's source, after one of them changed. */
   clear(): void;
 }
 
@@ -47,7 +47,7 @@ interface Parts {
 
 export function createDevLive(context: SiteContext, pages: DevLiveSources): DevLive {
   const { config, folder } = context;
-  /** Texts of the frame, by address. */
+  /** Text files of the frame, by address. */
   const texts = new Map<string, string>();
   let parts: Promise<Parts> | null = null;
 
@@ -60,7 +60,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
   const makeParts = async (): Promise<Parts> => {
     process.stdout.write('Preparing libraries for edited examples …\n');
     const { libraries } = await readLiveParts(context, pages.site().site);
-    // Whatever the configuration says: the other host has nothing of what is being written.
+    // Ignores the configured frame origin: the host there has none of the content under development.
     const sources = { siteFolder: folder, styles: pages.styles(), sheets: libraries.sheets, pageOrigin: null };
     const frame = await writeFrame(sources, keep);
     pages.addAssets([...libraries.assets, ...frame.assets]);
@@ -71,7 +71,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
   const currentParts = (): Promise<Parts> => {
     if (!parts) {
       parts = makeParts();
-      // A failure must not outlast its cause, e.g. a package that is being installed.
+      // Don't cache a failure: its cause may be temporary, e.g. a package that is being installed.
       parts.catch(() => (parts = null));
     }
     return parts;

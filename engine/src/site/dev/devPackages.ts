@@ -7,24 +7,24 @@ import { parseModule } from '../../examples/parseModule.ts';
 import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
 
-/** A package of which more modules than this are named by path is left as it is: icons, tokens, styles. */
+/** Packages with more imported module paths than this are not prebundled: icons, tokens, styles. */
 const MANY_MODULES = 12;
 
 const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;
 const IS_SCRIPT_PACKAGE = /^(?![./])(?!.*\.(?:css|svg|png|jpe?g|json|[jt]sx)$)/;
 const SCRIPT_FILE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Packages that Vite bundles before the first request, and packages that it serves module by module. */
+/** Packages that Vite prebundles, and packages that it serves module by module. */
 interface DevDependencies {
   include: string[];
   exclude: string[];
 }
 
 /**
- * Reads from the heads of all Markdown files, from the examples and from the files that they import which packages
- * the site's examples use. Known before the start, they are bundled once; found page by page, each new one would
- * reload the browser. Linked packages are not bundled, since their source changes while the server runs; Vite can only
- * serve them so if they are ES modules.
+ * Finds the packages that the site's examples use, in the heads of all Markdown files, in the examples and in the
+ * files that they import. If known before the start, they are prebundled once; if discovered page by page, each new
+ * one would reload the browser. Linked packages are not prebundled, since their source changes while the server runs;
+ * Vite can serve them unbundled only if they are ES modules.
  */
 export function devDependencies(site: Site, siteFolder: string): DevDependencies {
   const resolver = new ModuleResolver();
@@ -76,7 +76,7 @@ function isModule(file: string): boolean {
   return parsed.ok && parsed.module.hasModuleSyntax;
 }
 
-/** Specifiers of a module's static imports and re-exports, types apart; none if it doesn't parse. */
+/** Returns the specifiers of a module's static imports and re-exports, except types; none if it doesn't parse. */
 function importsOf(code: string): string[] {
   const parsed = parseModule(code);
   if (!parsed.ok) {
@@ -92,12 +92,12 @@ function importsOf(code: string): string[] {
   return [...new Set([...imported, ...exported])];
 }
 
-/** Folder of this package: its sources in a checkout, what was compiled from them elsewhere. */
+/** Folder of this package: the sources in a checkout, the compiled output in an installation. */
 const ENGINE_FOLDER = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Files that are never served, by the patterns of Vite's `server.fs.deny`: secrets, and what tools keep beside the code.
- * The site's folder may itself be below a folder whose name starts with a dot.
+ * Files that are never served, as patterns for Vite's `server.fs.deny`: secrets, and files that tools keep beside the
+ * code. Only known dot folders are listed, since the site itself may be below a folder whose name starts with a dot.
  */
 export const DENIED_FILES = [
   '.*',
@@ -107,8 +107,8 @@ export const DENIED_FILES = [
 ];
 
 /**
- * Folders whose files the dev server may serve: the site's, the engine's, and the installed packages', wherever npm
- * installed or linked them.
+ * Returns the folders whose files the dev server may serve: those of the site, the engine and the installed packages,
+ * wherever npm installed or linked them.
  */
 export function servedFolders(siteFolder: string): string[] {
   const folders = new Set([siteFolder, ENGINE_FOLDER]);
@@ -124,7 +124,7 @@ export function servedFolders(siteFolder: string): string[] {
   return [...folders];
 }
 
-/** Folders of the packages that a site or package depends on and that are linked, as in a workspace; not the engine's. */
+/** Returns the folders of all linked dependencies (as in a workspace) of a site or package, except the engine. */
 export function linkedPackageFolders(packageFolder: string): string[] {
   const folders = new Set<string>();
   addLinkedPackages(packageFolder, folders);
@@ -132,14 +132,14 @@ export function linkedPackageFolders(packageFolder: string): string[] {
   return [...folders];
 }
 
-/** The `node_modules` folders in which a module of `folder` finds packages. */
+/** Returns the `node_modules` folders from which a module in `folder` resolves packages. */
 function modulesFolders(folder: string): string[] {
   const parent = path.dirname(folder);
   const own = path.join(folder, 'node_modules');
   return [...(existsSync(own) ? [realpathSync(own)] : []), ...(parent === folder ? [] : modulesFolders(parent))];
 }
 
-/** Adds the folders of packages that a package depends on and that are linked from elsewhere, as in a workspace. */
+/** Adds the folders of a package's linked dependencies (as in a workspace), recursively. */
 function addLinkedPackages(packageFolder: string, folders: Set<string>): void {
   for (const name of dependenciesOf(packageFolder)) {
     const found = findPackageFolder(name, packageFolder);

@@ -43,7 +43,7 @@ import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './prob
 /** See `codeDocumentAddress`. */
 const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
 
-/** Pages that no Markdown file stands for, by address. */
+/** Pages without a Markdown file, by address. */
 const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, [SEARCH_PATH]: searchView };
 
 /** Context shared by all documents of a site. */
@@ -52,7 +52,7 @@ type Frame = Pick<
   'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'thumbnailOf' | 'shared'
 >;
 
-/** The pages of a site that is being written, made when they are asked for. */
+/** Pages of the dev server, rendered on request. */
 export class DevPages {
   readonly #context: SiteContext;
   readonly #openProblems: OpenProblems;
@@ -65,7 +65,7 @@ export class DevPages {
   #devSite: DevSite;
   #appVersion = 0;
   #currentFrame: Promise<Frame> | null = null;
-  /** The 404 document, which many requests may get, and what it was made with. */
+  /** Cached 404 document (many requests may get it), with the frame that it was rendered with. */
   #lost: { frame: Frame; document: Promise<string> } | null = null;
 
   private constructor(context: SiteContext, devSite: DevSite, openProblems: OpenProblems) {
@@ -97,7 +97,7 @@ export class DevPages {
     return this.#devSite;
   }
 
-  /** Reads all content again and forgets what was made from it. @returns the problems it has now */
+  /** Reloads all content and drops everything derived from it. @returns its current problems */
   async reload(): Promise<Problem[]> {
     this.#examples.clear();
     this.live.clear();
@@ -107,20 +107,20 @@ export class DevPages {
     return this.#devSite.site.problems;
   }
 
-  /** Loads the app and the style sheets anew, after the engine's source changed. */
+  /** Reloads the app and the style sheets, after the engine's source changed. */
   reloadEngine(): void {
     this.#appVersion += 1;
     this.#forgetPackages();
   }
 
-  /** Forgets all that was made from packages, after a file of a linked one changed. */
+  /** Drops everything derived from packages, after a file of a linked package changed. */
   reloadPackages(): void {
     this.#examples.clear();
     this.#reference.clear();
     this.#forgetPackages();
   }
 
-  /** Data of the page at an address, with the problems of its files; null when there is no such page. */
+  /** Returns the data of the page at an address, including the problems of its files; null if there is no such page. */
   async data(address: string): Promise<PageData | null> {
     const place = this.#devSite.tabs.get(address);
     if (place) {
@@ -138,7 +138,7 @@ export class DevPages {
     return view ? view(await this.#documents(null)) : null;
   }
 
-  /** The document at an address, a page's or an example's; null when there is none. */
+  /** Returns the document at an address, of a page or an example; null if there is none. */
   async document(address: string): Promise<string | null> {
     const data = await this.data(address);
     if (data) {
@@ -155,7 +155,7 @@ export class DevPages {
       : null;
   }
 
-  /** The 404 document; lists the errors of the content, which may be why a page is missing. */
+  /** Returns the 404 document; lists the errors of the content, which may be the reason why a page is missing. */
   async notFound(): Promise<string> {
     const frame = await this.#frame();
     if (this.#lost?.frame === frame) {
@@ -170,18 +170,18 @@ export class DevPages {
     return document;
   }
 
-  /** A section's list for the side navigation; null when there is no such section. */
+  /** Returns the HTML of a section's list in the side navigation; null if there is no such section. */
   async sectionItems(slug: string): Promise<string | null> {
     const section = this.#devSite.site.navigation.find((candidate) => candidate.slug === slug);
     return section ? (await this.#frame()).app.renderSectionItems(section, null) : null;
   }
 
-  /** Data for programs at an address; null for other addresses. */
+  /** Returns the machine-readable data at an address below `/api`; null for other addresses. */
   async apiData(address: string): Promise<unknown> {
     return this.#reference.answer(this.#devSite.site, address);
   }
 
-  /** The document of a type at an address; null for other addresses. */
+  /** Returns the document of the type definition at an address; null for other addresses. */
   async definition(address: string): Promise<string | null> {
     const { site } = this.#devSite;
     const reference = await this.#reference.of(site);
@@ -189,7 +189,7 @@ export class DevPages {
     return entry ? definitionDocument(await this.#documents(null), entry, createTypeLinks(site, reference)) : null;
   }
 
-  /** The content manifest. */
+  /** Returns the content manifest. */
   async routes(): Promise<RoutesManifestEntry[]> {
     const frame = await this.#frame();
     return createRoutesManifest(this.#devSite.site, (source) => tabToc(frame, source));
@@ -200,12 +200,12 @@ export class DevPages {
     return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
   }
 
-  /** Releases for the release menu and `/versions.json`. */
+  /** Returns the releases for the release menu and `/versions.json`. */
   async releases(): Promise<Release[]> {
     return (await this.#frame()).site.releases;
   }
 
-  /** CSS behind an address that a document links; null for other addresses. */
+  /** Returns the CSS at an address that a document links; null for other addresses. */
   styleSheet(address: string): string | null {
     const bundle = this.#styles.read(address);
     if (bundle) {
@@ -214,7 +214,7 @@ export class DevPages {
     return bundle?.css ?? null;
   }
 
-  /** Makes files answer at their addresses. */
+  /** Registers files to be served at their addresses. */
   addAssets(assets: readonly Asset[]): void {
     for (const { path, file } of assets) {
       this.#devSite.assets.set(path, file);
@@ -242,7 +242,7 @@ export class DevPages {
     this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
   }
 
-  /** @param report told of parts that can't be shown; parts of pages without examples can */
+  /** @param report receives the parts that can't be shown; pages without examples have none */
   async #documents(tab: DevTab | null, report: DocumentContext['report'] = () => undefined): Promise<DocumentContext> {
     const parts = { styles: this.#library, devStyles: this.#styles, tab, report };
     return createDevContext({ ...(await this.#frame()), ...parts });
@@ -252,7 +252,7 @@ export class DevPages {
   #frame(): Promise<Frame> {
     if (!this.#currentFrame) {
       const frame = this.#makeFrame();
-      // A failure must not outlast its cause.
+      // Don't cache a failure.
       frame.catch(() => {
         this.#currentFrame = this.#currentFrame === frame ? null : this.#currentFrame;
       });
@@ -276,7 +276,7 @@ export class DevPages {
       app,
       config,
       site,
-      // Vite puts scripts of its own into documents.
+      // No policy: Vite injects inline scripts of its own into documents.
       siteHead: { ...siteHead, policy: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       tokens,

@@ -15,10 +15,10 @@ import { watchContent } from './watchContent.ts';
 /** Imported by the engine's own scripts and by compiled examples. */
 const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** Its address changes with its content, while the server runs. */
+/** Address of the frame document; its hash changes with its content while the server runs. */
 const FRAME_DOCUMENT = /^\/assets\/frame-\w+\.html$/;
 
-/** As the build publishes them; how long answers are kept is for Vite to say. */
+/** Same rules as in a published site; caching is up to Vite. */
 const RULES = hostHeaders({ frame: '/frame' });
 const HEADERS = headersAt(RULES, '/');
 const FRAME_HEADERS = headersAt(RULES, '/frame');
@@ -29,22 +29,22 @@ const SOCKET_PROTOCOLS = ['vite-hmr', 'vite-ping'];
 /** Vite leaves connections for other addresses open without an answer. */
 const isSocketAddress = (url = ''): boolean => /^\/(?:\?|$)/.test(url);
 
-/** Vite takes what goes on behind the names of its own modules for paths of files, and prints that it failed to open them. */
+/** Vite treats suffixes of its own module names as file paths, and logs that it failed to open the files. */
 const isBeyondViteModule = (pathname: string): boolean => /@vite\/(?:client|env)./.test(pathname);
 
 export interface DevServerOptions {
   /** 0: any free port. */
   port: number;
   host: string;
-  /** Names in Host headers that are answered beside those of this computer and `host`. */
+  /** Names to accept in Host headers besides those of this computer and `host`. */
   allowedHosts: readonly string[];
   /** Filters problems; those that it leaves out are only counted. */
   openProblems: OpenProblems;
 }
 
 /**
- * Serves a site while it is written. A page and its examples are rendered when they are asked for;
- * a change of content, an example or the engine shows in open pages at once.
+ * Serves a site during development. Pages and their examples are rendered on request;
+ * changes to content, examples or the engine show in open pages immediately.
  * @throws UserError when the port is taken
  */
 export async function startDevServer(context: SiteContext, options: DevServerOptions): Promise<GuardedServer> {
@@ -52,7 +52,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
   await requireFreePort(options);
   const pages = await DevPages.open(context, openProblems);
   const { include, exclude } = devDependencies(pages.site.site, context.folder);
-  // Never listens: it passes on the connections to Vite that the guard lets through.
+  // Never listens: it only emits the upgrade requests that the guard lets through to Vite.
   const upgrades = createHttpServer();
   const vite = await createServer({
     root: context.folder,
@@ -78,11 +78,11 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       middlewareMode: true,
       hmr: { server: upgrades },
       fs: { strict: true, allow: servedFolders(context.folder), deny: DENIED_FILES },
-      // No other origin reads modules, which hold the site's sources and the key to the socket for changes.
+      // Modules contain the site's sources and the token of the HMR socket, so other origins must not read them.
       cors: false,
-      // The guard has checked the host, of sockets too.
+      // The guard has already checked the host, also for WebSockets.
       allowedHosts: true,
-      // Compiled examples have a new address for each change; open pages fetch them without being loaded again.
+      // Compiled examples get a new address with each change; open pages fetch them without a reload.
       watch: { ignored: [`${context.cacheFolder}/**`] }
     }
   });
@@ -98,7 +98,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     headersOf: (pathname) => (FRAME_DOCUMENT.test(pathname ?? '') ? FRAME_HEADERS : HEADERS),
     async answer(target, request, response) {
       if (!(await answerRequest(pages, context, target, response))) {
-        // Vite leaves requests for ranges past its largest number without an answer; whole files will do.
+        // Vite never answers requests for ranges beyond its largest number; send whole files instead.
         delete request.headers.range;
         if (!isBeyondViteModule(target.pathname)) {
           await new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import { collectRecords, type RecordSources } from '../search/collectRecords.ts';
 import { indexFiles } from '../search/indexFiles.ts';
 
-/** A site's content, found by address. */
+/** A site's content, indexed by address. */
 export interface DevSite {
   site: Site;
   tabs: ReadonlyMap<string, { page: Page; source: Source }>;
@@ -33,12 +33,12 @@ export async function loadDevSite({ config, folder }: SiteContext): Promise<DevS
   };
 }
 
-/** The reference data of a site that is being written, read when something asks for it. */
+/** Reference data of the dev server, loaded on first use. */
 export interface DevReference {
   of(site: Site): Promise<SiteReference>;
-  /** Data at an address below `/api`; null for other addresses. */
+  /** Returns the data at an address below `/api`; null for other addresses. */
   answer(site: Site, address: string): Promise<unknown>;
-  /** Forgets the data, after a package changed. */
+  /** Drops the data, after a package changed. */
   clear(): void;
 }
 
@@ -48,7 +48,7 @@ export function createDevReference(context: SiteContext): DevReference {
     if (current?.site !== site) {
       const reference = loadSiteReference(site, context.config, context);
       current = { site, reference };
-      // A failure must not outlast its cause, e.g. a package that is being installed.
+      // Don't cache a failure: its cause may be temporary, e.g. a package that is being installed.
       reference.catch(() => {
         current = current?.reference === reference ? null : current;
       });
@@ -69,11 +69,11 @@ export function createDevReference(context: SiteContext): DevReference {
   };
 }
 
-/** The index of the search, made when somebody searches. */
+/** Search index, built on the first search. */
 export interface DevSearch {
-  /** A file of the index; null for other addresses. */
+  /** Returns a file of the index; null for other addresses. */
   answer(address: string): Promise<{ type: string; body: string | Buffer } | null>;
-  /** Forgets the index, after content changed. */
+  /** Drops the index, after content changed. */
   clear(): void;
 }
 
@@ -81,14 +81,14 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const INDEX_FILE = /^\/search\/./;
 
-/** @param sources what there is to find now */
+/** @param sources returns the current content to index */
 export function createDevSearch(config: ResolvedConfig, sources: () => Promise<RecordSources>): DevSearch {
   let files: Promise<Files> | null = null;
 
   const currentFiles = (): Promise<Files> => {
     if (!files) {
       const current = sources().then((from) => indexFiles(collectRecords(from), config.search));
-      // A failure must not outlast its cause, nor take away the index that was asked for after it.
+      // Don't cache a failure, and don't discard an index that was requested after it.
       current.catch(() => {
         files = files === current ? null : files;
       });

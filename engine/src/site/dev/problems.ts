@@ -3,10 +3,10 @@ import type { Problem, Source } from '../../model.ts';
 import { codeHtml, escapeHtml } from '../../core/html.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 
-/** Tells which problems are to be shown: not those that the site's baseline lets pass. */
+/** Returns the problems to show: all that the site's baseline doesn't accept. */
 export type OpenProblems = (problems: readonly Problem[]) => readonly Problem[];
 
-/** Prints the errors among a site's problems; known problems of packages as one line, when their number changes. */
+/** Creates a reporter of a site's errors; prints known problems of packages as one line, when their number changes. */
 export function createProblemReport(
   openProblems: OpenProblems,
   print: (text: string) => void
@@ -33,7 +33,7 @@ function withHintBelow(problem: Problem): string {
   return `${formatProblem({ ...problem, hint: null })}\n${hint === null ? '' : `  ${hint}\n`}`;
 }
 
-/** In the document, since the site's own style sheets are those of the published site. */
+/** Inlined into documents, since the site's own style sheets are those of the published site. */
 const STYLES = `
 .pb-problems {
   padding: 1rem 1.5rem;
@@ -46,13 +46,13 @@ const STYLES = `
 .pb-problems-hint { opacity: 0.8; }
 `;
 
-/** Problems of a tab's Markdown file and of its examples' files. */
+/** Returns the problems of a tab's Markdown file and of its examples' files. */
 export function problemsOfTab(problems: readonly Problem[], source: Source): Problem[] {
   const files = new Set([source.file, ...examplesOf(source).flatMap(({ file }) => file ?? [])]);
   return problems.filter(({ location }) => location !== null && files.has(location.file));
 }
 
-/** The list of problems that stands above a page while it is written; nothing when there are none. */
+/** Renders the list of problems above a page in development; empty if there are none. */
 export function problemsHtml(problems: readonly Problem[]): string {
   if (problems.length === 0) {
     return '';

@@ -38,8 +38,8 @@ const json = (value: unknown): Answer => ({
 const css = (body: string): Answer => ({ status: 200, headers: { 'Content-Type': 'text/css' }, body });
 
 /**
- * Answers a request if it is for something of the site; the rest belongs to Vite.
- * @returns whether it has answered
+ * Answers requests for the site's own resources; leaves all others to Vite.
+ * @returns whether the request was answered
  */
 export async function answerRequest(
   pages: DevPages,
@@ -55,7 +55,7 @@ export async function answerRequest(
   return answer !== null;
 }
 
-/** The 404 document, for what neither the site nor Vite knows. */
+/** Sends the 404 document, for addresses that neither the site nor Vite can resolve. */
 export async function answerNotFound(pages: DevPages, response: ServerResponse): Promise<void> {
   send(response, html(await pages.notFound(), 404));
 }

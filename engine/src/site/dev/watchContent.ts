@@ -17,8 +17,8 @@ const UI_FOLDER = fileURLToPath(new URL('../../ui/', import.meta.url));
 const SETTLE_MS = 30;
 
 /**
- * Shows changes of content, of linked packages and of the engine in open pages.
- * @param report tells the terminal what is wrong with the content, now and after each change
+ * Updates open pages after changes to content, linked packages or the engine.
+ * @param report prints the problems of the content, called at the start and after each change
  */
 export function watchContent(
   vite: Pick<ViteDevServer, 'watcher' | 'ws'>,
@@ -60,7 +60,7 @@ export function watchContent(
     }
   };
 
-  // An error in a listener would end the process.
+  // An uncaught error in a listener would end the process.
   vite.watcher.on('error', printError);
   vite.watcher.on('all', (_, changed) => {
     try {
@@ -77,7 +77,7 @@ function printError(error: unknown): void {
   process.stderr.write(`${errorText(error)}\n`);
 }
 
-/** Files whose change changes a page: Markdown, examples, and the folders' further modules through them. */
+/** Returns the files that pages depend on: Markdown, examples, and files with problems. */
 function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   const markdown = site.pages.flatMap(({ sources }) => sources.map(({ file }) => file));
   const examples = siteExamples(site).flatMap(({ example }) => example.file ?? []);
@@ -85,12 +85,12 @@ function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   return new Set([...markdown, ...examples, ...invalid]);
 }
 
-/** A site's configuration and the files of the site that it imports, directly or through others. */
+/** Returns a site's configuration file and the files of the site that it imports, directly or transitively. */
 function configFiles(siteFolder: string): string[] {
   const resolver = new ModuleResolver();
   const configFile = findConfigFile(siteFolder);
   const files = new Set(configFile === null ? [] : [configFile]);
-  // Files that are added on the way are visited too.
+  // The loop also visits files that are added during iteration.
   for (const file of files) {
     for (const specifier of importedFiles(file)) {
       const imported = resolver.resolve(path.dirname(file), specifier);

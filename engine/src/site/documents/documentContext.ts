@@ -6,75 +6,76 @@ import type { SiteFacts } from './siteFacts.ts';
 import type { Example, Problem, Source } from '../../model.ts';
 import type { TokenGuide } from './tokens.ts';
 
-/** A script and what it imports, as addresses. */
+/** Addresses of a script and its imports. */
 export interface Script {
   module: string;
   preloads: string[];
 }
 
-/** Scripts of a document with live examples, beside the site's own. */
+/** Scripts of a document with live examples, besides the site's own. */
 export interface LiveAssets {
   /** Address of the example module; null when the document has no live example. */
   module: string | null;
-  /** Scripts to fetch side by side: the module, what it imports, and what mounts it. */
+  /** Scripts to preload in parallel: the module, its imports, and the script that mounts it. */
   preloads: string[];
 }
 
 export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [] };
 
-/** Where a document's example stands: in a page with the site's frame, or alone. */
+/** Kind of document that shows an example: a page with the site's frame, or the example's own document. */
 export type Place = 'page' | 'standalone';
 
 /**
- * What documents are made from. The build and the dev server each have their own: they differ in
- * where scripts and style sheets come from.
+ * Dependencies for rendering documents. The build and the dev server each provide their own, with different
+ * sources of scripts and style sheets.
  */
 export interface DocumentContext {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
-  /** Addresses of the style sheets that every document of a kind links, or asks for on demand. */
+  /** Addresses of the style sheets that every document of a kind links or loads on demand. */
   stylesheets: Record<Place | 'onDemand', string[]>;
   /** Changes whenever the frame's scripts or style sheets do. */
   frame: string;
-  /** Scripts of documents; the 404 document has its own beside that of pages. */
+  /** Scripts of documents; the 404 document has its own in addition to that of pages. */
   scripts: Record<Place | 'notFound', Script>;
-  /** The site's part of every `<head>`. */
+  /** Site-wide part of every `<head>`. */
   siteHead: SiteHead;
-  /** The reference tables of a tab. */
+  /** Returns the reference tables of a tab. */
   referenceOf: ReferenceOf;
   /** The tokens that the site shows. */
   tokens: TokenGuide;
-  /** Data for components of Markdown. */
+  /** Data for Markdown components. */
   facts: SiteFacts;
   /** Reports parts that can't be shown. */
   report(problem: Problem): void;
-  /** How an example was rendered; undefined for HTML. */
+  /** Returns the rendering result of an example; undefined for HTML. */
   previewOf: PreviewOf;
-  /** Pictures of examples that need a whole window. */
+  /** Returns the pictures of a full-screen example. */
   thumbnailOf: ThumbnailOf;
-  /** Files of the style sheets that an example's code imports. */
+  /** Returns the files of the style sheets that an example's code imports. */
   sheetsOf(example: Example): readonly string[];
-  /** Scripts of the examples that a tab shows inline. */
+  /** Returns the scripts of the examples that a tab shows inline. */
   tabAssets(source: Source): LiveAssets;
-  /** Scripts of one example's own document. */
+  /** Returns the scripts of an example's own document. */
   exampleAssets(source: Source, example: Example): LiveAssets;
   /**
-   * Address of the one sheet that joins what a page needs beyond what all pages share; null when that is nothing.
-   * @param html what the document shows, whose class names stand for sheets
+   * Returns the address of the one style sheet with everything that a page needs beyond the shared ones; null if it
+   * needs nothing more.
+   * @param html content of the document, whose class names determine the sheets
    * @param sheets further files
    */
   pageStylesheet(html: string, sheets: readonly string[]): Promise<string | null>;
-  /** Addresses of the sheets that an example's own document needs, each by itself: thousands of documents share them. */
+  /** Returns the addresses of the style sheets of an example's document, unbundled, since thousands share them. */
   exampleStylesheets(html: string, sheets: readonly string[]): Promise<string[]>;
 }
 
-/** Title of a document: its own parts, most special first, then the product. */
+/** Formats the title of a document: its own parts, most specific first, then the product. */
 export function documentTitle({ config }: DocumentContext, ...parts: (string | null)[]): string {
   return [...parts.filter((part) => part !== null), config.product.name].join(' · ');
 }
 
-/** Absolute address for search engines; null when the configuration names no public address. */
+/** Returns the absolute address for search engines; null if the configuration names no public address. */
 export function canonicalAddress({ config }: DocumentContext, address: string): string | null {
   return config.product.url === undefined ? null : new URL(address, config.product.url).href;
 }

@@ -17,18 +17,18 @@ import { entryView } from './referenceView.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import type { TypeLinks } from './typeLinks.ts';
 
-/** The complete document of a page. */
+/** Renders the complete document of a page. */
 export function pageDocument(context: DocumentContext, data: PageData): string {
   return documentOf(context, data, [context.scripts.page], false);
 }
 
-/** The document of the results page, which search engines leave out. */
+/** Renders the document of the search results page, which is not indexed by search engines. */
 export function searchDocument(context: DocumentContext, data: PageData): string {
   return documentOf(context, data, [context.scripts.page], true);
 }
 
 /**
- * The document that answers unknown addresses; it follows moved ones by itself.
+ * Renders the 404 document; its script redirects from moved addresses.
  * @param notice HTML above its content
  */
 export async function notFoundDocument(context: DocumentContext, notice = ''): Promise<string> {
@@ -62,7 +62,7 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
   });
 }
 
-/** The document that shows one example alone (requirement 2.2.4). */
+/** Renders the document of a single example (requirement 2.2.4). */
 export async function standaloneDocument(context: DocumentContext, source: Source, example: Example): Promise<string> {
   const { app, config, previewOf, scripts, stylesheets } = context;
   const preview = previewOf(example);
@@ -75,7 +75,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
     preview: html,
     head: {
       ...context.siteHead,
-      // An example may be of a library with other fonts.
+      // The example's library may use other fonts.
       fonts: [],
       title: documentTitle(context, example.title, source.title),
       description: config.product.description,
@@ -97,7 +97,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
   });
 }
 
-/** The document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab without any. */
+/** Renders the document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab without any. */
 export function codeDocument(context: DocumentContext, source: Source): string | null {
   const examples = examplesOf(source);
   if (examples.length === 0) {
@@ -116,14 +116,14 @@ export function codeDocument(context: DocumentContext, source: Source): string |
         title,
         slug,
         lang,
-        // Markup is long: with an element for each of its tokens it would be five times as long.
+        // Not highlighted, since an element per token would make the long markup five times as long.
         codeHtml: lang === 'html' ? escapeHtml(code) : highlightToHtml(code, lang)
       }))
     }
   );
 }
 
-/** The document that explains one type alone, at `definitionAddress`. */
+/** Renders the document of a single type definition, at `definitionAddress`. */
 export function definitionDocument(context: DocumentContext, entry: Entry, links: TypeLinks): string {
   return context.app.renderDefinitionDocument(plainHead(context, documentTitle(context, entry.name), null), {
     entry: entryView(null, entry, links.inDefinition),
@@ -131,7 +131,7 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
   });
 }
 
-/** Head of a document without a script and without the site's frame, which search engines leave out. */
+/** Creates the head of a document without scripts and without the site's frame, which is not indexed. */
 function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: string, canonical: string | null): Head {
   return {
     ...siteHead,
@@ -149,10 +149,10 @@ function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: st
   };
 }
 
-/** HTML of a page's content that may stand in the first window; a guess on the generous side. */
+/** Generous estimate of the length of the HTML that is visible before scrolling. */
 const FIRST_WINDOW_CHARS = 12_000;
 
-/** Fonts that a page shows at first sight, fetched with its document: lines would break elsewhere without them. */
+/** Returns the fonts that a page shows before scrolling, preloaded to prevent layout shifts from reflowed lines. */
 export function firstFonts(fonts: SiteFonts, main: string): string[] {
   return main.slice(0, FIRST_WINDOW_CHARS).includes('<code') ? allFonts(fonts) : fonts.text;
 }

@@ -5,19 +5,19 @@ import type { TypeLink } from '../../reference/entry.ts';
 import type { LinkedText, TextLink, ThemedValueView } from '../../ui/index.ts';
 import type { LinkType } from './typeLinks.ts';
 
-/** Finds the address at which the site shows a token; null for other names. */
+/** Returns the address at which the site shows a token; null for other names. */
 export type TokenAddress = (name: string) => string | null;
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
-/** A type, laid out to be read, in which the names of the design system's own types lead to what explains them. */
+/** Formats a type for reading, and links the names of the design system's own types to their documentation. */
 export function linkedType(type: string, types: readonly TypeLink[], linkType: LinkType): LinkedText {
   const links = new Map(types.map(({ name, id }) => [name, linkType(id, name)]));
   return linkNames(layOutType(type), WORD, (name) => links.get(name) ?? null);
 }
 
-/** A value, in which the names of tokens lead to where the site shows them. */
+/** Links the names of tokens in a value to their place on the site. */
 export function linkedValue(value: string, tokenAddress: TokenAddress): LinkedText {
   return linkNames(value, CUSTOM_PROPERTY, (name) => {
     const href = tokenAddress(name);
@@ -39,8 +39,8 @@ function linkNames(text: string, names: RegExp, linkOf: (name: string) => TextLi
 }
 
 /**
- * What a custom property comes to, each value with the themes that have it; without names where all have the same.
- * @param tokenAddress where the steps on the way to the value lead
+ * Groups the resolved values of a custom property by theme; without theme names if all themes have the same value.
+ * @param tokenAddress returns the addresses that resolution steps link to
  */
 export function themedValuesView(
   { themes, value, values, isColor }: ThemedValue,
@@ -63,17 +63,17 @@ export function themedValuesView(
   return all.length === 1 ? all.map((each) => ({ ...each, themes: [] })) : all;
 }
 
-/** Longer object types have a line for each member; shorter ones fit into two or three lines of a table's cell. */
+/** Longer object types get one line per member; shorter ones fit into two or three lines of a table cell. */
 const MAX_INLINE = 60;
 
-/** From so many members of one type on, their names stand together before it. */
+/** Minimum number of adjacent members of the same type that are merged into one line. */
 const MIN_SHARED = 3;
 
 const INDENT = '  ';
 
 /**
- * Lays out the text of a type so that people can read it: members of a long object type on lines of their own, and
- * neighbours with the same type, such as a value for each breakpoint, on one.
+ * Formats the text of a type for reading: members of a long object type on separate lines, except that adjacent
+ * members of the same type, such as one value per breakpoint, share a line.
  */
 export function layOutType(type: string): string {
   const open = type.length > MAX_INLINE ? firstObject(type) : type.length;
@@ -84,7 +84,7 @@ export function layOutType(type: string): string {
   return type.slice(0, open + 1) + layOutMembers(type.slice(open + 1, close)) + layOutType(type.slice(close));
 }
 
-/** Where the first object type begins that is no part of a function's parameters; the text's length for none. */
+/** Returns the index of the first object type outside function parameters; the text's length if there is none. */
 function firstObject(type: string): number {
   const [before = ''] = splitBefore(type, (at) => type[at] === '{');
   return type.startsWith('{') ? 0 : before.length;
@@ -100,7 +100,7 @@ function layOutMembers(text: string): string {
   return `\n${indented.join('')}`;
 }
 
-/** Members, in which neighbours of the same type have become one: `a?, b?, c?: string`. */
+/** Merges adjacent members of the same type: `a?, b?, c?: string`. */
 function shareTypes(members: readonly string[]): string[] {
   const groups: { type: string; members: { name: string; text: string }[] }[] = [];
   for (const text of members) {

@@ -12,10 +12,10 @@ const APP_ENTRY = IS_SOURCE ? '../../ui/index.ts' : '../../ui/index.js';
 let hooks: ReturnType<typeof registerHooks> | null = null;
 
 /**
- * Loads the app, which renders documents with the UI library's components. They import style
- * sheets, which mean nothing here; in a checkout of the engine its TSX is compiled on the way.
+ * Loads the app, which renders documents with the UI library's components. Their imports of style
+ * sheets are stubbed; in a checkout of the engine, TSX is compiled on load.
  *
- * @param version loads the engine's modules anew for each value, for the dev server
+ * @param version cache-busting number: each value loads fresh engine modules, for the dev server
  */
 export async function loadApp(version = 0): Promise<App> {
   hooks ??= registerHooks({ resolve: resolveVersioned, load: loadCompiled });

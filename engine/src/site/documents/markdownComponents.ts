@@ -14,8 +14,8 @@ import { statusMatrix } from './statusMatrix.ts';
 import { tokenScale, tokenSwatches } from './tokenParts.ts';
 
 /**
- * Makes the props of a component; null where there is nothing to show.
- * @throws Error when the data that the Markdown gives it is wrong
+ * Creates the props of a component; null if there is nothing to show.
+ * @throws Error when the Markdown passes invalid data
  */
 type CreateProps<Name extends MarkdownComponent> = (
   context: DocumentContext,
@@ -40,10 +40,10 @@ const PROPS: { [Name in MarkdownComponent]: CreateProps<Name> } = {
   Exercise: (_context, _page, source, block) => exercise(source, block)
 };
 
-/** Context of the contents lists of components. */
+/** Context for the contents lists of components. */
 export type TocContext = Pick<DocumentContext, 'app' | 'facts' | 'tokens'>;
 
-/** Entries of the contents list for the headings of components that have any. */
+/** Contents list entries of components with headings, by component name. */
 export const COMPONENT_TOCS: ReadonlyMap<string, (context: TocContext, block: ComponentBlock) => Toc> = new Map([
   ['TokenTable' satisfies MarkdownComponent, ({ app, tokens }: TocContext) => app.tokenToc(tokens.table)],
   [
@@ -53,8 +53,8 @@ export const COMPONENT_TOCS: ReadonlyMap<string, (context: TocContext, block: Co
 ]);
 
 /**
- * HTML of a component that the Markdown of a tab places in its prose; null for one that the engine doesn't have, or
- * that can't be shown, which is reported.
+ * Renders a component that a tab's Markdown uses; null for an unknown component, and for one that can't be shown, which
+ * is reported.
  */
 export function markdownComponent(
   context: DocumentContext,
@@ -76,7 +76,7 @@ export function markdownComponent(
 }
 
 /**
- * Props of `<Exercise tasks={…} />`, which asks for changes of the example before it.
+ * Creates the props of `<Exercise tasks={…} />`, which asks readers to change the example before it.
  * @throws Error as `readExercise`
  */
 export function exercise(source: Source, block: ComponentBlock): MarkdownComponentProps<'Exercise'> {
@@ -90,8 +90,8 @@ export function exercise(source: Source, block: ComponentBlock): MarkdownCompone
 }
 
 /**
- * Props of `<IconGallery />`: all icons that the configuration names (`reference.icons`); null where it names none.
- * `ungroupedText` is the label of icons outside all groups.
+ * Creates the props of `<IconGallery />`: all icons that the configuration names (`reference.icons`); null if it names
+ * none. `ungroupedText` is the label of icons without a group.
  */
 function iconGallery(
   { facts }: DocumentContext,
@@ -102,7 +102,7 @@ function iconGallery(
 }
 
 /**
- * Props of `<RolesTable claims={…} />`: roles, names and states of the parts of a component.
+ * Creates the props of `<RolesTable claims={…} />`: roles, names and states of the parts of a component.
  * @throws Error as `readClaims`
  */
 export function rolesTable(
@@ -115,7 +115,7 @@ export function rolesTable(
 }
 
 /**
- * Props of `<KeyboardTable claims={…} />`: keyboard interaction of a component.
+ * Creates the props of `<KeyboardTable claims={…} />`: keyboard interaction of a component.
  * @throws Error as `readClaims`
  */
 export function keyboardTable(
@@ -127,12 +127,12 @@ export function keyboardTable(
   return { rows: keys.map((claim) => ({ claim, example: linkTo(claim.place) })), title: source.title };
 }
 
-/** Leads to an example in its tab. */
+/** Creates a link to an example in its tab. */
 function linkTo({ example, source }: ExampleInPlace): ExampleLink {
   return { title: example.title, href: `${source.path}#${example.slug}` };
 }
 
-/** Props of `<AccessibilityAudit />`: axe-core's findings in each example of the page's tabs. */
+/** Creates the props of `<AccessibilityAudit />`: axe-core's findings in each example of the page's tabs. */
 function accessibilityAudit(context: DocumentContext, page: Page): MarkdownComponentProps<'AccessibilityAudit'> {
   const record = context.facts.auditOf(page);
   if (record === null) {

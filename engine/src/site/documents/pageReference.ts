@@ -9,18 +9,18 @@ import { cssVariablesView, firstUse, referenceView } from './referenceView.ts';
 import type { TokenAddress } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
-/** Finds the playground of a tab; null for tabs without. */
+/** Returns the playground of a tab; null for tabs without one. */
 export type PlaygroundOf = (source: Source) => { playground: Playground; html: string } | null;
 
-/** Finds the reference tables of a tab. */
+/** Returns the reference tables of a tab. */
 export type ReferenceOf = (source: Source) => ReferenceView;
 
 /**
- * Makes what finds the reference tables of a site's tabs, each made once: the page, its contents list and the manifest
- * ask for them.
- * @param designFolder folder of the files about the design system, by their addresses
- * @param tokenAddress where the site shows a token
- * @param playgroundOf playgrounds of tabs; by default none has one
+ * Creates a memoized lookup of the reference tables of a site's tabs, used by the page, its contents list and the
+ * manifest.
+ * @param designFolder folder of the files about the design system, laid out by address
+ * @param tokenAddress returns the address at which the site shows a token
+ * @param playgroundOf returns the playgrounds of tabs; none by default
  */
 export function createReferenceOf(
   site: Site,

@@ -7,10 +7,10 @@ import { COMPONENT_TOCS, type TocContext, markdownComponent } from './markdownCo
 import { sourceSheets } from './sharedStyles.ts';
 import { fillInlineParts } from './tokenParts.ts';
 
-/** Title of the route that answers unknown addresses (requirement 2.2.2). */
+/** Title of the page for unknown addresses (requirement 2.2.2). */
 const NOT_FOUND_TITLE = '404 Error';
 
-/** A tab of a documentation page. */
+/** Renders a tab of a documentation page. */
 export async function tabView(context: DocumentContext, page: Page, source: Source): Promise<PageData> {
   const { app, config, site, previewOf } = context;
   const live = context.tabAssets(source);
@@ -46,7 +46,7 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
   };
 }
 
-/** The generated list of a section's pages. */
+/** Renders the generated list of a section's pages. */
 export function sectionView(context: DocumentContext, section: NavigationSection): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, section.title),
@@ -67,7 +67,7 @@ export function homeView(context: DocumentContext): Promise<PageData> {
   });
 }
 
-/** The results page of the search. */
+/** Renders the search results page. */
 export function searchView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, 'Search'),
@@ -78,7 +78,7 @@ export function searchView(context: DocumentContext): Promise<PageData> {
   });
 }
 
-/** The 404 page (requirements 2.2.2 and 8.1). */
+/** Renders the 404 page (requirements 2.2.2 and 8.1). */
 export function notFoundView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
     title: documentTitle(context, NOT_FOUND_TITLE),
@@ -102,7 +102,7 @@ async function plainView(context: DocumentContext, parts: PlainParts): Promise<P
   };
 }
 
-/** The complete contents list of a tab: its headings, those of components among its prose, its reference tables. */
+/** Returns the complete contents list of a tab: headings of its prose and of components in it, reference tables. */
 export function tabToc(context: TocContext & Pick<DocumentContext, 'referenceOf'>, source: Source): Toc {
   const { blocks, toc } = source;
   const components = blocks.filter((block) => block.kind === 'component');
@@ -116,7 +116,7 @@ export function tabToc(context: TocContext & Pick<DocumentContext, 'referenceOf'
   ];
 }
 
-/** How many entries of a contents list lead to headings of these blocks, the first of a tab. */
+/** Counts the entries of a tab's contents list that lead to headings in `blocks`, the first blocks of the tab. */
 function countEntriesIn(toc: Toc, blocks: readonly Block[]): number {
   const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
   const examples = new Set(blocks.flatMap((block) => (block.kind === 'example' ? [block.example.slug] : [])));

@@ -18,8 +18,8 @@ export interface HomePageWithAssets {
 }
 
 /**
- * What the front page shows.
- * @throws ConfigError for a picture that doesn't exist or doesn't tell its size
+ * Reads the configured content of the front page.
+ * @throws ConfigError for a picture that doesn't exist or has no intrinsic size
  */
 export function readHomePage({ home }: ResolvedConfig, siteFolder: string): HomePageWithAssets {
   if (!home) {
@@ -50,8 +50,8 @@ interface SummariesWithAssets {
 }
 
 /**
- * The summaries that pages show. One whose pictures are still to be rendered shows none; `check` reports it.
- * @throws ConfigError for a drawn picture that doesn't exist, or any that doesn't tell its size
+ * Reads the summaries of pages. Illustrations that are not rendered yet are left out; `check` reports them.
+ * @throws ConfigError for a hand-drawn picture that doesn't exist, or any picture without an intrinsic size
  */
 export function readSummaries(config: ResolvedConfig, siteFolder: string): SummariesWithAssets {
   const assets: Asset[] = [];
@@ -74,7 +74,7 @@ export function readSummaries(config: ResolvedConfig, siteFolder: string): Summa
   return { summaries: new Map(entries), assets };
 }
 
-/** Below the site's folder; null for what is not rendered yet. */
+/** Returns paths below the site's folder; null for pictures that are not rendered yet. */
 function pictureFiles(
   illustration: NonNullable<ResolvedConfig['summaries'][string]['illustration']>,
   page: string,
@@ -93,8 +93,8 @@ interface SiteThumbnails {
 }
 
 /**
- * Pictures of the examples that need a whole window (requirement 2.2.7): the author's own, else those that
- * `patternbook thumbnails` made.
+ * Finds the pictures of full-screen examples (requirement 2.2.7): the author's own, or else those that
+ * `patternbook thumbnails` created.
  */
 export function createThumbnails(site: Site, cacheFolder: string): SiteThumbnails {
   const made = readThumbnailIndex(cacheFolder);
@@ -124,7 +124,7 @@ export function createThumbnails(site: Site, cacheFolder: string): SiteThumbnail
   return { thumbnailOf: ({ key }) => pictures.get(key) ?? null, assets };
 }
 
-/** A picture as documents show it, and the file behind it. */
+/** A picture as documents show it, with its source file. */
 interface PictureWithAsset {
   picture: Picture;
   asset: Asset;
@@ -132,8 +132,8 @@ interface PictureWithAsset {
 
 /**
  * Reads a picture below the site's folder.
- * @param key of the configuration that names it
- * @throws ConfigError when it doesn't exist or doesn't tell its size
+ * @param key configuration key that names it, for error messages
+ * @throws ConfigError when it doesn't exist or has no intrinsic size
  */
 function readPicture(siteFolder: string, file: string, key: string): PictureWithAsset {
   const asset = readAsset(path.join(siteFolder, file));

@@ -17,7 +17,7 @@ import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
 import { type TokenAddress, linkedType, themedValuesView } from './linkedText.ts';
 import type { LinkType } from './typeLinks.ts';
 
-/** Prepares a tab's reference for its page: anchors, links, HTML. */
+/** Creates the view of a tab's reference, with anchors, links and HTML. */
 export function referenceView(
   { referenceAnchors: anchors, blocks }: Source,
   { functions, names }: TabReference,
@@ -59,8 +59,8 @@ function missingEntry(name: string): EntryView {
 }
 
 /**
- * Prepares what the packages say of a name.
- * @param anchor begins the ids of its rows; null where rows can't be linked to
+ * Creates the view of a documented name.
+ * @param anchor prefix of the ids of its rows; null if rows can't be linked to
  */
 export function entryView(anchor: string | null, entry: Entry, linkType: LinkType): EntryView {
   return {
@@ -145,8 +145,8 @@ function joined(...parts: string[]): string {
 }
 
 /**
- * Prepares the custom properties of a prefix for their table.
- * @param tokenAddress where the site shows a token
+ * Creates the view of the table with a prefix's custom properties.
+ * @param tokenAddress returns the address at which the site shows a token
  */
 export function cssVariablesView(
   prefix: string,
@@ -174,7 +174,7 @@ const MAX_LINES = 8;
 
 const CODE_BLOCK = /<pre>.*?<\/pre>/gs;
 
-/** Folds the long code blocks of a description, which stands in a cell of a table. */
+/** Collapses long code blocks of a description in a table cell. */
 export function foldCode(html: string): string {
   return html.replace(CODE_BLOCK, (block) => {
     const lines = block.trimEnd().split('\n').length - 1;
@@ -182,7 +182,7 @@ export function foldCode(html: string): string {
   });
 }
 
-/** Slug of the first example with an element of a component, of one that shows in the page if there is any. */
+/** Returns the slug of the first example that uses a component as an element; inline examples take precedence. */
 export function firstUse(component: string, blocks: readonly Block[]): string | null {
   const element = new RegExp(`<${component}(?=[\\s/>])`);
   const uses = blocks.flatMap((block) =>

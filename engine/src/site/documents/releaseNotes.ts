@@ -4,8 +4,8 @@ import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { DocumentContext } from './documentContext.ts';
 
 /**
- * Props of `<ReleaseNotes since="2.0.0" />`: every release of the product with its packages, and what their change logs
- * say of it. Releases before `since`, and those that nothing is known of but their date, are listed by year.
+ * Creates the props of `<ReleaseNotes since="2.0.0" />`: every release of the product with its packages and their
+ * changelog entries. Releases before `since`, and those of which only the date is known, are listed by year.
  */
 export function releaseNotes(
   { facts }: Pick<DocumentContext, 'facts'>,
@@ -23,8 +23,8 @@ export function releaseNotes(
 }
 
 /**
- * Props of `<ReleaseVersions release="2.1.0" />`: date and packages of one release, of the latest without `release`; null
- * for one that the site doesn't list.
+ * Creates the props of `<ReleaseVersions release="2.1.0" />`: date and packages of one release, by default the latest;
+ * null for a release that the site doesn't list.
  */
 export function releaseVersions(
   { facts }: Pick<DocumentContext, 'facts'>,

@@ -6,10 +6,10 @@ import type { MarkdownComponentProps } from '../../ui/index.ts';
 import type { DocumentContext } from './documentContext.ts';
 
 /**
- * Props of `<SectionGallery section="…" />`: the pages of a section, or of one subsection, without the page itself.
- * Section and subsection are named as in frontmatter, and moved with it.
+ * Creates the props of `<SectionGallery section="…" />`: the pages of a section or subsection, except the page itself.
+ * Section and subsection are named as in frontmatter, and subject to the same configured moves.
  *
- * Further attributes: `placeholderText` of the filter, `countText` behind the number of results, `initialLayout`
+ * Further attributes: `placeholderText` of the filter, `countText` after the number of results, `initialLayout`
  * (`grid` or `list`), `galleryItemsData` with texts about the pages, and `onlyShowInGalleryData` to leave out pages
  * without such a text.
  */
@@ -48,8 +48,8 @@ function textOf(value: string | true | undefined): string | null {
 }
 
 /**
- * What the data that a gallery is given says of pages, by page slug. Markdown imports such data from a JSON file:
- * `{ "page-slug": { "summary": "…" } }`, where the summary may hold markup.
+ * Reads the texts about pages, by page slug, from a gallery's data. Markdown imports such data from a JSON file:
+ * `{ "page-slug": { "summary": "…" } }`, where the summary may contain markup.
  * @param expression the attribute's value, e.g. `{galleryData}`
  * @throws Error when the file is not JSON
  */

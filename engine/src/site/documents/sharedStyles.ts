@@ -14,7 +14,7 @@ const APP_SHEET = fileURLToPath(new URL('../../ui/styles/index.css', import.meta
 const ON_DEMAND_SHEET = fileURLToPath(new URL('../../ui/styles/onDemand.css', import.meta.url));
 const STANDALONE_SHEET = fileURLToPath(new URL('../../ui/standalone/standalone.css', import.meta.url));
 
-/** Modules of what is in no document's HTML: features that open over the page, and what the controls of examples open. */
+/** Modules that no document's HTML contains initially: overlays, and panels that the controls of examples open. */
 const ON_DEMAND_MODULES = [
   'displaySettings/DisplaySettings',
   'example/code/CodePanel',
@@ -53,12 +53,12 @@ const EMPTY_HEAD: Head = {
 /** Wrapper of prose. */
 const PROSE_SAMPLE = '<div class="pf-v6-c-content"></div>';
 
-/** Names of the style sheets that documents share, with the files that each joins. */
+/** Style sheets shared by documents, with the files that each one bundles. */
 export interface SharedStyles {
   bundles: Record<'base' | 'shell' | 'onDemand' | 'exampleBase' | 'standalone', string[]>;
-  /** Which bundles a kind of document links, or asks for on demand; in order. */
+  /** Bundles that a kind of document links or loads on demand, in order. */
   linked: Record<Place | 'onDemand', readonly (keyof SharedStyles['bundles'])[]>;
-  /** Files that a kind of document already has through them. */
+  /** Files that a kind of document already gets from these bundles. */
   files: Record<Place, ReadonlySet<string>>;
 }
 
@@ -69,7 +69,7 @@ interface SharedStylesInput {
   pages: readonly Page[];
 }
 
-/** Sorts out which style sheets all documents share. */
+/** Determines the style sheets that all documents share. */
 export function sharedStyles(input: SharedStylesInput): SharedStyles {
   const { styles } = input;
   const base = new Set(styles.pageBase);
@@ -96,7 +96,7 @@ function onDemandLibrarySheets(): Set<string> {
   return new Set(sheets);
 }
 
-/** Sheets behind the class names of what every documentation page has: the frame, the navigation, the page's head. */
+/** Finds the sheets for the class names on every documentation page: the frame, the navigation, the page header. */
 function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<string> {
   const page = pages.find(({ hasTabs }) => hasTabs) ?? pages[0];
   const source = page?.sources[0];
@@ -118,7 +118,7 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
 const STYLE_SHEET = /\.css$/;
 const resolver = new ModuleResolver();
 
-/** Files of the style sheets that a tab's Markdown imports for its examples. `check` reports those that don't exist. */
+/** Returns the style sheets that a tab's Markdown imports for its examples. `check` reports missing ones. */
 export function sourceSheets({ file, imports }: Source): string[] {
   return imports
     .filter(({ local, specifier }) => local === null && STYLE_SHEET.test(specifier))

@@ -13,12 +13,12 @@ import { readHomePage, readSummaries } from './pictures.ts';
 
 interface ShellSiteWithAssets {
   shellSite: ShellSite;
-  /** Files that this names: pictures of the front page and beside summaries, the client of a hosted search. */
+  /** Files that `shellSite` refers to: pictures of the front page and of summaries, the client of a hosted search. */
   assets: Asset[];
 }
 
 /**
- * What the site's frame shows.
+ * Collects the data for the site's frame.
  * @throws ConfigError when the package that the site documents is not installed
  */
 export function createShellSite(
@@ -63,7 +63,7 @@ export function createShellSite(
   return { shellSite, assets: [...homeAssets, ...summaryAssets, ...searchAssets] };
 }
 
-/** Address of the tab whose source says that it is release notes; of several, the first one's (requirement 2.1.5). */
+/** Returns the address of the first tab whose source is `release-notes` (requirement 2.1.5). */
 function releaseNotesOf(pages: readonly Page[]): string | null {
   const notes = pages.flatMap(({ sources }) => sources).find(({ source }) => source === 'release-notes');
   return notes?.path ?? null;
@@ -78,7 +78,7 @@ interface SearchSettingsWithAssets {
   assets: Asset[];
 }
 
-/** Settings of the configured search for the browser (requirement 7.4). */
+/** Returns the browser settings of the configured search (requirement 7.4). */
 function searchSettings({ search, product }: Pick<ResolvedConfig, 'search' | 'product'>): SearchSettingsWithAssets {
   if (search.provider === 'builtIn') {
     return { settings: { provider: 'builtIn' }, assets: [] };
@@ -94,8 +94,8 @@ function searchSettings({ search, product }: Pick<ResolvedConfig, 'search' | 'pr
 }
 
 /**
- * What lists of pages say of each, by address: its first paragraph. One that several pages begin with, such as a note
- * on their package, tells none of them apart and is left out.
+ * Returns the descriptions of pages for page lists, by address: their first paragraphs. A paragraph shared by several
+ * pages, such as a note on their package, doesn't distinguish them and is left out.
  */
 export function pageDescriptions(pages: readonly Page[]): Map<string, string> {
   const described = pages.map(({ path, sources }) => ({ path, text: sources[0]?.description ?? '' }));
@@ -105,7 +105,7 @@ export function pageDescriptions(pages: readonly Page[]): Map<string, string> {
   );
 }
 
-/** Installed versions of the packages whose documentation the pages are made from. */
+/** Returns the installed versions of the packages that provide the content of pages. */
 function packageVersions(pages: readonly Page[], siteFolder: string): ReadonlyMap<string, string> {
   const names = new Set(pages.flatMap(({ sources }) => sources.flatMap((source) => source.package ?? [])));
   return installedVersions(names, siteFolder);

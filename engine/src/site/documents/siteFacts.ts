@@ -8,27 +8,27 @@ import { readCssVariablesIndex, readIconsIndex } from '../../reference/design/de
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 
-/** Data of the site for components of Markdown. */
+/** Site data for Markdown components. */
 export interface SiteFacts {
   pages: readonly Page[];
-  /** Null where the configuration names no icons. */
+  /** Null if the configuration names no icons. */
   icons: IconsData | null;
-  /** The example whose own document is at an address; null where there is none. */
+  /** Returns the example whose own document is at an address; null if there is none. */
   exampleAt: (address: string) => ExampleInPlace | null;
-  /** Properties that a page documents, each component or type once. */
+  /** Counts the properties that a page documents, each component or type once. */
   countProps(page: Page): number;
-  /** CSS variables that a page lists, each prefix once. */
+  /** Counts the CSS variables that a page lists, each prefix once. */
   countCssVariables(page: Page): number;
-  /** Release notes of the product, newest first. */
+  /** Returns the release notes of the product, newest first. */
   releaseNotes(): readonly ReleaseNotes[];
-  /** axe-core's findings in a page's examples; null for a page that was not audited. */
+  /** Returns axe-core's findings in a page's examples; null for a page that was not audited. */
   auditOf(page: Page): AuditRecord | null;
-  /** Installed version of a package; null where it isn't installed. */
+  /** Returns the installed version of a package; null if it isn't installed. */
   versionOf(packageName: string): string | null;
 }
 
 /**
- * @param folders `site` of the site itself, `design` of the files about the design system, by their addresses
+ * @param folders `site` of the site itself, `design` of the files about the design system, laid out by address
  * @param readReleaseNotes called once, by the first page that shows them
  */
 export function createSiteFacts(

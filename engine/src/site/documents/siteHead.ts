@@ -17,12 +17,12 @@ const DEFAULT_ICON = fileURLToPath(new URL('../../ui/shell/icon.svg', import.met
 
 export interface SiteHeadWithAssets {
   siteHead: SiteHead;
-  /** The files that the head names. */
+  /** Files that the head refers to. */
   assets: Asset[];
 }
 
 /**
- * What the head of every document says of the site.
+ * Creates the site-wide part of every document's head.
  * @throws Error when a picture that the configuration names doesn't exist
  */
 export function createSiteHead(config: ResolvedConfig, siteFolder: string): SiteHeadWithAssets {
@@ -42,7 +42,7 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
       icon: iconAsset.path,
       touchIcon: touchIconAsset?.path ?? null,
       fonts: { text: textFonts.map(({ path }) => path), code: codeFonts.map(({ path }) => path) },
-      // Link previews want an absolute address.
+      // Link previews need an absolute address.
       socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null
     },
     assets: [iconAsset, touchIconAsset, socialAsset, ...textFonts, ...codeFonts].filter((asset) => asset !== null)
@@ -53,20 +53,20 @@ function fontAsset(specifier: string): Asset {
   return assetPath(fileOfSpecifier(specifier, ENGINE_FOLDER));
 }
 
-/** Origins beside the site's own that documents may use, by what for. Empty where the configuration names none. */
+/** Origins besides the site's own that documents may use, by purpose. Empty if the configuration names none. */
 interface ForeignOrigins {
   scripts: readonly string[];
   connections: readonly string[];
   frames: readonly string[];
   images: readonly string[];
-  /** Where forms are sent to. */
+  /** Targets of form submissions. */
   forms: readonly string[];
 }
 
 /**
- * The Content Security Policy of a document: its own origin, its own inline scripts by hash, and what the site's
- * configuration names. Components set inline styles, which is why those are allowed.
- * @param inlineScripts texts of the scripts that stand in the document itself
+ * Creates the Content Security Policy of a document: allows its own origin, its own inline scripts by hash, and the
+ * origins that the site's configuration names. Inline styles are allowed, since components set them.
+ * @param inlineScripts source texts of the document's inline scripts
  */
 export function securityPolicy(inlineScripts: readonly string[], foreign: ForeignOrigins): string {
   return formatPolicy({
@@ -84,12 +84,12 @@ export function securityPolicy(inlineScripts: readonly string[], foreign: Foreig
   });
 }
 
-/** How a policy names an inline script that it lets run. */
+/** Returns the CSP source expression that allows an inline script. */
 function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The origins that a site's configuration makes its documents use. */
+/** Returns the origins that documents use because of the site's configuration. */
 export function foreignOrigins(config: ResolvedConfig): ForeignOrigins {
   const { analytics, examples, feedback, sandbox, search } = config;
   const analyticsScript = analytics?.script?.startsWith('/') === false ? [originOf(analytics.script)] : [];
@@ -98,7 +98,7 @@ export function foreignOrigins(config: ResolvedConfig): ForeignOrigins {
   const survey = feedback ? [originOf(feedback.url)] : [];
   return {
     scripts: [...analyticsScript, ...hosted.scripts],
-    // The frame's script asks whether the survey can be reached before it shows it.
+    // The frame's script checks that the survey is reachable before showing it.
     connections: [...analyticsScript, ...(analytics?.origins ?? []).map(originOf), ...survey, ...hosted.connections],
     frames: [...survey, ...(hosting ? [hosting.frameOrigin] : [])],
     images: examples.imageOrigins.map(originOf),

@@ -6,12 +6,12 @@ import type { Badge, ComponentBlock, Page, Source } from '../../model.ts';
 import { slug } from '../../core/slug.ts';
 import type { DocumentContext } from './documentContext.ts';
 
-/** A kind of tab that fewer pages have stands with others in one column. */
+/** Kinds of tabs that occur on a smaller share of pages have a common column. */
 const COLUMN_SHARE = 0.1;
 
 /**
- * Props of `<StatusMatrix section="…" />`: every page of a section with what it has. `countText` stands behind the
- * number of pages. Pages that only introduce others, which have a single tab without a name, are left out.
+ * Creates the props of `<StatusMatrix section="…" />`: every page of a section with its tabs, examples and reference.
+ * `countText` follows the number of pages. Pages that only introduce others, without a named tab, are left out.
  */
 export function statusMatrix(context: DocumentContext, page: Page, { attributes }: ComponentBlock): StatusMatrixProps {
   const { config, facts } = context;
@@ -54,7 +54,7 @@ function statusTab({ source, label, path, beta, deprecated }: Source): StatusTab
   return { source, label, path, badge };
 }
 
-/** Kinds of tabs that are common enough for a column of their own, in tab order. */
+/** Returns the kinds of tabs that are common enough for a column of their own, in tab order. */
 function columnsOf(pages: readonly Page[]): StatusMatrixProps['columns'] {
   const labels = new Map(pages.flatMap(({ sources }) => sources.map(({ source, label }) => [source, label])));
   const isCommon = (tag: string): boolean =>

@@ -27,23 +27,23 @@ const RENDERERS: Record<InlineComponent, (context: DocumentContext, attributes: 
   }
 };
 
-/** Fills in what `<TokenValue name="…" />` and `<ContrastRatio text="…" background="…" />` in prose stand for. */
+/** Replaces `<TokenValue name="…" />` and `<ContrastRatio text="…" background="…" />` in prose with their HTML. */
 export function fillInlineParts(context: DocumentContext, html: string): string {
   return replaceInlineTags(html, ({ name, attributes }) => RENDERERS[name](context, attributes));
 }
 
-/** Props of `<TokenSwatches match="…" />`: colors; a `*` in the name stands for anything. */
+/** Creates the props of `<TokenSwatches match="…" />`: colors whose names match; `*` is a wildcard. */
 export function tokenSwatches(context: TokenContext, { attributes }: ComponentBlock): { tokens: PlacedToken[] } {
   return { tokens: matching(context, attributes).filter(({ token }) => isColor(token)) };
 }
 
-/** Props of `<TokenScale match="…" />`: lengths, durations and the like, the smallest first. */
+/** Creates the props of `<TokenScale match="…" />`: lengths, durations and the like, smallest first. */
 export function tokenScale(context: TokenContext, { attributes }: ComponentBlock): { tokens: PlacedToken[] } {
   const tokens = matching(context, attributes).filter(({ token }) => !isColor(token));
   return { tokens: tokens.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)) };
 }
 
-/** In the order of the patterns, those of one pattern as the site lists them. */
+/** Returns the matching tokens in the order of the patterns, and per pattern in the order of the site's list. */
 function matching({ tokens }: TokenContext, { match }: Attributes): PlacedToken[] {
   const all = tokens.table.groups.flatMap((group) => group.tokens);
   const found = textOf(match)
@@ -66,8 +66,8 @@ function textOf(value: string | true | undefined): string {
 }
 
 /**
- * The contrast of two tokens in each theme; themes of the same contrast together.
- * @returns nothing when one of them is no color in some theme, or lets through what is behind it
+ * Computes the contrast of two tokens per theme; themes with the same contrast are grouped.
+ * @returns an empty list if one of them is not an opaque color in some theme
  */
 export function contrastViews(text: TokenView, background: TokenView): ContrastView[] {
   const byRatio = new Map<number, string[]>();

@@ -11,7 +11,7 @@ import { type TokenAddress, themedValuesView } from './linkedText.ts';
 
 /** The tokens of a site, and their addresses. */
 export interface TokenGuide {
-  /** A token's place on the first tab that holds `<TokenTable />`; null without such a tab. */
+  /** Returns a token's address on the first tab with a `<TokenTable />`; null without such a tab. */
   addressOf: TokenAddress;
   /** Finds a token; null for other names. */
   tokenOf: (name: string) => TokenView | null;
@@ -23,7 +23,7 @@ const NOTHING: TokenGuide = { addressOf: () => null, tokenOf: () => null, table:
 
 /**
  * Reads the tokens of a site.
- * @param designFolder folder of the files about the design system, by their addresses
+ * @param designFolder folder of the files about the design system, laid out by address
  */
 export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
   const place = tokenTablePath(site);
@@ -47,10 +47,10 @@ function tokenTablePath(site: Site): string | null {
   return sources.find((source) => holdsComponent(source, 'TokenTable'))?.path ?? null;
 }
 
-/** Title of the tokens that the configuration puts into no category. */
+/** Title of the group of tokens without a configured category. */
 const OTHER = 'Other';
 
-/** Numbers in names count as numbers. */
+/** Sorts numbers in names numerically. */
 const nameCollator = new Intl.Collator('en', { numeric: true });
 
 const THEME_TITLES: Record<ThemeName, string> = {
@@ -60,7 +60,7 @@ const THEME_TITLES: Record<ThemeName, string> = {
   highContrastDark: 'dark high contrast'
 };
 
-/** Prepares all tokens for their page: categories and tokens by name, as readers look for them. */
+/** Prepares all tokens for their page, with categories and tokens sorted by name. */
 export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenTableView {
   const names = new Set(data.tokens.map(({ name }) => name));
   const anchorOf = (name: string): string | null => (names.has(name) ? `#${name}` : null);
@@ -93,7 +93,7 @@ export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenT
   }
 }
 
-/** As in addresses; the rules for the names of pages would make "Z-index" a single letter. */
+/** Slug for addresses that keeps a trailing "index", which `slug` drops: "Z-index" would become `z-`. */
 function wordsOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }
@@ -104,12 +104,12 @@ function importLine({ token }: Token, script: Tokens['script']): string | null {
     : `import ${token} from '${[script.package, script.folder, token].filter((part) => part !== '').join('/')}';`;
 }
 
-/** Finds the table that lists the variables of a prefix; null for a prefix that no page documents. */
+/** Returns the address of the table with the variables of a prefix; null for a prefix that no page documents. */
 type CssVariablesPlace = (prefix: string) => string | null;
 
 /**
- * Finds tables of CSS variables by the prefixes of what they list: the first tab that documents one counts.
- * @param hasRows whether there are variables of a prefix
+ * Creates a lookup of CSS variable tables by prefix; the first tab that documents a prefix wins.
+ * @param hasRows whether a prefix has any variables
  */
 export function cssVariablesPlaces(site: Site, hasRows: (prefix: string) => boolean): CssVariablesPlace {
   const places = new Map<string, string>();
@@ -118,7 +118,7 @@ export function cssVariablesPlaces(site: Site, hasRows: (prefix: string) => bool
       .map((prefix, index) => ({ prefix, own: referenceAnchors.prefixes[index] }))
       .filter(({ prefix }) => hasRows(prefix));
     for (const { prefix, own } of listed) {
-      // A single table stands below the section's own heading.
+      // A single table is placed directly below the section's heading.
       const anchor = listed.length > 1 ? own : undefined;
       if (!places.has(prefix)) {
         places.set(prefix, `${path}#${anchor ?? referenceAnchors.cssVariables}`);

@@ -3,10 +3,10 @@ import type { Site, Source } from '../../model.ts';
 import { definitionAddress } from '../../reference/apiFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 
-/** The name of a type as a link to what explains it; null where nothing does. */
+/** Creates a link from the name of a type to its documentation; null if it has none. */
 export type LinkType = (id: string, name: string) => TextLink | null;
 
-/** A part of a page that explains a type. */
+/** A part of a page that documents a type. */
 export interface TypePlace {
   /** Title of the page. */
   title: string;
@@ -14,20 +14,20 @@ export interface TypePlace {
 }
 
 export interface TypeLinks {
-  /** In pages: to the part of a page that explains the type; to its definition, which opens in place, for others. */
+  /** For pages: links to the part of a page that documents the type, else to its definition, which opens in place. */
   inPage: (source: Source) => LinkType;
-  /** In definitions: the same addresses, but every definition opens in place of the one that shows. */
+  /** For definitions: the same addresses, but every definition opens in place of the current one. */
   inDefinition: LinkType;
-  /** Pages that explain a type, each once; those of a component for the type of its properties. */
+  /** Returns the pages that document a type, each once; for the type of a component's props, those of the component. */
   placesOf: (id: string) => TypePlace[];
 }
 
-/** The usual end of the name of a component's properties. */
+/** Usual suffix of the type of a component's props. */
 const PROPS = /Props$/;
 
 /**
- * Links between the names of types and what explains them: the page itself first, then the page with the name of the
- * component, then the first that documents it.
+ * Creates the links from the names of types to their documentation: preferably on the page itself, then on the page
+ * named after the component, then on the first page that documents it.
  */
 export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReference, 'ofTab' | 'entries'>): TypeLinks {
   const places = new Map<string, (TypePlace & { source: Source })[]>();
@@ -37,7 +37,7 @@ export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReferen
       if (entry && anchor !== undefined) {
         const place = { source, title: source.title, path: `${source.path}#${anchor}` };
         const known = places.get(entry.id) ?? [];
-        // Sorting keeps the order of the pages otherwise.
+        // The sort is stable and otherwise keeps the order of the pages.
         const all = [...known, place].toSorted((a, b) => rank(a, entry.name) - rank(b, entry.name));
         places.set(entry.id, all);
       }
@@ -57,14 +57,14 @@ export function createTypeLinks(site: Site, { ofTab, entries }: Pick<SiteReferen
     }
   };
 
-  /** Opens a definition in place; without a script it leads to the page that explains the type, if any. */
+  /** Opens a definition in place; without scripts, it links to the page that documents the type, if any. */
   function definitionLink(id: string, text: string): TextLink | null {
     const definition = definitionAddress(id);
     return entries.has(id) ? { text, href: places.get(id)?.[0]?.path ?? definition, definition } : null;
   }
 }
 
-/** The page about a component, e.g. "Date picker" about `DatePicker`, comes before those that use it. */
+/** Ranks the page about a component, e.g. "Date picker" for `DatePicker`, before pages that use it. */
 function rank({ title }: TypePlace, name: string): number {
   return title.replaceAll(' ', '').toLowerCase() === name.replace(PROPS, '').toLowerCase() ? 0 : 1;
 }

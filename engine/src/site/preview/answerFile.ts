@@ -4,7 +4,7 @@ import { closeSync, createReadStream, fstatSync, openSync, type Stats } from 'no
 import { lookup } from 'mrmime';
 
 /**
- * Answers a GET or HEAD request with a file: whole, a single range of it, or with status 304 when the client has it.
+ * Answers a GET or HEAD request with a whole file, a single byte range, or status 304 if the client's copy is fresh.
  * @param file path of an existing file
  */
 export function answerFile(file: string, request: IncomingMessage, response: ServerResponse): void {
@@ -36,7 +36,7 @@ export function answerFile(file: string, request: IncomingMessage, response: Ser
     response.end();
     return;
   }
-  // The handle closes with the stream, and the stream with the connection; an answer cut short is no answer.
+  // The handle closes with the stream, and the stream with the connection. On a read error, the response is aborted.
   pipeline(createReadStream(file, { fd: handle, start: first, end: last }), response, (error) => {
     if (error) {
       response.destroy();
@@ -44,7 +44,7 @@ export function answerFile(file: string, request: IncomingMessage, response: Ser
   });
 }
 
-/** Whether the client has the file as it is (RFC 9110, 13.2.2). */
+/** Whether the client's cached copy is current (RFC 9110, 13.2.2). */
 function isKnown({ headers }: IncomingMessage, etag: string, stats: Stats): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined) {
@@ -54,7 +54,7 @@ function isKnown({ headers }: IncomingMessage, etag: string, stats: Stats): bool
   return Math.floor(stats.mtimeMs / 1000) * 1000 <= since;
 }
 
-/** A part is asked for on the condition that the file is still the same; weak tags can't tell (RFC 9110, 13.1.5). */
+/** `If-Range` requires that the file hasn't changed; a weak ETag never matches (RFC 9110, 13.1.5). */
 function isRangeAllowed({ method, headers }: IncomingMessage, modified: string): boolean {
   const condition = headers['if-range'];
   return method === 'GET' && (condition === undefined || condition === modified);
@@ -74,17 +74,17 @@ interface ByteRange {
 const RANGE = /^bytes=(\d*)-(\d*)$/i;
 
 /**
- * The part of a file that a Range header asks for (RFC 9110, 14.2).
+ * Parses the byte range that a Range header requests (RFC 9110, 14.2).
  * @param size of the file, in bytes
- * @returns null when the whole file is the answer: without a header, and for several ranges, other units and what is
- * malformed, all of which a server may ignore; `unsatisfiable` (status 416) when the file has no such bytes
+ * @returns null to send the whole file: without a header, and for several ranges, other units and malformed headers,
+ * all of which a server may ignore; `unsatisfiable` (status 416) if the file has no such bytes
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = RANGE.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || first + last === '') {
     return null;
   }
-  // Numbers of any length: what is past every file counts as its end.
+  // Numbers may have any length; those past the end of the file are clamped.
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < Number(first)) {

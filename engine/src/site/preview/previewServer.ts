@@ -15,16 +15,16 @@ export interface PreviewOptions {
   /** 0: any free port. */
   port: number;
   host: string;
-  /** Names in Host headers that are answered beside those of this computer and `host`. */
+  /** Names to accept in Host headers besides those of this computer and `host`. */
   allowedHosts?: readonly string[];
 }
 
 /**
- * Serves a built site as a static host would: both forms of an address answer, moved addresses redirect by the rules in
- * `_redirects`, answers have the headers of `_headers`, everything else is the 404 document with status 404. Files are
- * looked up at each request, so that a rebuilt site shows without a restart.
+ * Serves a built site like a static host: addresses with and without a trailing slash are served, moved addresses
+ * redirect by the rules in `_redirects`, responses have the headers of `_headers`, and all other addresses get the 404
+ * document with status 404. Files are looked up at each request, so that a rebuilt site shows without a restart.
  *
- * @throws UserError when the folder holds no built site or the port is taken
+ * @throws UserError when the folder contains no built site or the port is taken
  */
 export async function startPreviewServer(options: PreviewOptions): Promise<GuardedServer> {
   const { folder, port, host, allowedHosts = [] } = options;
@@ -60,7 +60,7 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Guard
   });
 }
 
-/** The file of an address with or without a slash or `.html` at its end, or of the folder's `index.html`. */
+/** Finds the file for an address with or without a trailing slash or `.html`, or a folder's `index.html`. */
 function findFile(folder: string, pathname: string): string | null {
   const address = pathname.replace(/\/$/, '');
   const candidates = address === '' ? ['/index.html'] : [address, `${address}.html`, `${address}/index.html`];
@@ -75,7 +75,7 @@ function findFile(folder: string, pathname: string): string | null {
 
 function answerNotFound(folder: string, response: ServerResponse): void {
   const document = fileWithin(folder, '/404.html');
-  // The folder of a build that is running takes the place of the last one, and is missing for a moment.
+  // The folder is missing for a moment while a running build replaces it.
   const body = document === null ? 'Not found' : readFileSync(document);
   const type = document === null ? 'text/plain' : 'text/html';
   response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
@@ -83,7 +83,7 @@ function answerNotFound(folder: string, response: ServerResponse): void {
   response.end(body);
 }
 
-/** Caches a value derived from a file's text until the file changes; derived from an empty text while there is no file. */
+/** Caches a value derived from a file's text until the file changes; a missing file counts as empty. */
 function keepWhileUnchanged<Value>(file: string, make: (text: string) => Value): () => Value {
   let kept: { changed: number; value: Value } | null = null;
   return () => {

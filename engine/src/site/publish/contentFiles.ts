@@ -61,7 +61,7 @@ export const examplesSchema = z
 type PageEntry = z.infer<typeof pagesSchema>[number];
 type ExampleEntry = z.infer<typeof examplesSchema>[number];
 
-/** Pages and examples of a site as files for programs: address -> content. */
+/** Returns the pages and examples of a site as machine-readable files: address -> content. */
 export function contentFiles({ pages }: Site): ReadonlyMap<string, unknown> {
   const sources = pages.flatMap((page) => page.sources);
   return new Map<string, unknown>([
@@ -114,12 +114,12 @@ function examplesAddress({ path }: Source): string {
 /** One release in `/versions.json`. */
 type PublishedRelease = Omit<Release, 'date'> & { date?: string };
 
-/** Content of `/versions.json` (requirement 7.2): the releases, latest first. */
+/** Returns the content of `/versions.json` (requirement 7.2): the releases, latest first. */
 export function versionsFile(releases: readonly Release[]): { Releases: PublishedRelease[] } {
   return { Releases: releases.map(({ date, ...release }) => (date === null ? release : { ...release, date })) };
 }
 
-/** A sitemap of the given addresses below the site's public address. */
+/** Formats a sitemap of addresses below the site's public address. */
 export function formatSitemap(addresses: readonly string[], url: string): string {
   const entries = addresses.map((address) => `<url><loc>${escapeXml(new URL(address, url).href)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
@@ -129,7 +129,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** `robots.txt`: everything may be read; the sitemap is named when the site's public address is known. */
+/** Formats `robots.txt`: allows everything, and names the sitemap if the site's public address is known. */
 export function formatRobots(url: string | undefined): string {
   const rules = 'User-agent: *\nAllow: /\n';
   return url === undefined ? rules : `${rules}Sitemap: ${new URL('/sitemap.xml', url).href}\n`;

@@ -1,7 +1,7 @@
 import { formatPolicy } from '../../core/formatPolicy.ts';
 import type { Redirect } from '../../model.ts';
 
-/** Headers for all addresses that a pattern fits: an address, or the start of addresses with `*` at its end. */
+/** Headers for all addresses that match a pattern: an address, or a prefix followed by `*`. */
 interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
@@ -11,20 +11,20 @@ interface HostHeaderOptions {
   /** Address of the isolated frame's document, or a pattern for it. */
   frame: string;
   /**
-   * Origin of the pages, such as `https://www.example.com`, where the frame is served by another host: there the pages
-   * are strangers that must be able to frame it. Null where one host serves both.
+   * Origin of the pages, such as `https://www.example.com`, if the frame is served by another host: the pages are then
+   * cross-origin and must be allowed to frame it. Null if one host serves both.
    */
   pageOrigin?: string | null;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** For everything but `/assets/`; what hosts that read `_headers` send anyway. */
+/** For everything but `/assets/`; the default of hosts that read `_headers`. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 
 /**
- * What browsers offer to pages and no documentation needs. Full screen and the clipboard stay: examples use them. The
- * microphone is for the site's own pages, since chat examples listen, and stays closed to frames of other origins.
+ * Browser features that documentation doesn't need. Full screen and the clipboard stay available, since examples use
+ * them. The microphone is allowed for the site's own pages, for chat examples, but not for frames of other origins.
  */
 const PERMISSIONS = {
   accelerometer: '()',
@@ -47,26 +47,26 @@ const PERMISSIONS = {
 };
 
 /**
- * The headers that hosts are to send, the one source for the `_headers` file, the preview, the dev server and the
- * documentation. Where several rules fit an address, a later one replaces the headers of the same name; hosts that join
- * them instead enforce both policies, which comes to the same.
+ * Returns the headers for hosts to send: the single source for the `_headers` file, the preview, the dev server and the
+ * documentation. If several rules match an address, a later rule replaces headers of the same name; hosts that combine
+ * them instead enforce both policies, with the same effect.
  */
 export function hostHeaders({ frame, pageOrigin = null }: HostHeaderOptions): HeaderRule[] {
-  // In all policies, because of hosts that join them. For the pages themselves their origin is 'self'.
+  // In all policies, because some hosts combine them. For the pages themselves, their origin is 'self'.
   const framing = { 'frame-ancestors': ["'self'", ...(pageOrigin === null ? [] : [pageOrigin])] };
   return [
     {
       pattern: '/*',
       headers: {
-        // A file is what its type says, whatever its content looks like.
+        // Browsers must not guess the type of a file from its content.
         'X-Content-Type-Options': 'nosniff',
-        // Other sites learn which site a reader came from, not which page.
+        // Other sites get only the origin of this site as the referrer, not the page.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // Other sites can't lay a page below their own and take the reader's clicks (clickjacking). A policy in a
-        // document can't say so; the older header is for browsers that don't know the policy, and knows no other origin.
+        // Prevents clickjacking by other sites. A policy in a document can't set `frame-ancestors`; the older header is
+        // for browsers that don't support it, and can't allow another origin.
         'Content-Security-Policy': formatPolicy(framing),
         ...(pageOrigin === null && { 'X-Frame-Options': 'SAMEORIGIN' }),
-        // A page that opens this one, or is opened by it, gets no hold on its window.
+        // Cross-origin openers and popups get no reference to this page's window.
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': Object.entries(PERMISSIONS)
           .map(([feature, allowed]) => `${feature}=${allowed}`)
@@ -75,23 +75,23 @@ export function hostHeaders({ frame, pageOrigin = null }: HostHeaderOptions): He
     },
     {
       pattern: '/assets/*',
-      // Their content decides their names.
+      // File names contain a hash of the content.
       headers: { 'Cache-Control': `max-age=${YEAR_IN_SECONDS}, immutable` }
     },
     {
       pattern: frame,
       headers: {
-        // Code that readers write has an origin of its own, also where the document is not framed as it should be.
+        // Code that readers write runs in an opaque origin, even if the document is opened outside its sandboxed frame.
         'Content-Security-Policy': formatPolicy({ ...framing, sandbox: ['allow-scripts', 'allow-forms'] }),
-        // A policy refuses requests, but for navigations and hints the browser connects to the other server before it
-        // asks the policy. The origin that the document came from has all that the frame loads.
+        // A policy blocks requests, but for navigations and resource hints the browser connects to the other server
+        // before it checks the policy. Everything that the frame loads comes from the document's own origin.
         'Connection-Allowlist': '(response-origin)'
       }
     }
   ];
 }
 
-/** The headers of an address by rules; names are told apart as they are written. */
+/** Returns the headers of an address according to `rules`; header names are compared case-sensitively. */
 export function headersAt(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const fitting = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
@@ -99,7 +99,7 @@ export function headersAt(rules: readonly HeaderRule[], address: string): Record
   return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-/** The host's file of headers, as Netlify, Cloudflare Pages and others read it: a pattern, and its headers below it. */
+/** Formats a `_headers` file for Netlify, Cloudflare Pages and others: a pattern, followed by its indented headers. */
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) => {
@@ -109,7 +109,7 @@ export function formatHeaderRules(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Reads what {@link formatHeaderRules} writes; lines that are neither patterns nor headers are left out. */
+/** Parses the output of {@link formatHeaderRules}; lines that are neither patterns nor headers are ignored. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -123,14 +123,14 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The host's redirect file: one `from to 301` a line, as Netlify, Cloudflare Pages and others read it. */
+/** Formats a `_redirects` file for Netlify, Cloudflare Pages and others: one `from to 301` per line. */
 export function formatRedirectRules(redirects: readonly Redirect[]): string {
   return redirects
     .map(({ from, to }) => `${encodeURI(from.toWellFormed())} ${encodeURI(to.toWellFormed())} 301\n`)
     .join('');
 }
 
-/** Reads what {@link formatRedirectRules} writes; lines that somebody else wrote and that are no rules are left out. */
+/** Parses the output of {@link formatRedirectRules}; lines that are no rules, e.g. added by hand, are ignored. */
 export function parseRedirectRules(text: string): Redirect[] {
   return text.split('\n').flatMap((line) => {
     const [from, to] = line.trim().split(/\s+/).map(decoded);

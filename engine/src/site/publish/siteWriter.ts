@@ -6,20 +6,20 @@ import type { Asset } from '../../model.ts';
 
 const HASH_LENGTH = 8;
 
-/** Address of a text that its content decides, so that browsers may keep it for ever. */
+/** Returns a content-hashed address for a text, so that browsers may cache it forever. */
 export function hashedAddress(name: string, extension: string, content: string): string {
   return `/assets/${name}-${shortHash(content, HASH_LENGTH)}.${extension}`;
 }
 
-/** Writes the files of a site below one folder, by their addresses. */
+/** Writes the files of a site below one folder, by address. */
 export interface SiteWriter {
   /** Writes a file at an address such as `/routes.json`. */
   file(address: string, content: string | Uint8Array): Promise<void>;
-  /** Writes a document so that its address answers: `/a/b` becomes `a/b/index.html`. */
+  /** Writes a document so that it is served at its address: `/a/b` becomes `a/b/index.html`. */
   document(address: string, html: string): Promise<void>;
-  /** Writes a file named by its content below `/assets`; equal content is written once. @returns its address */
+  /** Writes a content-hashed file below `/assets`; equal content is written once. @returns its address */
   hashed(name: string, extension: string, content: string): Promise<string>;
-  /** Copies files that documents refer to; each once. */
+  /** Copies files that documents refer to, each only once. */
   assets(assets: readonly Asset[]): Promise<void>;
   /** Copies a whole folder to an address. */
   folder(from: string, address: string): Promise<void>;

@@ -12,20 +12,20 @@ import { placedTabs } from './record.ts';
 export interface RecordSources {
   site: Site;
   referenceOf: ReferenceOf;
-  /** Folder of the files about the design system, by their addresses. */
+  /** Folder of the files about the design system, laid out by address. */
   designFolder: string;
   /** Summaries and descriptions of pages, by address. */
   shell: Pick<ShellSite, 'summaries' | 'descriptions'>;
 }
 
-/** Everything that a site's search finds. */
+/** Records of a site's search index. */
 export interface SiteRecords {
   slices: Record<SliceName, SearchRecord[]>;
   /** Passages of prose. */
   text: SearchRecord[];
 }
 
-/** Collects what there is to find on a site. */
+/** Collects all search records of a site. */
 export function collectRecords({ site, referenceOf, designFolder, shell }: RecordSources): SiteRecords {
   const tabs = placedTabs(site);
   const examples = exampleRecords(tabs);

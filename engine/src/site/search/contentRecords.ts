@@ -4,8 +4,8 @@ import type { SearchRecord } from '../../search/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
 
 /**
- * Pages with their further tabs, and headings.
- * @param describe what a page is, by its address; undefined where nobody says
+ * Returns records of pages, their further tabs, and headings.
+ * @param describe returns the description of a page by its address; undefined if it has none
  */
 export function pageRecords(
   tabs: readonly PlacedTab[],
@@ -14,12 +14,12 @@ export function pageRecords(
   return tabs.flatMap((tab) => [tabRecord(tab, describe), ...headingRecords(tab)]);
 }
 
-/** A section without a page of its own, whose address lists its pages. */
+/** Returns the record of a section without a page of its own, whose address lists its pages. */
 export function sectionRecord({ slug, title, path }: NavigationSection): SearchRecord {
   return makeRecord('page', { page: path, section: slug, badge: null, place: [] }, { title, address: path });
 }
 
-/** The first tab stands for the page; others are named with their label. */
+/** The first tab represents the page; other titles include the tab's label. */
 function tabRecord({ page, source, place }: PlacedTab, describe: (path: string) => string | undefined): SearchRecord {
   const isFirst = source === page.sources[0];
   const depth = place.place.indexOf(page.title, 1);
@@ -37,7 +37,7 @@ function tabRecord({ page, source, place }: PlacedTab, describe: (path: string) 
   );
 }
 
-/** Headings of prose; those of examples belong to the examples. */
+/** Returns records of the headings in prose; those of examples are left to {@link exampleRecords}. */
 function headingRecords({ source, place }: PlacedTab): SearchRecord[] {
   const examples = new Set(examplesOf(source).map(({ slug }) => slug));
   return source.toc
@@ -46,12 +46,12 @@ function headingRecords({ source, place }: PlacedTab): SearchRecord[] {
     .map(({ text, id }) => makeRecord('heading', place, { title: text, address: `${source.path}#${id}` }));
 }
 
-/** Names in a program that tell what it is about: elements, what they are given, what is imported. */
+/** Names that characterize a program: components, boolean props and event handlers, props with values. */
 const PROGRAM_NAMES = [/<([A-Z]\w+)/g, /\s((?:on|is|has|are)[A-Z]\w*)\b/g, /\s([a-z]+[A-Z]\w*)=/g];
-/** In markup: classes. */
+/** Classes characterize markup. */
 const MARKUP_CLASSES = /\sclass="([^"]*)"/g;
 
-/** Examples by their titles and the names in their code; what they say is filler and no part of it. */
+/** Returns records of examples, with titles and names in code; their text is filler and not indexed. */
 export function exampleRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
   return tabs.flatMap(({ source, place }) =>
     examplesOf(source).map((example) =>
@@ -74,17 +74,17 @@ function namesInCode({ lang, code }: Example): string[] {
   return [...new Set(names)].filter((name) => name !== '').toSorted();
 }
 
-/** A part of a tab's prose below one heading. */
+/** The part of a tab's prose below one heading. */
 interface Passage {
   title: string;
-  /** Empty for what stands before all headings. */
+  /** Empty for prose before the first heading. */
   anchor: string;
   html: string;
 }
 
 const HEADING = /<h[1-6][^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>(?:\s*<a\b[^>]*class="pb-anchor"[\s\S]*?<\/a>)?/;
 
-/** The prose of a site, passage by passage; what its examples say is filler and no part of it. */
+/** Returns one record per passage of a site's prose; the text of examples is filler and not indexed. */
 export function textRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
   return tabs.flatMap(({ page, source, place }) =>
     passagesOf(page.title, source).flatMap(({ title, anchor, html }) => {
@@ -138,7 +138,7 @@ function splitAtHeadings(html: string): SplitBlock {
 
 const NO_PROSE = /<(pre|script|style|svg)\b[\s\S]*?<\/\1>/g;
 const TAG = /<[^>]*>/g;
-/** Tags that end a word or sentence; other tags occur within words. */
+/** Tags that separate words; other tags may occur within a word. */
 const BREAK = /<\/?(?:p|div|li|ul|ol|h[1-6]|td|th|tr|table|blockquote|br|dd|dt)\b[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -148,7 +148,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'"
 };
 
-/** The prose of HTML that this engine made itself: without blocks of code, in one line. */
+/** Extracts the prose from HTML that this engine generated: without code blocks, in one line. */
 export function htmlText(html: string): string {
   return html
     .replace(NO_PROSE, ' ')

@@ -12,7 +12,7 @@ import type { SiteRecords } from './collectRecords.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 
 /**
- * The index of a site's search as files: address -> content.
+ * Builds the files of a site's search index: address -> content.
  * @throws (rejects) Error naming the passage that could not be indexed
  */
 export async function indexFiles(
@@ -32,23 +32,23 @@ function sliceOf(name: SliceName, { slices }: SiteRecords, { synonyms }: SearchC
   return name === 'pages' ? { ...slice, synonyms } : slice;
 }
 
-/** A file of the index. */
+/** A file of the prose index. */
 interface ProseFile {
   address: string;
   content: Uint8Array;
 }
 
-/** Documents state the same. */
+/** The same as the `lang` of documents. */
 const LANGUAGE = 'en';
-/** Files that browsers never ask for: the interfaces that come with Pagefind, and its worker; the search has its own. */
+/** Files of Pagefind that browsers never request: its user interfaces and its worker; the search has its own. */
 const UNUSED = /-(?:ui|highlight|worker)\./;
 
-/** Ends when the last index that was asked for is made or has failed. */
+/** Settles when the last requested index has been built or has failed. */
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes the index of a site's prose. Indexes are made one after another: Pagefind has one service for the whole
- * process, and closing it would end those that are under way.
+ * Builds the index of a site's prose. Indexes are built one after another: Pagefind has one service for the whole
+ * process, and closing it would abort builds in progress.
  * @throws (rejects) Error naming the passage that could not be added
  */
 export function makeProseIndex(passages: readonly SearchRecord[]): Promise<ProseFile[]> {
@@ -88,16 +88,16 @@ function toCustomRecord({ title, address, page, section, place, badge, text }: S
   };
 }
 
-/** The file with all records of the last build, one in JSON a line. */
+/** Returns the path of the NDJSON file with all records of the last build. */
 export function recordsFile(cacheFolder: string): string {
   return path.join(cacheFolder, 'search', 'records.ndjson');
 }
 
-/** Writes what `patternbook push-search` sends to a hosted service. */
+/** Writes the records that `patternbook push-search` sends to a hosted service. */
 export async function writeRecordsFile(cacheFolder: string, { slices, text }: SiteRecords): Promise<void> {
   const file = recordsFile(cacheFolder);
   await mkdir(path.dirname(file), { recursive: true });
-  // Examples stand in the first slice too, without the names in their code.
+  // The `pages` slice also contains the examples, but without the names in their code.
   const records = [
     ...slices.pages.filter(({ kind }) => kind !== 'example'),
     ...slices.examples,

@@ -4,7 +4,7 @@ import type { Badge, NavigationSection, Page, Site, Source } from '../../model.t
 
 type Optional = 'keywords' | 'text' | 'importLine' | 'standalone';
 
-/** A record of a tab; what is not given is empty. */
+/** Creates a record of a tab; omitted fields are empty. */
 export function makeRecord(
   kind: SearchKind,
   place: TabPlace,
@@ -31,14 +31,14 @@ interface TabPlace {
   place: string[];
 }
 
-/** A tab of the site with its place. */
+/** A tab of the site with its position in the navigation. */
 export interface PlacedTab {
   page: Page;
   source: Source;
   place: TabPlace;
 }
 
-/** Every tab of a site, in navigation order then tab order. */
+/** Returns every tab of a site, in navigation order, then in tab order. */
 export function placedTabs({ pages, navigation }: Pick<Site, 'pages' | 'navigation'>): PlacedTab[] {
   const above = titlesAbove(navigation);
   return pages.flatMap((page) =>
@@ -59,7 +59,7 @@ export function placedTabs({ pages, navigation }: Pick<Site, 'pages' | 'navigati
   );
 }
 
-/** Titles of section and subsection by their slugs. */
+/** Returns the titles of section and subsection by slugs, e.g. `section/subsection`. */
 function titlesAbove(navigation: readonly NavigationSection[]): Map<string, string[]> {
   const titles = new Map<string, string[]>();
   for (const { slug, title, items } of navigation) {

@@ -9,7 +9,7 @@ import { readIconsIndex, readTokens } from '../../reference/design/designFiles.t
 
 type NamedEntry = NonNullable<ReferenceView['props']>['entries'][number];
 
-/** Components, types and functions that pages document, each where the first page does. */
+/** Returns records of documented components, types and functions, each at the first tab that documents it. */
 export function componentRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
   return [
     ...firstEntries(tabs, referenceOf).map(({ tab: { source, place }, named: { anchor, entry } }) =>
@@ -28,7 +28,7 @@ export function componentRecords(tabs: readonly PlacedTab[], referenceOf: Refere
   ];
 }
 
-/** Properties of these components. */
+/** Returns records of the props of documented components. */
 export function propRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
   return firstEntries(tabs, referenceOf).flatMap(({ tab: { source, place }, named: { entry } }) => {
     if (entry.content.kind !== 'props') {
@@ -47,7 +47,7 @@ export function propRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf
   });
 }
 
-/** Each name with the first tab that documents it; names that no package has are left out. */
+/** Returns each documented name with the first tab that documents it, except names that no package exports. */
 function firstEntries(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): { tab: PlacedTab; named: NamedEntry }[] {
   const first = new Map<string, { tab: PlacedTab; named: NamedEntry }>();
   for (const tab of tabs) {
@@ -61,13 +61,14 @@ function firstEntries(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): { t
   return [...first.values()];
 }
 
-/** The description of an entry takes precedence over that of its tab. */
+/** The badge of an entry takes precedence over that of its tab. */
 function badgeOf({ badges: [badge] }: Pick<EntryView, 'badges'>): Partial<Pick<SearchRecord, 'badge'>> {
   return badge ? { badge } : {};
 }
 
 /**
- * CSS variables, each once: on the page that its prefix names (`pf-c-button` and Button), or the first that lists it.
+ * Returns one record per CSS variable: on the page that its prefix names (`pf-c-button` and Button), or else on the
+ * first page that lists it.
  */
 export function cssVariableRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
   const records = new Map<string, SearchRecord>();
@@ -89,7 +90,7 @@ export function cssVariableRecords(tabs: readonly PlacedTab[], referenceOf: Refe
   return [...records.values()];
 }
 
-/** Tokens, where the site lists them. @param designFolder folder of the files about the design system */
+/** Returns records of tokens if the site lists them. @param designFolder folder of the files about the design system */
 export function tokenRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
   const tab = tabWith(tabs, 'TokenTable');
   const data = readTokens(designFolder);
@@ -104,7 +105,7 @@ export function tokenRecords(tabs: readonly PlacedTab[], designFolder: string): 
     : [];
 }
 
-/** Icons, where the site shows them. @param designFolder folder of the files about the design system */
+/** Returns records of icons if the site shows them. @param designFolder folder of the files about the design system */
 export function iconRecords(tabs: readonly PlacedTab[], designFolder: string): SearchRecord[] {
   const tab = tabWith(tabs, 'IconGallery');
   const data = readIconsIndex(designFolder);

@@ -2,8 +2,8 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The file at an address below a folder, or null when there is none. Neither dot segments nor links lead out of the
- * folder (path traversal); folders, pipes and devices are no files.
+ * Finds the file at an address below a folder; null if there is none. Prevents path traversal: neither dot segments nor
+ * symbolic links lead out of the folder. Folders, pipes and devices don't count as files.
  * @param address decoded, such as `/assets/logo.svg`
  */
 export function fileWithin(folder: string, address: string): string | null {
@@ -14,7 +14,7 @@ export function fileWithin(folder: string, address: string): string | null {
     const isInside = relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
     return isInside && statSync(file).isFile() ? file : null;
   } catch {
-    // There is none, its name is too long or holds a NUL, or it may not be read.
+    // It doesn't exist, its name is too long or contains a NUL, or it may not be read.
     return null;
   }
 }

@@ -12,30 +12,30 @@ export interface GuardedServerOptions {
   port: number;
   /** Name or address to listen on. */
   host: string;
-  /** Further names in Host headers that are answered; see `createHostCheck`. */
+  /** Further names to accept in Host headers; see `createHostCheck`. */
   allowedHosts: readonly string[];
-  /** Headers of every answer at an address, refusals included; null for what is no address. */
+  /** Returns the headers of every response at an address, including refusals; null for a malformed address. */
   headersOf: (pathname: string | null) => Headers;
   /** Answers GET and HEAD requests that are well-formed and meant for this server. */
   answer: (target: RequestTarget, request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
   /**
-   * Takes over connections that ask for a protocol that it speaks. @returns whether it does; without this function such
-   * requests are answered as if they did not ask
+   * Takes over connections that request an upgrade to a supported protocol. @returns whether it took over; without this
+   * function, the `Upgrade` header is ignored
    */
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 }
 
 export interface GuardedServer {
-  /** Where it answers, e.g. `http://localhost:4173`. */
+  /** Base URL, e.g. `http://localhost:4173`. */
   address: string;
   close(): Promise<void>;
 }
 
 const METHODS = ['GET', 'HEAD'];
 
-/** Bytes of request line and headers: twice Node's default, so that a target that is too long is told so. */
+/** Bytes of request line and headers: twice Node's default, so that a target that is too long gets status 414. */
 const MAX_HEADER_SIZE = 32_768;
-/** For the headers of a request, so that slow clients hold no connection. */
+/** Timeout for the headers of a request, so that slow clients don't block connections. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const TIMEOUT_CHECK_MS = 5_000;
@@ -54,14 +54,14 @@ interface Refusal {
 }
 
 /**
- * Starts an HTTP server that no request ends: malformed ones are refused before `answer` sees them, what `answer` throws
- * becomes status 500 and a line on standard error, and connections that break are closed.
+ * Starts an HTTP server that no request can crash: malformed requests are refused before `answer` is called, errors
+ * thrown by `answer` become status 500 and a line on standard error, and broken connections are closed.
  * @throws UserError when the port is taken
  */
 export async function startGuardedServer(options: GuardedServerOptions): Promise<GuardedServer> {
   const { port, host, headersOf, answer, upgrade } = options;
   const checkHost = createHostCheck(options);
-  /** Connections with an answer under way, into which no refusal may be written. */
+  /** Connections with a response in progress, into which no refusal may be written. */
   const busy = new WeakSet<Duplex>();
 
   const server = createServer(HTTP_SERVER_OPTIONS, (request, response) => {
@@ -72,7 +72,7 @@ export async function startGuardedServer(options: GuardedServerOptions): Promise
     const result = readRequestTarget(request.url ?? '');
     response.setHeaders(new Map(Object.entries(headersOf(result.ok ? result.target.pathname : null))));
     if (request.headers.upgrade !== undefined) {
-      // The parser takes what follows for another protocol.
+      // The parser treats everything after an upgrade request as another protocol.
       response.setHeader('Connection', 'close');
     }
     if (!result.ok) {
@@ -119,7 +119,7 @@ export async function startGuardedServer(options: GuardedServerOptions): Promise
 }
 
 /**
- * Finds out before a long preparation whether a server can be started.
+ * Checks that a server can be started, before a long preparation.
  * @throws UserError when the port is taken
  */
 export async function requireFreePort({ port, host }: { port: number; host: string }): Promise<void> {
@@ -139,7 +139,7 @@ function refusalOf(
   checkHost: ReturnType<typeof createHostCheck>
 ): Refusal | null {
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  // The host in a target counts, not the header (RFC 9112, 3.2.2).
+  // The host in an absolute target overrides the header (RFC 9112, 3.2.2).
   const host = target.authority ?? request.headers.host;
   const verdict = hosts.length > 1 ? 'malformed' : checkHost(host);
   if (verdict === 'malformed') {
@@ -151,7 +151,7 @@ function refusalOf(
   return METHODS.includes(request.method ?? '') ? null : methodNotAllowed();
 }
 
-/** `OPTIONS *` is well-formed, but asks for what there isn't. */
+/** `OPTIONS *` is well-formed, but not supported. */
 function malformed({ method, url }: IncomingMessage, status: 400 | 414): Refusal {
   return method === 'OPTIONS' && url === '*' ? methodNotAllowed() : refusalWith(status);
 }
@@ -192,7 +192,7 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
   }
 }
 
-/** Status for bytes that are no request. */
+/** Returns the status for bytes that are no valid HTTP request. */
 function statusOfError({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
   if (code === 'HPE_HEADER_OVERFLOW') {
     const lineEnd = rawPacket?.indexOf('\n') ?? -1;

@@ -4,28 +4,28 @@ import { networkInterfaces } from 'node:os';
 export interface RequestTarget {
   /** Decoded; starts with one slash; without dot segments, NUL and control characters. */
   pathname: string;
-  /** From the question mark on, as it was sent; empty without one. */
+  /** Query as sent, including the question mark; empty if there is none. */
   search: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   url: string;
-  /** Host and port that the target itself names, as proxies are asked; null for other requests. */
+  /** Host and port of a target in absolute form, as sent to proxies; null for other requests. */
   authority: string | null;
 }
 
 type TargetResult = { ok: true; target: RequestTarget } | { ok: false; status: 400 | 414 };
 
-/** Characters; as much as nginx and Apache accept. */
+/** In characters; the same limit as in nginx and Apache. */
 const MAX_TARGET_LENGTH = 8192;
 
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/i;
-/** Printable ASCII without backslash, which browsers read as a slash, and without `#`, which no request has. */
+/** Printable ASCII except backslash, which browsers treat as a slash, and `#`, which is never part of a request. */
 const WELL_FORMED = /^[!"$-[\]-~]*$/;
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- matches them on purpose
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 
 /**
- * Reads the target of a request line (RFC 9112, 3.2), in origin form or absolute form. Targets that programs read
+ * Parses the target of a request line (RFC 9112, 3.2), in origin form or absolute form. Targets that parsers interpret
  * differently are refused: a second slash at the start (another host to some), dot segments, invalid encodings.
  * @returns status 414 for a target of more than 8192 characters, 400 for any other problem
  */
@@ -53,7 +53,7 @@ function isAuthority(authority: string): boolean {
   return !authority.includes('@') && URL.canParse(`http://${authority}`);
 }
 
-/** Encoded slashes stay encoded, so that they part no segments. */
+/** Encoded slashes stay encoded, so that they don't separate segments. */
 function decodePath(path: string): string | null {
   try {
     const decoded = decodeURI(path);
@@ -63,25 +63,25 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Whether a server answers for the host that a request names. */
+/** Result of checking the host that a request names. */
 type HostVerdict = 'allowed' | 'refused' | 'malformed';
 
 interface HostCheckOptions {
   /** Name or address that the server listens on. */
   host: string;
-  /** Further names; one that starts with a dot stands for the name after it and all names below. */
+  /** Further names; a leading dot matches the domain after it and all its subdomains. */
   allowedHosts: readonly string[];
 }
 
-/** Name or address, and port, as a Host header has them. */
+/** Name or address, and optional port, in the format of a Host header. */
 const HOST = /^(\[[\da-f:.]+\]|[^\s:/@[\]\\]+)(?::\d{0,5})?$/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const ALL_INTERFACES = ['0.0.0.0', '[::]'];
 
 /**
- * Makes the check that keeps DNS rebinding out: a page elsewhere can make its own host name lead to this computer, but
- * the browser then sends that name as the Host header.
- * @returns tells of the value of a Host header what to do; a request without one comes from no browser, and is allowed
+ * Creates a check that prevents DNS rebinding: a foreign page can make its own host name resolve to this computer, but
+ * the browser then sends that name in the Host header.
+ * @returns checks the value of a Host header; a request without one doesn't come from a browser, and is allowed
  */
 export function createHostCheck({ host, allowedHosts }: HostCheckOptions): (header: string | undefined) => HostVerdict {
   const listening = asInUrl(host);
@@ -101,12 +101,12 @@ export function createHostCheck({ host, allowedHosts }: HostCheckOptions): (head
   };
 }
 
-/** Asked at each request, since addresses change while a server runs. */
+/** Not cached, since addresses can change while a server runs. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => asInUrl(address)));
 }
 
-/** A name or an address as URLs and Host headers write it: IPv6 in brackets, lower case. */
+/** Formats a name or an address as in URLs and Host headers: in lower case, IPv6 in brackets. */
 export function asInUrl(host: string): string {
   const bare = host.toLowerCase().replace(/%.*$/, '');
   return bare.includes(':') && !bare.startsWith('[') ? `[${bare}]` : bare;

@@ -23,16 +23,16 @@ import { openExample, settle } from '../chromium/screenshotter.ts';
 interface AuditSummary {
   pages: string[];
   examples: number;
-  /** Examples that break a rule in a color scheme. */
+  /** Number of examples that violate a rule in at least one color scheme. */
   withViolations: number;
   failed: FailedWork[];
 }
 
 /**
- * Runs axe-core on every example of some pages, light and dark, from the site as it was built last, and writes what it
- * found to the site's folder `audits`.
- * @param paths addresses of pages; all that show an audit where there are none
- * @throws Error when a page isn't there, or no built site, browser or axe-core
+ * Runs axe-core on every example of the given pages, light and dark, in the last build, and writes the findings to the
+ * site's folder `audits`.
+ * @param paths addresses of pages; empty: all pages that show an audit
+ * @throws Error when a page doesn't exist, or there is no built site, browser or axe-core
  */
 export async function makeAudits(
   { config, folder, outFolder }: SiteContext,
@@ -83,9 +83,9 @@ function showsAudit({ sources }: Page): boolean {
 interface AuditTools {
   browser: Browser;
   axe: Axe;
-  /** Where the built site answers. */
+  /** Origin of the server with the built site. */
   origin: string;
-  /** The site's folder, which its packages are seen from. */
+  /** The site's folder, from which its packages are resolved. */
   folder: string;
 }
 
@@ -94,7 +94,7 @@ interface PageAudit {
   failed: FailedWork[];
 }
 
-/** Runs axe-core on every example of a page. @param observe told of each example that is done */
+/** Runs axe-core on every example of a page. @param observe called after each example */
 async function auditPage(page: Page, tools: AuditTools, observe: () => void): Promise<PageAudit> {
   const { browser, axe, origin, folder } = tools;
   const places = siteExamples({ pages: [page] });
@@ -126,13 +126,14 @@ function emptyRecord({ path, sources }: Page, { axe, folder }: AuditTools): Audi
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** Findings of axe-core in an example, in each color scheme. */
+/** Findings of axe-core in an example, per color scheme. */
 type AuditResults = Omit<AuditedExample, 'fingerprint'>;
 
 /**
- * Runs axe-core on an example in a window of its own: what one stores or leaves open is not seen by the next.
- * @param address of the example's document
- * @param script of axe-core
+ * Runs axe-core on an example in a separate browser context, so that stored data and open overlays don't leak into the
+ * next example.
+ * @param address address of the example's document
+ * @param script source text of axe-core
  */
 async function auditExample(browser: Browser, address: string, script: string): Promise<AuditResults> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
@@ -148,15 +149,15 @@ async function auditExample(browser: Browser, address: string, script: string): 
   }
 }
 
-/** Whether an example breaks a rule in a color scheme. */
+/** Whether an example violates a rule in at least one color scheme. */
 function hasViolations({ light, dark }: AuditResults): boolean {
   return light.violations.length + dark.violations.length > 0;
 }
 
-/** The rules of WCAG 2.2 up to level AA, and what axe-core advises beside them. */
+/** Rule tags for WCAG 2.2 up to level AA, and axe-core's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs axe-core on the example that the page shows now. @param script of axe-core */
+/** Runs axe-core on the example that the page currently shows. @param script source text of axe-core */
 async function auditDocument(page: BrowserPage, script: string): Promise<AuditResult> {
   // Evaluated rather than added as a script element, which the page's content security policy forbids.
   await page.evaluate(script);
@@ -169,17 +170,17 @@ async function auditDocument(page: BrowserPage, script: string): Promise<AuditRe
   };
 }
 
-/** Runs in the page, on the example alone: what is around it isn't its own. */
+/** Runs in the page, on the example only, without the elements around it. */
 function runAxe(tags: string[]): Promise<AxeResults> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const options = { runOnly: tags, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions;
   return axe.run({ include: ['[data-preview]'] }, options);
 }
 
-/** axe-core as the site has it. */
+/** The site's installed axe-core. */
 interface Axe {
   version: string;
-  /** Its script, for a page. */
+  /** Source text to run in a page. */
   source: string;
 }
 

@@ -4,14 +4,14 @@ import type { Browser, BrowserType } from 'playwright-core';
 
 import { UserError } from '../../core/userError.ts';
 
-/** Thrown when a browser, or what drives it, isn't on this machine; the message says what to do. */
+/** Thrown when a browser or an optional dependency isn't installed; the message says what to do. */
 export class MissingToolError extends UserError {
   override name = 'MissingToolError';
 }
 
 /**
- * Does something with a headless Chromium of this machine, which is open for that long.
- * @throws MissingToolError when there is none, or nothing to drive it
+ * Runs a function with a headless Chromium installed on this machine, and closes it afterwards.
+ * @throws MissingToolError when there is no Chromium, or playwright-core is not installed
  */
 export async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await openBrowser();
@@ -33,7 +33,7 @@ async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath });
 }
 
-/** The driver is the site's own choice: only commands that open examples in a browser need it. */
+/** The driver is an optional dependency of the site: only commands that open examples in a browser need it. */
 async function loadDriver(): Promise<BrowserType> {
   try {
     return (await import('playwright-core')).chromium;
@@ -44,7 +44,7 @@ async function loadDriver(): Promise<BrowserType> {
   }
 }
 
-/** Environment variables that name a browser; the first that is set decides. */
+/** Environment variables that name a browser; the first one set takes precedence. */
 const VARIABLES = ['PATTERNBOOK_BROWSER', 'CHROME_PATH'] as const;
 
 const HOW_TO_GET_ONE = [
@@ -54,17 +54,17 @@ const HOW_TO_GET_ONE = [
   '  - set PATTERNBOOK_BROWSER to the path of a Chromium program'
 ].join('\n');
 
-/** Host environment of the search for a browser; tests pass a fake one. */
+/** Host environment for finding a browser; tests pass a fake one. */
 export interface BrowserMachine extends ProgramMachine {
   /** Whether a file exists. */
   exists: (file: string) => boolean;
-  /** Path of Playwright's own Chromium, installed or not; null when it supports none here. */
+  /** Returns the path of Playwright's own Chromium, installed or not; null when it supports none here. */
   playwrightBrowser: () => string | null;
 }
 
 /**
- * The Chromium that the environment names, else an installed one, else Playwright's own.
- * @returns path of the program
+ * Finds the Chromium named by the environment, else an installed one, else Playwright's own.
+ * @returns path of the executable
  * @throws MissingToolError
  */
 function findBrowser(machine: BrowserMachine): string {
@@ -72,8 +72,8 @@ function findBrowser(machine: BrowserMachine): string {
 }
 
 /**
- * The browser that the environment names; null when it names none.
- * @throws MissingToolError for one that does not exist
+ * Returns the path of the browser named by the environment; null when it names none.
+ * @throws MissingToolError for a path that does not exist
  */
 export function namedBrowser({ env, exists }: BrowserMachine): string | null {
   const variable = VARIABLES.find((name) => env[name]);
@@ -88,7 +88,7 @@ export function namedBrowser({ env, exists }: BrowserMachine): string | null {
 }
 
 /**
- * A browser in one of the usual places, else Playwright's own.
+ * Finds a browser in one of the usual locations, else Playwright's own.
  * @throws MissingToolError
  */
 export function installedBrowser(machine: BrowserMachine): string {
@@ -100,7 +100,7 @@ export function installedBrowser(machine: BrowserMachine): string {
   return found;
 }
 
-/** Path of Playwright's own Chromium, installed or not; null when it supports none on this machine. */
+/** Returns the path of Playwright's own Chromium, installed or not; null when it supports none on this machine. */
 export function playwrightBrowser(chromium: BrowserType): string | null {
   try {
     return chromium.executablePath();
@@ -109,7 +109,7 @@ export function playwrightBrowser(chromium: BrowserType): string | null {
   }
 }
 
-/** Programs that a Chromium goes by, the lightest and plainest build first. */
+/** Names of Chromium executables, the most lightweight build first. */
 const PROGRAMS = [
   'chromium-headless-shell',
   'chromium',
@@ -134,18 +134,18 @@ const WINDOWS_APPLICATIONS = [
   'Microsoft\\Edge\\Application\\msedge.exe'
 ];
 
-/** Parts of the host environment that tell where programs are. */
+/** Parts of the host environment that determine the locations of programs. */
 interface ProgramMachine {
   env: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
 }
 
-/** Every file that would be an installed Chromium on this machine, in the order to try them. */
+/** Returns candidate paths of an installed Chromium on this machine, in order of preference. */
 function browserPlaces(machine: ProgramMachine): string[] {
   return [...onPath(machine, PROGRAMS), ...usualPlaces(machine)];
 }
 
-/** Candidate paths of programs in the folders of PATH. */
+/** Returns candidate paths of programs in the folders of PATH. */
 export function onPath({ env, platform }: ProgramMachine, programs: readonly string[]): string[] {
   const path = platform === 'win32' ? win32 : posix;
   const suffix = platform === 'win32' ? '.exe' : '';

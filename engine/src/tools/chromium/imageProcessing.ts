@@ -8,14 +8,14 @@ export interface Box {
   height: number;
 }
 
-/** How a screenshot is cropped and encoded. */
+/** Options for cropping and encoding a screenshot. */
 interface CropOptions {
   size: { width: number; height: number };
-  /** Which part of the screenshot it shows. */
+  /** Source rectangle in the screenshot. */
   from: Box;
-  /** Where that part goes; the rest takes the color of the screenshot's first pixel. */
+  /** Target rectangle in the picture; the rest is filled with the color of the screenshot's first pixel. */
   to: Box;
-  /** Of the WebP file, up to 1, which loses nothing. */
+  /** WebP quality, up to 1 (lossless). */
   quality: number;
 }
 
@@ -41,10 +41,10 @@ export async function cropScreenshot(canvasPage: Page, png: Buffer, options: Cro
   return Buffer.from(webp, 'base64');
 }
 
-/** The smallest box around everything in a screenshot that differs from its first pixel; null where nothing does. */
+/** Finds the bounding box of all pixels that differ from a screenshot's first pixel; null if none does. */
 export async function contentBox(canvasPage: Page, png: Buffer): Promise<Box | null> {
   return canvasPage.evaluate(async (data) => {
-    // Less is the rim of a shadow.
+    // Smaller differences are the faint edges of shadows.
     const VISIBLE = 6;
     const blob = new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))]);
     const image = await createImageBitmap(blob);
@@ -72,15 +72,15 @@ interface Size {
 }
 
 interface FitOptions {
-  /** In pixels of the picture. */
+  /** Size of the picture in pixels. */
   canvas: Size;
-  /** Free space on all sides. */
+  /** Minimum space on all sides. */
   padding: number;
-  /** Pixels of the picture for one of the content, at most: small things stay small. */
+  /** Maximum scale factor, so that small content stays small. */
   maxScale: number;
 }
 
-/** Position of a screenshot's content in a picture: centered, as large as fits. */
+/** Returns the position of a screenshot's content in a picture: centered, and scaled to fit. */
 export function fitBox(content: Size, { canvas, padding, maxScale }: FitOptions): Box {
   const scale = Math.min(
     maxScale,
@@ -92,14 +92,14 @@ export function fitBox(content: Size, { canvas, padding, maxScale }: FitOptions)
   return { x: Math.round((canvas.width - width) / 2), y: Math.round((canvas.height - height) / 2), width, height };
 }
 
-/** From lossless to what is still clear at half the size. */
+/** From lossless to the lowest quality that still looks sharp at half the size. */
 const QUALITIES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 /**
- * Encodes a picture at the best quality within a limit.
- * @param encode encodes it at a quality, up to 1
- * @param maxBytes the limit
- * @throws Error when it is too big at any quality that is good enough
+ * Encodes a picture at the best quality within a size limit.
+ * @param encode encodes the picture at a quality, up to 1
+ * @param maxBytes size limit
+ * @throws Error when it is too big even at the lowest acceptable quality
  */
 export async function encodeWithinLimit(
   encode: (quality: number) => Promise<Buffer>,

@@ -2,19 +2,19 @@ import type { Browser } from 'playwright-core';
 
 const WINDOWS_AT_ONCE = 2;
 
-/** Told of each piece of work that is done, of how many. */
+/** Called after each work item with the number of finished items and the total. */
 export type WorkObserver = (done: number, total: number) => void;
 
-/** A piece of work that could not be done. */
+/** A work item that failed. */
 export interface FailedWork {
-  /** Address of what it was about. */
+  /** Address of the page or example. */
   path: string;
   message: string;
 }
 
-/** A worker that handles one item after the other. */
+/** A worker that processes items sequentially. */
 interface WorkWindow<Item> {
-  /** An error fails this item alone. */
+  /** An error only fails this item. */
   work: (item: Item) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -26,9 +26,9 @@ interface Work<Item> {
 }
 
 /**
- * Works through a list with an open browser, in several windows at once.
- * @returns what failed
- * @throws Error when the browser goes away
+ * Processes a list of items with an open browser, in several windows concurrently.
+ * @returns the failed items
+ * @throws Error when the browser is closed or crashes
  */
 export async function runPool<Item>(
   browser: Browser,

@@ -4,38 +4,38 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { withBrowser } from './browser.ts';
 import { type FailedWork, type WorkObserver, runPool } from './runPool.ts';
 
-/** The panel over an example that stands alone is not part of it. */
+/** Hides the control panel of an example's own document. */
 const WITHOUT_CONTROLS = '.pb-controls { display: none !important; }';
 
-/** A picture of each theme. */
+/** One picture per theme. */
 interface ThemedBytes {
   light: Buffer;
   dark: Buffer;
 }
 
-/** Takes pictures, one after the other. */
+/** Takes pictures sequentially. */
 export interface Screenshotter<Order> {
-  /** @throws Error when there is nothing to take a picture of */
+  /** @throws Error when there is nothing to capture */
   take: (order: Order) => Promise<ThemedBytes>;
   close: () => Promise<void>;
 }
 
-/** A page that shows an example, and an empty one whose canvas scales and encodes pictures. */
+/** A page that shows examples, and an empty page whose canvas scales and encodes pictures. */
 interface ScreenshotSession {
   page: Page;
   canvasPage: Page;
   close: () => Promise<void>;
 }
 
-/** Opens pages whose site has no preferences stored. */
+/** Opens pages in a new browser context, without stored preferences of the site. */
 export async function openSession(browser: Browser, options: BrowserContextOptions): Promise<ScreenshotSession> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce', colorScheme: 'light' });
   return { page: await context.newPage(), canvasPage: await context.newPage(), close: () => context.close() };
 }
 
 /**
- * Screenshots of a page as it stands, in each theme, as PNG.
- * @param isWhole whether they show all of the page, or the window
+ * Takes PNG screenshots of a page in its current state, one per theme.
+ * @param isWhole whether to capture the full page instead of the viewport
  */
 export async function screenshotThemes(page: Page, isWhole: boolean): Promise<ThemedBytes> {
   const screenshot = async (colorScheme: 'light' | 'dark'): Promise<Buffer> => {
@@ -48,16 +48,16 @@ export async function screenshotThemes(page: Page, isWhole: boolean): Promise<Th
 
 interface Work<Order> {
   open: (browser: Browser) => Promise<Screenshotter<Order>>;
-  /** Keeps the pictures at once, so that little is lost when the command is stopped; what it throws is a failure. */
+  /** Saves pictures immediately, so that little is lost if the command is interrupted; an error counts as a failure. */
   keep: (order: Order, pictures: ThemedBytes) => void;
   pathOf: (order: Order) => string;
   observe: WorkObserver;
 }
 
 /**
- * Takes every ordered screenshot with a browser that is open for that long.
- * @returns what could not be taken
- * @throws MissingToolError; Error when the browser goes away
+ * Opens a browser, takes all ordered screenshots, and closes it.
+ * @returns the failed orders
+ * @throws MissingToolError; Error when the browser is closed or crashes
  */
 export async function takeScreenshots<Order>(
   orders: readonly Order[],
@@ -80,11 +80,11 @@ export async function takeScreenshots<Order>(
 }
 
 const LOAD_TIMEOUT_MS = 30_000;
-/** For pictures and charts that come after the example itself. */
+/** Time for pictures and charts that appear after the example itself. */
 const SETTLE_MS = 500;
 
 /**
- * Opens the document of an example and waits until it shows what it shows: hydrated, with its fonts and pictures.
+ * Opens the document of an example and waits until it has settled: hydrated, with its fonts and pictures loaded.
  * @throws Error when the document does not load or its example fails
  */
 export async function openExample(page: Page, address: string): Promise<void> {
@@ -110,7 +110,7 @@ export async function openExample(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
-/** Gives what has changed on a page the time to show. */
+/** Waits for changes on a page to be rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
 }
@@ -118,8 +118,8 @@ export async function settle(page: Page): Promise<void> {
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]*)"/g;
 
 /**
- * Changes with everything that the picture of a standalone document shows: its content, its module and its style
- * sheets, whose addresses change with what is in them. Its other scripts and what is in its head are not seen.
+ * Hashes everything visible in a screenshot of a standalone document: its content, its module and the content-hashed
+ * addresses of its style sheets. Other scripts and the rest of the head are ignored, since they are not visible.
  */
 export function documentFingerprint(html: string): string {
   const sheets = [...html.matchAll(STYLE_SHEET)].map(([, address]) => address);

@@ -7,7 +7,7 @@ import { makeIllustrations } from '../illustrations/makeIllustrations.ts';
 import { makeAudits } from '../audit/makeAudits.ts';
 
 interface BrowserCommand<Summary> {
-  /** Shown while it works. */
+  /** Name of the stage in the progress display. */
   title: string;
   isJson: boolean;
   run: (observe: WorkObserver) => Promise<Summary>;
@@ -16,7 +16,7 @@ interface BrowserCommand<Summary> {
 }
 
 /**
- * Runs a command that works with a browser: exit code 1 when something failed.
+ * Runs a command that uses a browser; exit code 1 when something failed.
  * @throws (rejects) UserError when there is no browser
  */
 async function runInBrowser<Summary extends { failed: readonly FailedWork[] }>({
@@ -43,7 +43,7 @@ async function runInBrowser<Summary extends { failed: readonly FailedWork[] }>({
   return summary.failed.length > 0 ? 1 : 0;
 }
 
-/** `patternbook thumbnails`: exit code 1 when a picture could not be made. */
+/** `patternbook thumbnails`: exit code 1 when a picture could not be rendered. */
 export async function thumbnails({ site, json }: CommandLine): Promise<number> {
   const context = await loadSiteContext(site);
   return runInBrowser({
@@ -56,7 +56,7 @@ export async function thumbnails({ site, json }: CommandLine): Promise<number> {
   });
 }
 
-/** `patternbook illustrations`: exit code 1 when a picture could not be made. */
+/** `patternbook illustrations`: exit code 1 when a picture could not be rendered. */
 export async function illustrations({ site, json, pages }: CommandLine): Promise<number> {
   const context = await loadSiteContext(site);
   return runInBrowser({

@@ -18,16 +18,16 @@ export interface CommandLine {
   site: string;
   port: number | null;
   host: string;
-  /** Names in Host headers that preview and dev answer beside `host` and those of this computer. */
+  /** Names that preview and dev accept in Host headers besides `host` and those of this computer. */
   allowedHosts: string[];
   /** Makes `preview` build the site first. */
   build: boolean;
   json: boolean;
-  /** Addresses of the pages to make pictures for, or to audit; none stands for all. */
+  /** Addresses of the pages to render pictures for, or to audit; empty means all. */
   pages: string[];
-  /** Says what would be sent, and sends nothing. */
+  /** Only prints what would be sent. */
   dryRun: boolean;
-  /** Records in a request; null for the default. */
+  /** Number of records per request; null for the default. */
   batchSize: number | null;
 }
 
@@ -35,7 +35,7 @@ const MAX_BATCH_SIZE = 100_000;
 /** A name, an IPv4 address, or an IPv6 address with or without brackets. */
 const HOST_NAME = /^(?:\.?[\w-]+(?:\.[\w-]+)*|\[?[\da-f]*:[\da-f:.]*\]?)$/i;
 
-/** Thrown for a command line that can't be understood; the message says what to write instead. */
+/** Thrown for an invalid command line; the message explains the problem. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -76,8 +76,8 @@ Options
 `;
 
 /**
- * Understands the arguments after `patternbook`.
- * @throws UsageError for an unknown command or option, or a number that isn't one
+ * Parses the arguments after `patternbook`.
+ * @throws UsageError for an unknown command or option, or an invalid value
  */
 export function parseCommandLine(args: string[]): CommandLine {
   const { values, positionals } = parse(args);

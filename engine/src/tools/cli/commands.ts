@@ -4,16 +4,16 @@ import { errorText } from '../../core/userError.ts';
 import type { CommandLine } from './commandLine.ts';
 import { createTerminalProgress } from './terminalProgress.ts';
 
-// Each command loads what it needs itself: Vite and React take a second.
+// Each command loads its dependencies lazily: Vite and React take a second.
 
 const PREVIEW_PORT = 4173;
 const DEV_PORT = 5173;
 
 const SILENT: Progress = { stage: () => undefined, done: () => undefined };
 
-/** `patternbook build`: exit code 0 when all of the site is written. */
+/** `patternbook build`: exit code 0 when the whole site is written. */
 export async function build({ site, json }: CommandLine): Promise<number> {
-  // React reads it when it is first loaded; what it otherwise loads warns about problems, and is many times slower.
+  // React reads it when it is first loaded; its development build prints warnings and is many times slower.
   process.env['NODE_ENV'] ??= 'production';
   const context = await loadSiteContext(site);
   process.stdout.write(json ? await buildToJson(context) : await buildInTerminal(context));
@@ -48,7 +48,7 @@ export async function check({ site, json }: CommandLine): Promise<number> {
   return report.errors > 0 ? 1 : 0;
 }
 
-/** `patternbook dev`: serves the site while it is written, until it is interrupted. */
+/** `patternbook dev`: serves the site during development, until it is interrupted. */
 export async function dev({ site, port, host, allowedHosts }: CommandLine): Promise<number> {
   const start = performance.now();
   const { openProblemFilter } = await import('../../check/openProblems.ts');
@@ -56,7 +56,7 @@ export async function dev({ site, port, host, allowedHosts }: CommandLine): Prom
   const context = await loadSiteContext(site);
   const openProblems = await openProblemFilter(context.folder);
   const server = await startDevServer(context, { port: port ?? DEV_PORT, host, allowedHosts, openProblems });
-  // A defect in one answer must not end the server.
+  // An error in one response must not stop the server.
   process.on('unhandledRejection', (error) => process.stderr.write(`${errorText(error)}\n`));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`Site:  ${server.address}  (ready in ${seconds} s)\nStop:  Ctrl+C\n`);

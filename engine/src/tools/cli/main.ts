@@ -6,7 +6,7 @@ import { type CommandLine, HELP, parseCommandLine, UsageError } from './commandL
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
-/** Runs one command; its modules are loaded only then, so that `--help` answers at once. */
+/** Runs one command; its modules are loaded lazily, so that `--help` is fast. */
 async function run(commandLine: CommandLine): Promise<number> {
   switch (commandLine.command) {
     case 'help':
@@ -46,7 +46,7 @@ try {
   }
 }
 
-/** Version in the engine's own package.json. */
+/** Returns the version in the engine's own package.json. */
 function engineVersion(): string {
   const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

@@ -3,8 +3,8 @@ import type { Progress } from '../../site/build/progress.ts';
 const REDRAW_INTERVAL_MS = 100;
 
 /**
- * Shows a build's stages on a stream: each with its count and time. A terminal sees the current
- * stage count up in place; a log file gets one line a stage.
+ * Creates a progress display for a stream that shows each stage with its count and time. On a terminal, the
+ * current stage is updated in place; a log file gets one line per stage.
  */
 export function createTerminalProgress(stream: NodeJS.WriteStream): Progress & { end(): void } {
   let current: { name: string; total: number | null; done: number; start: number } | null = null;

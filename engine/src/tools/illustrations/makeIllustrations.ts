@@ -20,17 +20,17 @@ import { openIllustrationScreenshotter } from './takeIllustration.ts';
 interface IllustrationSummary {
   /** Addresses of pages whose pictures were taken. */
   rendered: string[];
-  /** Of those whose pictures would show nothing new. */
+  /** Addresses of pages whose pictures are up to date. */
   current: string[];
   failed: FailedWork[];
-  /** Files that no summary named. */
+  /** Files that no summary refers to any more. */
   removed: string[];
 }
 
 /**
- * Takes the pictures of examples that stand beside summaries, light and dark, from the site as it was built last, into
- * the site's folder. Those whose example and settings are as before are kept.
- * @param pages addresses of pages whose pictures are taken in any case, and no others; none: all pages
+ * Takes screenshots of examples as illustrations of summaries, light and dark, from the last build, and writes them to
+ * the site's folder. Pictures whose example and settings are unchanged are kept.
+ * @param pages addresses of the only pages to process, whose pictures are retaken unconditionally; empty: all pages
  * @throws ConfigError for a page without such a picture; Error when there is no built site, or no browser
  */
 export async function makeIllustrations(
@@ -85,7 +85,7 @@ function chooseIllustrations(
   return pages.length === 0 ? all : all.filter(([page]) => pages.includes(page));
 }
 
-/** @returns null where the address is not that of an example */
+/** @returns null if there is no example at the address */
 async function readDocumentHash(address: string): Promise<string | null> {
   const response = await fetch(address);
   const html = await response.text();
@@ -113,39 +113,39 @@ function render(
   });
 }
 
-/** Without pages that have lost their picture of an example. */
+/** Removes pages that no longer have a rendered illustration. */
 function onlyNamed(index: IllustrationIndex, config: ResolvedConfig): IllustrationIndex {
   const named = new Set(renderedIllustrations(config).map(([page]) => page));
   return Object.fromEntries(Object.entries(index).filter(([page]) => named.has(page)));
 }
 
-/** State of a page's pictures before any is taken. */
+/** State of a page's pictures before rendering. */
 export interface IllustrationState {
   page: string;
   settings: RenderedIllustration;
-  /** Hash of the example's document as it is built now; null when there is no such example. */
+  /** Hash of the example's document in the current build; null when there is no such example. */
   document: string | null;
-  /** Settings and document that the existing pictures show; null when one of them is missing. */
+  /** Hashes of settings and document of the existing pictures; null when a picture is missing. */
   made: MadeIllustration | null;
 }
 
 interface WantedIllustration {
   page: string;
   settings: RenderedIllustration;
-  /** Settings and document that the new pictures show. */
+  /** Hashes of settings and document for the new pictures. */
   made: MadeIllustration;
 }
 
 interface IllustrationPlan {
   wanted: WantedIllustration[];
-  /** Pages whose pictures show what they would show if they were taken now. */
+  /** Pages whose pictures are up to date. */
   current: string[];
   failed: FailedWork[];
 }
 
 /**
- * Which pictures are to be taken.
- * @param isForced whether also those that would show nothing new
+ * Selects the pictures to take.
+ * @param isForced whether to retake pictures that are up to date
  */
 export function planIllustrations(states: readonly IllustrationState[], isForced: boolean): IllustrationPlan {
   const plan: IllustrationPlan = { wanted: [], current: [], failed: [] };

@@ -5,16 +5,16 @@ import { openExample, openSession, type Screenshotter, settle, screenshotThemes 
 import type { IllustrationStep, RenderedIllustration } from '../../core/config/site.ts';
 import { ILLUSTRATION_MAX_BYTES, ILLUSTRATION_PX } from '../../core/constants.ts';
 
-/** Pixels of a shot for one of the window, so that what is enlarged stays sharp. */
+/** Device pixel ratio of screenshots, so that enlarged content stays sharp. */
 const DENSITY = 2;
-/** How much small examples are enlarged. */
+/** Maximum scale for small examples. */
 const MAX_ENLARGEMENT = 1.75;
 const STEP_TIMEOUT_MS = 5_000;
 
-/** Date in every picture, so that calendars show the same. */
+/** Fixed time in every picture, so that calendars always look the same. */
 const NOW = '2026-05-12T10:00:00Z';
 
-/** Keeps shadows and outlines of the example off the window's edge. */
+/** Padding in CSS pixels, so that shadows and outlines of the example are not cut off at the window's edge. */
 const ROOM = 24;
 
 export interface IllustrationOrder {
@@ -23,7 +23,7 @@ export interface IllustrationOrder {
   settings: RenderedIllustration;
 }
 
-/** Takes pictures of examples: what they show, centered on a calm ground of the theme. */
+/** Opens a screenshotter for illustrations: the content of an example, centered on a plain background of the theme. */
 export async function openIllustrationScreenshotter(browser: Browser): Promise<Screenshotter<IllustrationOrder>> {
   const { page, canvasPage, close } = await openSession(browser, { deviceScaleFactor: DENSITY, timezoneId: 'UTC' });
   await page.clock.setFixedTime(NOW);
@@ -39,7 +39,7 @@ export async function openIllustrationScreenshotter(browser: Browser): Promise<S
       await openExample(page, address);
       await prepare(page, settings);
       const shots = await screenshotThemes(page, padding > 0);
-      // Both show the same place, so that a change of theme moves nothing.
+      // Both themes use the same crop, so that nothing moves when the theme changes.
       const from = padding > 0 ? await contentBox(canvasPage, shots.light) : whole({ width, height });
       if (from === null) {
         throw new Error('shows nothing');
@@ -90,7 +90,7 @@ async function doStep(page: Page, step: IllustrationStep): Promise<void> {
   }
 }
 
-/** Stops what never ends on its way, since a screenshot would show its first moment. */
+/** Freezes endless animations midway, since a screenshot would show their first frame. */
 function holdEndlessAnimations(): void {
   const SHARE = 0.35;
   for (const animation of document.getAnimations()) {
@@ -112,7 +112,7 @@ function groundStyle(hasRoom: boolean): string {
     body.pb-standalone { box-sizing: border-box; padding: ${hasRoom ? ROOM : 0}px; }`;
 }
 
-/** Everything keeps its place; only the parts that are wanted show. */
+/** Hides everything but the selected parts, without changing the layout. */
 function clipStyle(clip: string): string {
   return `
     body :not(:is(${clip}), :is(${clip}) *) { visibility: hidden !important; }

@@ -4,18 +4,18 @@ import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 
 export interface BatchLimits {
   records: number;
-  /** Of the request's body; a record that is bigger alone makes a batch of its own. */
+  /** Maximum size of the request body; a single record that exceeds it gets a batch of its own. */
   bytes: number;
 }
 
-/** Records that are sent in one request. */
+/** Records sent in one request. */
 export interface Batch {
   records: ServiceRecord[];
   /** Size of the request's body. */
   bytes: number;
 }
 
-/** Every record in one batch, in order. */
+/** Splits records into batches, in order. */
 export async function* toBatches(records: AsyncIterable<ServiceRecord>, limits: BatchLimits): AsyncGenerator<Batch> {
   let batch: Batch = emptyBatch();
   for await (const record of records) {
@@ -33,7 +33,7 @@ export async function* toBatches(records: AsyncIterable<ServiceRecord>, limits: 
   }
 }
 
-/** The request that writes some records; sent twice, it writes them once. */
+/** Creates the request that writes records; it is idempotent. */
 export function batchRequest(records: readonly ServiceRecord[]): BatchWriteParams {
   return { requests: records.map((record) => ({ action: 'addObject', body: { ...record } })) };
 }
@@ -42,7 +42,7 @@ function emptyBatch(): Batch {
   return { records: [], bytes: bodySize([]) };
 }
 
-/** With the comma after it, which the last record of a batch doesn't need. */
+/** Size of a record including a comma, which the last record of a batch doesn't need. */
 function sizeInBatch(record: ServiceRecord): number {
   return bodySize([record]) - bodySize([]) + 1;
 }

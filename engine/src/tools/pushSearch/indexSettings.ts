@@ -16,23 +16,23 @@ const groupedBy: ServiceAttribute = 'group';
 /** Searchable attributes and ranking of the hosted index; other settings keep the service's defaults. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes,
-  // Counted after grouping: as many as there are to see. Records of a group share both.
+  // Facets are counted after grouping, so that counts match the visible results. Records of a group share both.
   attributesForFaceting: ['afterDistinct(kind)', 'afterDistinct(section)'],
   customRanking: ['desc(rank)'],
   attributeForDistinct: groupedBy,
   distinct: true,
   attributesToRetrieve: [...RETRIEVED_ATTRIBUTES],
-  // `--acme-button` is another thing than `acme button`.
+  // `--acme-button` must not match like `acme button`.
   separatorsToIndex: '-_',
   disableTypoToleranceOnAttributes: identifiers,
   ignorePlurals: true,
   queryLanguages: ['en'],
   indexLanguages: ['en'],
-  // A question in words finds what has some of them, if nothing has all.
+  // Queries in natural language fall back to records with some of the words if none has all.
   removeWordsIfNoResults: 'allOptional'
 };
 
-/** A site's synonyms as the service gets them: who asks for the first finds the others too, not the other way round. */
+/** Converts a site's synonyms to one-way synonyms: a search for the key also finds the others, but not vice versa. */
 export function toSynonyms(synonyms: Readonly<Record<string, readonly string[]>>): SynonymHit[] {
   return Object.entries(synonyms).map(([input, words]) => ({
     objectID: `one-way ${input}`,

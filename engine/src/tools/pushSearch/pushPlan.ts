@@ -20,22 +20,22 @@ export interface PushTarget {
 
 /** Content of a push. */
 export interface PushPlan {
-  /** Of the records, settings and synonyms, and of where they are sent. */
+  /** Hash of the records, settings and synonyms, and of their target. */
   hash: string;
-  /** Gathers the records until all are there. */
+  /** Name of the index that collects the records until all have arrived. */
   temporaryIndex: string;
   records: number;
   batches: number;
-  /** Of all requests' bodies that hold records. */
+  /** Total size of all request bodies with records. */
   bytes: number;
-  /** Records whose text was too long for the service. */
+  /** Number of records whose text was truncated, because they were too big for the service. */
   shortened: number;
 }
 
 const HASH_LENGTH = 12;
 
 /**
- * Reads all records once, and says what sending them takes.
+ * Reads all records once, and plans their transfer.
  * @throws PushError when there are none, or two with the same id
  */
 export async function planPush(file: string, target: PushTarget, limits: BatchLimits): Promise<PushPlan> {
@@ -56,9 +56,9 @@ export async function planPush(file: string, target: PushTarget, limits: BatchLi
   return { hash, temporaryIndex, records, batches, bytes, shortened: reading.shortened };
 }
 
-/** One way through a site's records, which knows at its end what they were. */
+/** A single pass over a site's records that computes their hash. */
 export class Reading {
-  /** Records that had to be shortened. */
+  /** Number of records that were shortened. */
   shortened = 0;
   readonly #file: string;
   readonly #hash: Hash;
@@ -69,7 +69,7 @@ export class Reading {
     this.#hash.update(JSON.stringify([applicationId, indexName, INDEX_SETTINGS, toSynonyms(synonyms)]));
   }
 
-  /** As the service gets them. @throws PushError for two with the same id: the second would replace the first */
+  /** Yields converted records. @throws PushError for two with the same id: the second would replace the first */
   async *records(): AsyncGenerator<ServiceRecord> {
     const ids = new Set<string>();
     for await (const record of readRecords(this.#file)) {
@@ -84,7 +84,7 @@ export class Reading {
     }
   }
 
-  /** Of the target and all records read; to be asked for once, at the end. */
+  /** Returns the hash of the target and all records read; call it only once, at the end. */
   hash(): string {
     return this.#hash.digest('hex');
   }
@@ -106,7 +106,7 @@ const recordSchema: z.ZodType<SearchRecord> = z.object({
 });
 
 /**
- * Reads the records one after the other; never all of them are in memory.
+ * Streams the records, so that they are never all in memory.
  * @throws PushError when there is no such file, or a line of it is not a record
  */
 async function* readRecords(file: string): AsyncGenerator<SearchRecord> {

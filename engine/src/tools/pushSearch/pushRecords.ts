@@ -12,30 +12,30 @@ interface PushInput {
   target: PushTarget;
   limits: BatchLimits;
   service: PushService;
-  /** The records. */
+  /** File with the records. */
   file: string;
   /** File with the progress of the push. */
   stateFile: string;
 }
 
-/** Tells what a push is at. */
+/** Observer of a push's progress. */
 export interface PushProgress {
-  /** A stage begins. @param total how many records it is about, when they are counted */
+  /** Called when a stage begins. @param total number of records in the stage, if counted */
   stage(name: string, total?: number): void;
-  /** Records of the current stage that are done. */
+  /** Called with the number of finished records of the current stage. */
   done(count: number): void;
 }
 
 export interface PushResult {
-  /** Records that an earlier push had sent already. */
+  /** Number of records that an earlier, interrupted push had already sent. */
   resumedAfter: number;
-  /** The index that an earlier, other push left behind and that could not be deleted. */
+  /** Temporary index of an earlier push of other records that could not be deleted. */
   leftBehind: string | null;
 }
 
 /**
- * Sends all records into a temporary index, checks their number, and puts that index in the place of the live one.
- * A push of the same records that was cut before goes on after the last batch that the service confirmed.
+ * Sends all records to a temporary index, verifies their number, and replaces the live index by the temporary one.
+ * An interrupted push of the same records resumes after the last batch that the service confirmed.
  * @throws PushError when the service fails, the records change meanwhile, or some did not arrive
  */
 export async function pushRecords(input: PushInput, progress: PushProgress): Promise<PushResult> {
@@ -64,7 +64,7 @@ export async function pushRecords(input: PushInput, progress: PushProgress): Pro
   return { resumedAfter: state.confirmed, leftBehind };
 }
 
-/** Deletes what a push of other records left behind. @returns its name if that fails, which is no reason to stop */
+/** Deletes the temporary index of a push of other records. @returns its name if that fails, which is not fatal */
 async function removeOther(earlier: PushState, { plan, target, service }: PushInput): Promise<string | null> {
   if (earlier.hash === plan.hash || earlier.applicationId !== target.applicationId) {
     return null;
@@ -77,7 +77,7 @@ async function removeOther(earlier: PushState, { plan, target, service }: PushIn
   }
 }
 
-/** The state itself where it is of this push, and the service still has all that it says. */
+/** Returns `earlier` if it belongs to this push and the service still has all confirmed records, else null. */
 async function resumable(earlier: PushState, { plan, service }: PushInput): Promise<PushState | null> {
   if (earlier.hash !== plan.hash) {
     return null;
@@ -101,7 +101,7 @@ async function begin({ plan, target, service, stateFile }: PushInput): Promise<P
   return state;
 }
 
-/** Sends what the state doesn't have yet, and keeps the state after each batch. @returns the last state */
+/** Sends the records not yet confirmed, and saves the state after each batch. @returns the last state */
 async function sendFrom(first: PushState, input: PushInput, progress: PushProgress): Promise<PushState> {
   const { plan, target, limits, service, file, stateFile } = input;
   const reading = new Reading(file, target);
@@ -130,25 +130,25 @@ async function* without(records: AsyncIterable<ServiceRecord>, count: number): A
 }
 
 const stateSchema = z.object({
-  /** Of all that is sent, and where to. */
+  /** Hash of the content and the target of the push. */
   hash: z.string(),
   applicationId: z.string(),
   temporaryIndex: z.string(),
-  /** Number of records that the service has confirmed, from the first on. */
+  /** Number of records that the service has confirmed, in order. */
   confirmed: z.int().nonnegative(),
-  /** The last thing that the service was to do with the temporary index. */
+  /** ID of the last task that the service accepted for the temporary index. */
   lastTask: z.int()
 });
 
-/** Progress of a push, so that the next one continues there. */
+/** Saved progress of a push, from which the next one resumes. */
 type PushState = z.output<typeof stateSchema>;
 
-/** File with the state of a push that is under way. */
+/** Returns the path of the state file of a push in progress. */
 export function pushStateFile(cacheFolder: string): string {
   return path.join(cacheFolder, 'search', 'push.json');
 }
 
-/** @returns null when no push is under way, or the file is damaged: the push starts anew */
+/** @returns null when no push is in progress, or the file is damaged: the push starts over */
 async function readPushState(file: string): Promise<PushState | null> {
   try {
     return stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -157,7 +157,7 @@ async function readPushState(file: string): Promise<PushState | null> {
   }
 }
 
-/** Replaces the file as a whole: an interrupted push leaves a state, never half of one. */
+/** Replaces the file atomically, so that an interrupted push never leaves a partial state. */
 async function writePushState(file: string, state: PushState): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const next = `${file}.next`;
@@ -165,7 +165,7 @@ async function writePushState(file: string, state: PushState): Promise<void> {
   await rename(next, file);
 }
 
-/** The push is over. */
+/** Called when the push is finished or has to start over. */
 async function removePushState(file: string): Promise<void> {
   await rm(file, { force: true });
 }

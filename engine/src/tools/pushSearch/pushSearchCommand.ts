@@ -21,8 +21,8 @@ interface PushSummary {
 }
 
 /**
- * `patternbook push-search`: sends what the last build found to search for to the hosted service. Exit code 1, with the
- * reason, when the service does not hold all of it afterwards.
+ * `patternbook push-search`: sends the search records of the last build to the hosted service. Exit code 1, with the
+ * reason on standard error, if the push fails.
  */
 export async function pushSearch(commandLine: CommandLine): Promise<number> {
   const context = await loadSiteContext(commandLine.site);
@@ -35,7 +35,7 @@ export async function pushSearch(commandLine: CommandLine): Promise<number> {
   } catch (error) {
     if (error instanceof PushError) {
       if (!commandLine.json && process.stdout.isTTY) {
-        // Below the stage that failed, which `end` would show as done.
+        // Ends the line of the failed stage, which `end` would show as done.
         process.stdout.write('\n');
       }
       process.stderr.write(`${error.message}\n`);

@@ -6,7 +6,7 @@ import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 import { batchRequest } from './batches.ts';
 import { INDEX_SETTINGS, toSynonyms } from './indexSettings.ts';
 
-/** Records can't be sent; the message says why and what to do, and holds no key. */
+/** Thrown when records can't be sent; the message contains the reason and a remedy, but never the key. */
 export class PushError extends Error {
   override name = 'PushError';
 }
@@ -14,23 +14,23 @@ export class PushError extends Error {
 /** Application and credentials. */
 interface ServiceAccess {
   applicationId: string;
-  /** Key that may write. */
+  /** API key with write access. */
   key: string;
-  /** Origin to ask in place of the service's own; null for that. */
+  /** Origin to use instead of the service's own hosts; null for the service's own. */
   host: string | null;
 }
 
-/** Operations of a push. Every call rejects with a PushError where the service fails for good. */
+/** Operations of a push. Every call rejects with a PushError on a permanent failure of the service. */
 export interface PushService {
-  /** Makes an empty index with the settings and synonyms. @returns the task to wait for */
+  /** Creates an empty index with the settings and synonyms. @returns the task to wait for */
   create(index: string, synonyms: Readonly<Record<string, readonly string[]>>): Promise<number>;
-  /** Hands over records. @returns the task that writes them; tasks of an index are done in order */
+  /** Sends records. @returns the task that writes them; tasks of an index run in order */
   send(index: string, records: readonly ServiceRecord[]): Promise<number>;
-  /** Waits until a task is done; an index that is gone has none. */
+  /** Waits until a task is done; returns at once if the index no longer exists. */
   settle(index: string, task: number): Promise<void>;
-  /** Number of records in an index; null where there is no such index. Polls while there are fewer than wanted. */
+  /** Counts the records in an index; null if there is no such index. Polls while there are fewer than wanted. */
   count(index: string, wanted: number): Promise<number | null>;
-  /** Puts an index in the place of another, at once for everyone who searches. */
+  /** Replaces an index by another, atomically for searches. */
   replace(index: string, by: string): Promise<void>;
   /** Deletes an index, if there is one. */
   remove(index: string): Promise<void>;
@@ -53,7 +53,7 @@ export function openPushService(access: ServiceAccess, persistence: Persistence 
   };
   const countOnce = (indexName: string): Promise<number | null> =>
     ask(async () => {
-      // All records, not one of each group, and not as a question in the service's statistics.
+      // Counts all records instead of one per group, and keeps the query out of the service's analytics.
       const searchParams = { query: '', hitsPerPage: 0, distinct: false, analytics: false };
       return orNullIfMissing(async () => (await client.searchSingleIndex({ indexName, searchParams })).nbHits ?? 0);
     });
@@ -76,7 +76,7 @@ export function openPushService(access: ServiceAccess, persistence: Persistence 
         if (count === null || count >= wanted) {
           break;
         }
-        // Hosts that answer searches may lag behind the one that writes.
+        // Hosts that answer searches may lag behind the host that writes.
         await delay(wait);
         count = await countOnce(indexName);
       }
@@ -89,7 +89,7 @@ export function openPushService(access: ServiceAccess, persistence: Persistence 
       await settle(indexName, taskID);
     },
     async remove(indexName) {
-      // What is to be done with an index is done in order, so nothing has to wait for this.
+      // No need to wait: tasks of an index run in order.
       await ask(() => orNullIfMissing(() => client.deleteIndex({ indexName })));
     }
   };
@@ -110,15 +110,15 @@ export const KEY_VARIABLE = 'PATTERNBOOK_SEARCH_KEY';
 
 interface Place {
   applicationId: string;
-  /** Origin in place of the service's own; null for that. */
+  /** Origin to use instead of the service's own hosts; null for the service's own. */
   host: string | null;
-  /** Never to be shown, whatever a message says. */
+  /** Redacted from all messages. */
   key: string;
 }
 
 const GOES_ON = 'Run the command again: it goes on after the last batch that the service confirmed.';
 
-/** Explains a failure of the service and its remedy. */
+/** Converts a failure of the service to an error with explanation and remedy. */
 function explainFailure(error: unknown, { applicationId, host, key }: Place): PushError {
   if (error instanceof PushError) {
     return error;
@@ -150,22 +150,22 @@ function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Milliseconds before each further try of what failed for a reason that may pass. */
+/** Milliseconds before each retry after a transient failure. */
 const WAITS_MS = [1000, 3000, 9000] as const;
 
 /** Retry policy for calls to the service. */
 interface Persistence {
-  /** Milliseconds before each further try. */
+  /** Milliseconds before each retry. */
   waits: readonly number[];
 }
 
 const PERSISTENCE: Persistence = { waits: WAITS_MS };
 
 /**
- * Calls the service, and again where it or the network failed for the moment. The service's client itself tries each
- * of the service's hosts once where one can't be reached, takes too long or answers with a 5xx status, and waits and
- * tries three times where the service has too many requests (429); this starts all of that over.
- * @throws (rejects) what the last try threw, or the first that no further try can help
+ * Calls the service, and retries after transient failures of the service or the network. The service's client itself
+ * tries each of its hosts once if one is unreachable, times out or responds with a 5xx status, and makes three attempts
+ * with waits if there are too many requests (429); a retry starts all of that over.
+ * @throws (rejects) the error of the last attempt, or the first permanent error
  */
 export async function persist<T>(call: () => Promise<T>, { waits }: Persistence): Promise<T> {
   for (const wait of waits) {
@@ -185,12 +185,12 @@ function isTransient(error: unknown): boolean {
   return isUnreachable(error) || statusOf(error) === 429;
 }
 
-/** None of the service's hosts answered, or each with a 5xx status. */
+/** Whether no host of the service responded, or all of them with a 5xx status. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.name === 'RetryError';
 }
 
-/** Status of the service's refusal; null where it gave none. */
+/** Returns the HTTP status of an error; null if it has none. */
 function statusOf(error: unknown): number | null {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'status') : null;
   return typeof status === 'number' ? status : null;

@@ -4,10 +4,10 @@ import type { SearchKind } from '../../search/searchKind.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { PushError } from './pushService.ts';
 
-/** The service refuses bigger records; as JSON. */
+/** Maximum size of a record as JSON that the service accepts. */
 const MAX_RECORD_BYTES = 10_000;
 
-/** Kinds in the order in which readers mostly mean a name. */
+/** Ranks by kind: readers who type a name mostly mean a page, least often a passage of text. */
 const KIND_RANK: Readonly<Record<SearchKind, number>> = {
   page: 100,
   component: 90,
@@ -23,7 +23,7 @@ const KIND_RANK: Readonly<Record<SearchKind, number>> = {
 const BADGE_RANK: Readonly<Record<Badge, number>> = { beta: 0, demo: -10, deprecated: -50 };
 
 /**
- * A record as the service gets it. One that is too big loses the end of its text, and if need be of its keywords.
+ * Converts a record for the service. If it is too big, its text and, if necessary, its keywords are truncated.
  * @throws PushError for a record that is too big without either
  */
 export function toServiceRecord(record: SearchRecord): ServiceRecord {
@@ -42,12 +42,12 @@ export function toServiceRecord(record: SearchRecord): ServiceRecord {
     importLine,
     standalone,
     rank: KIND_RANK[kind] + (badge === null ? 0 : BADGE_RANK[badge]),
-    // Of a page's passages the best one stands for all; other records never stand for each other.
+    // Passages of a page are deduplicated to the best match; other records are never grouped.
     group: kind === 'text' ? `text ${page}` : id
   });
 }
 
-/** The words in a name such as `AngleDownIcon`, which the service takes for one. */
+/** Splits a name such as `AngleDownIcon`, which the service treats as one word. */
 function wordsOfName(name: string): string[] {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2');
   return words === name ? [] : [words];
@@ -84,8 +84,8 @@ function fits(record: ServiceRecord): boolean {
 const ELLIPSIS = '…';
 
 /**
- * The longest beginning of a text that fits, up to the end of a word and with an ellipsis.
- * @param fits whether a text is short enough; of what fits, every beginning fits too
+ * Returns the longest prefix of a text that fits, cut at the end of a word, with an ellipsis.
+ * @param fits whether a text is short enough; must be monotonic: every prefix of a text that fits also fits
  * @returns null if not even an empty text fits
  */
 function shortenText(text: string, fits: (text: string) => boolean): string | null {
@@ -105,14 +105,14 @@ function shortenText(text: string, fits: (text: string) => boolean): string | nu
   return beginning(text, shortest);
 }
 
-/** At most as many characters of a text, without the word that they end in the middle of. */
+/** Truncates a text to at most `length` characters plus an ellipsis, at the end of a word. */
 function beginning(text: string, length: number): string {
   if (length >= text.length) {
     return text;
   }
   const part = text.slice(0, length + 1);
   const end = part.search(/\s+\S*$/);
-  // A text without spaces ends between two characters, never within one.
+  // A text without spaces is never cut within a surrogate pair.
   const words = end > 0 ? part.slice(0, end) : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
   return words === '' ? '' : `${words}${ELLIPSIS}`;
 }

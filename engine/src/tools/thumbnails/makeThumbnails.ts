@@ -33,7 +33,7 @@ interface ThumbnailSummary {
   rendered: number;
   unchanged: number;
   failed: FailedWork[];
-  /** Of all pictures that are kept. */
+  /** Total size of all current pictures. */
   bytes: number;
 }
 
@@ -43,8 +43,8 @@ interface Wanted {
 }
 
 /**
- * Makes pictures, light and dark, of the examples that need a whole window (requirements 2.2.7 and 9.14), from the site
- * as it was built last. Those of examples that show the same as before are kept.
+ * Renders pictures, light and dark, of full-screen examples (requirements 2.2.7 and 9.14) from the last build.
+ * Pictures of unchanged examples are kept.
  * @throws Error when there is no built site, or no browser
  */
 export async function makeThumbnails(context: SiteContext, observe: WorkObserver): Promise<ThumbnailSummary> {
@@ -82,7 +82,7 @@ export async function makeThumbnails(context: SiteContext, observe: WorkObserver
 
 interface Rendering {
   cacheFolder: string;
-  /** Grows as pictures are made. */
+  /** Extended as pictures are rendered. */
   index: ThumbnailIndex;
   observe: WorkObserver;
 }
@@ -120,7 +120,7 @@ function isThere(made: MadeThumbnail, cacheFolder: string): boolean {
   return filesOf(made).every((file) => existsSync(path.join(thumbnailFolder(cacheFolder), file)));
 }
 
-/** Pictures of examples that are gone or failed would be shown as if they were right. */
+/** Removes stale pictures of removed or failed examples, which would otherwise still be shown. */
 function removeOthers(index: ThumbnailIndex, cacheFolder: string): void {
   writeThumbnailIndex(cacheFolder, index);
   const kept = new Set(Object.values(index).flatMap(filesOf));
@@ -140,7 +140,7 @@ function sizeOf(index: ThumbnailIndex, cacheFolder: string): number {
 const WINDOW = { width: 1920, height: 1080 };
 const QUALITY = 0.8;
 
-/** Takes pictures of documents, by their address, scaled down as thumbnails. */
+/** Opens a screenshotter that takes pictures of documents by address, scaled down to thumbnails. */
 async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshotter<string>> {
   const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
   const crop = (png: Buffer): Promise<Buffer> =>
