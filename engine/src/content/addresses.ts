@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH, SEARCH_PATH } from '../core/fixedAddresses.ts';
 import type { NavigationSection, Page, Problem } from '../model.ts';
 import { error } from './problem.ts';
 
-/** Where the site keeps its data, assets and fixed pages; no page may begin with one of these. */
+/** Paths of the site's data, assets and fixed pages; no page address may start with one of these. */
 const RESERVED = [
   '/api',
   '/assets',
@@ -15,13 +15,13 @@ const RESERVED = [
   '/sitemap.xml'
 ];
 
-/** Every address that the site answers with a document of its own. */
+/** Addresses that the site serves a document for. */
 export interface Addresses {
   all: ReadonlySet<string>;
   problems: Problem[];
 }
 
-/** Collects the addresses of sections, pages, tabs and standalone examples; any two that are equal are an error. */
+/** Collects the addresses of sections, pages, tabs and standalone examples. Reports each duplicate as an error. */
 export function collectAddresses(pages: readonly Page[], navigation: readonly NavigationSection[]): Addresses {
   const owners = new Map<string, string>([['/', 'the home page']]);
   const problems: Problem[] = [];
@@ -60,7 +60,7 @@ function reservedOwner(path: string): string | null {
   return reserved ? 'the engine itself' : null;
 }
 
-/** Each page and tab has a Markdown twin at its address with `.md` added. */
+/** Each page and tab also has a Markdown version at its address plus `.md`. */
 function twinOwner(path: string, owners: ReadonlyMap<string, string>): string | null {
   const owner = path.endsWith('.md') ? owners.get(path.slice(0, -3)) : undefined;
   return owner ? `the Markdown of ${owner}` : null;

@@ -8,11 +8,11 @@ import { createFileReader, shortHash } from './files.ts';
 const HASH_LENGTH = 8;
 
 export interface SizedAsset extends Asset {
-  /** Null if the file is no image or does not tell its size. */
+  /** Null if the file is not an image or its header has no size. */
   size: ImageSize | null;
 }
 
-/** Reads a file that the published site is to serve; null if it does not exist. */
+/** Reads a file for the published site; null if it does not exist. */
 export const readAsset: (file: string) => SizedAsset | null = createFileReader((content, file) => {
   const extension = extname(file);
   const name = slug(basename(file, extension)) || 'file';
@@ -21,7 +21,7 @@ export const readAsset: (file: string) => SizedAsset | null = createFileReader((
 });
 
 /**
- * The published address of a file that an example or a page shows: it changes with the file's content.
+ * Returns the published address of a file that an example or a page uses. The address contains a content hash.
  * @throws UserError if the file does not exist
  */
 export function assetPath(file: string): Asset {
@@ -37,7 +37,7 @@ interface ImageSize {
   height: number;
 }
 
-/** Size in pixels of a PNG, JPEG, GIF, WebP or SVG image, read from its header; null if it tells none. */
+/** Reads the size in pixels of a PNG, JPEG, GIF, WebP or SVG image from its header; null if there is none. */
 export function readImageSize(content: Buffer): ImageSize | null {
   if (content.subarray(1, 4).toString('latin1') === 'PNG' && content.length >= 24) {
     return { width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
@@ -54,7 +54,7 @@ export function readImageSize(content: Buffer): ImageSize | null {
   return svgSize(content.subarray(0, 4096).toString('utf8'));
 }
 
-/** Walks the segments of a JPEG up to the frame header, markers C0 to CF other than C4, C8 and CC. */
+/** Walks the segments of a JPEG up to the frame header: markers C0 to CF except C4, C8 and CC. */
 function jpegSize(content: Buffer): ImageSize | null {
   let offset = 2;
   while (offset + 9 <= content.length && content[offset] === 0xff) {
@@ -82,7 +82,7 @@ function webpSize(content: Buffer): ImageSize | null {
   }
 }
 
-/** Width and height of the root element, else those of its view box. */
+/** Width and height of the root element, falling back to its `viewBox`. */
 function svgSize(text: string): ImageSize | null {
   const root = /<svg\b[^>]*>/i.exec(text)?.[0];
   if (!root) {

@@ -10,7 +10,7 @@ const FINGERPRINT_LENGTH = 16;
 
 const findings = z.strictObject({
   violations: z.array(z.strictObject({ rule: z.string(), impact: z.string().nullable(), elements: z.int().min(1) })),
-  /** Rules that only a person can decide on. */
+  /** Number of rules that need manual review. */
   incomplete: z.int().min(0)
 });
 
@@ -28,19 +28,19 @@ const auditRecord = z.strictObject({
   axeVersion: z.string(),
   /** Versions of the packages that the examples come from. */
   packages: z.record(z.string(), z.string()),
-  /** By the address of the example's own document. */
+  /** Keyed by the address of the standalone example. */
   examples: z.record(z.string(), auditedExample)
 });
 
-/** What the rules of axe-core find in one example, in one color scheme. */
+/** Findings of axe-core for one example in one color scheme. */
 export type AuditResult = z.infer<typeof findings>;
 export type AuditedExample = z.infer<typeof auditedExample>;
 
-/** What axe-core found in the examples of a page. */
+/** Findings of axe-core for the examples of a page. */
 export type AuditRecord = z.infer<typeof auditRecord>;
 
 /**
- * The audit of a page that the site keeps; null where there is none.
+ * Reads the stored audit of a page; null if there is none.
  * @param folder of the site
  * @throws Error when the file doesn't fit its schema
  */
@@ -56,7 +56,7 @@ export function readAudit(folder: string, page: string): AuditRecord | null {
   return data;
 }
 
-/** Writes an audit, its examples sorted by address. @param folder of the site */
+/** Writes an audit with its examples sorted by address. @param folder of the site */
 export function writeAudit(folder: string, record: AuditRecord): void {
   const { page, packages, examples } = record;
   writeJson(auditFile(folder, page), {
@@ -66,7 +66,7 @@ export function writeAudit(folder: string, record: AuditRecord): void {
   });
 }
 
-/** Changes with what an example shows: its code, and the version of the package that it comes from. */
+/** Hashes the inputs of an example's audit: its code and the version of its package. */
 export function auditFingerprint({ code }: Example, version: string | null): string {
   return shortHash(`${version}\n${code}`, FINGERPRINT_LENGTH);
 }

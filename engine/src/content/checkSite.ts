@@ -4,8 +4,7 @@ import type { LinkResolver } from './links.ts';
 import { error, warning } from './problem.ts';
 
 /**
- * Problems that only show when the site is seen as a whole: sections, planned pages, redirects and links of the
- * configuration.
+ * Runs the checks that need the whole site: sections, planned pages, redirects and links of the configuration.
  */
 export function checkSite(
   pages: readonly Page[],
@@ -62,7 +61,7 @@ function brokenRedirects(addresses: ReadonlySet<string>, links: LinkResolver, co
   });
 }
 
-/** Links of front page, 404 document and footer that lead nowhere, or to a page that is still planned. */
+/** Reports links of the home page, 404 page and footer that are broken or lead to a planned page. */
 export function frameLinkProblems(config: ResolvedConfig, links: LinkResolver): Problem[] {
   return [...new Set(frameLinks(config))]
     .filter((href) => href.startsWith('/'))

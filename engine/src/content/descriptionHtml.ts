@@ -1,12 +1,12 @@
 import MarkdownIt from 'markdown-it';
 
-/** Comments of code are prose with marks; what looks like HTML in them is meant as text. */
+/** Raw HTML is off: tags in code comments are meant as text. */
 const markdown = MarkdownIt({ html: false, linkify: true });
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 
 const ONE_PARAGRAPH = /^<p>((?:(?!<p>)[\s\S])*)<\/p>\n$/;
 
-/** HTML of a description that stands in a comment of the code: without a paragraph around it if it is just one. */
+/** Renders a description from a code comment to HTML. A single paragraph is returned without its `<p>`. */
 export function descriptionHtml(description: string): string {
   if (description === '') {
     return '';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import path, { dirname, join } from 'node:path';
 
 /**
- * Makes a function that reads a file and derives a value from it, and derives it again only when the file changed
- * (by time and size). It returns null where no such file exists.
+ * Creates a function that derives a value from a file's content. The value is cached until the file's modification time
+ * or size changes; null if the file does not exist.
  */
 export function createFileReader<T>(derive: (content: Buffer, file: string) => T): (file: string) => T | null {
   const known = new Map<string, { stamp: string; value: T }>();
@@ -25,7 +25,7 @@ export function createFileReader<T>(derive: (content: Buffer, file: string) => T
   };
 }
 
-/** SHA-256 over several texts, hexadecimal. */
+/** SHA-256 of several texts, hexadecimal. */
 export function hashTexts(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) {
@@ -39,27 +39,27 @@ export function shortHash(content: string | Buffer, length: number): string {
   return createHash('sha256').update(content).digest('hex').slice(0, length);
 }
 
-/** Hash of all files below a folder. */
+/** Hashes the content of all files below a folder. */
 export function hashFolder(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return hashTexts(files.toSorted().map((file) => readFileSync(file, 'utf8')));
 }
 
-/** The nearest of some files in a folder and those above it, or null. */
+/** Finds the first existing file with one of the names in a folder or its nearest ancestor; null if none. */
 export function findUpwards(folder: string, names: readonly string[]): string | null {
   const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));
   const parent = dirname(folder);
   return found ?? (parent === folder ? null : findUpwards(parent, names));
 }
 
-/** Writes data to a file for people to compare, and makes its folder. */
+/** Writes data as indented JSON, so that diffs are readable. Creates missing folders. */
 export function writeJson(file: string, data: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-/** The same entries in the order of their keys, so that versions of a file compare well. */
+/** Sorts entries by key, to keep diffs of a file small. */
 export function sortedByKey<Value>(entries: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

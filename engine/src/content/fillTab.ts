@@ -13,8 +13,8 @@ export interface FilledTab {
 }
 
 /**
- * Fills the slots that a tab's HTML has for the addresses of links and images: whenever the HTML is read, so that
- * memory holds it once, as it was parsed. Large sites need that.
+ * Fills the link and image slots in a tab's HTML. The HTML is filled lazily by getters, so that only the parsed version
+ * is kept in memory, which matters on large sites.
  */
 export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, links: LinkResolver): FilledTab {
   const results = slots.map((slot) => fillSlot(slot, source.file, tab, links));
@@ -47,7 +47,7 @@ export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, li
   };
 }
 
-/** Resolves the link of the deprecation notice, which the frontmatter holds. */
+/** Resolves the link of the deprecation notice, which comes from the frontmatter. */
 function fillNewImplementation(
   { newImplementationLink: target, file }: Source,
   tab: LinkTab,
@@ -61,7 +61,7 @@ function fillNewImplementation(
 }
 
 interface Filling {
-  /** The attributes that stand in the slot's place. */
+  /** Attributes that replace the slot. */
   attributes: string;
   asset: Asset | null;
   problem: Problem | null;
@@ -80,7 +80,7 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
   return { attributes: attribute('href', link.href), asset: null, problem: linkProblem(link, slot.target, location) };
 }
 
-/** The file beside the Markdown that a relative target names. */
+/** Reads the file that a relative target points to, resolved from the Markdown file. */
 function assetOf(target: string, file: string): SizedAsset | null {
   return /^[/#]/.test(target) ? null : readAsset(join(dirname(file), target));
 }
@@ -97,7 +97,7 @@ function fillImage(slot: Slot, asset: SizedAsset | null, location: Location): Fi
   return { attributes: `${attribute('src', slot.target)} ${lazy}`, asset: null, problem: isServed ? null : problem };
 }
 
-/** Width and height keep the image's place free while it loads; a width that the author set stays. */
+/** Width and height prevent layout shift while the image loads. A width set by the author is kept. */
 function sizeAttributes(slot: Slot, { size }: SizedAsset): string {
   if (!size) {
     return '';

@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 
 import { hashFolder } from './files.ts';
 
-/** Beside the folder, since caches are published as they are. */
+/** The seal is next to the folder, not in it, since cache folders are published as they are. */
 const sealFile = (folder: string): string => `${folder}.sha256`;
 
-/** Writes the hash of a complete cache folder beside it, so that later runs can tell whether it is damaged. */
+/** Writes the hash of a complete cache folder next to it, so that later runs can detect damage. */
 export async function sealFolder(folder: string): Promise<void> {
   await writeFile(sealFile(folder), hashFolder(folder));
 }
 
-/** Whether a cache folder is there and as it was sealed. A damaged one is reported on standard error. */
+/** Whether a cache folder exists and matches its seal. A damaged one is reported on standard error. */
 export function isSealed(folder: string): boolean {
   if (!existsSync(folder)) {
     return false;

@@ -9,16 +9,16 @@ import { error, warning } from './problem.ts';
 interface SplitText {
   /** The YAML text. */
   yaml: string;
-  /** Line of the file that the YAML begins on. */
+  /** Line of the file on which the YAML starts. */
   yamlLine: number;
-  /** The body, with blank lines in place of the frontmatter: line n of it is line n of the file. */
+  /** The body, with blank lines in place of the frontmatter to keep line numbers the same as in the file. */
   body: string;
 }
 
 /**
- * Splits off the frontmatter, or returns null if the text does not begin with it. Forgiving as to its end, since
- * published files are irregular there: any line that starts with `---` closes it, text behind the dashes is the
- * body's first line, and the end of the file closes it as well.
+ * Splits off the frontmatter; null if the text does not start with one. Lenient about the end, since published files are
+ * irregular there: any line that starts with `---` closes it, text after the dashes becomes the first line of the body,
+ * and the end of the file closes it too.
  */
 export function splitFrontmatter(text: string): SplitText | null {
   const lines = text.split('\n');
@@ -36,7 +36,7 @@ export function splitFrontmatter(text: string): SplitText | null {
   };
 }
 
-/** Unix line ends and no byte order mark. */
+/** Converts to Unix line endings and removes the byte order mark. */
 export function normaliseText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
@@ -50,8 +50,8 @@ interface Reading {
 type Locate = (path: readonly PropertyKey[]) => Location;
 
 /**
- * Reads and checks the YAML of a frontmatter. Keys without a value count as absent; a invalid key is reported with its
- * place and left out, so that the page survives where it can.
+ * Parses and validates the YAML of a frontmatter. Keys without a value count as absent. An invalid key is reported with
+ * its location and dropped, so that the page can still be built where possible.
  */
 export function readFrontmatter(split: SplitText, file: string): Reading {
   const lines = new LineCounter();
@@ -80,7 +80,7 @@ export function readFrontmatter(split: SplitText, file: string): Reading {
   return { frontmatter, problems: [...problems, ...unknownKeys(present, locate)] };
 }
 
-/** YAML wants the lines of a list in brackets indented; authors begin them in the first column all the same. */
+/** Indents the lines of a flow sequence, which YAML requires but authors often leave in the first column. */
 function indentContinuations(yaml: string): string {
   return yaml.replace(/^(?!\s|#|$|- |(['"]?)[\w-]+\1\s*:)/gm, ' ');
 }
@@ -134,7 +134,7 @@ function unknownKeys(data: Record<string, unknown>, locate: Locate): Problem[] {
   });
 }
 
-/** Where the value at `path`, or the nearest thing around it, begins in the YAML text. */
+/** Offset in the YAML text of the value at `path`, or of its nearest existing ancestor. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
@@ -155,7 +155,7 @@ const propComponent = z.union(
   'must be a component name or { component, source }'
 );
 
-/** The keys that a page's frontmatter may hold, with what stands for an absent one (requirement 3.5). */
+/** Frontmatter keys of a page, with their defaults (requirement 3.5). */
 const frontmatterSchema = z.object({
   id: text.min(1, 'must not be empty'),
   section: text.default(''),
@@ -184,10 +184,10 @@ export type Frontmatter = z.output<typeof frontmatterSchema>;
 
 const KNOWN_KEYS: readonly string[] = Object.keys(frontmatterSchema.shape);
 
-/** Keys that published files carry for other tools. */
+/** Keys in published files that are meant for other tools. */
 const IGNORED_KEYS: readonly string[] = ['ouia', 'hideDarkMode', 'wrapperTag', 'pf'];
 
-/** Names in the author's order, each once. */
+/** Normalises the entries and removes duplicates; the author's order is kept. */
 function toReferences(entries: z.output<typeof propComponent>[]): PropComponentReference[] {
   const references = entries.map((entry) =>
     typeof entry === 'string'

@@ -16,13 +16,13 @@ export interface ReadFile {
 export interface Tab extends ReadFile {
   place: Place;
   source: string;
-  /** Address of the tab: the page's for the first. */
+  /** Address of the tab; for the first tab, the address of the page. */
   path: string;
   /** Address with the tab's own suffix. */
   ownPath: string;
 }
 
-/** Groups the files of one page address, whatever folder or package they come from, and orders each group's tabs. */
+/** Groups files by page address, regardless of folder or package, and sorts the tabs of each group. */
 export function groupTabs(
   files: readonly ReadFile[],
   config: ResolvedConfig
@@ -45,7 +45,7 @@ function toTab({ file, document }: ReadFile, config: ResolvedConfig): Tab {
   return { file, document, place, source, path: ownPath, ownPath };
 }
 
-/** Keeps the first of the files that would have the same address. */
+/** Keeps the first file per address and reports the others. */
 function dropDuplicates(tabs: readonly Tab[]): { tabs: Tab[]; problems: Problem[] } {
   const kept = new Map<string, Tab>();
   const problems: Problem[] = [];
@@ -63,7 +63,7 @@ function dropDuplicates(tabs: readonly Tab[]): { tabs: Tab[]; problems: Problem[
   return { tabs: [...kept.values()], problems };
 }
 
-/** The tabs in order as one group, the first at the page's own address. */
+/** Sorts tabs into one group and gives the first the address of the page. */
 function orderTabs(tabs: readonly Tab[]): [Tab, ...Tab[]][] {
   const [first, ...others] = tabs.toSorted((a, b) => compareSources(a.source, b.source));
   return first ? [[{ ...first, path: first.place.path }, ...others]] : [];

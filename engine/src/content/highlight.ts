@@ -14,12 +14,12 @@ const PARSERS = new Map([
   ['json', json] as const
 ]);
 
-/** Most of the tokens of a program. They look like the text around them, and elements for them would double a page. */
+/** The most frequent tokens. They have no color of their own, and spans for them would double the size of a page. */
 const PLAIN = new Set(['tok-punctuation', 'tok-variableName', 'tok-variableName tok-definition']);
 
 /**
- * Code as HTML with a `tok-*` class around each token that has a colour; merely escaped where the language has no
- * parser. The classes are those of the live editor, so that static and live code look the same.
+ * Highlights code as HTML, with a `tok-*` class on each token that has a color. Languages without a parser are only
+ * escaped. The classes are those of the live editor, so that static and live code look the same.
  */
 export function highlightToHtml(code: string, lang: string): string {
   const parser = PARSERS.get(lang.toLowerCase());

@@ -5,53 +5,53 @@ import type { RenderedIllustration } from '../core/config/site.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { shortHash, sortedByKey, writeJson } from './files.ts';
 
-/** Below the site's folder; kept with the site, so that a build needs no browser. */
+/** Below the site folder. The images are committed with the site, so that a build needs no browser. */
 const FOLDER = 'illustrations';
 const INDEX = 'rendered.json';
 const HASH_LENGTH = 16;
 const PICTURE = /-(?:light|dark)\.webp$/;
 
-/** What a page's pictures show, as hashes. */
+/** Hashes of the inputs of a page's images. */
 export interface MadeIllustration {
-  /** Of the page's settings in the configuration. */
+  /** Hash of the page's settings in the configuration. */
   settings: string;
-  /** Of the example's document. */
+  /** Hash of the example's document. */
   document: string;
 }
 
-/** By page address. */
+/** Keyed by page address. */
 export type IllustrationIndex = Record<string, MadeIllustration>;
 
-/** The pages whose summary is to have a picture of an example. */
+/** Returns the pages whose summary is illustrated by a rendered example. */
 export function renderedIllustrations({ summaries }: ResolvedConfig): [page: string, settings: RenderedIllustration][] {
   return Object.entries(summaries).flatMap(([page, { illustration }]): [string, RenderedIllustration][] =>
     illustration && 'example' in illustration ? [[page, illustration]] : []
   );
 }
 
-/** Where a page's pictures are kept, below the site's folder. */
+/** Paths of a page's images, relative to the site folder. */
 export function illustrationFiles(page: string): { light: string; dark: string } {
   return { light: `${FOLDER}${page}-light.webp`, dark: `${FOLDER}${page}-dark.webp` };
 }
 
-/** Whether a page has a picture of each theme. */
+/** Whether a page has an image for each theme. */
 export function hasIllustration(siteFolder: string, page: string): boolean {
   return Object.values(illustrationFiles(page)).every((file) => existsSync(path.join(siteFolder, file)));
 }
 
-/** Changes with everything about a picture that the configuration says. */
+/** Hashes all settings of an illustration. */
 export function settingsHash({ example, steps, clip, width, height, padding }: RenderedIllustration): string {
   const settings = [example, steps, clip ?? null, width, height ?? null, padding];
   return shortHash(JSON.stringify(settings), HASH_LENGTH);
 }
 
-/** What was made so far; nothing where the list is missing. */
+/** Reads the index of rendered illustrations; empty if the file is missing. */
 export function readIllustrationIndex(siteFolder: string): IllustrationIndex {
   const file = path.join(siteFolder, FOLDER, INDEX);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as IllustrationIndex) : {};
 }
 
-/** Writes the list in the order of addresses, so that versions of it compare well. */
+/** Writes the index sorted by address, to keep diffs small. */
 export function writeIllustrationIndex(siteFolder: string, index: IllustrationIndex): void {
   writeJson(path.join(siteFolder, FOLDER, INDEX), sortedByKey(index));
 }
@@ -64,8 +64,8 @@ export function writeIllustration(siteFolder: string, page: string, pictures: { 
 }
 
 /**
- * Removes the pictures that no summary names, neither as an example's nor as drawn.
- * @returns their files, below the site's folder
+ * Removes the images that no summary uses, either rendered from an example or supplied as files.
+ * @returns the removed files, relative to the site folder
  */
 export function removeOtherIllustrations(siteFolder: string, config: ResolvedConfig): string[] {
   const folder = path.join(siteFolder, FOLDER);

@@ -1,4 +1,4 @@
-/** What stands behind the backticks that open a code fence. */
+/** Info string of a code fence: the text after the opening backticks. */
 export interface InfoString {
   /** First word, as written; empty when there is none. */
   lang: string;
@@ -9,8 +9,8 @@ export interface InfoString {
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*)))?/g;
 
 /**
- * Reads an info string such as `ts file="./Basic.tsx" isFullscreen`. Spaces around `=`, either quotes and braces are
- * accepted, and unknown attributes are kept, since authors write all of these.
+ * Parses an info string such as `ts file="./Basic.tsx" isFullscreen`. Spaces around `=`, both kinds of quotes and braces
+ * are accepted and unknown attributes are kept, since authors write all of these.
  */
 export function parseInfoString(info: string): InfoString {
   const lang = /^\S*/.exec(info.trim())?.[0] ?? '';

@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '../core/config.ts';
 import type { Redirect } from '../model.ts';
 import { createRedirectResolver, normaliseAddress } from '../core/redirectResolver.ts';
 
-/** A tab as far as links to and from it are concerned. */
+/** Properties of a tab that link resolution needs. */
 export interface LinkTab {
   path: string;
   ownPath: string;
@@ -11,15 +11,15 @@ export interface LinkTab {
 }
 
 export interface ResolvedLink {
-  /** What the link is to say: the canonical address, or what the author wrote if that leads nowhere. */
+  /** The canonical address, or the target as written if it is broken. */
   href: string;
   problem: 'broken-link' | 'broken-anchor' | 'planned-link' | null;
 }
 
 export interface LinkResolver {
-  /** Resolves an internal link of a tab: absolute, relative or an anchor alone. */
+  /** Resolves an internal link of a tab: absolute, relative or only an anchor. */
   resolve(target: string, from: LinkTab): ResolvedLink;
-  /** Where an absolute address leads; null if nowhere. */
+  /** Finds the destination of an absolute address; null if there is none. */
   find(path: string): Destination | null;
 }
 
@@ -29,8 +29,7 @@ export type Destination =
   | { kind: 'elsewhere'; path: string };
 
 /**
- * Makes the resolver of internal links. It knows every address of the site, everything that redirects to one, and the
- * files that are served as they are.
+ * Creates a resolver for internal links. It covers the addresses of the site, redirects to them and static files.
  */
 export function createLinkResolver(
   tabs: readonly LinkTab[],
@@ -82,7 +81,7 @@ export function createLinkResolver(
   return { resolve, find };
 }
 
-/** Relative links are tried from the tab's own address, then from the page's. */
+/** Relative links are resolved against the tab's own address first, then against the address of the page. */
 function candidatePaths(path: string, from: LinkTab): string[] {
   return path.startsWith('/') ? [path] : [from.ownPath, `${from.path}/`].map((base) => resolvePath(path, base));
 }

@@ -13,15 +13,15 @@ import { buildRedirects } from './redirects.ts';
 import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
 
-/** A copy, since strings that are cut out of a file's text keep all of it in memory. */
+/** Clones the result: strings sliced from the file's text would otherwise keep the whole text in memory. */
 const readDocument = createFileReader((content, file) =>
   structuredClone(parseDocument(content.toString('utf8'), file))
 );
 
 /**
- * Reads all content of a site into its model. Nothing wrong with the content throws; it is among the model's problems. Files
- * that did not change since the last call are not parsed again, so that calling it after every change is cheap.
- * @param siteFolder absolute path of the folder that holds the site's configuration and content
+ * Loads all content of a site into its model. Errors in the content do not throw; they are listed in the model's problems.
+ * Files that have not changed since the last call are not parsed again, so calling this after every change is cheap.
+ * @param siteFolder absolute path of the folder with the site's configuration and content
  */
 export async function loadSite(config: ResolvedConfig, siteFolder: string): Promise<Site> {
   const found = await findSourceFiles(config, siteFolder);

@@ -8,18 +8,18 @@ import { type SourceFile, sourceLinkOf } from './sources.ts';
 import { slug } from '../core/slug.ts';
 import { createFileReader } from './files.ts';
 
-/** The tab that an example stands on. */
+/** The tab that an example belongs to. */
 export interface ExampleTab {
   file: SourceFile;
   frontmatter: Frontmatter;
   source: string;
   path: string;
   sourceLink: string | null;
-  /** Begins the classes and ids of previews. */
+  /** Prefix of the classes and ids of previews. */
   classPrefix: string;
 }
 
-/** Completes an example of a Markdown file; null if the file that it names does not exist. */
+/** Creates the example of a Markdown file; null if the example's code file does not exist. */
 export function makeExample(example: DocumentExample, tab: ExampleTab): Example | null {
   const path = `${tab.path}/${example.slug}`;
   const file = 'file' in example.code ? join(dirname(tab.file.file), example.code.file) : null;
@@ -54,8 +54,8 @@ function inlineCode(code: string, lang: DocumentExample['lang']): ExampleCode {
 }
 
 /**
- * The name that packaged CSS gives to the previews of a tab. It uses the first letter of the section as written in
- * the frontmatter, wherever the page is placed.
+ * Name that packaged CSS uses for the previews of a tab. It contains the first letter of the section as written in the
+ * frontmatter, regardless of the page's placement.
  */
 function previewName({ source, frontmatter, classPrefix }: ExampleTab): string {
   const kind = source === 'html' ? 'core' : source;
@@ -68,15 +68,15 @@ interface ExampleCode {
   relativeImports: string[];
 }
 
-/** Reads the file of an example; null where there is none. */
+/** Reads the code file of an example; null if it does not exist. */
 const readExampleFile: (file: string) => ExampleCode | null = createFileReader((content, file) => {
   const code = content.toString('utf8');
   return { code, relativeImports: relativeImportsOf(code, file) };
 });
 
-/** @param file name that tells the syntax by its extension */
+/** @param file name whose extension determines the syntax */
 function relativeImportsOf(code: string, file: string): string[] {
-  // Most examples import packages alone; parsing those for nothing would take most of the time of loading a site.
+  // Fast path: most examples import only packages, and parsing them would dominate the time to load a site.
   if (!/['"]\.{1,2}\//.test(code)) {
     return [];
   }

@@ -10,9 +10,9 @@ import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sources.ts';
 
 /**
- * Joins the tabs of one address into a page; its sources are in the order of the tabs. Name and title are those of the
- * first tab, sort values those of the first tab that sets one; the configuration's changes to single pages win.
- * @param classPrefix begins the classes and ids of previews
+ * Combines the tabs of one address into a page, with sources in tab order. Name and title come from the first tab, sort
+ * values from the first tab that sets one; overrides of single pages in the configuration take precedence.
+ * @param classPrefix prefix of the classes and ids of previews
  */
 export function makePage(tabs: readonly [Tab, ...Tab[]], classPrefix: string): { page: Page; problems: Problem[] } {
   const results = tabs.map((tab) => makeSource(tab, classPrefix));
@@ -50,8 +50,8 @@ type Flags = Pick<Source, 'source' | 'beta' | 'deprecated' | 'isDemo'>;
 const NEVER_BETA = ['react-next', 'react-templates'];
 
 /**
- * Badges of a page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7): Beta if one of its sources is beta,
- * previews and templates aside; Deprecated and Demo if all of its sources are.
+ * Returns the badges of a page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7): Beta if any of its sources is
+ * beta, except previews and templates; Deprecated and Demo if all of its sources are.
  */
 export function pageBadges(sources: readonly Flags[]): Badge[] {
   const beta = sources.some(({ source, beta: isBeta }) => isBeta && !NEVER_BETA.includes(source));
@@ -64,7 +64,7 @@ export function pageBadges(sources: readonly Flags[]): Badge[] {
   ];
 }
 
-/** Makes the tab of a Markdown file. The HTML of its blocks still has slots for links and images. */
+/** Creates the tab of a Markdown file. The HTML of its blocks still has slots for links and images. */
 function makeSource(tab: Tab, classPrefix: string): { source: Source; problems: Problem[] } {
   const { frontmatter, imports, toc, description, blocks } = tab.document;
   const title = tab.place.override?.title ?? frontmatter.title ?? tab.place.id;
@@ -126,7 +126,7 @@ function fileOf({ code }: DocumentExample): string {
   return 'file' in code ? code.file : '';
 }
 
-/** Stands in the example's place, so that a reader sees that something is missing, and links to it still work. */
+/** Placeholder for a missing example: readers see that something is missing, and links to its anchor still work. */
 function missingExampleHtml(example: DocumentExample): string {
   return (
     `<h3 id="${example.slug}">${escapeHtml(example.title)}</h3>\n` +
