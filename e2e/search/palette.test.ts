@@ -64,6 +64,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('Escape');
     await page.locator('main').focus();
     await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toStayHidden();
   });
