@@ -42,7 +42,7 @@ function changes(): Change[] {
   return all.filter((_, index) => index % step === 0).slice(0, CHANGED_EXAMPLES);
 }
 
-const chosen = casesOfTier(changes(), { share: 15 });
+const chosen = casesOfTier(changes(), { share: 30 });
 
 /** Opens the code of an example and puts the cursor into it. */
 async function openCode(page: Page, slug: string) {
@@ -97,7 +97,7 @@ const BREAKS = [
 ];
 
 test.describe('breaking an example', () => {
-  for (const { name, code, message } of BREAKS) {
+  for (const { name, code, message } of casesOfTier(BREAKS, { share: 2 })) {
     test(`says where ${name} is, and shows the example again when it is mended`, async ({ visit }) => {
       const { page } = await visit(PAGE);
       const { example, frame } = await openCode(page, SLUG);
