@@ -64,7 +64,7 @@ test.describe('the status of components', () => {
     const { page } = await visit(PATH);
     await sortBy(page, 'Examples');
     await page.getByPlaceholder('Filter components by name').fill('date');
-    await expect.poll(() => new URL(page.url()).search).toBe('?sort=-examples&q=date');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=date&sort=-examples');
     const shown = await names(page);
     await row(page, 'Date picker').getByRole('link', { name: 'Date picker' }).click();
     await pageShown(page, '/components/date-and-time/date-picker');

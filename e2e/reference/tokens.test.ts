@@ -160,7 +160,7 @@ test.describe('the list of tokens', () => {
     const { page } = await visit(PATH);
     await field(page).fill('radius');
     await facet(page, 'Layer', /^Semantic/).check();
-    await expect.poll(() => search(page), SOON).toBe('?q=radius&layer=semantic');
+    await expect.poll(() => search(page), SOON).toBe('?layer=semantic&q=radius');
     const expected = await count(page);
 
     const other = await context.newPage();
