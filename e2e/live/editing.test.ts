@@ -8,7 +8,7 @@ import { casesOfTier } from '../support/tier.ts';
 
 const SITE = 'sites/patternfly';
 /** Examples that are changed in the full tier. */
-const CHANGED_EXAMPLES = 30;
+const CHANGED_EXAMPLES = 15;
 /** Examples fold in a narrow frame, and hide texts then. */
 const WIDE = { width: 2200, height: 900 };
 const CHANGED_TEXT = 'Changed by the reader';
@@ -42,7 +42,7 @@ function changes(): Change[] {
   return all.filter((_, index) => index % step === 0).slice(0, CHANGED_EXAMPLES);
 }
 
-const chosen = casesOfTier(changes(), { share: 30 });
+const chosen = casesOfTier(changes(), { share: 15 });
 
 /** Opens the code of an example and puts the cursor into it. */
 async function openCode(page: Page, slug: string) {
