@@ -23,7 +23,7 @@ const LOOKS: readonly { name: string; width: number; stored: Record<string, stri
   { name: 'right to left', width: 1440, stored: { 'patternbook-direction': 'rtl' } }
 ];
 
-const looks = casesOfTier(LOOKS).map((look, turn) => ({
+const looks = casesOfTier(LOOKS, { share: 4 }).map((look, turn) => ({
   ...look,
   paths: casesOfTier(REPRESENTATIVE_PAGES, { turn, share: 12 })
 }));

@@ -55,7 +55,7 @@ const CASES = [
 ];
 
 test.describe('a display setting', () => {
-  for (const { group, option, key, value, effect } of casesOfTier(CASES, { share: 4 })) {
+  for (const { group, option, key, value, effect } of casesOfTier(CASES, { share: 8 })) {
     test(`${group}: takes effect at once, and in later documents before the first paint`, async ({ context }) => {
       await noteFirstPaint(context);
       const page = await context.newPage();
