@@ -8,18 +8,44 @@ const root = resolve(import.meta.dirname, '..');
 
 const MARKDOWN = 'packages/larkspur-ui/docs/button/react/button.md';
 const EXAMPLE = 'packages/larkspur-ui/docs/button/react/ButtonVariants.tsx';
+/** Time in which the server notices a changed file. */
+const WATCHER_MS = 500;
+
+interface DevFixtures {
+  /** Changes a file of the site until the test ends. */
+  edit: EditableSite['edit'];
+  /** Returns what the server has printed since the test began. */
+  printed: () => string;
+}
 
 /** The dev server of a copy of the starter site, with its button page open. */
-const test = base.extend<{ copy: EditableSite; server: RunningServer }>({
-  async copy({}, use) {
-    const copy = copyStarter();
-    await use(copy);
-    copy.remove();
+const test = base.extend<DevFixtures, { copy: EditableSite; server: RunningServer }>({
+  copy: [
+    async ({}, use) => {
+      const copy = copyStarter();
+      await use(copy);
+      copy.remove();
+    },
+    { scope: 'worker' }
+  ],
+  server: [
+    async ({ copy }, use) => {
+      const server = await startServer(serverOfCheckout(root, 'dev', copy.folder));
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' }
+  ],
+  async printed({ server }, use) {
+    const start = server.printed().length;
+    await use(() => server.printed().slice(start));
   },
-  async server({ copy }, use) {
-    const server = await startServer(serverOfCheckout(root, 'dev', copy.folder));
-    await use(server);
-    await server.stop();
+  async edit({ copy, page }, use) {
+    await use(copy.edit);
+    await page.goto('about:blank');
+    copy.restore();
+    // The server hears of it from the file system.
+    await page.waitForTimeout(WATCHER_MS);
   },
   async page({ page, server }, use) {
     await page.goto(`${server.address}/components/button`);
@@ -40,73 +66,73 @@ test.describe('the dev server', () => {
     expect(server.printed()).toMatch(/ready in \d+\.\d s/);
   });
 
-  test('shows edited text in the open page', async ({ page, copy }) => {
-    copy.edit(MARKDOWN, 'A button starts an action', 'A button sets off an action');
+  test('shows edited text in the open page', async ({ page, edit }) => {
+    edit(MARKDOWN, 'A button starts an action', 'A button sets off an action');
     await page.getByText('A button sets off an action').waitFor();
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  test('shows an edited example in the open page, alive', async ({ page, copy }) => {
-    copy.edit(EXAMPLE, 'Save changes', 'Keep changes');
+  test('shows an edited example in the open page, alive', async ({ page, edit }) => {
+    edit(EXAMPLE, 'Save changes', 'Keep changes');
     await page.locator('[data-example=variants][data-state=live]').getByText('Keep changes').waitFor();
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  test('shows an edited component of a linked package, the same from server and browser', async ({ page, copy }) => {
+  test('shows an edited component of a linked package, the same from server and browser', async ({ page, edit }) => {
     const errors = collectPageErrors(page);
-    copy.edit('packages/larkspur-ui/src/Button.js', "type: 'button',", "type: 'button', 'data-edited': true,");
+    edit('packages/larkspur-ui/src/Button.js', "type: 'button',", "type: 'button', 'data-edited': true,");
     await page.locator('[data-example=variants][data-state=live] button[data-edited]').first().waitFor();
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
     expect(errors.list).toEqual([]);
   });
 
-  test('shows an edited style sheet of a linked package', async ({ page, copy }) => {
-    copy.edit('packages/larkspur-ui/css/button.css', '.lark-button {', '.lark-button { outline: 3px solid red;');
+  test('shows an edited style sheet of a linked package', async ({ page, edit }) => {
+    edit('packages/larkspur-ui/css/button.css', '.lark-button {', '.lark-button { outline: 3px solid red;');
     const button = page.locator('[data-example=variants] button').first();
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
   });
 
-  test('asks for a restart when the configuration changes', async ({ page, copy, server }) => {
-    copy.edit('site.config.ts', "name: 'Larkspur'", "name: 'Lark'");
-    await expect.poll(server.printed).toContain('site.config.ts has changed: restart the server');
+  test('asks for a restart when the configuration changes', async ({ page, edit, printed }) => {
+    edit('site.config.ts', "name: 'Larkspur'", "name: 'Lark'");
+    await expect.poll(printed).toContain('site.config.ts has changed: restart the server');
     await page.reload();
     await expect(page.locator('h1')).toHaveText('Button');
   });
 
   test('says what is wrong with the content, in the page and the terminal, until it is mended', async ({
     page,
-    copy,
-    server
+    edit,
+    printed
   }) => {
     const place = /button\.md:15\b/;
-    copy.edit(MARKDOWN, './ButtonVariants.tsx', './ButtonVariant.tsx');
+    edit(MARKDOWN, './ButtonVariants.tsx', './ButtonVariant.tsx');
     const problems = page.getByRole('alert').filter({ hasText: 'ButtonVariant.tsx' });
     await problems.first().waitFor();
     await expect(problems.first()).toHaveText(place, { useInnerText: true });
-    expect(server.printed()).toMatch(place);
+    expect(printed()).toMatch(place);
 
-    copy.edit(MARKDOWN, './ButtonVariant.tsx', './ButtonVariants.tsx');
+    edit(MARKDOWN, './ButtonVariant.tsx', './ButtonVariants.tsx');
     await problems.first().waitFor({ state: 'detached' });
     await page.locator('[data-example=variants][data-state=live]').waitFor();
   });
 
-  test('says what is wrong with an example', async ({ page, copy, server }) => {
-    copy.edit(EXAMPLE, '<Button>Save changes</Button>', '<Button>Save changes');
+  test('says what is wrong with an example', async ({ page, edit, printed }) => {
+    edit(EXAMPLE, '<Button>Save changes</Button>', '<Button>Save changes');
     const preview = page.locator('[data-example=variants]');
     await preview.locator('.pb-preview-error').waitFor();
-    await expect.poll(server.printed).toMatch(/ButtonVariants\.tsx:\d+: /);
+    await expect.poll(printed).toMatch(/ButtonVariants\.tsx:\d+: /);
 
-    copy.edit(EXAMPLE, '<Button>Save changes', '<Button>Save changes</Button>');
+    edit(EXAMPLE, '<Button>Save changes', '<Button>Save changes</Button>');
     await page.locator('[data-example=variants][data-state=live]').waitFor();
   });
 
-  test('gives code of examples, and libraries for it, as the build does', async ({ page, server, copy }) => {
+  test('gives code of examples, and libraries for it, as the build does', async ({ page, server, edit }) => {
     const ask = async (address: string): Promise<Record<string, unknown>> => {
       const response = await page.request.get(server.address + address);
       expect(response.ok(), address).toBe(true);
       return (await response.json()) as Record<string, unknown>;
     };
-    copy.edit(EXAMPLE, 'Save changes', 'Keep changes');
+    edit(EXAMPLE, 'Save changes', 'Keep changes');
     await expect
       .poll(async () => JSON.stringify(await ask('/code/components/button.json')), { timeout: 10_000 })
       .toContain('Keep changes');

@@ -37,7 +37,7 @@ function differences(violations: readonly Violation[], known: readonly KnownViol
 }
 
 test.describe('the examples', () => {
-  for (const path of casesOfTier(REPRESENTATIVE_PAGES, { share: 4 })) {
+  for (const path of casesOfTier(REPRESENTATIVE_PAGES, { share: 8 })) {
     test(`of ${path} have no unknown violations`, async ({ visit }) => {
       const { page } = await visit(path);
       const known = knownViolations.filter((violation) => violation.path === path);

@@ -23,9 +23,9 @@ const LOOKS: readonly { name: string; width: number; stored: Record<string, stri
   { name: 'right to left', width: 1440, stored: { 'patternbook-direction': 'rtl' } }
 ];
 
-const looks = casesOfTier(LOOKS).map((look, turn) => ({
+const looks = casesOfTier(LOOKS, { share: 4 }).map((look, turn) => ({
   ...look,
-  paths: casesOfTier(REPRESENTATIVE_PAGES, { turn, share: 10 })
+  paths: casesOfTier(REPRESENTATIVE_PAGES, { turn, share: 12 })
 }));
 
 for (const { name, width, stored, paths } of looks) {
@@ -43,7 +43,7 @@ for (const { name, width, stored, paths } of looks) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 })) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test('nothing in what opens violates a rule', async ({ visitAs }) => {
       const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;

@@ -86,7 +86,7 @@ test.describe('a site that counts visits', () => {
     expect(await lastCall(page, 'view_source_click')).toMatchObject({ event_label: 'HTML' });
   });
 
-  test('counts results of the search that are opened', async ({ counted }) => {
+  test('counts results of the search that are opened', { tag: '@full' }, async ({ counted }) => {
     const page = await counted('/layouts/flex');
     await openPalette(page);
     await page.keyboard.type('accordion');
@@ -108,7 +108,7 @@ test.describe('a site that counts visits', () => {
     expect(await lastCall(page, '404_redirect')).toBeUndefined();
   });
 
-  test('works as ever when the script of the service is blocked', async ({ newContext }) => {
+  test('works as ever when the script of the service is blocked', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     await countVisits(context, { ...SETTINGS, script: '/assets/count.js' });
     await context.route('**/assets/count.js', (route) => route.abort());

@@ -42,7 +42,7 @@ test.describe('a site that is published anew while a page is open', () => {
     await editor(page).waitFor(WAIT);
   });
 
-  test('keeps edited code across that reload, and no longer', async ({ context }) => {
+  test('keeps edited code across that reload, and no longer', { tag: '@full' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(PATH);
     await control(page, 'TOGGLE_CODE').click();
@@ -64,7 +64,7 @@ test.describe('a site that is published anew while a page is open', () => {
     await expect(editor(page)).toHaveCount(0);
   });
 
-  test('never reloads by itself more than once, whatever the host answers', async ({ context }) => {
+  test('never reloads by itself more than once, whatever the host answers', { tag: '@full' }, async ({ context }) => {
     const page = await context.newPage();
     let loads = 0;
     page.on('load', () => (loads += 1));

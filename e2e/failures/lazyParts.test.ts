@@ -253,7 +253,7 @@ const failure = (page: Page) =>
 const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined);
 
 test.describe('a part of the page whose files can not be loaded at first', () => {
-  for (const [name, part] of casesOfTier(Object.entries(PARTS), { share: 5 })) {
+  for (const [name, part] of casesOfTier(Object.entries(PARTS), { share: 12 })) {
     test(`says so, and works after another try: ${name}`, async ({ newContext }) => {
       const page = await (await newContext({ acceptDownloads: true })).newPage();
       const exceptions: string[] = [];

@@ -33,7 +33,7 @@ test.describe('a reader who is faster than the network', () => {
     });
   }
 
-  test('ends at the right page after thirty steps back and forward', async ({ visit }) => {
+  test('ends at the right page after thirty steps back and forward', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
     const paths = ['/components/badge', '/components/button', '/components/card', '/components/divider'];
     for (const path of paths) {

@@ -5,7 +5,7 @@ import { casesOfTier } from '../support/tier.ts';
 
 const PAGES = ['/', '/no/such/page', '/components/all-components', '/extensions/about-extensions'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 })) {
   test.describe(`in the ${colorScheme} theme`, () => {
     for (const contrast of casesOfTier(['no-preference', 'more'] as const, {
       turn: colorScheme === 'light' ? 1 : 0,

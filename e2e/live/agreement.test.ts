@@ -25,7 +25,7 @@ const tabs = readRoutes(SITE).filter((route) => {
   const code = readTabCode(SITE, route.tabPath);
   return code !== null && Object.values(code.examples).some(({ lang }) => lang !== 'html');
 });
-const chosen = casesOfTier(tabs, { share: 100 });
+const chosen = casesOfTier(tabs, { share: 150 });
 
 interface Finding {
   key: string;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { palette } from '../search/searchFields.ts';
 import { longestGap, noteGaps } from '../support/gaps.ts';
 
-import { casesOfTier } from '../support/tier.ts';
+import { casesOfTier, tier } from '../support/tier.ts';
 
 const PAGE = '/components/badge';
 const EXAMPLE = 'read';
@@ -77,7 +77,7 @@ async function typeAll(page: Page, code: string): Promise<void> {
 }
 
 test.describe('a program is shown with', () => {
-  for (const { name, code } of casesOfTier(SHOWN, { share: 2 })) {
+  for (const { name, code } of casesOfTier(SHOWN, { share: 4 })) {
     test(name, async ({ visit }) => {
       const { page, errors } = await visit(linkWith(code));
       await expect(preview(page)).toBeVisible(WAIT);
@@ -87,7 +87,7 @@ test.describe('a program is shown with', () => {
 });
 
 test.describe('a program fails at its line, and the page has no error, for', () => {
-  for (const { name, code, message } of casesOfTier(FAILED, { share: 2 })) {
+  for (const { name, code, message } of casesOfTier(FAILED, { share: 4 })) {
     test(name, async ({ visit }) => {
       const { page, errors } = await visit(linkWith(code));
       await expect(error(page)).toHaveText(message, WAIT);
@@ -126,31 +126,36 @@ test('of many letters typed fast, the last are shown', async ({ visit }) => {
     await page.keyboard.press('ArrowLeft');
   }
   const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(4).slice(0, 100);
-  for (let burst = 0; burst < 4; burst += 1) {
+  const bursts = tier === 'full' ? 4 : 1;
+  for (let burst = 0; burst < bursts; burst += 1) {
     await page.keyboard.type(letters);
     // Long enough for a run to begin while the next letters come.
     await page.waitForTimeout(350);
   }
   const shown = example.frameLocator('iframe[data-shown]').locator('p');
-  await expect(shown).toHaveText(letters.repeat(4), WAIT);
+  await expect(shown).toHaveText(letters.repeat(bursts), WAIT);
   // The one that is shown, and the one that is ready for the next run.
   expect(await page.locator('iframe').count()).toBeLessThanOrEqual(2);
   expect(errors.list).toEqual([]);
 });
 
-test('half a megabyte keeps no page waiting, and is shown or given up', async ({ visit, context }) => {
-  test.setTimeout(90_000);
+test(
+  'half a megabyte keeps no page waiting, and is shown or given up',
+  { tag: '@full' },
+  async ({ visit, context }) => {
+    test.setTimeout(90_000);
 
-  const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
-  const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
-  await context.addInitScript(noteGaps);
-  const { page, errors } = await visit(linkWith(code));
-  const isTold = async (): Promise<boolean> =>
-    (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));
-  await page.keyboard.press('Control+k');
-  await palette(page).waitFor(WAIT);
-  await page.keyboard.press('Escape');
-  await expect.poll(async () => (await preview(page).isVisible()) || (await isTold()), WAIT).toBe(true);
-  expect(await longestGap(page)).toBeLessThan(1000);
-  expect(errors.list).toEqual([]);
-});
+    const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
+    const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
+    await context.addInitScript(noteGaps);
+    const { page, errors } = await visit(linkWith(code));
+    const isTold = async (): Promise<boolean> =>
+      (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor(WAIT);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await preview(page).isVisible()) || (await isTold()), WAIT).toBe(true);
+    expect(await longestGap(page)).toBeLessThan(1000);
+    expect(errors.list).toEqual([]);
+  }
+);

@@ -111,7 +111,7 @@ test.describe('connections to other servers that edited code opens', () => {
     expect(Object.keys(counts)).toHaveLength(PROGRAMS.length);
   });
 
-  test('are some without them, so that the count can tell', async ({ plainAddress }) => {
+  test('are some without them, so that the count can tell', { tag: '@full' }, async ({ plainAddress }) => {
     const counts = await connectionsOf(plainAddress);
     process.stdout.write(`Without the headers: ${JSON.stringify(counts)}\n`);
     expect(Math.max(...Object.values(counts))).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ test.describe('the controls of an example', () => {
     await expect(button(page, 'View code of Bordered')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('copy its code without showing it', async ({ visit }) => {
+  test('copy its code without showing it', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const copy = button(page, 'Copy code of Bordered');
     // What scrolls the page hides tooltips.
@@ -59,7 +59,7 @@ test.describe('the controls of an example', () => {
     await page.getByRole('textbox', { name: 'Code of Bordered' }).waitFor();
   });
 
-  test('are there for examples that need a whole window, and for markup', async ({ visit }) => {
+  test('are there for examples that need a whole window, and for markup', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/page/react-demos');
     const demo = page.locator('.pb-example:has(.pb-full-screen)').first();
     await demo.getByRole('button', { name: /^View code of/ }).click();

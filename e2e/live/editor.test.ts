@@ -33,7 +33,7 @@ test.describe('the editor of an example', () => {
     expect(await focused(page)).toBe('Height of the code of Bordered');
   });
 
-  test('says how to leave it', async ({ visit }) => {
+  test('says how to leave it', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
@@ -42,7 +42,7 @@ test.describe('the editor of an example', () => {
     await expect(page.locator(`[id="${hint}"]`)).toHaveText(/Esc.*Tab/);
   });
 
-  test('is 400 px high, can be made higher by keyboard and show all code', async ({ visit }) => {
+  test('is 400 px high, can be made higher by keyboard and show all code', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openCode(page, 'Bordered');
     const body = page.locator('#bordered .pb-code-body');
@@ -54,7 +54,7 @@ test.describe('the editor of an example', () => {
     await expect.poll(height).toBeGreaterThan(1000);
   });
 
-  test('searches, and closes brackets', async ({ visit }) => {
+  test('searches, and closes brackets', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await goBehind(page, code, 'setExpanded(id);');
@@ -107,7 +107,7 @@ test.describe('the editor of an example', () => {
     await expect(await openCode(page, 'Bordered')).toContainText('React.FunctionComponent');
   });
 
-  test('fits a phone without making it zoom', async ({ visitAs }) => {
+  test('fits a phone without making it zoom', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }, PATH);
     const code = await openCode(page, 'Bordered');
     expect(await code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16);
@@ -118,7 +118,7 @@ test.describe('the editor of an example', () => {
   });
 
   for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
-    test(`is accessible in ${colorScheme}`, async ({ visitAs }) => {
+    test(`is accessible in ${colorScheme}`, { tag: '@full' }, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme }, PATH);
       await openCode(page, 'Bordered');
       expect(await axeViolations(page, { exclude: ['[data-preview]'] })).toEqual([]);
@@ -140,7 +140,7 @@ test.describe('completion in the editor', () => {
     await expect(code).toContainText('displaySize="l"');
   });
 
-  test('imports the component that is chosen, as it says', async ({ visit }) => {
+  test('imports the component that is chosen, as it says', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
@@ -152,7 +152,7 @@ test.describe('completion in the editor', () => {
     await expect(code).toHaveText(/Checkbox, AlertGroup\s*\n?} from '@patternfly\/react-core'/);
   });
 
-  test('knows tokens within styles', async ({ visit }) => {
+  test('knows tokens within styles', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion/html');
     const example = page.locator('.pb-example').first();
     await example.getByRole('button', { name: /^View code of/ }).click();
@@ -162,7 +162,7 @@ test.describe('completion in the editor', () => {
     await expect(options(page).first()).toContainText('--pf-t--global--text--color--subtle', WAIT);
   });
 
-  test('explains a prop under the pointer, with the way to its row', async ({ visit }) => {
+  test('explains a prop under the pointer, with the way to its row', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await goBehind(page, code, '<Accordion isBordered');

@@ -30,7 +30,7 @@ function payloadOf(form: URLSearchParams | undefined): SandboxPayload {
 }
 
 test.describe('an example taken elsewhere', () => {
-  test('opens in CodeSandbox as the reader has it', async ({ context, visit }) => {
+  test('opens in CodeSandbox as the reader has it', { tag: '@full' }, async ({ context, visit }) => {
     const forms = await catchForms(context);
     const { page, errors } = await visit('/components/accordion');
     const code = await openCode(page, 'Bordered');
@@ -79,7 +79,7 @@ test.describe('an example taken elsewhere', () => {
     expect(text('package.json')).toContain('"vite"');
   });
 
-  test('that has no component says so', async ({ context, visit }) => {
+  test('that has no component says so', { tag: '@full' }, async ({ context, visit }) => {
     const forms = await catchForms(context);
     const { page } = await visit('/components/accordion');
     const code = await openCode(page, 'Bordered');

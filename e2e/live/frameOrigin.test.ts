@@ -72,7 +72,7 @@ async function tryProgram(page: Page, address: string, site: string, isSandboxed
     sandbox: isSandboxed ? 'allow-scripts allow-forms' : null,
     connect: CONNECT,
     program: storingProgram(site),
-    waitMs: 3000
+    waitMs: 1500
   });
   const frame = page.frames().find((candidate) => candidate.url() === address);
   if (!frame) {

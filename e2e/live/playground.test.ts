@@ -54,7 +54,7 @@ test.describe('the playground of a component', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('is as its address says, whose texts stay texts', async ({ visit }) => {
+  test('is as its address says, whose texts stay texts', { tag: '@full' }, async ({ visit }) => {
     const attack = encodeURIComponent('{alert(document.domain)}<img src=x onerror=alert(1)>');
     const { page } = await visit(`${PATH}#props-playground?variant=link&isInline=true&children=${attack}`);
     const { frame, choice, control } = playground(page);
@@ -69,7 +69,7 @@ test.describe('the playground of a component', () => {
       .toBeLessThan(250);
   });
 
-  test('takes its code to the editor of an example', async ({ visit }) => {
+  test('takes its code to the editor of an example', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const { section, choice } = playground(page);
     await choice('variant').selectOption('danger');
@@ -97,18 +97,22 @@ test.describe('the playground of a component', () => {
     expect(requested.some((address) => address.startsWith('/code/'))).toBe(true);
   });
 
-  test('fits a phone, from right to left, and passes the accessibility checks', async ({ newContext }) => {
-    const context = await newContext({ viewport: { width: 390, height: 800 }, colorScheme: 'dark', hasTouch: true });
-    await storePreferences(context, { 'patternbook-direction': 'rtl' });
-    const page = await context.newPage();
-    await page.goto(PATH);
-    const { section, control, frame } = playground(page);
-    await control('isDisabled').tap();
-    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl', WAIT);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await section.locator('[data-preview]').waitFor({ state: 'hidden' });
-    expect(await axeViolations(page, { include: ['.pb-playground'], exclude: ['[data-preview]', 'iframe'] })).toEqual(
-      []
-    );
-  });
+  test(
+    'fits a phone, from right to left, and passes the accessibility checks',
+    { tag: '@full' },
+    async ({ newContext }) => {
+      const context = await newContext({ viewport: { width: 390, height: 800 }, colorScheme: 'dark', hasTouch: true });
+      await storePreferences(context, { 'patternbook-direction': 'rtl' });
+      const page = await context.newPage();
+      await page.goto(PATH);
+      const { section, control, frame } = playground(page);
+      await control('isDisabled').tap();
+      await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl', WAIT);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await section.locator('[data-preview]').waitFor({ state: 'hidden' });
+      expect(await axeViolations(page, { include: ['.pb-playground'], exclude: ['[data-preview]', 'iframe'] })).toEqual(
+        []
+      );
+    }
+  );
 });

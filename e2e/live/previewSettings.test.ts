@@ -63,7 +63,7 @@ test.describe('the settings of a preview', () => {
     expect(await badge.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   });
 
-  test('are in the link, which applies them', async ({ visit, context }) => {
+  test('are in the link, which applies them', { tag: '@full' }, async ({ visit, context }) => {
     const { page } = await visit(PATH);
     const { slug, choose, example } = await openSettings(page);
     await choose('Width', 'Phone, 390');
@@ -82,7 +82,7 @@ test.describe('the settings of a preview', () => {
     await expect(other.locator('.pb-contents [aria-current]')).toHaveAttribute('href', `#${slug}`);
   });
 
-  test('let the keyboard draw the frame wider and narrower', async ({ visit }) => {
+  test('let the keyboard draw the frame wider and narrower', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const { slug, choose, handle, root } = await openSettings(page);
     await choose('Width', 'Phone, 390');
@@ -97,7 +97,7 @@ test.describe('the settings of a preview', () => {
     await expect(handle).toHaveAttribute('aria-valuetext', /^All the room/);
   });
 
-  test('let the pointer draw it', async ({ visit }) => {
+  test('let the pointer draw it', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const { slug, choose, handle, example } = await openSettings(page);
     await choose('Width', 'Phone, 390');
@@ -139,18 +139,24 @@ test.describe('the settings of a preview', () => {
     await frame.locator('.pf-v6-c-badge').first().waitFor();
   });
 
-  test('fit a phone, from right to left, and pass the accessibility checks', async ({ newContext }) => {
-    const context = await newContext({ ...PHONE, colorScheme: 'dark' });
-    await storePreferences(context, { 'patternbook-direction': 'rtl' });
-    const page = await context.newPage();
-    await page.goto(PATH);
-    const { choose, root, handle } = await openSettings(page);
-    await choose('Width', 'Tablet, 768');
-    await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(768);
-    await handle.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(handle).toHaveAttribute('aria-valuenow', '778');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await axeViolations(page, { include: ['.pb-example'], exclude: ['[data-preview]', 'iframe'] })).toEqual([]);
-  });
+  test(
+    'fit a phone, from right to left, and pass the accessibility checks',
+    { tag: '@full' },
+    async ({ newContext }) => {
+      const context = await newContext({ ...PHONE, colorScheme: 'dark' });
+      await storePreferences(context, { 'patternbook-direction': 'rtl' });
+      const page = await context.newPage();
+      await page.goto(PATH);
+      const { choose, root, handle } = await openSettings(page);
+      await choose('Width', 'Tablet, 768');
+      await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(768);
+      await handle.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(handle).toHaveAttribute('aria-valuenow', '778');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await axeViolations(page, { include: ['.pb-example'], exclude: ['[data-preview]', 'iframe'] })).toEqual(
+        []
+      );
+    }
+  );
 });

@@ -35,7 +35,7 @@ function probe(specifiers: readonly string[], program: Pick<Modules, 'scripts' |
 
 type Modules = Extract<FrameProgram, { kind: 'modules' }>;
 
-test('every library loads in a frame of an origin of its own', async ({ context }) => {
+test('every library loads in a frame of an origin of its own', { tag: '@full' }, async ({ context }) => {
   const setup = readLiveSetup('sites/patternfly');
   const specifiers = Object.keys(setup.libraries).filter((specifier) => !specifier.includes('*'));
   const scripts = new Set<string>();

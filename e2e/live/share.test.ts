@@ -37,7 +37,7 @@ test.describe('a link with code', () => {
     );
   });
 
-  test('runs in the frame alone, and is taken away by reset', async ({ visit }) => {
+  test('runs in the frame alone, and is taken away by reset', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH + fragmentOf(PROGRAM));
     const frame = page.locator('#bordered').frameLocator('iframe[data-shown]');
     await expect(frame.getByRole('button', { name: 'Pressed by nobody' })).toBeVisible({ timeout: 20_000 });
@@ -49,7 +49,7 @@ test.describe('a link with code', () => {
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 
-  test('works while the page is open already, and on the way to another page', async ({ visit }) => {
+  test('works while the page is open already, and on the way to another page', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.evaluate((hash) => location.assign(hash), fragmentOf('// first'));
     await editor(page, 'Bordered').waitFor();

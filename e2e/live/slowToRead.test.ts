@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 import { longestGap, noteGaps } from '../support/gaps.ts';
-import { casesOfTier } from '../support/tier.ts';
 
 const PAGE = '/components/badge';
 const EXAMPLE = 'read';
@@ -35,8 +34,8 @@ async function choose(page: Page, control: string): Promise<void> {
   await page.locator(`#sandbox-menu [data-control=${control}]`).click();
 }
 
-test.describe('code that parsers never finish', () => {
-  for (const control of casesOfTier(['DOWNLOAD_PROJECT', 'CODESANDBOX_LINK', 'STACKBLITZ_LINK'])) {
+test.describe('code that parsers never finish', { tag: '@full' }, () => {
+  for (const control of ['DOWNLOAD_PROJECT', 'CODESANDBOX_LINK', 'STACKBLITZ_LINK']) {
     test(`keeps no page waiting when it is taken elsewhere: ${control}`, async ({ visit, context }) => {
       test.setTimeout(90_000);
 

@@ -42,7 +42,7 @@ test.describe('other values for CSS variables', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('reach an example that is in a frame', async ({ visit }) => {
+  test('reach an example that is in a frame', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const example = page.locator('.pb-example', { has: page.locator('.pf-m-read') }).first();
     await edit(page, 'tomato');
@@ -55,7 +55,7 @@ test.describe('other values for CSS variables', () => {
     await expect.poll(color).toBe('rgb(1, 2, 3)');
   });
 
-  test('say what is no color, or not complete, and keep the last one', async ({ visit }) => {
+  test('say what is no color, or not complete, and keep the last one', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await edit(page, 'tomato');
     await field(page).fill('tomatoe');
@@ -68,7 +68,7 @@ test.describe('other values for CSS variables', () => {
     expect(await badgeColor(page)).toBe(TOMATO);
   });
 
-  test('can be picked', async ({ visit }) => {
+  test('can be picked', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await edit(page, 'var(--pf-t--global--color--status--danger--default)');
     const picker = row(page).getByLabel(`Color of ${VARIABLE}`);
@@ -108,16 +108,20 @@ test.describe('other values for CSS variables', () => {
     await expect.poll(() => badgeColor(page), WAIT).toBe(own);
   });
 
-  test('are offered to fingers, fit a phone, and pass the accessibility checks', async ({ visitAs }) => {
-    const { page } = await visitAs(
-      { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
-      PATH
-    );
-    await row(page).getByRole('cell').first().tap();
-    await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();
-    await field(page).fill('tomato');
-    await expect.poll(() => badgeColor(page)).toBe(TOMATO);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await axeViolations(page, { include: [`[id="${VARIABLE}"]`, '.pb-changes-bar'] })).toEqual([]);
-  });
+  test(
+    'are offered to fingers, fit a phone, and pass the accessibility checks',
+    { tag: '@full' },
+    async ({ visitAs }) => {
+      const { page } = await visitAs(
+        { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
+        PATH
+      );
+      await row(page).getByRole('cell').first().tap();
+      await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();
+      await field(page).fill('tomato');
+      await expect.poll(() => badgeColor(page)).toBe(TOMATO);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await axeViolations(page, { include: [`[id="${VARIABLE}"]`, '.pb-changes-bar'] })).toEqual([]);
+    }
+  );
 });

@@ -39,7 +39,7 @@ test.describe('moving to another page', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('lets the reader turn back while the page begins to fade in', async ({ visit }) => {
+  test('lets the reader turn back while the page begins to fade in', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
@@ -91,7 +91,7 @@ test.describe('moving to another page', () => {
       .toEqual(['Pages of Charts']);
   });
 
-  test('leaves no running example of an earlier page behind', async ({ visit }) => {
+  test('leaves no running example of an earlier page behind', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
     const route = ['/components/button', '/components/tabs', '/components/badge', '/components/accordion'];
     for (const path of [...route, ...route, ...route, ...route, ...route]) {
@@ -127,7 +127,7 @@ test.describe('moving to another page', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('leaves a click with a modifier key to the browser', async ({ context, visit }) => {
+  test('leaves a click with a modifier key to the browser', { tag: '@full' }, async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     const opened = context.waitForEvent('page');
     await page.locator('#navigation a[href="/components/button"]').click({ modifiers: ['ControlOrMeta'] });

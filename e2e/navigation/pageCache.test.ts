@@ -69,7 +69,7 @@ function leaveAndReturn(page: Page): Promise<void> {
 }
 
 test.describe('a document can be stored for the way back', () => {
-  test('since it leaves nothing open and listens for no unloading', async ({ context }) => {
+  test('since it leaves nothing open and listens for no unloading', { tag: '@full' }, async ({ context }) => {
     test.setTimeout(60_000);
 
     await context.addInitScript(noteHindrances);
@@ -88,7 +88,7 @@ test.describe('a document can be stored for the way back', () => {
     expect(hindrances).toEqual(Object.fromEntries(KINDS.map((address) => [address, []])));
   });
 
-  test('and works when it is taken out again', async ({ visit }) => {
+  test('and works when it is taken out again', { tag: '@full' }, async ({ visit }) => {
     test.setTimeout(60_000);
 
     const { page, errors } = await visit(PATH);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
+import { casesOfTier } from '../support/tier.ts';
 import { pageShown } from '../support/navigation.ts';
 import { outputOf } from '../support/readSite.ts';
 
@@ -20,7 +21,7 @@ const latest = { name: '9.9.9', date: '2026-01-01', latest: true, hidden: false,
 const releases = (...others: object[]) => json({ Releases: [latest, ...others] });
 
 test.describe('/versions.json', () => {
-  for (const [name, answer] of [
+  for (const [name, answer] of casesOfTier([
     ['is HTML', HTML],
     ['is cut off', { contentType: 'application/json', body: '{"Releases":[{"na' }],
     ['is nested deeply', { contentType: 'application/json', body: '['.repeat(200_000) + ']'.repeat(200_000) }],
@@ -31,7 +32,7 @@ test.describe('/versions.json', () => {
     ['names another host', releases({ name: '/evil.example', latest: false, hidden: false })],
     ['names markup', releases({ name: '<img src=x onerror=alert(1)>', latest: false, versions: { '<b>': '<i>' } })],
     ['lists thousands', releases(...Array.from({ length: 5000 }, (_, index) => ({ ...latest, name: `${index}` })))]
-  ] as const) {
+  ] as const)) {
     test(`that ${name} does no harm`, async ({ context }) => {
       const page = await context.newPage();
       const exceptions: string[] = [];
@@ -57,13 +58,13 @@ test.describe('/versions.json', () => {
 });
 
 test.describe('a data file of a page', () => {
-  for (const [name, answer] of [
+  for (const [name, answer] of casesOfTier([
     ['HTML', HTML],
     ['cut off', { contentType: 'application/json', body: '{"frame":"' }],
     ['null', json(null)],
     ['of other types', json({ frame: 7, main: ['<img src=x onerror=alert(1)>'] })],
     ['without content', json({})]
-  ] as const) {
+  ] as const)) {
     test(`that is ${name} has the document loaded instead, once`, async ({ visit }) => {
       const { page } = await visit('/components/accordion');
       let loads = 0;
@@ -80,7 +81,7 @@ test.describe('a data file of a page', () => {
 });
 
 test.describe('redirects of the 404 document', () => {
-  for (const [name, redirects] of [
+  for (const [name, redirects] of casesOfTier([
     [
       'grow',
       (from: string) => [
@@ -99,7 +100,7 @@ test.describe('redirects of the 404 document', () => {
     ['lead to data', (from: string) => [{ from, to: 'data:text/html,<h1>Elsewhere</h1>' }]],
     ['are no list', () => ({ length: 1, 0: { from: '/no/such', to: '/' } })],
     ['are of other types', () => [null, 7, { from: 1 }, { from: [], to: {} }]]
-  ] as const) {
+  ] as const)) {
     test(`that ${name} lead nowhere`, async ({ context }) => {
       const page = await context.newPage();
       const exceptions: string[] = [];

@@ -33,7 +33,7 @@ const lacksText = (page: Page) => palette(page).getByText('Could not be searched
 const passages = (page: Page) => palette(page).getByRole('group', { name: /^Text/ }).getByRole('option');
 
 test.describe('an index of prose', () => {
-  for (const { file, damage, pattern, answer } of casesOfTier(CASES, { share: 8 })) {
+  for (const { file, damage, pattern, answer } of casesOfTier(CASES, { share: 16 })) {
     test(`whose ${file} ${damage} lets the rest be found, and works again when it is back`, async ({ context }) => {
       test.setTimeout(60_000);
 

@@ -18,7 +18,7 @@ const LOOKS = casesOfTier(
     // Narrow first and wide first by turns, so that every second of them has both.
     (index === 2 ? [1440, 390] : [390, 1440]).map((width) => [look, width] as const)
   ),
-  { share: 5 }
+  { share: 8 }
 );
 
 for (const [look, width] of LOOKS) {

@@ -38,7 +38,7 @@ test.describe('the cookie banner', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('moves nothing and covers nothing that has the focus', async ({ visitAs }) => {
+  test('moves nothing and covers nothing that has the focus', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
     const top = (await banner(page).boundingBox())?.y ?? 0;
     const links = page.locator('main a:visible, main button:visible');
@@ -74,7 +74,7 @@ test.describe('the cookie banner', () => {
     expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual((await banner(page).boundingBox())?.y ?? 0);
   });
 
-  test('is closed for the visit where the browser keeps nothing', async ({ context }) => {
+  test('is closed for the visit where the browser keeps nothing', { tag: '@full' }, async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

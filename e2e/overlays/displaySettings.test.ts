@@ -55,7 +55,7 @@ const CASES = [
 ];
 
 test.describe('a display setting', () => {
-  for (const { group, option, key, value, effect } of casesOfTier(CASES, { share: 4 })) {
+  for (const { group, option, key, value, effect } of casesOfTier(CASES, { share: 8 })) {
     test(`${group}: takes effect at once, and in later documents before the first paint`, async ({ context }) => {
       await noteFirstPaint(context);
       const page = await context.newPage();
@@ -83,7 +83,7 @@ test.describe('a display setting', () => {
     expect(await isDark(page)).toBe(true);
   });
 
-  test('larger text and wide content change what the reader sees', async ({ visitAs }) => {
+  test('larger text and wide content change what the reader sees', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs(
       { viewport: { width: 1900, height: 900 } },
       '/extensions/quick-starts/design-guidelines'
@@ -114,7 +114,7 @@ test.describe('a display setting', () => {
     expect(await seconds()).toBeLessThan(0.001);
   });
 
-  test('goes back to its default with all the others', async ({ visit }) => {
+  test('goes back to its default with all the others', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await chooseSetting(page, 'Color scheme', 'Dark');
     await chooseSetting(page, 'Direction', 'Right to left');
@@ -194,7 +194,7 @@ test.describe('a browser that keeps nothing', () => {
 });
 
 test.describe('the settings panel', () => {
-  test('is used by the keyboard alone', async ({ visit }) => {
+  test('is used by the keyboard alone', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await settingsButton(page).focus();
     await page.keyboard.press('Enter');

@@ -83,7 +83,7 @@ test.describe('the feedback dialog', () => {
     await page.getByRole('alert').filter({ hasText: 'The survey could not be loaded' }).waitFor();
   });
 
-  test('gives up on a survey that never answers', async ({ context, visit }) => {
+  test('gives up on a survey that never answers', { tag: '@full' }, async ({ context, visit }) => {
     await context.route(SURVEY, () => undefined);
     const { page } = await visit(PATH);
     await page.clock.install();

@@ -57,23 +57,27 @@ test.describe('keyboard shortcuts', () => {
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('are turned off, and on again, in the settings, where the help is found too', async ({ visit }) => {
-    const { page } = await visit(PATH);
-    await chooseSetting(page, 'Keyboard shortcuts', 'Off');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    await expect(help(page)).toStayHidden();
+  test(
+    'are turned off, and on again, in the settings, where the help is found too',
+    { tag: '@full' },
+    async ({ visit }) => {
+      const { page } = await visit(PATH);
+      await chooseSetting(page, 'Keyboard shortcuts', 'Off');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(help(page)).toStayHidden();
 
-    await settingsButton(page).click();
-    await page.getByRole('button', { name: 'Show all shortcuts' }).click();
-    await help(page).getByRole('button', { name: 'Close' }).click();
-    await help(page).waitFor({ state: 'hidden' });
-    await expect(settingsButton(page)).toBeFocused();
+      await settingsButton(page).click();
+      await page.getByRole('button', { name: 'Show all shortcuts' }).click();
+      await help(page).getByRole('button', { name: 'Close' }).click();
+      await help(page).waitFor({ state: 'hidden' });
+      await expect(settingsButton(page)).toBeFocused();
 
-    await chooseSetting(page, 'Keyboard shortcuts', 'On');
-    await page.keyboard.press('?');
-    await help(page).waitFor();
-  });
+      await chooseSetting(page, 'Keyboard shortcuts', 'On');
+      await page.keyboard.press('?');
+      await help(page).waitFor();
+    }
+  );
 
   test('leave the page where it is behind the help', async ({ visit }) => {
     const { page } = await visit(PATH);

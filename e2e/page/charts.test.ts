@@ -5,7 +5,7 @@ const LABEL = '.pf-v6-c-chart text tspan';
 
 for (const path of ['/charts/bar-chart', '/charts/about-charts']) {
   test.describe(`the charts of ${path}`, () => {
-    test('have labels that can be read in each color scheme', async ({ visitAs }) => {
+    test('have labels that can be read in each color scheme', { tag: '@full' }, async ({ visitAs }) => {
       const lightness: number[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
         const { page } = await visitAs({ colorScheme }, path);

@@ -57,7 +57,7 @@ test.describe('an example that needs a whole window', () => {
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.inert)).toBe(true);
   });
 
-  test('follows the theme there', async ({ context }) => {
+  test('follows the theme there', { tag: '@full' }, async ({ context }) => {
     const page = await context.newPage();
     await withoutPictures(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,7 +4,7 @@ import { pageShown } from '../support/navigation.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 
 test.describe('the head of a page', () => {
-  test('says where the page stands, what it is about and for which release', async ({ visit }) => {
+  test('says where the page stands, what it is about and for which release', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit('/components/menus/select');
     const way = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(way.getByRole('listitem')).toHaveText(['Components', 'Menus', 'Select']);

@@ -23,9 +23,9 @@ function coveredShare(page: Page): Promise<number> {
   });
 }
 
-for (const viewport of WINDOWS) {
+for (const viewport of casesOfTier(WINDOWS)) {
   test.describe(`a window of ${viewport.width} by ${viewport.height} px`, () => {
-    for (const path of casesOfTier(PATHS)) {
+    for (const path of casesOfTier(PATHS, { share: 2 })) {
       test(`has room to read on ${path}`, async ({ visitAs }) => {
         const { page } = await visitAs({ viewport }, path);
         await page.waitForLoadState('networkidle');

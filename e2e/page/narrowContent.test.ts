@@ -49,19 +49,23 @@ test.describe('the content of a narrow window', () => {
     expect(widths.filter((width) => width > NARROWEST_PX)).toEqual([]);
   });
 
-  test('lets the keyboard into parts that scroll and hold nothing to stop at', async ({ visitAs }) => {
-    const { page } = await visitAs(PHONE, '/components/table/html');
-    await wakeIslands(page);
-    const parts = await page.locator('[data-scrolls]').evaluateAll((all) =>
-      all.map((part) => ({
-        isWider: part.scrollWidth > part.clientWidth,
-        hasStops: part.querySelector('a[href], button:enabled, input:enabled, [tabindex="0"]') !== null,
-        isReachable: part.tabIndex === 0 && part.getAttribute('aria-label') !== null
-      }))
-    );
-    expect(parts.some(({ isReachable }) => isReachable)).toBe(true);
-    expect(parts.filter((part) => part.isReachable !== (part.isWider && !part.hasStops))).toEqual([]);
-  });
+  test(
+    'lets the keyboard into parts that scroll and hold nothing to stop at',
+    { tag: '@full' },
+    async ({ visitAs }) => {
+      const { page } = await visitAs(PHONE, '/components/table/html');
+      await wakeIslands(page);
+      const parts = await page.locator('[data-scrolls]').evaluateAll((all) =>
+        all.map((part) => ({
+          isWider: part.scrollWidth > part.clientWidth,
+          hasStops: part.querySelector('a[href], button:enabled, input:enabled, [tabindex="0"]') !== null,
+          isReachable: part.tabIndex === 0 && part.getAttribute('aria-label') !== null
+        }))
+      );
+      expect(parts.some(({ isReachable }) => isReachable)).toBe(true);
+      expect(parts.filter((part) => part.isReachable !== (part.isWider && !part.hasStops))).toEqual([]);
+    }
+  );
 
   test('has no such stops where there is room', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 2000, height: 900 } }, '/components/badge');

@@ -28,7 +28,7 @@ test.describe('the filter of the side navigation', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('finds names however their words are joined', async ({ visit }) => {
+  test('finds names however their words are joined', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await field(page).fill('datalist');
     await expect(results(page).getByRole('link').first()).toContainText('Data list');
@@ -47,7 +47,7 @@ test.describe('the filter of the side navigation', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('says when the list can not be loaded', async ({ context }) => {
+  test('says when the list can not be loaded', { tag: '@full' }, async ({ context }) => {
     await context.route('**/data/navigation/index.json', (route) => route.abort());
     const page = await context.newPage();
     await page.goto('/components/accordion');
@@ -55,19 +55,23 @@ test.describe('the filter of the side navigation', () => {
     await expect(status(page)).toContainText('could not be loaded');
   });
 
-  test('works in the panel of a narrow window, which closes by following a result', async ({ visitAs }) => {
-    const { page } = await visitAs({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }, '/');
-    await page.getByRole('button', { name: 'Global navigation' }).click();
-    await field(page).fill('wizard');
-    await results(page).getByRole('link').first().waitFor();
-    expect(await axeViolations(page, { include: ['#navigation'] })).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#navigation')).toBeVisible();
-    await field(page).fill('wizard');
-    await results(page).getByRole('link').first().click();
-    await pageShown(page, '/components/wizard');
-    await expect(page.locator('#navigation')).toBeHidden();
-  });
+  test(
+    'works in the panel of a narrow window, which closes by following a result',
+    { tag: '@full' },
+    async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }, '/');
+      await page.getByRole('button', { name: 'Global navigation' }).click();
+      await field(page).fill('wizard');
+      await results(page).getByRole('link').first().waitFor();
+      expect(await axeViolations(page, { include: ['#navigation'] })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#navigation')).toBeVisible();
+      await field(page).fill('wizard');
+      await results(page).getByRole('link').first().click();
+      await pageShown(page, '/components/wizard');
+      await expect(page.locator('#navigation')).toBeHidden();
+    }
+  );
 
   test('is not offered without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion');
@@ -78,7 +82,7 @@ test.describe('the filter of the side navigation', () => {
 test.describe('sections that the reader opened', () => {
   const charts = (page: Page) => page.getByRole('button', { name: 'Pages of Charts' });
 
-  test('stay open on other pages and after a reload', async ({ visit }) => {
+  test('stay open on other pages and after a reload', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await charts(page).click();
     await choosePage(page, '/components/button');

@@ -18,7 +18,7 @@ test.describe('the end of a page', () => {
     await expect(edit).toHaveAttribute('target', '_blank');
   });
 
-  test('leads to the pages before and after, over the end of a section', async ({ visit }) => {
+  test('leads to the pages before and after, over the end of a section', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     const way = page.getByRole('navigation', { name: 'Previous and next page' });
     await way.getByRole('link', { name: /Next.*Action list/ }).click();

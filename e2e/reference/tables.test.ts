@@ -69,7 +69,7 @@ test.describe('properties', () => {
 test.describe('CSS variables', () => {
   const FILTER = 'Filter CSS variables';
 
-  test('are found by a pattern', async ({ visit }) => {
+  test('are found by a pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('^--pf-v6-c-button--m-primary--(color|gap)$');
     await expect
@@ -78,7 +78,7 @@ test.describe('CSS variables', () => {
     expect(await rows(page, 'css-variables')).toContain('--pf-v6-c-button--m-primary--Color');
   });
 
-  test('are found by plain text where that is no pattern', async ({ visit }) => {
+  test('are found by plain text where that is no pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('calc(');
     await page.getByText('taken as plain text').waitFor();
@@ -86,7 +86,7 @@ test.describe('CSS variables', () => {
     expect(shown.length).toBeGreaterThan(0);
   });
 
-  test('stay usable whatever the pattern', async ({ visit }) => {
+  test('stay usable whatever the pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('([a-z-]+)+~');
     await page.getByText('the pattern takes too long').waitFor();
@@ -106,7 +106,7 @@ test.describe('CSS variables', () => {
     await expect(page.locator('td > details:not([open])')).toHaveCount(0);
   });
 
-  test('have the value of the theme that shows', async ({ visit }) => {
+  test('have the value of the theme that shows', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     const value = page.locator('[id="--pf-v6-c-button--m-primary--BackgroundColor"] summary > span:visible');
     await page.emulateMedia({ colorScheme: 'light' });

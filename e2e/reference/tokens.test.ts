@@ -50,7 +50,7 @@ test.describe('a token', () => {
     expect(await distanceBelowBars(page, '[id="--pf-t--global--background--color--100"]')).toBeLessThan(40);
   });
 
-  test('leads to the variables that use it, and they lead back', async ({ visit }) => {
+  test('leads to the variables that use it, and they lead back', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(`${PATH}#${SPACER}`);
     await row(page, SPACER).locator('summary').click();
     await row(page, SPACER).getByRole('link', { name: 'pf-v6-c-accordion', exact: true }).click();
@@ -84,7 +84,7 @@ test.describe('a token', () => {
     expect(await shown('dark', 'on')).toEqual(['#000000', '#000000']);
   });
 
-  test('follows the theme as it is switched', async ({ visit }) => {
+  test('follows the theme as it is switched', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     const value = row(page, BACKGROUND).locator('summary > span:visible');
     await expect(value).toHaveText('#ffffff');
@@ -160,7 +160,7 @@ test.describe('the list of tokens', () => {
     const { page } = await visit(PATH);
     await field(page).fill('radius');
     await facet(page, 'Layer', /^Semantic/).check();
-    await expect.poll(() => search(page), SOON).toBe('?q=radius&layer=semantic');
+    await expect.poll(() => search(page), SOON).toBe('?layer=semantic&q=radius');
     const expected = await count(page);
 
     const other = await context.newPage();
@@ -225,7 +225,7 @@ test.describe('the list of tokens', () => {
   });
 
   for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
-    test(`has nothing that axe objects to, ${colorScheme}`, async ({ visitAs }) => {
+    test(`has nothing that axe objects to, ${colorScheme}`, { tag: '@full' }, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme }, PATH);
       await trimContent(page);
       await page

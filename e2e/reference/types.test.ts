@@ -39,7 +39,7 @@ test.describe('a type that no page documents', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('says where screen readers hear it that its import was copied', async ({ newContext }) => {
+  test('says where screen readers hear it that its import was copied', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(TABLE);
@@ -48,7 +48,7 @@ test.describe('a type that no page documents', () => {
     await dialog(page).getByRole('status').filter({ hasText: 'Code copied' }).waitFor(SOON);
   });
 
-  test('gives the focus back to its name', async ({ visit }) => {
+  test('gives the focus back to its name', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(TABLE);
     await openActions(page);
     await title(page).waitFor();
@@ -58,7 +58,7 @@ test.describe('a type that no page documents', () => {
     expect(new URL(page.url()).pathname).toBe(TABLE);
   });
 
-  test('can be asked for again when it did not load', async ({ visit }) => {
+  test('can be asked for again when it did not load', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(TABLE);
     await page.route('**/IActions.html', (route) => route.abort());
     await openActions(page);
@@ -98,7 +98,7 @@ test.describe('a type that a page documents', () => {
     expect(await distance()).toBeGreaterThan(0);
   });
 
-  test('leads there from a definition too', async ({ visit }) => {
+  test('leads there from a definition too', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(TABLE);
     await typeIn(page, 'prop-thinfotype-popoverprops', 'PopoverProps').click();
     await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Popover', exact: true }).click();
@@ -111,7 +111,7 @@ test.describe('a type that a page documents', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in a ${colorScheme} page`, () => {
     for (const width of casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 })) {
-      test(`an open type violates no rule at ${width} px`, async ({ visitAs }) => {
+      test(`an open type violates no rule at ${width} px`, { tag: '@full' }, async ({ visitAs }) => {
         const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
         const { page } = await visitAs(options, TABLE);
         await openActions(page);

@@ -49,7 +49,7 @@ test.describe('a search whose index', () => {
     });
   }
 
-  test('takes long says so, and lets the reader type on', async ({ newContext }) => {
+  test('takes long says so, and lets the reader type on', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -67,7 +67,7 @@ test.describe('a search whose index', () => {
     await expect(palette(page).getByText('Searching…')).toBeHidden();
   });
 
-  test('was loaded once answers without a network', async ({ newContext }) => {
+  test('was loaded once answers without a network', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     const page = await openOn(context);
     await paletteField(page).fill('wizard');
@@ -77,7 +77,7 @@ test.describe('a search whose index', () => {
     await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
   });
 
-  test('of prose comes slowly finds passages all the same', async ({ newContext }) => {
+  test('of prose comes slowly finds passages all the same', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     await context.route('**/search/prose/wasm*', async (route) => {
       await setTimeout(SLOW_MS);

@@ -28,7 +28,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('the search of the masthead', () => {
-  test('opens the palette, which gives the focus back, and nothing moves', async ({ visit }) => {
+  test('opens the palette, which gives the focus back, and nothing moves', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const boxes = (): Promise<DOMRect[]> =>
       page
@@ -76,7 +76,7 @@ test.describe('the search of the masthead', () => {
     expect(fetched.some((path) => path.endsWith('.js'))).toBe(true);
   });
 
-  test('loses nothing of what is typed before it is there', async ({ visit }) => {
+  test('loses nothing of what is typed before it is there', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     await page.waitForLoadState('networkidle');
     const release = await holdScripts(page);
@@ -143,7 +143,7 @@ test.describe('the search of the masthead', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('leads to the page of all results', async ({ visit }) => {
+  test('leads to the page of all results', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await markDocument(page);
     await searchToggle(page).click();
@@ -158,7 +158,7 @@ test.describe('the search of the masthead', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('opens results as links do', async ({ context, visit }) => {
+  test('opens results as links do', { tag: '@full' }, async ({ context, visit }) => {
     const { page } = await visit(PATH);
     await searchToggle(page).click();
     await page.keyboard.type('accordion');
@@ -204,27 +204,35 @@ test.describe('the search of the masthead', () => {
     expect(new URL(page.url()).pathname).toBe('/layouts/about-layouts');
   });
 
-  test('says when its script can not be loaded, and keeps what was typed for another try', async ({ newContext }) => {
-    const context = await newContext();
-    const page = await context.newPage();
-    await page.goto(PATH);
-    await page.waitForLoadState('networkidle');
-    await context.route('**/assets/*.js', (route) => route.abort());
-    await searchToggle(page).click();
-    await page.keyboard.type('accordion');
-    await page.getByText('The search could not be loaded').waitFor();
-    await context.unroute('**/assets/*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
-    await expect(paletteField(page)).toHaveValue('accordion');
-  });
+  test(
+    'says when its script can not be loaded, and keeps what was typed for another try',
+    { tag: '@full' },
+    async ({ newContext }) => {
+      const context = await newContext();
+      const page = await context.newPage();
+      await page.goto(PATH);
+      await page.waitForLoadState('networkidle');
+      await context.route('**/assets/*.js', (route) => route.abort());
+      await searchToggle(page).click();
+      await page.keyboard.type('accordion');
+      await page.getByText('The search could not be loaded').waitFor();
+      await context.unroute('**/assets/*.js');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
+      await expect(paletteField(page)).toHaveValue('accordion');
+    }
+  );
 });
 
-test('the results page leads to the sections when its script can not be loaded', async ({ newContext }) => {
-  const context = await newContext();
-  const page = await context.newPage();
-  await context.route('**/assets/*SearchPage*.js', (route) => route.abort());
-  await page.goto('/search?q=accordion');
-  await page.getByText('The search could not be loaded').waitFor();
-  await page.getByRole('heading', { name: 'Browse by section' }).waitFor();
-});
+test(
+  'the results page leads to the sections when its script can not be loaded',
+  { tag: '@full' },
+  async ({ newContext }) => {
+    const context = await newContext();
+    const page = await context.newPage();
+    await context.route('**/assets/*SearchPage*.js', (route) => route.abort());
+    await page.goto('/search?q=accordion');
+    await page.getByText('The search could not be loaded').waitFor();
+    await page.getByRole('heading', { name: 'Browse by section' }).waitFor();
+  }
+);

@@ -27,7 +27,7 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the palette', () => {
-  test('opens and closes by its keys, and gives the focus back', async ({ visit }) => {
+  test('opens and closes by its keys, and gives the focus back', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const link = page.getByRole('link', { name: 'View source' });
     await link.focus();
@@ -64,11 +64,12 @@ test.describe('the palette', () => {
     await page.keyboard.press('Escape');
     await page.locator('main').focus();
     await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toStayHidden();
   });
 
-  test('leaves its keys to the editor of an example', async ({ visit }) => {
+  test('leaves its keys to the editor of an example', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.getByRole('button', { name: 'View code of Bordered' }).click();
     const code = page.locator('#bordered .cm-content');
@@ -78,7 +79,7 @@ test.describe('the palette', () => {
     await expect(palette(page)).toStayHidden();
   });
 
-  test('keeps the key with a modifier when single keys are turned off', async ({ visit }) => {
+  test('keeps the key with a modifier when single keys are turned off', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await chooseSetting(page, 'Keyboard shortcuts', 'Off');
     await page.keyboard.press('Escape');
@@ -148,7 +149,7 @@ test.describe('the palette', () => {
     });
   }
 
-  test('is narrowed by kind and section, and widened again', async ({ visit }) => {
+  test('is narrowed by kind and section, and widened again', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await palette(page).getByRole('checkbox', { name: 'Examples' }).check();
@@ -175,7 +176,7 @@ test.describe('the palette', () => {
 });
 
 test.describe('commands of the palette', () => {
-  test('are offered before anything is asked, and wait to be chosen', async ({ visit }) => {
+  test('are offered before anything is asked, and wait to be chosen', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).waitFor();
@@ -192,7 +193,7 @@ test.describe('commands of the palette', () => {
     expect(await chosenTitle(page)).toMatch(/^Color scheme: /);
   });
 
-  test('switch the color scheme', async ({ visit }) => {
+  test('switch the color scheme', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await page.keyboard.type('> dark');
@@ -203,7 +204,7 @@ test.describe('commands of the palette', () => {
     await expect(page.locator('#announcer')).toHaveText('Color scheme: Dark');
   });
 
-  test('are listed after a bracket, and lead to the shortcuts', async ({ visit }) => {
+  test('are listed after a bracket, and lead to the shortcuts', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await search(page, '>');
@@ -231,7 +232,7 @@ test.describe('commands of the palette', () => {
     await page.getByText('Import copied').first().waitFor();
   });
 
-  test('open the best example in a window of its own', async ({ context, visit }) => {
+  test('open the best example in a window of its own', { tag: '@full' }, async ({ context, visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await search(page, 'accordion bordered');
@@ -248,7 +249,7 @@ test.describe('recent searches', () => {
       .getByRole('list', { name: 'Recent searches' })
       .getByRole('button', { name: /^(?!Remove)/ });
 
-  test('are offered again, removed one by one, or all', async ({ visit }) => {
+  test('are offered again, removed one by one, or all', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     for (const query of ['accordion', 'wizard']) {
       await openPalette(page);
@@ -272,7 +273,7 @@ test.describe('recent searches', () => {
     expect(await page.evaluate(() => localStorage.getItem('patternbook-recent-searches'))).toBeNull();
   });
 
-  test('hold for the visit where the browser stores nothing', async ({ newContext }) => {
+  test('hold for the visit where the browser stores nothing', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

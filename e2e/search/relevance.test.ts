@@ -14,7 +14,7 @@ function asShown<Result extends { kind: string }>(results: readonly Result[]): R
   return [...Map.groupBy(results, ({ kind }) => kind).values()].flat();
 }
 
-test('finds what readers look for', async () => {
+test('finds what readers look for', { tag: '@full' }, async () => {
   test.setTimeout(300_000);
 
   const provider = await searchOfSite(outputOf(SITE));

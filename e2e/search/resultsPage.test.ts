@@ -55,7 +55,7 @@ test.describe('the results page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('follows the way back from one question to another', async ({ visit }) => {
+  test('follows the way back from one question to another', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/search?q=wizard');
     await results(page).first().waitFor();
     await searchToggle(page).click();
@@ -69,7 +69,7 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toHaveText(/^Wizard/);
   });
 
-  test('shows more of a kind, and moves the focus there', async ({ visit }) => {
+  test('shows more of a kind, and moves the focus there', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/search?q=button');
     const passages = main(page).getByRole('region', { name: /^Text/ });
     await passages.getByRole('button', { name: /^Show more/ }).click();
@@ -87,7 +87,7 @@ test.describe('the results page', () => {
     await pageShown(page, '/components/accordion');
   });
 
-  test('fits a phone', async ({ visitAs }) => {
+  test('fits a phone', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/search?q=--pf-t--global--color');
     await results(page).first().waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);

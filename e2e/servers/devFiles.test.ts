@@ -86,7 +86,7 @@ test.describe('dev', () => {
     const leaks: string[] = [];
     for (const [turn, file] of [...secrets, '/etc/passwd', join(root, 'package.json')].entries()) {
       const all = FORMS.flatMap((form) => QUERIES.map((query) => form(file) + query));
-      const targets = casesOfTier(all, { turn, share: 5 });
+      const targets = casesOfTier(all, { turn, share: 60 });
       await Promise.all(
         targets.map(async (target) => {
           const { status, body } = await askRaw(server.address, target);
@@ -115,12 +115,12 @@ test.describe('dev', () => {
     }
   });
 
-  test('serves what pages need: the engine, packages and the site', async ({ server, site }) => {
+  test('serves what pages need: the engine, packages and the site', async ({ server, folder }) => {
     const files = [
       '/@vite/client',
       `/@fs${join(root, 'engine/src/ui/dev.ts')}`,
       `/@fs${join(root, 'node_modules/react/package.json')}?raw`,
-      `/@fs${join(root, site, 'site.config.ts')}`,
+      `/@fs${join(root, folder, 'site.config.ts')}`,
       '/packages/larkspur-ui/docs/button/react/ButtonVariants.tsx'
     ];
     for (const file of files) {
@@ -128,8 +128,8 @@ test.describe('dev', () => {
     }
   });
 
-  test('serves no secrets of the site', async ({ server, site }) => {
-    const folder = join(root, site);
+  test('serves no secrets of the site', async ({ server, folder }) => {
+    const site = join(root, folder);
     const files = [
       '.env',
       '.env.local',
@@ -141,12 +141,12 @@ test.describe('dev', () => {
       '.htpasswd'
     ];
     for (const file of files) {
-      mkdirSync(join(folder, file, '..'), { recursive: true });
-      writeFileSync(join(folder, file), SECRET);
+      mkdirSync(join(site, file, '..'), { recursive: true });
+      writeFileSync(join(site, file), SECRET);
     }
     for (const [turn, file] of files.entries()) {
-      for (const target of [`/${file}`, `/@fs${folder}/${file}`, `/x/..%2f${file}`, `/${file}/`, `/.${file}`]) {
-        for (const query of casesOfTier(QUERIES, { turn })) {
+      for (const target of [`/${file}`, `/@fs${site}/${file}`, `/x/..%2f${file}`, `/${file}/`, `/.${file}`]) {
+        for (const query of casesOfTier(QUERIES, { turn, share: 9 })) {
           expect((await askRaw(server.address, target + query)).body, target + query).not.toContain(SECRET);
         }
       }

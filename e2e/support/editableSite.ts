@@ -10,6 +10,8 @@ export interface EditableSite {
   folder: string;
   /** Puts one text in the place of another in a file of the site. Throws an Error when the file has no such text. */
   edit: (file: string, text: string, replacement: string) => void;
+  /** Takes all edits back. */
+  restore: () => void;
   remove: () => void;
 }
 
@@ -24,15 +26,23 @@ export function copyStarter(): EditableSite {
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(folder, 'packages/larkspur-ui'), join(folder, 'node_modules/larkspur-ui'), 'junction');
 
+  const originals = new Map<string, string>();
   return {
     folder: relative(root, folder),
     edit(file, text, replacement) {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
+      originals.set(path, originals.get(path) ?? before);
       if (!before.includes(text)) {
         throw new Error(`${file} holds no "${text}".`);
       }
       writeFileSync(path, before.replace(text, replacement));
+    },
+    restore() {
+      for (const [path, text] of originals) {
+        writeFileSync(path, text);
+      }
+      originals.clear();
     },
     remove: () => rmSync(folder, { recursive: true })
   };

@@ -5,13 +5,13 @@ import type { Tier } from '../../scripts/testing/stage.ts';
 import type { RouteEntry } from '../support/readSite.ts';
 
 /** A quick sweep visits one part of this many. */
-export const PARTS = 3;
+export const PARTS = 9;
 /** Of the documents of examples that their page shows too, every how manieth is visited. */
-const STANDALONE_STEP = 160;
+const STANDALONE_STEP = 320;
 
 /** The part of the tabs that a quick sweep visits: chosen by the commit, unless the environment names it. */
 export function partOfCommit(): number {
-  const chosen = process.env['PATTERNBOOK_SWEEP_THIRD'];
+  const chosen = process.env['PATTERNBOOK_SWEEP_PART'];
   return (chosen === undefined ? commitNumber() : Number(chosen)) % PARTS;
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 import { axeViolations } from '../support/axe.ts';
 import { readPage, readRoutes } from '../support/readSite.ts';
+import { casesOfTier } from '../support/tier.ts';
 
 const SITE = 'sites/patternfly';
 const FUNDAMENTALS = '/training/react-fundamentals-training';
@@ -27,7 +28,7 @@ for (const path of trainings) {
   test.describe(`the exercises of ${path}`, () => {
     test('are not done at first, and the solution does them', async ({ visit }) => {
       const { page, errors } = await visit(path);
-      for (const exercise of await page.locator('[data-island=exercise]').all()) {
+      for (const exercise of casesOfTier(await page.locator('[data-island=exercise]').all(), { share: 10 })) {
         const title = (await exercise.getByRole('heading').first().textContent()) ?? '';
         await press(exercise, 'Check my code');
         await expect(result(exercise), title).toHaveText(/^\d of \d done\.$/);
@@ -63,7 +64,7 @@ test.describe('an exercise', () => {
     expect(await axeViolations(page, { include: ['[data-island=exercise]', '.pb-code-panel'] })).toEqual([]);
   });
 
-  test('says why code does not run', async ({ visit }) => {
+  test('says why code does not run', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(FUNDAMENTALS);
     const exercise = exerciseOf(page, 'Put it into a card');
     await press(exercise, 'Edit the code');
@@ -74,7 +75,7 @@ test.describe('an exercise', () => {
     await expect(tasks(exercise, 'open')).toHaveCount(2);
   });
 
-  test('forgets what it knew when the code is reset', async ({ visit }) => {
+  test('forgets what it knew when the code is reset', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(FUNDAMENTALS);
     const exercise = exerciseOf(page, 'Put it into a card');
     await press(exercise, 'Check my code');

@@ -39,7 +39,7 @@ interface LayoutShift {
 
 for (const width of WIDTHS) {
   test.describe(`in a window of ${width} px`, () => {
-    for (const path of casesOfTier(pagesAt(width))) {
+    for (const path of casesOfTier(pagesAt(width), { share: 6 })) {
       test(`${path} stays where it is while it loads`, async ({ newContext }) => {
         const context = await newContext({ viewport: { width, height: 900 } });
         await context.addInitScript(recordShifts);

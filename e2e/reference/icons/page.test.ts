@@ -49,7 +49,7 @@ test.describe('the page of icons', () => {
   }
 
   for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
-    test(`has no axe violation in the ${colorScheme} theme`, async ({ visitAs }) => {
+    test(`has no axe violation in the ${colorScheme} theme`, { tag: '@full' }, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
       await search(page, 'bell');
       await expect(tile(page, 'bell').locator('svg')).toHaveCount(1, SOON);

@@ -57,7 +57,7 @@ test.describe('the search for icons', () => {
     await expect.poll(() => tiles(page).allInnerTexts(), SOON).toContain('bars');
     await field(page).fill('thumbs up');
     await page.getByRole('radio', { name: 'General' }).check();
-    await expect.poll(() => new URL(page.url()).search, SOON).toBe('?q=thumbs+up&group=none');
+    await expect.poll(() => new URL(page.url()).search, SOON).toBe('?group=none&q=thumbs+up');
     const found = await count(page);
     await choosePage(page, '/design-foundations/about-design-foundations');
     await page.goBack();

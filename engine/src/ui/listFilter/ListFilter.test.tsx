@@ -124,7 +124,7 @@ describe('the filter of a list', () => {
     const { user, field, rows } = open();
     expect(rows()).toEqual(['knob', 'lever']);
     await user.type(field, 'le');
-    await waitFor(() => expect(location.search).toBe('?has=react&utm=1&q=le'));
+    await waitFor(() => expect(location.search).toBe('?has=react&q=le&utm=1'));
     expect(location.hash).toBe('#lever');
     expect(history).toHaveLength(length);
   });

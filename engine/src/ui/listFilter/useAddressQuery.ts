@@ -50,6 +50,8 @@ const changeQuery: ChangeQuery = (change, when) => {
   readAddress();
   const query = new URLSearchParams(search);
   change(query);
+  // The same filters have the same address, in whichever order they were set.
+  query.sort();
   update(query.size === 0 ? '' : `?${query}`);
   clearTimeout(timer);
   followsLink = when === 'withLink';
