@@ -7,7 +7,7 @@ import type { TabCode } from '../../engine/src/core/tabCode.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
 
-import { casesOfTier } from '../support/tier.ts';
+import { casesOfTier, tier } from '../support/tier.ts';
 import { addCanonicalHtml } from './canonicalHtml.ts';
 import { PASSING_REASONS, disagreements as known } from './knownDisagreements.ts';
 import { type FrameRunner, openFrame } from './frameRunner.ts';
@@ -26,6 +26,8 @@ const tabs = readRoutes(SITE).filter((route) => {
   return code !== null && Object.values(code.examples).some(({ lang }) => lang !== 'html');
 });
 const chosen = casesOfTier(tabs, { share: 150 });
+/** Tests that the tabs are spread over, so that workers share them. */
+const TESTS = tier === 'full' ? 8 : 1;
 
 interface Finding {
   key: string;
@@ -135,26 +137,26 @@ function isLasting(key: string): boolean {
 }
 
 test.describe(`${chosen.length} tabs`, () => {
-  test('programs run in the frame as on the page', async ({ newContext }) => {
-    test.setTimeout(60 * MINUTE_MS);
+  test.describe.configure({ mode: 'parallel' });
 
-    const queue = [...chosen];
-    const findings: Finding[] = [];
-    const compareNext = async (): Promise<void> => {
+  for (let part = 1; part <= TESTS; part += 1) {
+    test(`programs run in the frame as on the page (${part} of ${TESTS})`, async ({ newContext }) => {
+      test.setTimeout(30 * MINUTE_MS);
+
       const context = await newContext({ reducedMotion: 'reduce' });
       await addCanonicalHtml(context);
-      for (let route = queue.shift(); route; route = queue.shift()) {
+      const findings: Finding[] = [];
+      for (const route of chosen.filter((_, index) => index % TESTS === part - 1)) {
         findings.push(...(await compareTab(context, route)));
       }
-    };
-    await Promise.all([compareNext(), compareNext()]);
 
-    console.warn(shareOf(findings, ({ error }) => error !== null).join('\n'));
-    const errors = findings.filter(({ error, key }) => error !== null && !known.has(key));
-    expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([]);
-    const mended = findings.filter(({ key, error }) => error === null && isLasting(key));
-    expect(mended.map(({ key }) => key)).toEqual([]);
-  });
+      console.warn(shareOf(findings, ({ error }) => error !== null).join('\n'));
+      const errors = findings.filter(({ error, key }) => error !== null && !known.has(key));
+      expect(errors.map(({ key, error }) => `${key} ${error}`)).toEqual([]);
+      const mended = findings.filter(({ key, error }) => error === null && isLasting(key));
+      expect(mended.map(({ key }) => key)).toEqual([]);
+    });
+  }
 
   test('few exceptions are made for the libraries that everybody uses', () => {
     for (const name of STRICT_PACKAGES) {

@@ -17,10 +17,12 @@ const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(?:(?:victory|checkbox|radio|pf)-#|x[0-9a-z]{5,8}-\d+)/g, '#'],
   // What was measured.
   [/\d+(?:\.\d+)?px/g, '#px'],
-  [/ (?:d|points|viewBox|transform|width|height|x|y|x1|x2|y1|y2|cx|cy|r|dx|dy)="[^"]*"/g, ''],
+  [/ (?:d|points|viewBox|transform|width|height|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy)="[^"]*"/g, ''],
   // Texts that don't fit their place can be reached by the keyboard.
   [/(<(?:th|span)\b[^>]*) tabindex="-?\d"/g, '$1'],
   [/icon-title-\d+/g, '#'],
+  // Class names of JSS count the style sheets before them.
+  [/\b([A-Za-z]\w*)-(?:d\d+-)?\d+-\d+-\d+\b/g, '$1-#'],
   // Addresses of what was made in the document.
   [/blob:[^"')]+/g, 'blob:'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'then'],

@@ -5,7 +5,7 @@ import type { Tier } from '../../scripts/testing/stage.ts';
 import type { RouteEntry } from '../support/readSite.ts';
 
 /** A quick sweep visits one part of this many. */
-export const PARTS = 9;
+export const PARTS = 3;
 /** Of the documents of examples that their page shows too, every how manieth is visited. */
 const STANDALONE_STEP = 320;
 

@@ -10,8 +10,8 @@ const NATIVE_TSC = 'node_modules/typescript7/bin/tsc';
 const SITES = ['sites/patternfly', 'sites/starter'];
 
 /**
- * The steps of `npm test`, cheapest first so that a slip shows early. Those of a group need nothing of each other
- * and one core each: they run side by side.
+ * The stages of `npm test`, cheapest first so that mistakes show early. The stages of a group don't depend on each
+ * other and run in parallel.
  * @param reportFolder where the test suites leave their counts
  */
 export function testStages(reportFolder: string): (readonly Stage[])[] {
@@ -23,6 +23,7 @@ export function testStages(reportFolder: string): (readonly Stage[])[] {
       check('lint', 'oxlint'),
       check('folders and hooks', 'eslint', '--max-warnings', '0', '.')
     ],
+    // Before the builds, which take over what the tests of the sites have rendered.
     [units(reportFolder)],
     SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
     [

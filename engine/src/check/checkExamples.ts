@@ -43,11 +43,11 @@ export async function checkExamples(
   };
 }
 
-const MEND = 'Mend the error; what needs a real browser belongs into an effect.';
+const FIX = 'Fix the error. Move code that needs a browser into an effect.';
 
 const HINTS = {
-  evaluate: MEND,
-  render: MEND,
+  evaluate: FIX,
+  render: FIX,
   process: 'Let it neither wait nor end the process while it renders.'
 } as const satisfies Record<RenderPhase, string>;
 

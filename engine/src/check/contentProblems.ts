@@ -117,7 +117,12 @@ export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, sit
       return [
         ...files.missing.map(({ specifier, importer }) => unresolvedImport(specifier, { file: importer, line: 1 })),
         ...files.invalid.map(({ file, message, line, column }) =>
-          error('example-file', `A file of an example can't be used: ${message}`, { file, line, column }, 'Mend it.')
+          error(
+            'example-file',
+            `A file of an example can't be used: ${message}`,
+            { file, line, column },
+            'Fix the file.'
+          )
         )
       ];
     });

@@ -31,7 +31,7 @@ export function prepareExamples(
 function preparationProblems(example: Example, prepared: PreparedExample): Problem[] {
   if (!prepared.ok) {
     const location = exampleLocation(example, prepared.line, prepared.column);
-    return [error('example-syntax', prepared.message, location, `Mend the example "${example.title}".`)];
+    return [error('example-syntax', prepared.message, location, `Fix the example "${example.title}".`)];
   }
   return prepared.unresolved.map(({ specifier, line }) => unresolvedImport(specifier, exampleLocation(example, line)));
 }

@@ -3,7 +3,7 @@ import { randomTexts } from '../../../engine/test/live/compiler/fuzz/randomTexts
 import { fuzzCompiler } from '../../../engine/test/live/compiler/fuzz/fuzzCompiler.ts';
 import { loadPackagedContent } from './realSite.ts';
 
-const SECONDS = process.env['PATTERNBOOK_TIER'] === 'full' ? 120 : 5;
+const SECONDS = process.env['PATTERNBOOK_TIER'] === 'full' ? 300 : 20;
 /** `PATTERNBOOK_FUZZ_SEED` repeats what a run before has printed, or tries other texts. */
 const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? 1);
 
