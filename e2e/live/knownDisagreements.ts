@@ -15,7 +15,6 @@ export const disagreements: ReadonlyMap<string, string> = new Map([
   ...each('/components/page', ['uncontrolled-navigation', 'group-section'], MEASURES),
   ...each('/components/tabs', ['default-overflow-tabs', 'subtabs'], MEASURES),
   ...each('/components/tooltip', ['options'], MEASURES),
-  ...each('/components/table/react-demos', ['sortable---responsive'], MEASURES),
   ...each('/extensions/data-view/table', ['resizable-columns'], MEASURES),
   ...each(
     '/charts/donut-utilization-chart',

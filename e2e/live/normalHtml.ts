@@ -17,6 +17,7 @@ const MADE_UP: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(?:(?:victory|checkbox|radio|pf)-#|x[0-9a-z]{5,8}-\d+)/g, '#'],
   // What was measured.
   [/\d+(?:\.\d+)?px/g, '#px'],
+  [/ pf-m-(?:height-)?breakpoint-\w+/g, ''],
   [/ (?:d|points|viewBox|transform|width|height|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy)="[^"]*"/g, ''],
   // Texts that don't fit their place can be reached by the keyboard.
   [/(<(?:th|span)\b[^>]*) tabindex="-?\d"/g, '$1'],

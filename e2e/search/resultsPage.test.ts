@@ -40,14 +40,14 @@ test.describe('the results page', () => {
     await field(page).fill('accordion');
     await expect.poll(() => query(page)).toBe('?q=accordion');
     await main(page).getByRole('checkbox', { name: 'Pages' }).check();
-    await expect.poll(() => query(page)).toBe('?q=accordion&kind=page');
+    await expect.poll(() => query(page)).toBe('?kind=page&q=accordion');
     await expect(results(page).first()).toHaveAttribute('href', '/components/accordion');
 
     await results(page).first().click();
     await pageShown(page, '/components/accordion');
     await page.goBack();
     await pageShown(page, '/search');
-    expect(query(page)).toBe('?q=accordion&kind=page');
+    expect(query(page)).toBe('?kind=page&q=accordion');
     await expect(field(page)).toHaveValue('accordion');
     await results(page).first().waitFor();
     await page.goBack();
