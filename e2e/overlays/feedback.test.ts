@@ -78,6 +78,8 @@ test.describe('the feedback dialog', () => {
 
   test('says so at once without a connection', async ({ context, visit }) => {
     const { page } = await visit(PATH);
+    // The notice names only the last of several parts that fail.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Give feedback' }).click();
     await page.getByRole('alert').filter({ hasText: 'The survey could not be loaded' }).waitFor();

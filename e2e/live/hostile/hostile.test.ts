@@ -24,7 +24,7 @@ const PAGES = 6;
 
 interface HostileFixtures {
   opened: OpenedPage;
-  /** Errors of an escape, once it has run: the first test starts all of them. */
+  /** Errors of an escape, once it has run: the first call starts this one and all that follow. */
   escaped: (program: HostileProgram) => Promise<string[]>;
 }
 
@@ -40,7 +40,7 @@ const test = base.extend<object, HostileFixtures>({
   escaped: [
     async ({ browser }, use) => {
       const results = new Map(ESCAPES.map((program) => [program, Promise.withResolvers<string[]>()]));
-      const queue = [...results];
+      let queue: [HostileProgram, PromiseWithResolvers<string[]>][] = [];
       const runNext = async (): Promise<void> => {
         const opened = await openPage(browser);
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -50,9 +50,16 @@ const test = base.extend<object, HostileFixtures>({
         }
         await opened.close();
       };
-      const all = Promise.all(Array.from({ length: PAGES }, runNext));
-      await use(async (program) => results.get(program)?.promise ?? []);
-      queue.length = 0;
+      let all: Promise<unknown> | undefined;
+      await use(async (program) => {
+        if (all === undefined) {
+          // A worker that starts after a failure goes on from there.
+          queue = [...results].slice(ESCAPES.indexOf(program));
+          all = Promise.all(Array.from({ length: PAGES }, runNext));
+        }
+        return results.get(program)?.promise ?? [];
+      });
+      queue = [];
       await all;
     },
     { scope: 'worker' }

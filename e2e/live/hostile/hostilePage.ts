@@ -175,6 +175,8 @@ interface Measured {
   errors: string[];
   history: number;
   scroll: number;
+  /** Whether the preview has started with the last code. Until then, earlier programs can still end. */
+  hasStarted: boolean;
 }
 declare global {
   interface Window {
@@ -184,7 +186,7 @@ declare global {
 
 function startMeasuring(): void {
   const lastFrame = performance.now();
-  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY };
+  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY, hasStarted: false };
   addEventListener('error', ({ message }) => window.measured.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.measured.errors.push(String(reason)));
   const note = (): void => {
@@ -208,9 +210,6 @@ function openEditor(example: string): boolean {
 
 function enterCode({ example, code }: { example: string; code: string }): void {
   const editor = document.querySelector<HTMLElement>(`#${example} .cm-content`);
-  const live = document.querySelector<HTMLElement>(`#${example} [data-live]`);
-  // As before the first run: the next result changes it.
-  live?.setAttribute('data-live', 'starting');
   editor?.focus({ preventScroll: true });
   // As if the reader selected all and pasted: in every browser the editor reads these events as it reads the reader's.
   const selectAll = { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true, bubbles: true, cancelable: true };
@@ -220,19 +219,29 @@ function enterCode({ example, code }: { example: string; code: string }): void {
   Object.defineProperty(paste, 'clipboardData', { value: { getData: () => code } });
   editor?.dispatchEvent(paste);
   const { lastFrame } = window.measured;
-  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY };
-  // The editor scrolls to the end of what was pasted when it is drawn, long before the program starts.
-  requestAnimationFrame(() => requestAnimationFrame(() => (window.measured.scroll = scrollY)));
+  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY, hasStarted: false };
+  const section = document.getElementById(example);
+  const starts = new MutationObserver(() => {
+    if (section?.querySelector('.pb-live')?.ariaBusy) {
+      starts.disconnect();
+      window.measured.hasStarted = true;
+      // The editor has scrolled to the end of what was pasted by now.
+      window.measured.scroll = scrollY;
+    }
+  });
+  if (section !== null) {
+    starts.observe(section, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+  }
 }
 
 function isSettled(example: string): boolean {
   const live = document.querySelector<HTMLElement>(`#${example} [data-live]`);
-  return live !== null && live.dataset['live'] !== 'starting' && !live.ariaBusy;
+  return window.measured.hasStarted && live?.dataset['live'] !== 'starting' && !live?.ariaBusy;
 }
 
 function isShown(example: string): boolean {
   const live = document.querySelector<HTMLElement>(`#${example} [data-live]`);
-  return live?.dataset['live'] === 'shown' && !live.ariaBusy;
+  return window.measured.hasStarted && live?.dataset['live'] === 'shown' && !live.ariaBusy;
 }
 
 function hasFocus(example: string): boolean {

@@ -79,7 +79,8 @@ test.describe('the details of an icon', () => {
 
   test('offer to load pictures again', async ({ context, visit }) => {
     await context.route('**/api/icons/*.json', (route) => route.abort());
-    const { page } = await visit(`${PATH}#icon-bell`);
+    // The tiles that the query leaves load other pictures.
+    const { page } = await visit(`${PATH}?q=zoom#icon-bell`);
     await details(page).getByText('The pictures could not be loaded.').waitFor();
     await context.unroute('**/api/icons/*.json');
     await details(page).getByRole('button', { name: 'Try again' }).click();

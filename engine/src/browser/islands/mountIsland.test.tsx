@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
@@ -43,19 +43,28 @@ interface EnteredFields {
   check: HTMLInputElement;
   choice: HTMLSelectElement;
   grid: HTMLInputElement;
+  list: HTMLInputElement;
 }
 
-/** Hydrates prerendered HTML after the reader has changed its fields. @returns the component's state */
-function hydrateAfter(enter: (fields: EnteredFields) => void): string | null | undefined {
+/**
+ * Hydrates prerendered HTML after the reader has changed its fields.
+ * @param enterMore called when React has hydrated, and the input is not replayed yet
+ * @returns the component's state
+ */
+function hydrateAfter(
+  enter: (fields: EnteredFields) => unknown,
+  enterMore?: (fields: EnteredFields) => unknown
+): string | null | undefined {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Fields />);
-  const [text, note, check, choice, grid] = container.children;
-  const fields = { text, note, check, choice, grid } as unknown as EnteredFields;
+  const [text, note, check, choice, grid, list] = container.children;
+  const fields = { text, note, check, choice, grid, list } as unknown as EnteredFields;
   // Browsers take the selection from the HTML; happy-dom doesn't.
   fields.choice.selectedIndex = 0;
   enter(fields);
   const replay = recordInput(container);
   render(<Fields />, { container, hydrate: true });
+  enterMore?.(fields);
   act(replay);
   return container.querySelector('output')?.textContent;
 }
@@ -75,4 +84,25 @@ it('tells components what was entered before they were there', () => {
 
 it('changes nothing where nothing was entered', () => {
   expect(hydrateAfter(() => undefined)).toBe('start,,false,a,list');
+});
+
+it('keeps what is entered while it hydrates', () => {
+  expect(
+    hydrateAfter(
+      ({ text }) => (text.value = 'typ'),
+      ({ text }) => fireEvent.input(text, { target: { value: 'typed' } })
+    )
+  ).toBe('typed,,false,a,list');
+  expect(
+    hydrateAfter(
+      ({ check }) => (check.checked = true),
+      ({ check }) => act(() => check.click())
+    )
+  ).toBe('start,,false,a,list');
+  expect(
+    hydrateAfter(
+      ({ grid }) => (grid.checked = true),
+      ({ list }) => act(() => list.click())
+    )
+  ).toBe('start,,false,a,list');
 });

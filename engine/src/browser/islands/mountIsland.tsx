@@ -190,18 +190,33 @@ class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState>
 
 /**
  * Records what the reader entered into the fields of an island before hydration, which may restore the values of the
- * page's HTML.
+ * page's HTML. Input that follows reaches the component: React hydrates synchronously on an event within its root.
  * @returns function that replays the input once the component is interactive: it dispatches the event of each changed
- *   field again
+ *   field again, unless the reader has changed the field since
  */
 export function recordInput(host: HTMLElement): () => void {
-  const replays = [
-    ...[...host.querySelectorAll('select')].map(recordChoice),
-    ...[...host.querySelectorAll<HTMLInputElement>(CHECKS)].map(recordCheck),
-    ...[...host.querySelectorAll<TextField>(`input:not(${CHECKS}), textarea`)].map(recordText)
-  ];
-  return () => replays.forEach((replay) => replay?.());
+  const replays = new Map<Field, (() => void) | null>([
+    ...[...host.querySelectorAll('select')].map((field) => [field, recordChoice(field)] as const),
+    ...[...host.querySelectorAll<HTMLInputElement>(CHECKS)].map((field) => [field, recordCheck(field)] as const),
+    ...[...host.querySelectorAll<TextField>(`input:not(${CHECKS}), textarea`)].map(
+      (field) => [field, recordText(field)] as const
+    )
+  ]);
+  const forget = ({ target }: Event): void => {
+    for (const field of replays.keys()) {
+      if (field === target || (field.name !== '' && field.name === (target as Field).name)) {
+        replays.delete(field);
+      }
+    }
+  };
+  host.addEventListener('input', forget, { capture: true });
+  return () => {
+    host.removeEventListener('input', forget, { capture: true });
+    replays.forEach((replay) => replay?.());
+  };
 }
+
+type Field = HTMLSelectElement | TextField;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
