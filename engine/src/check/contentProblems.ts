@@ -12,7 +12,7 @@ import { readClaims } from '../examples/claims/readClaims.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { siteExamples, examplesOf, isProgram } from '../examples/siteExamples.ts';
 import { readExercise } from '../examples/exercise/readExercise.ts';
-import { nearestName, matchesPattern } from '../content/names.ts';
+import { nearestName, matchesPattern } from '../core/names.ts';
 import { error, warning } from '../content/problem.ts';
 import { hasNamedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
 import { ExampleFiles } from '../examples/exampleFiles.ts';

@@ -2,7 +2,7 @@ import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 
 import type { Location, Problem, PropComponentReference } from '../model.ts';
-import { nearestName } from './names.ts';
+import { nearestName } from '../core/names.ts';
 import { error, warning } from './problem.ts';
 
 /** A Markdown file split into its frontmatter and its body. */

@@ -4,7 +4,7 @@ import type { ParsedDocument } from './parseDocument.ts';
 import { type Place, placePage } from './placement.ts';
 import { error } from './problem.ts';
 import type { SourceFile } from './sources.ts';
-import { compareSources, tabSuffix } from './tabs.ts';
+import { compareSources, tabSuffix } from '../core/tabs.ts';
 
 /** A Markdown file that can become a tab. */
 export interface ReadFile {

@@ -2,7 +2,7 @@ import type { Page, Problem, Source, Badge, Block } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
 import type { DocumentBlock, DocumentExample } from './parseDocument.ts';
 import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
-import { showsTabs, tabLabel } from './tabs.ts';
+import { showsTabs, tabLabel } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
 import { codeHtml, escapeHtml } from '../core/html.ts';
 import { error } from './problem.ts';

@@ -3,7 +3,7 @@ import type { NavigationSection, Redirect } from '../model.ts';
 import { slug } from '../core/slug.ts';
 import type { Tab } from './groupTabs.ts';
 import { pagePath } from './placement.ts';
-import { verbatimTabSuffix } from './tabs.ts';
+import { verbatimTabSuffix } from '../core/tabs.ts';
 
 /**
  * Every address that leads elsewhere: first tabs under their own name, sources as their authors write them, pages

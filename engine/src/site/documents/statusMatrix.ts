@@ -1,6 +1,6 @@
 import type { StatusMatrixProps, StatusRow, StatusTab } from '../../ui/index.ts';
 import { placeFolder } from '../../content/placement.ts';
-import { compareSources, tabSuffix } from '../../content/tabs.ts';
+import { compareSources, tabSuffix } from '../../core/tabs.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Badge, ComponentBlock, Page, Source } from '../../model.ts';
 import { slug } from '../../core/slug.ts';

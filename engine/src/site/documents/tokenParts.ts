@@ -1,7 +1,7 @@
 import { type Color, parse, wcagContrast } from 'culori';
 
 import { replaceInlineTags } from '../../content/componentTags.ts';
-import { matchesPattern } from '../../content/names.ts';
+import { matchesPattern } from '../../core/names.ts';
 import type { InlineComponent } from '../../core/markdownComponents.ts';
 import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
 import type { ComponentBlock } from '../../model.ts';

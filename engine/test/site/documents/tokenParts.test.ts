@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { TokenView, PlacedToken } from '../../../src/ui/index.ts';
-import { matchesPattern } from '../../../src/content/names.ts';
+import { matchesPattern } from '../../../src/core/names.ts';
 import { contrastViews, fillInlineParts, tokenScale, tokenSwatches } from '../../../src/site/documents/tokenParts.ts';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { loadApp } from '../../../src/site/documents/loadApp.ts';

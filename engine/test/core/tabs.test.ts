@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageBadges } from '../../src/content/makePage.ts';
-import { compareSources, showsTabs, tabLabel, tabSuffix, verbatimTabSuffix } from '../../src/content/tabs.ts';
+import { compareSources, showsTabs, tabLabel, tabSuffix, verbatimTabSuffix } from '../../src/core/tabs.ts';
 
 describe('compareSources', () => {
   it('puts code first, others by name, guidelines last', () => {

@@ -1,4 +1,4 @@
-import { slug } from '../core/slug.ts';
+import { slug } from './slug.ts';
 
 const FIRST = ['react', 'react-next', 'react-demos', 'react-deprecated', 'html', 'html-demos'];
 const LAST = ['design-guidelines', 'accessibility', 'upgrade-guide', 'release-notes'];
