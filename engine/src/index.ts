@@ -1,4 +1,11 @@
 /** The public interface of the engine: what a site's configuration imports. */
 export { defineSite, type ResolvedConfig, type SiteConfig } from './core/config.ts';
 export { defineBaseline, type BaselineEntry } from './core/baseline.ts';
+export {
+  defineMarkdownComponent,
+  textAttribute,
+  type ComponentUse,
+  type MarkdownComponent,
+  type MarkdownContext
+} from './core/markdownComponent.ts';
 export type * from './model.ts';

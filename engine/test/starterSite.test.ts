@@ -9,12 +9,17 @@ import { cssVariablesSchema } from '../src/reference/cssVariables/rows.ts';
 import { deriveDesign } from '../src/reference/design/designFolder.ts';
 import { iconsIndexSchema } from '../src/reference/icons/schema.ts';
 import { tokensSchema } from '../src/reference/tokens/schema.ts';
+import { ENGINE_COMPONENTS } from './support/engineComponents.ts';
 import config from '../../sites/starter/site.config.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await loadSite(resolveConfig(config, 'site.config.ts'), resolve(import.meta.dirname, '../../sites/starter'));
+  site = await loadSite(
+    resolveConfig(config, 'site.config.ts'),
+    resolve(import.meta.dirname, '../../sites/starter'),
+    ENGINE_COMPONENTS
+  );
 });
 
 function tab(path: string): Source | undefined {
@@ -30,7 +35,8 @@ describe('the content of the starter site', () => {
 
   it('is well written', { timeout: 60_000 }, async () => {
     const folder = resolve(import.meta.dirname, '../../sites/starter');
-    expect(await proseProblems(site, resolveConfig(config, 'site.config.ts'), folder)).toEqual([]);
+    const place = { config: resolveConfig(config, 'site.config.ts'), folder, components: ENGINE_COMPONENTS };
+    expect(await proseProblems(site, place)).toEqual([]);
   });
 
   it('joins the files of packages and site to one page', () => {

@@ -12,7 +12,7 @@ import { typeProblems, typeSubjects } from './types/typeProblems.ts';
 import { error } from '../content/problem.ts';
 import { type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
 import { renderRequest } from '../examples/render/renderRequest.ts';
-import { isMarkdownComponent } from '../core/markdownComponents.ts';
+import type { MarkdownComponents } from '../core/markdownComponent.ts';
 
 interface ExampleFindings {
   problems: Problem[];
@@ -25,7 +25,7 @@ interface ExampleFindings {
 /** Compiles, renders and type-checks a site's examples. */
 export async function checkExamples(
   site: Site,
-  { config: { examples }, folder, cacheFolder }: CheckPlace
+  { config: { examples }, folder, cacheFolder, components }: CheckPlace
 ): Promise<ExampleFindings> {
   const programs = siteExamples(site).filter(({ example }) => isProgram(example));
   // Packages that are not installed are reported with the configuration.
@@ -37,7 +37,7 @@ export async function checkExamples(
     typeProblems(subjects, folder, cacheFolder)
   ]);
   return {
-    problems: [...markdownImportProblems(site, folder), ...problems, ...rendering.problems, ...types],
+    problems: [...markdownImportProblems(site, folder, components), ...problems, ...rendering.problems, ...types],
     rendered: rendering.rendered,
     typed: subjects.length
   };
@@ -83,13 +83,11 @@ function placeOf({ file, location }: Example): Location {
   return file === null ? location : { file };
 }
 
-/** Whether an import names a component of the engine, which is provided whatever its specifier. */
-function isProvided(local: string | null): boolean {
-  return local !== null && isMarkdownComponent(local);
-}
-
-/** Finds unresolved imports at the head of Markdown files, whether an example uses them or not. */
-function markdownImportProblems(site: Site, siteFolder: string): Problem[] {
+/**
+ * Finds unresolved imports at the head of Markdown files, whether an example uses them or not. Markdown components are
+ * there whatever they are imported from.
+ */
+function markdownImportProblems(site: Site, siteFolder: string, components: MarkdownComponents): Problem[] {
   const resolver = new ModuleResolver();
   const isMissing = (specifier: string, { file }: Source): boolean =>
     resolver.resolve(dirname(file), specifier) === null &&
@@ -98,7 +96,7 @@ function markdownImportProblems(site: Site, siteFolder: string): Problem[] {
     .flatMap(({ sources }) => sources)
     .flatMap((source) =>
       source.imports
-        .filter(({ local, specifier }) => !isProvided(local) && isMissing(specifier, source))
+        .filter(({ local, specifier }) => !components.has(local ?? '') && isMissing(specifier, source))
         .map(({ specifier, line }) => unresolvedImport(specifier, { file: source.file, line }))
     );
 }

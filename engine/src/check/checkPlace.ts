@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../core/config.ts';
+import type { MarkdownComponents } from '../core/markdownComponent.ts';
 
 /** Configuration and folders of a site to check. */
 export interface CheckPlace {
@@ -7,4 +8,6 @@ export interface CheckPlace {
   folder: string;
   /** Cache shared with later runs. */
   cacheFolder: string;
+  /** Components that Markdown can use. */
+  components: MarkdownComponents;
 }

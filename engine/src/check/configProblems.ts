@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ResolvedConfig } from '../core/config.ts';
-import type { Problem, Site, ComponentBlock } from '../model.ts';
+import { type MarkdownComponents, attributesNaming } from '../core/markdownComponent.ts';
+import type { Problem, Site } from '../model.ts';
+import type { CheckPlace } from './checkPlace.ts';
 import { findPackageFolder, installedVersion } from '../content/packages.ts';
 import { error } from '../content/problem.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
@@ -17,14 +19,17 @@ import { releasePackages } from '../content/releases/releaseNotes.ts';
  * Finds references in the configuration to missing packages, folders, style sheets, pages and releases. Problems of
  * sources, redirects and planned pages are left out, since loading the site reports them.
  */
-export function configProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
+export function configProblems(
+  site: Site,
+  { config, folder: siteFolder, components }: Pick<CheckPlace, 'config' | 'folder' | 'components'>
+): Problem[] {
   return [
     ...missingPackages(config, siteFolder),
     ...missingStaticFolders(config, siteFolder),
     ...missingSheets(config, siteFolder),
     ...emptyGlobs(config, siteFolder),
     ...unknownPages(config, site),
-    ...releaseProblems(config, site, siteFolder)
+    ...releaseProblems(site, { config, folder: siteFolder, components })
   ];
 }
 
@@ -100,35 +105,40 @@ function unknownPages(config: ResolvedConfig, site: Site): Problem[] {
     .map((path) => error('unknown-page', `There is no page ${path} to change.`, null, 'Correct `pages`.'));
 }
 
-/** Attribute that names a release, by Markdown component. */
-const RELEASE_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
-  ['ReleaseNotes', 'since'],
-  ['ReleaseVersions', 'release']
-]);
-
 /**
  * Finds problems of releases: in their list, in the changelogs of their packages, and in pages that name an unlisted
  * release. If the product is not installed, which is reported separately, there is no release to compare with.
  */
-export function releaseProblems(config: ResolvedConfig, site: Pick<Site, 'pages'>, siteFolder: string): Problem[] {
-  const { problems } = readChangeLogs(releasePackages(config), siteFolder);
-  const release = installedVersion(config.product.versionOf, siteFolder);
+export function releaseProblems(
+  site: Pick<Site, 'pages'>,
+  { config, folder, components }: Pick<CheckPlace, 'config' | 'folder' | 'components'>
+): Problem[] {
+  const { problems } = readChangeLogs(releasePackages(config), folder);
+  const release = installedVersion(config.product.versionOf, folder);
   if (release === null) {
     return problems;
   }
-  const listed = siteReleases(config, release, (name) => installedVersion(name, siteFolder));
-  return [...listed.problems, ...problems, ...unlistedReleases(site, new Set(listed.releases.map(({ name }) => name)))];
+  const listed = siteReleases(config, release, (name) => installedVersion(name, folder));
+  const names = new Set(listed.releases.map(({ name }) => name));
+  return [...listed.problems, ...problems, ...unlistedReleases(site, names, components)];
 }
 
-function unlistedReleases({ pages }: Pick<Site, 'pages'>, listed: ReadonlySet<string>): Problem[] {
-  const blocks = pages.flatMap(({ sources }) => sources).flatMap((source) => source.blocks);
-  return blocks
-    .filter((block): block is ComponentBlock => block.kind === 'component')
-    .flatMap(({ name, attributes, location }) => {
-      const release = attributes[RELEASE_ATTRIBUTES.get(name) ?? ''];
-      const message = `<${name}> names the release ${String(release)}, which is not listed.`;
-      return release === undefined || (typeof release === 'string' && listed.has(release))
-        ? []
-        : [error('unknown-release', message, location, 'Correct the name, or add the release to `releases.history`.')];
-    });
+function unlistedReleases(
+  { pages }: Pick<Site, 'pages'>,
+  listed: ReadonlySet<string>,
+  components: MarkdownComponents
+): Problem[] {
+  return pages
+    .flatMap(({ sources }) => sources)
+    .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'component'))
+    .flatMap((block) =>
+      attributesNaming('release', components.get(block.name)).flatMap((attribute) => {
+        const release = block.attributes[attribute];
+        const message = `<${block.name}> names the release ${String(release)}, which is not listed.`;
+        const hint = 'Correct the name, or add the release to `releases.history`.';
+        return release === undefined || (typeof release === 'string' && listed.has(release))
+          ? []
+          : [error('unknown-release', message, block.location, hint)];
+      })
+    );
 }

@@ -1,17 +1,15 @@
 import path from 'node:path';
 
-import type { Problem, Site, ComponentBlock, Source, Block } from '../model.ts';
+import type { Problem, Site, Source, Block } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
-import type { MarkdownComponent } from '../core/markdownComponents.ts';
+import { type ComponentUse, type MarkdownComponents, attributesNaming } from '../core/markdownComponent.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import { configProblems } from './configProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { proseProblems } from './prose/proseProblems.ts';
-import { readClaims } from '../examples/claims/readClaims.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { siteExamples, examplesOf, isProgram } from '../examples/siteExamples.ts';
-import { readExercise } from '../examples/exercise/readExercise.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
 import { error, warning } from '../content/problem.ts';
 import { hasNamedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
@@ -33,12 +31,12 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
   const { config, folder } = place;
   const [reference, prose, tokens] = await Promise.all([
     loadSiteReference(site, config, place),
-    proseProblems(site, config, folder),
+    proseProblems(site, place),
     tokenNameProblems(site, place)
   ]);
   const wholeSite = [
     ...site.problems,
-    ...configProblems(config, site, folder),
+    ...configProblems(site, place),
     ...summaryProblems(config, site, folder),
     ...prose
   ];
@@ -46,37 +44,28 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...locateInConfig(wholeSite, folder),
     ...cssPrefixProblems(site, config, folder),
     ...tokens,
-    ...componentDataProblems(site),
+    ...componentDataProblems(site, place.components),
     ...exampleFileProblems(site, config, folder),
     ...reference.problems
   ];
 }
 
-type Read = (source: Source, block: ComponentBlock) => unknown;
-
 /** Finds components on pages with invalid data, which the build has to leave out. */
-export function componentDataProblems(site: Site): Problem[] {
+export function componentDataProblems(site: Site, components: MarkdownComponents): Problem[] {
   const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
-  const claims: Read = (source, block) => readClaims(source, block, (address) => examples.get(address) ?? null);
-  const readers: Partial<Record<string, Read>> = {
-    RolesTable: claims,
-    KeyboardTable: claims,
-    Exercise: readExercise
-  } satisfies Partial<Record<MarkdownComponent, Read>>;
-  return site.pages
-    .flatMap(({ sources }) => sources)
-    .flatMap((source) =>
-      source.blocks.flatMap((block) => (block.kind === 'component' ? problemOf(source, block, readers) : []))
-    );
-}
-
-function problemOf(source: Source, block: ComponentBlock, readers: Partial<Record<string, Read>>): Problem[] {
-  try {
-    readers[block.name]?.(source, block);
-    return [];
-  } catch (problem) {
-    return [componentProblem(block, problem)];
-  }
+  const problemOf = (use: ComponentUse): Problem[] => {
+    try {
+      components.get(use.block.name)?.readData?.(use, { exampleAt: (address) => examples.get(address) ?? null });
+      return [];
+    } catch (problem) {
+      return [componentProblem(use.block, problem)];
+    }
+  };
+  return site.pages.flatMap((page) =>
+    page.sources.flatMap((source) =>
+      source.blocks.flatMap((block) => (block.kind === 'component' ? problemOf({ block, source, page }) : []))
+    )
+  );
 }
 
 /** Finds CSS variable prefixes on pages that match no style sheet; their tables would be missing. */
@@ -158,19 +147,16 @@ function illustrationProblems(config: ResolvedConfig, site: Site, siteFolder: st
   });
 }
 
-/** Attributes that name tokens, by component. */
-const NAMING: Record<string, readonly string[]> = {
-  TokenValue: ['name'],
-  ContrastRatio: ['text', 'background'],
-  TokenSwatches: ['match'],
-  TokenScale: ['match']
-};
-
 /** Finds token names and patterns on pages that match no token of the style sheets. */
-export async function tokenNameProblems(site: Site, place: DesignPlace): Promise<Problem[]> {
+export async function tokenNameProblems(
+  site: Site,
+  place: DesignPlace & Pick<CheckPlace, 'components'>
+): Promise<Problem[]> {
   const uses = site.pages
     .flatMap(({ sources }) => sources)
-    .flatMap((source) => source.blocks.flatMap(namesIn).map((name) => ({ name, source })));
+    .flatMap((source) =>
+      source.blocks.flatMap((block) => tokensNamedIn(block, place.components)).map((name) => ({ name, source }))
+    );
   // Packages that are not installed are reported with the configuration.
   if (uses.length === 0 || !hasNamedPackages(place.config.reference, place.folder)) {
     return [];
@@ -181,11 +167,13 @@ export async function tokenNameProblems(site: Site, place: DesignPlace): Promise
     .map(({ name, source }) => unknownToken(name, source, known));
 }
 
-function namesIn(block: Block): string[] {
+function tokensNamedIn(block: Block, components: MarkdownComponents): string[] {
   const html = block.kind === 'html' ? block.html : block.kind === 'example' ? block.captionHtml : '';
   const tags = block.kind === 'component' ? [block] : inlineTagsIn(html);
   return tags.flatMap(({ name, attributes }) =>
-    (NAMING[name] ?? []).flatMap((attribute) => String(attributes[attribute] ?? '(none)').split(/\s+/))
+    attributesNaming('token', components.get(name)).flatMap((attribute) =>
+      String(attributes[attribute] ?? '(none)').split(/\s+/)
+    )
   );
 }
 

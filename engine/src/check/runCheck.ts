@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../core/config.ts';
+import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import { installedVersion } from '../content/packages.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
@@ -12,6 +13,8 @@ import { type CheckReport, createReport } from './report.ts';
 export interface CheckOptions {
   /** Cache for later runs; the same folder as for builds, so that they share rendered examples. */
   cacheFolder: string;
+  /** Components that Markdown can use. */
+  components: MarkdownComponents;
 }
 
 /**
@@ -23,11 +26,11 @@ export interface CheckOptions {
 export async function runCheck(
   config: ResolvedConfig,
   siteFolder: string,
-  { cacheFolder }: CheckOptions
+  { cacheFolder, components }: CheckOptions
 ): Promise<CheckReport> {
   const baseline = await loadBaseline(siteFolder);
-  const site = await loadSite(config, siteFolder);
-  const place = { config, folder: siteFolder, cacheFolder };
+  const site = await loadSite(config, siteFolder, components);
+  const place = { config, folder: siteFolder, cacheFolder, components };
   const [examples, problems] = await Promise.all([checkExamples(site, place), contentProblems(site, place)]);
 
   const report = (problem: Problem): ReportedProblem => toReportedProblem(problem, siteFolder);

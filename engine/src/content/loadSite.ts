@@ -1,7 +1,9 @@
 import type { ResolvedConfig } from '../core/config.ts';
+import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import type { Asset, Page, Problem, Site } from '../model.ts';
 import { collectAddresses } from './addresses.ts';
 import { checkSite } from './checkSite.ts';
+import { tagProblems } from './componentTags.ts';
 import { createFileReader } from './files.ts';
 import { fillTab } from './fillTab.ts';
 import { groupTabs, type ReadFile, type Tab } from './groupTabs.ts';
@@ -22,8 +24,13 @@ const readDocument = createFileReader((content, file) =>
  * Loads all content of a site into its model. Errors in the content do not throw; they are listed in the model's problems.
  * Files that have not changed since the last call are not parsed again, so calling this after every change is cheap.
  * @param siteFolder absolute path of the folder with the site's configuration and content
+ * @param components what Markdown can use; without them, tags of components are not checked
  */
-export async function loadSite(config: ResolvedConfig, siteFolder: string): Promise<Site> {
+export async function loadSite(
+  config: ResolvedConfig,
+  siteFolder: string,
+  components: MarkdownComponents | null = null
+): Promise<Site> {
   const found = await findSourceFiles(config, siteFolder);
   const read = readFiles(found.files);
   const { groups, problems: tabProblems } = groupTabs(read.files, config);
@@ -45,6 +52,7 @@ export async function loadSite(config: ResolvedConfig, siteFolder: string): Prom
     problems: [
       ...found.problems,
       ...read.problems,
+      ...(components === null ? [] : read.files.flatMap((file) => tagProblems(file, components))),
       ...tabProblems,
       ...drafts.flatMap(({ problems }) => problems),
       ...addresses.problems,

@@ -4,7 +4,7 @@ import type { Problem, Toc, TocEntry } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
-import { misplacedTags, unbalancedTags } from './markdown/tagProblems.ts';
+import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
 import { toNodes, firstParagraph, idsOf } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
 import { slug } from '../core/slug.ts';
@@ -30,10 +30,11 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
     slots,
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
+    tags: tagsInText(prose),
     description: shorten(describe(pieces))
   };
   const tagProblems = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file));
-  return { content, problems: [...problems, ...misplacedTags(prose, file), ...tagProblems] };
+  return { content, problems: [...problems, ...misplacedExamples(prose, file), ...tagProblems] };
 }
 
 function tocHeadings(part: NamedPart): TocHeading[] {

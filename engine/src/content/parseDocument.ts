@@ -57,6 +57,8 @@ export interface ParsedDocument {
   toc: Toc;
   /** Every id of the tab's prose and examples. */
   anchors: ReadonlySet<string>;
+  /** Tags of components within text, where only those of inline components may be. */
+  tags: { name: string; line: number }[];
   description: string;
 }
 

@@ -58,10 +58,10 @@ export type RoutesManifestEntry = z.output<typeof routesManifestEntry>;
  * Makes the content manifest of a site (requirements 2.1.1 and 3.1).
  * @param tocOf the complete contents list of a tab
  */
-export function createRoutesManifest(site: Site, tocOf: (source: Source) => Toc): RoutesManifestEntry[] {
+export function createRoutesManifest(site: Site, tocOf: (page: Page, source: Source) => Toc): RoutesManifestEntry[] {
   return site.pages.flatMap((page) => {
     const sources = page.sources.map(toSourceEntry);
-    return page.sources.map((source) => toEntry(page, source, tocOf(source), sources));
+    return page.sources.map((source) => toEntry(page, source, tocOf(page, source), sources));
   });
 }
 

@@ -35,7 +35,7 @@ export async function loadSiteContext(folder: string): Promise<SiteContext> {
       `${absolute} has no site.config.ts. Run the command in a site's folder or name one with --site.`
     );
   }
-  const module = await importConfig(file);
+  const module = await importSiteModule(file);
   if (module.default === undefined) {
     throw new ConfigError(`${file} has no default export. Write: export default defineSite({ … })`);
   }
@@ -50,9 +50,15 @@ export async function loadSiteContext(folder: string): Promise<SiteContext> {
 /** Frames of a stack in Node and in packages say nothing about a configuration. */
 const FOREIGN_FRAME = /^\s+at .*(?:node:|node_modules)/;
 
-async function importConfig(file: string): Promise<{ default?: unknown }> {
+/**
+ * Imports a module of a site.
+ * @param version above 0, loads it anew
+ * @throws ConfigError with the part of the stack that is about the site
+ */
+export async function importSiteModule(file: string, version = 0): Promise<{ default?: unknown }> {
   try {
-    return (await import(pathToFileURL(file).href)) as { default?: unknown };
+    const query = version === 0 ? '' : `?v=${version}`;
+    return (await import(pathToFileURL(file).href + query)) as { default?: unknown };
   } catch (error) {
     if (error instanceof ConfigError) {
       throw error;

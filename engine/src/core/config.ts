@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analyticsSchema, cookiesSchema, feedbackSchema, sandboxSchema, searchSchema } from './config/services.ts';
 import {
   address,
+  siteFile,
   slug,
   frameOriginProblem,
   frameSchema,
@@ -14,6 +15,7 @@ import {
 } from './config/site.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { referenceSchema } from './config/reference.ts';
+import { COMPONENT_NAME } from './markdownComponent.ts';
 import { UserError } from './userError.ts';
 
 const sectionSchema = z.strictObject({
@@ -140,6 +142,10 @@ const settingsSchema = z.strictObject({
   home: homeSchema.optional(),
   /** What unknown addresses show; without it, a card for every section. */
   notFound: notFoundSchema.optional(),
+  /** The site's own Markdown components: name of the tag -> module whose default export defines it. */
+  markdownComponents: z
+    .record(z.string().regex(COMPONENT_NAME, 'must begin with a capital and have a small letter'), siteFile)
+    .default({}),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
   prose: proseSchema.prefault({}),

@@ -1,5 +1,4 @@
-/** Renders the site model to HTML. Everything here is pure and runs only at build time. */
-export { galleryGroups } from './gallery/SectionGallery.tsx';
+/** Renders the site model to HTML. Everything here runs only at build time. */
 export { renderBody } from './body/renderBody.tsx';
 export { renderCodeDocument, renderDefinitionDocument } from './shell/plainDocuments.tsx';
 export { renderPreview } from './body/ExamplePreview.tsx';
@@ -16,23 +15,14 @@ export type {
   TextLink,
   ThemedValueView
 } from './reference/view.ts';
-export type { AuditRow, AuditView } from './claims/AuditTable.tsx';
-export type { ExampleLink } from './claims/ClaimTables.tsx';
+export type { PageAudit } from './claims/AuditTable.tsx';
 export { renderDocument, renderMain } from './shell/renderDocument.tsx';
-export { renderMarkdownComponent, type MarkdownComponentProps } from './markdownComponents.tsx';
-export type { StatusMatrixProps, StatusRow, StatusTab } from './status/StatusMatrix.tsx';
-export { releasesToc, type ReleaseNotesView, type ReleaseView } from './releaseNotes/ReleaseNotes.tsx';
+export * as markdownComponents from './markdownComponents.ts';
+export type { EngineContext } from './markdownContext.ts';
+export { renderComponent } from './renderComponent.tsx';
 export { renderNavigation, renderSectionItems } from './shell/renderNavigation.tsx';
 export { renderStandalone } from './standalone/renderStandalone.tsx';
-export {
-  tokenToc,
-  type ContrastView,
-  type PlacedToken,
-  type TokenGroupView,
-  type TokenTableView,
-  type TokenView
-} from './tokens/TokenTable.tsx';
-export { renderContrastRatio, renderTokenValue, renderUnknownToken } from './tokens/TokenParts.tsx';
+export type { TokenGroupView, TokenGuide, TokenTableView, TokenView } from './tokens/TokenTable.tsx';
 
 /** Type of this module, for dynamic imports. */
 export type App = typeof import('./index.ts');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { componentDataProblems } from '../../src/check/contentProblems.ts';
 import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
+import { ENGINE_COMPONENTS } from '../support/engineComponents.ts';
 import { createTemporarySite } from './temporarySite.ts';
 
 const CONFIG = {
@@ -41,7 +42,7 @@ const FILES = {
 it('finds components whose data is wrong, and where they stand', async () => {
   const { folder } = createTemporarySite(FILES);
   const site = await loadSite(resolveConfig(CONFIG, 'site.config.ts'), folder);
-  const problems = componentDataProblems(site).map(({ severity, code, message, location }) => ({
+  const problems = componentDataProblems(site, ENGINE_COMPONENTS).map(({ severity, code, message, location }) => ({
     place: `${location?.file.slice(folder.length + 9)}:${location?.line}`,
     kind: `${severity} ${code}`,
     message: message.replaceAll(`${folder}/content/`, '')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { releaseProblems } from '../../src/check/configProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import type { ComponentBlock } from '../../src/model.ts';
+import { ENGINE_COMPONENTS } from '../support/engineComponents.ts';
 import { makePage, makeSource } from '../ui/acme.ts';
 import { createTemporarySite } from './temporarySite.ts';
 
@@ -35,7 +36,10 @@ it('names releases that pages show and nobody listed, and headings of change log
     block('ReleaseVersions', { release: true }),
     block('SectionGallery', { release: '0.9.0' })
   ];
-  const problems = releaseProblems(config, { pages: [makePage({ sources: [makeSource({ blocks })] })] }, site.folder);
+  const problems = releaseProblems(
+    { pages: [makePage({ sources: [makeSource({ blocks })] })] },
+    { config, folder: site.folder, components: ENGINE_COMPONENTS }
+  );
   expect(problems.map(({ severity, code, location }) => [severity, code, location])).toEqual([
     ['warning', 'change-log-heading', { file: site.path('node_modules/acme-ui/CHANGELOG.md'), line: 3 }],
     ['error', 'unknown-release', { file: '/acme/notes.md', line: 7 }],

@@ -4,6 +4,7 @@ import type { CheckReport } from '../../src/check/report.ts';
 import { formatReport } from '../../src/check/formatReport.ts';
 import { runCheck } from '../../src/check/runCheck.ts';
 import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
+import { ENGINE_COMPONENTS } from '../support/engineComponents.ts';
 import { createTemporarySite } from './temporarySite.ts';
 import { COMPILES } from './typeUnits.ts';
 
@@ -103,7 +104,10 @@ const KNOWN: BaselineEntry[] = [
 
 async function check(files: Record<string, string>): Promise<CheckReport> {
   const site = createTemporarySite(files);
-  return runCheck(resolveConfig(CONFIG, 'site.config.ts'), site.folder, { cacheFolder: site.cacheFolder });
+  return runCheck(resolveConfig(CONFIG, 'site.config.ts'), site.folder, {
+    cacheFolder: site.cacheFolder,
+    components: ENGINE_COMPONENTS
+  });
 }
 
 describe('runCheck', COMPILES, () => {

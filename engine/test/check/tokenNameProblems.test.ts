@@ -3,6 +3,7 @@ import { tokenNameProblems } from '../../src/check/contentProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import type { Problem } from '../../src/model.ts';
+import { ENGINE_COMPONENTS } from '../support/engineComponents.ts';
 import { createTemporarySite } from './temporarySite.ts';
 
 const FRONTMATTER = '---\nid: Lamp\nsection: parts\n---\n\n';
@@ -32,7 +33,12 @@ async function problems(packageName: string): Promise<Problem[]> {
     },
     'site.config.ts'
   );
-  return tokenNameProblems(await loadSite(config, folder), { config, folder, cacheFolder });
+  return tokenNameProblems(await loadSite(config, folder), {
+    config,
+    folder,
+    cacheFolder,
+    components: ENGINE_COMPONENTS
+  });
 }
 
 it('names each token that no style sheet has, where it stands, and what may be meant', async () => {

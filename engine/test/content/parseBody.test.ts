@@ -86,12 +86,12 @@ describe('component tags', () => {
     ]);
   });
 
-  it('are reported within other text', () => {
-    expect(parsePage('Use <Button> here.\n\n- <Gallery />').problems).toMatchObject([
-      { code: 'misplaced-component', location: { line: 4 } },
-      { code: 'misplaced-component', location: { line: 6 } }
+  it('are listed where they are part of other text', () => {
+    expect(parsePage('Use <Button> here.\n\n- <Gallery />').tags).toEqual([
+      { name: 'Button', line: 4 },
+      { name: 'Gallery', line: 6 }
     ]);
-    expect(parsePage('Use `<Button>` here.').problems).toEqual([]);
+    expect(parsePage('Use `<Button>` here.').tags).toEqual([]);
   });
 });
 

@@ -15,17 +15,11 @@ export const PART_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
   { file: sheetOf('listFilter'), classes: /^pb-list-filter$/ },
   { file: sheetOf('playground'), classes: /^pb-playground$/ },
-  { file: sheetOf('icons'), classes: /^pb-icons$/ },
   { file: sheetOf('tableSort'), classes: /^pb-sort$/ },
-  { file: sheetOf('status'), classes: /^pb-status-table$/ },
-  { file: sheetOf('releaseNotes'), classes: /^pb-(releases|release-versions)$/ },
   { file: sheetOf('home'), classes: /^pb-hero$/ },
   { file: sheetOf('notFound'), classes: /^pb-lost-(cards|search)$/ },
   { file: sheetOf('search/searchField'), classes: /^pb-search-field$/ },
   { file: sheetOf('search/filters'), classes: /^pb-search-filters$/ },
   { file: sheetOf('search/searchPage'), classes: /^pb-search-page$/ },
-  { file: sheetOf('exercise'), classes: /^pb-exercise$/ },
-  { file: sheetOf('body/figure'), classes: /^pb-figures$/ },
-  { file: sheetOf('tokens'), classes: /^pb-(tokens|swatches|token-scale|token-value)$/ },
-  { file: sheetOf('tokens/tokenParts'), classes: /^pb-(swatches|token-scale|token-value)$/ }
+  { file: sheetOf('body/figure'), classes: /^pb-figures$/ }
 ];

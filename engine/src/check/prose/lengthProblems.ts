@@ -1,26 +1,23 @@
 import type { Token } from 'markdown-it';
 
-import type { MarkdownComponent } from '../../core/markdownComponents.ts';
+import type { MarkdownComponents } from '../../core/markdownComponent.ts';
 import type { Problem } from '../../model.ts';
 import type { OwnPage } from './ownPage.ts';
 import { parseComponentTag } from '../../content/markdown/componentTags.ts';
 import { plainText, lineOf } from '../../content/markdown/nodes.ts';
 import { warning, formatLocation, error } from '../../content/problem.ts';
 
-/** Components with enough content for a page of their own. */
-const LISTS: readonly string[] = [
-  'SectionGallery',
-  'TokenTable',
-  'IconGallery',
-  'StatusMatrix',
-  'ReleaseNotes'
-] satisfies MarkdownComponent[];
-
 const FEWEST_SECTIONS = 2;
 
-/** Reports pages with too little content. A generated list counts as enough content. */
-export function lengthProblems({ file, tokens }: OwnPage, minimumWords: number): Problem[] {
-  if (tokens.some(isList)) {
+/** Reports pages with too little content. Some components, such as generated lists, are enough content. */
+export function lengthProblems(
+  { file, tokens }: OwnPage,
+  minimumWords: number,
+  components: MarkdownComponents
+): Problem[] {
+  const fillsPage = ({ type, content }: Token): boolean =>
+    type === 'component' && components.get(parseComponentTag(content).name)?.fillsPage === true;
+  if (tokens.some(fillsPage)) {
     return [];
   }
   const sections = tokens.filter(({ type, level }) => type === 'heading_open' && level === 0).length;
@@ -38,10 +35,6 @@ export function lengthProblems({ file, tokens }: OwnPage, minimumWords: number):
       ? [warning('thin-page', `The page has ${count(words, 'word')}; it needs ${minimumWords}.`, place, hint)]
       : [])
   ];
-}
-
-function isList(token: Token): boolean {
-  return token.type === 'component' && LISTS.includes(parseComponentTag(token.content).name);
 }
 
 function count(number: number, noun: string): string {

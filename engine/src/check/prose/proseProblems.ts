@@ -1,5 +1,5 @@
-import type { ResolvedConfig } from '../../core/config.ts';
 import type { Problem, Site } from '../../model.ts';
+import type { CheckPlace } from '../checkPlace.ts';
 import { altProblems } from './altProblems.ts';
 import { configPassages } from './configPassages.ts';
 import { descriptionProblems } from './descriptionProblems.ts';
@@ -10,11 +10,14 @@ import { readWordList, siteNames, spellingProblems } from './spellingProblems.ts
 import { createTermCheck } from './termProblems.ts';
 
 /** Checks the prose written for the site itself: its Markdown, and the sentences about pages in its configuration. */
-export async function proseProblems(site: Site, config: ResolvedConfig, siteFolder: string): Promise<Problem[]> {
+export async function proseProblems(
+  site: Site,
+  { config, folder, components }: Pick<CheckPlace, 'config' | 'folder' | 'components'>
+): Promise<Problem[]> {
   const { words: wordsFile, terms, minimumWords } = config.prose;
   const pages = readOwnPages(site);
-  const passages = [...pages.flatMap((page) => page.passages), ...configPassages(site, config, siteFolder)];
-  const { words, problems } = readWordList(wordsFile, siteFolder);
+  const passages = [...pages.flatMap((page) => page.passages), ...configPassages(site, config, folder)];
+  const { words, problems } = readWordList(wordsFile, folder);
   const spelling = spellingProblems(passages, [...words, ...siteNames(site, config)], wordsFile ?? null);
   return [
     ...problems,
@@ -22,7 +25,7 @@ export async function proseProblems(site: Site, config: ResolvedConfig, siteFold
       ...headingProblems(page),
       ...altProblems(page),
       ...descriptionProblems(page, site),
-      ...lengthProblems(page, minimumWords)
+      ...lengthProblems(page, minimumWords, components)
     ]),
     ...repeatProblems(pages),
     ...passages.flatMap(createTermCheck(terms)),

@@ -1,36 +1,27 @@
 import type { Token } from 'markdown-it';
 
 import type { Problem } from '../../model.ts';
-import { isInlineComponent } from '../../core/markdownComponents.ts';
 import { error } from '../problem.ts';
 import { lineOf, liveFence } from './nodes.ts';
 
-/** Reports live examples and component tags that stand inside other text, where they cannot come alive. */
-export function misplacedTags(tokens: readonly Token[], file: string): Problem[] {
-  return tokens.flatMap((token) => {
-    const location = { file, line: lineOf(token) };
-    if (token.type === 'fence' && liveFence(token)) {
-      const hint = 'Move it out of the list or quote, or mark it "noLive".';
-      return [
-        error(
-          'misplaced-example',
-          'A live example can only stand by itself; here it is shown as mere code.',
-          location,
-          hint
-        )
-      ];
-    }
-    const tag = [token, ...(token.children ?? [])].map(componentName).find((name) => name !== null);
-    const hint = 'Put it on a line of its own and close it with "/>", or put code in backticks.';
-    return tag
-      ? [error('misplaced-component', `The component tag <${tag}> can only stand by itself.`, location, hint)]
-      : [];
-  });
+/** Reports live examples that stand inside other text, where they cannot come alive. */
+export function misplacedExamples(tokens: readonly Token[], file: string): Problem[] {
+  const message = 'A live example can only stand by itself; here it is shown as mere code.';
+  const hint = 'Move it out of the list or quote, or mark it "noLive".';
+  return tokens
+    .filter((token) => token.type === 'fence' && liveFence(token))
+    .map((token) => error('misplaced-example', message, { file, line: lineOf(token) }, hint));
 }
 
-function componentName(token: Token): string | null {
-  const name = token.type.startsWith('html_') ? /<([A-Z]\w*[a-z]\w*)/.exec(token.content)?.[1] : undefined;
-  return name === undefined || isInlineComponent(name) ? null : name;
+/** Finds the tags of components within text. */
+export function tagsInText(tokens: readonly Token[]): { name: string; line: number }[] {
+  return tokens.flatMap((token) =>
+    [token, ...(token.children ?? [])].flatMap(componentNames).map((name) => ({ name, line: lineOf(token) }))
+  );
+}
+
+function componentNames({ type, content }: Token): string[] {
+  return type.startsWith('html_') ? [...content.matchAll(/<([A-Z]\w*[a-z]\w*)/g)].map(([, name = '']) => name) : [];
 }
 
 const TAG = /<(\/?)([a-z][\w-]*)(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*?)?(\/?)>/g;

@@ -7,7 +7,7 @@ export const slug = z.string().regex(/^[a-z0-9.~-]+$/, 'must be a slug: lower-ca
 export const address = z.string().regex(/^\/[^\s?#]*$/, 'must be an address that starts with "/"');
 
 /** A file below the site's folder, or of an installed package. */
-const siteFile = z.union([z.string().min(1), z.strictObject({ package: z.string(), file: z.string() })]);
+export const siteFile = z.union([z.string().min(1), z.strictObject({ package: z.string(), file: z.string() })]);
 
 export type SiteFile = z.output<typeof siteFile>;
 

@@ -1,15 +1,14 @@
 import path from 'node:path';
 
-import type { App } from '../../ui/index.ts';
+import type { App, EngineContext } from '../../ui/index.ts';
 import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
-import type { SiteFacts } from '../documents/siteFacts.ts';
+import type { SiteComponents } from '../documents/siteComponents.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../../core/hashText.ts';
 import type { Page, Source } from '../../model.ts';
-import type { TokenGuide } from '../documents/tokens.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
@@ -24,8 +23,8 @@ interface BuildContextInput {
   pages: readonly Page[];
   siteHead: SiteHead;
   referenceOf: ReferenceOf;
-  tokens: TokenGuide;
-  facts: SiteFacts;
+  components: SiteComponents;
+  markdownContext: EngineContext;
   report: DocumentContext['report'];
   thumbnailOf: ThumbnailOf;
   client: ClientBuild;
@@ -37,8 +36,7 @@ interface BuildContextInput {
 
 /** Creates the context for documents of a build: bundled scripts, content-hashed style sheets. */
 export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, pages, siteHead, referenceOf, tokens, facts, client, modules, renders, styles, writer } =
-    input;
+  const { app, config, site, pages, siteHead, referenceOf, client, modules, renders, styles, writer } = input;
   const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
@@ -57,8 +55,8 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     frame: hashText([scripts.page.module, ...addresses.page].join(' ')).toString(36),
     siteHead,
     referenceOf,
-    tokens,
-    facts,
+    components: input.components,
+    markdownContext: input.markdownContext,
     report: input.report,
     previewOf: renders.previewOf,
     thumbnailOf: input.thumbnailOf,

@@ -15,6 +15,8 @@ import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 import { renderPlaygrounds } from './renderPlaygrounds.ts';
 import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { loadApp } from '../documents/loadApp.ts';
+import { loadSiteComponents } from '../documents/siteComponents.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 
@@ -39,7 +41,9 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
   const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
-  const site = await loadSite(config, folder);
+  const app = await loadApp();
+  const components = await loadSiteComponents(app, context);
+  const site = await loadSite(config, folder, components);
 
   progress.stage('Read style sheets and icons');
   const styles = createStyleLibrary(config, folder);
@@ -84,6 +88,8 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
   const playgrounds = await renderPlaygrounds(site, reference, context);
   await publishSite({
     context,
+    app,
+    components,
     site,
     reference,
     design,

@@ -6,7 +6,6 @@ import { frameHosting } from '../../core/config/site.ts';
 import { findPackageFolder } from '../../content/packages.ts';
 import { createRoutesManifest } from '../../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { loadApp } from '../documents/loadApp.ts';
 import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
@@ -19,12 +18,14 @@ import {
   standaloneDocument
 } from '../documents/documents.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
-import { createSiteFacts } from '../documents/siteFacts.ts';
+import { createMarkdownContext } from '../documents/markdownContext.ts';
+import type { SiteComponents } from '../documents/siteComponents.ts';
 import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
 import { tabToc, homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { createTokenGuide } from '../documents/tokens.ts';
 import type { Page, Site, Source } from '../../model.ts';
+import type { App } from '../../ui/index.ts';
 import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
 import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/hostFiles.ts';
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
@@ -49,6 +50,8 @@ import { indexFiles, writeRecordsFile } from '../search/indexFiles.ts';
 
 interface PublishInput {
   context: SiteContext;
+  app: App;
+  components: SiteComponents;
   site: Site;
   reference: SiteReference;
   /** Folder of the files about the design system. */
@@ -72,6 +75,8 @@ const TABS_AT_ONCE = 8;
 export async function publishSite(input: PublishInput): Promise<void> {
   const {
     context,
+    app,
+    components,
     site,
     reference,
     design,
@@ -92,16 +97,23 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const thumbnails = createThumbnails(site, context.cacheFolder);
   const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
   const documents = await createBuildContext({
-    app: await loadApp(),
+    app,
     config,
+    components,
+    markdownContext: createMarkdownContext({
+      config,
+      site,
+      shell: shell.shellSite,
+      reference,
+      tokens,
+      folder: context.folder,
+      design,
+      readReleaseNotes: () => siteReleaseNotes(config, context.folder, shell.shellSite.releases)
+    }),
     site: shell.shellSite,
     pages: site.pages,
     siteHead: head.siteHead,
     referenceOf,
-    tokens,
-    facts: createSiteFacts(site, reference, { site: context.folder, design }, () =>
-      siteReleaseNotes(config, context.folder, shell.shellSite.releases)
-    ),
     report: (problem) => site.problems.push(problem),
     thumbnailOf: thumbnails.thumbnailOf,
     client,
@@ -159,7 +171,8 @@ async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWrit
 /** Writes the site-wide files: for hosts, search engines, programs, and the side navigation. */
 async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
   const { app, config, site: shell, siteHead } = documents;
-  await writer.file('/routes.json', JSON.stringify(createRoutesManifest(site, (source) => tabToc(documents, source))));
+  const routes = createRoutesManifest(site, (page, source) => tabToc(documents, page, source));
+  await writer.file('/routes.json', JSON.stringify(routes));
   await writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
   await writer.file('/_redirects', formatRedirectRules(site.redirects));
   await writer.file('/redirects.json', JSON.stringify(site.redirects));

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-import type { App } from '../../ui/index.ts';
+import type { App, EngineContext } from '../../ui/index.ts';
 import { type ModuleEntry, VERSION_PARAMETER } from '../build/moduleFiles.ts';
 import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
-import type { TokenGuide } from '../documents/tokens.ts';
-import type { SiteFacts } from '../documents/siteFacts.ts';
+import type { SiteComponents } from '../documents/siteComponents.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
@@ -40,8 +39,8 @@ export interface DevContextInput {
   site: ShellSite;
   siteHead: SiteHead;
   referenceOf: ReferenceOf;
-  tokens: TokenGuide;
-  facts: SiteFacts;
+  components: SiteComponents;
+  markdownContext: EngineContext;
   report: DocumentContext['report'];
   thumbnailOf: ThumbnailOf;
   styles: StyleLibrary;
@@ -58,8 +57,8 @@ export function createDevContext({
   site,
   siteHead,
   referenceOf,
-  tokens,
-  facts,
+  components,
+  markdownContext,
   report,
   thumbnailOf,
   styles,
@@ -73,8 +72,8 @@ export function createDevContext({
     site,
     siteHead,
     referenceOf,
-    tokens,
-    facts,
+    components,
+    markdownContext,
     report,
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),

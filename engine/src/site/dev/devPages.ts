@@ -18,13 +18,15 @@ import { designFolder } from '../../reference/design/designFolder.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { definitionAddress } from '../../reference/apiFiles.ts';
-import { createSiteFacts } from '../documents/siteFacts.ts';
+import { createMarkdownContext } from '../documents/markdownContext.ts';
+import { type SiteComponents, loadSiteComponents } from '../documents/siteComponents.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { createTokenGuide } from '../documents/tokens.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { Asset, Problem, Release } from '../../model.ts';
+import type { App } from '../../ui/index.ts';
 import { createStyleLibrary, type StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { formatWebManifest } from '../../core/webManifest.ts';
 import { createDevContext, createDevStyles, type DevContextInput } from './devContext.ts';
@@ -49,8 +51,21 @@ const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, 
 /** Context shared by all documents of a site. */
 type Frame = Pick<
   DevContextInput,
-  'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'tokens' | 'facts' | 'thumbnailOf' | 'shared'
+  'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'components' | 'markdownContext' | 'thumbnailOf' | 'shared'
 >;
+
+/** What renders pages, reloaded when its source changes. */
+interface Renderer {
+  /** See `loadApp`. */
+  version: number;
+  app: App;
+  components: SiteComponents;
+}
+
+async function loadRenderer(context: SiteContext, version: number): Promise<Renderer> {
+  const app = await loadApp(version);
+  return { version, app, components: await loadSiteComponents(app, context, version) };
+}
 
 /** Pages of the dev server, rendered on request. */
 export class DevPages {
@@ -63,13 +78,14 @@ export class DevPages {
   readonly search: DevSearch;
   #library: StyleLibrary;
   #devSite: DevSite;
-  #appVersion = 0;
+  #renderer: Renderer;
   #currentFrame: Promise<Frame> | null = null;
   /** Cached 404 document (many requests may get it), with the frame that it was rendered with. */
   #lost: { frame: Frame; document: Promise<string> } | null = null;
 
-  private constructor(context: SiteContext, devSite: DevSite, openProblems: OpenProblems) {
+  private constructor(context: SiteContext, renderer: Renderer, devSite: DevSite, openProblems: OpenProblems) {
     this.#context = context;
+    this.#renderer = renderer;
     this.#openProblems = openProblems;
     this.#devSite = devSite;
     this.#examples = createDevExamples(context);
@@ -90,7 +106,8 @@ export class DevPages {
   }
 
   static async open(context: SiteContext, openProblems: OpenProblems): Promise<DevPages> {
-    return new DevPages(context, await loadDevSite(context), openProblems);
+    const renderer = await loadRenderer(context, 0);
+    return new DevPages(context, renderer, await loadDevSite(context, renderer.components), openProblems);
   }
 
   get site(): DevSite {
@@ -102,15 +119,20 @@ export class DevPages {
     this.#examples.clear();
     this.live.clear();
     this.search.clear();
-    this.#devSite = await loadDevSite(this.#context);
+    this.#devSite = await loadDevSite(this.#context, this.#renderer.components);
     this.#currentFrame = null;
     return this.#devSite.site.problems;
   }
 
-  /** Reloads the app and the style sheets, after the engine's source changed. */
-  reloadEngine(): void {
-    this.#appVersion += 1;
+  /**
+   * Reloads everything, after the engine's source or one of the site's Markdown components changed. Pages stay as they
+   * were if that fails.
+   * @returns the current problems of the content
+   */
+  async reloadRenderer(): Promise<Problem[]> {
+    this.#renderer = await loadRenderer(this.#context, this.#renderer.version + 1);
     this.#forgetPackages();
+    return this.reload();
   }
 
   /** Drops everything derived from packages, after a file of a linked package changed. */
@@ -192,7 +214,7 @@ export class DevPages {
   /** Returns the content manifest. */
   async routes(): Promise<RoutesManifestEntry[]> {
     const frame = await this.#frame();
-    return createRoutesManifest(this.#devSite.site, (source) => tabToc(frame, source));
+    return createRoutesManifest(this.#devSite.site, (page, source) => tabToc(frame, page, source));
   }
 
   async webManifest(): Promise<string> {
@@ -263,7 +285,7 @@ export class DevPages {
 
   async #makeFrame(): Promise<Frame> {
     const { config, folder, cacheFolder } = this.#context;
-    const app = await loadApp(this.#appVersion);
+    const { app, components } = this.#renderer;
     const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
     const content = this.#devSite.site;
@@ -279,10 +301,17 @@ export class DevPages {
       // No policy: Vite injects inline scripts of its own into documents.
       siteHead: { ...siteHead, policy: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
-      tokens,
-      facts: createSiteFacts(content, reference, { site: folder, design }, () =>
-        siteReleaseNotes(config, folder, site.releases)
-      ),
+      components,
+      markdownContext: createMarkdownContext({
+        config,
+        site: content,
+        shell: site,
+        reference,
+        tokens,
+        folder,
+        design,
+        readReleaseNotes: () => siteReleaseNotes(config, folder, site.releases)
+      }),
       thumbnailOf: thumbnails.thumbnailOf,
       shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
     };

@@ -8,6 +8,7 @@ import { contentFiles } from '../publish/contentFiles.ts';
 import { apiFiles } from '../../reference/apiFiles.ts';
 import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
+import type { MarkdownComponents } from '../../core/markdownComponent.ts';
 import { collectRecords, type RecordSources } from '../search/collectRecords.ts';
 import { indexFiles } from '../search/indexFiles.ts';
 
@@ -22,8 +23,8 @@ export interface DevSite {
 }
 
 /** Reads all content; called again after each change. */
-export async function loadDevSite({ config, folder }: SiteContext): Promise<DevSite> {
-  const site = await loadSite(config, folder);
+export async function loadDevSite({ config, folder }: SiteContext, components: MarkdownComponents): Promise<DevSite> {
+  const site = await loadSite(config, folder, components);
   return {
     site,
     tabs: new Map(site.pages.flatMap((page) => page.sources.map((source) => [source.path, { page, source }] as const))),

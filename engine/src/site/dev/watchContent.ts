@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 
-import { findConfigFile, type SiteContext } from '../../content/siteContext.ts';
+import { findConfigFile, locateSiteFile, type SiteContext } from '../../content/siteContext.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
 import { errorText } from '../../core/userError.ts';
 import type { Problem } from '../../model.ts';
@@ -28,10 +28,13 @@ export function watchContent(
 ): void {
   const contentFolder = path.join(folder, config.content);
   const linkedFolders = linkedPackageFolders(folder).map((linked) => linked + path.sep);
-  const ofConfig = new Set(configFiles(folder));
+  const configFile = findConfigFile(folder);
+  const ofConfig = new Set(configFile === null ? [] : ownModules([configFile]));
+  const componentModules = Object.values(config.markdownComponents).map((file) => locateSiteFile(file, folder));
+  let ofComponents = ownModules(componentModules);
   let known = contentFiles(pages);
   let timer: NodeJS.Timeout | null = null;
-  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig, ...known]);
+  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig, ...ofComponents, ...known]);
   report(pages.site.site.problems);
 
   const reloadContent = async (): Promise<void> => {
@@ -45,12 +48,22 @@ export function watchContent(
     }
   };
 
+  const reloadRenderer = async (): Promise<void> => {
+    try {
+      ofComponents = ownModules(componentModules);
+      vite.watcher.add([...ofComponents]);
+      report(await pages.reloadRenderer());
+      vite.ws.send({ type: 'full-reload' });
+    } catch (error) {
+      printError(error);
+    }
+  };
+
   const handleChange = (file: string): void => {
     if (ofConfig.has(file)) {
       process.stdout.write(`${path.relative(folder, file)} has changed: restart the server to see its changes.\n`);
-    } else if (file.startsWith(UI_FOLDER)) {
-      pages.reloadEngine();
-      vite.ws.send({ type: 'full-reload' });
+    } else if (file.startsWith(UI_FOLDER) || ofComponents.has(file)) {
+      void reloadRenderer();
     } else if (known.has(file) || file.startsWith(contentFolder)) {
       clearTimeout(timer ?? undefined);
       timer = setTimeout(() => void reloadContent(), SETTLE_MS);
@@ -85,11 +98,10 @@ function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   return new Set([...markdown, ...examples, ...invalid]);
 }
 
-/** Returns a site's configuration file and the files of the site that it imports, directly or transitively. */
-function configFiles(siteFolder: string): string[] {
+/** Returns modules of the site and the files that they import, directly or transitively, except those of packages. */
+function ownModules(modules: readonly string[]): Set<string> {
   const resolver = new ModuleResolver();
-  const configFile = findConfigFile(siteFolder);
-  const files = new Set(configFile === null ? [] : [configFile]);
+  const files = new Set(modules);
   // The loop also visits files that are added during iteration.
   for (const file of files) {
     for (const specifier of importedFiles(file)) {
@@ -99,7 +111,7 @@ function configFiles(siteFolder: string): string[] {
       }
     }
   }
-  return [...files];
+  return files;
 }
 
 function importedFiles(file: string): string[] {

@@ -1,10 +1,9 @@
-import type { App } from '../../ui/index.ts';
+import type { App, EngineContext } from '../../ui/index.ts';
 import type { PreviewOf, ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { ReferenceOf } from './pageReference.ts';
-import type { SiteFacts } from './siteFacts.ts';
+import type { SiteComponents } from './siteComponents.ts';
 import type { Example, Problem, Source } from '../../model.ts';
-import type { TokenGuide } from './tokens.ts';
 
 /** Addresses of a script and its imports. */
 export interface Script {
@@ -43,10 +42,8 @@ export interface DocumentContext {
   siteHead: SiteHead;
   /** Returns the reference tables of a tab. */
   referenceOf: ReferenceOf;
-  /** The tokens that the site shows. */
-  tokens: TokenGuide;
-  /** Data for Markdown components. */
-  facts: SiteFacts;
+  components: SiteComponents;
+  markdownContext: EngineContext;
   /** Reports parts that can't be shown. */
   report(problem: Problem): void;
   /** Returns the rendering result of an example; undefined for HTML. */

@@ -12,10 +12,10 @@ const APP_ENTRY = IS_SOURCE ? '../../ui/index.ts' : '../../ui/index.js';
 let hooks: ReturnType<typeof registerHooks> | null = null;
 
 /**
- * Loads the app, which renders documents with the UI library's components. Their imports of style
- * sheets are stubbed; in a checkout of the engine, TSX is compiled on load.
+ * Loads the app, which renders documents with the UI library's components. From then on, imports of style sheets are
+ * stubbed, and TSX and JSX are compiled on load: those of a checkout of the engine, and a site's own components.
  *
- * @param version cache-busting number: each value loads fresh engine modules, for the dev server
+ * @param version cache-busting number: each value loads fresh modules, for the dev server
  */
 export async function loadApp(version = 0): Promise<App> {
   hooks ??= registerHooks({ resolve: resolveVersioned, load: loadCompiled });
@@ -24,10 +24,14 @@ export async function loadApp(version = 0): Promise<App> {
 
 const ENGINE_FOLDER = new URL('../..', import.meta.url).href;
 
+/** Whether modules can change while the dev server runs: those of the engine and of the site, but not of packages. */
+const isReloaded = (url: string): boolean =>
+  url.startsWith(ENGINE_FOLDER) || (url.startsWith('file:') && !url.includes('/node_modules/'));
+
 const resolveVersioned: NonNullable<Parameters<typeof registerHooks>[0]['resolve']> = (specifier, context, next) => {
   const resolved = next(specifier, context);
-  const version = context.parentURL?.startsWith(ENGINE_FOLDER) ? /\?v=\d+$/.exec(context.parentURL)?.[0] : undefined;
-  return version !== undefined && resolved.url.startsWith(ENGINE_FOLDER) && !resolved.url.includes('?')
+  const version = /\?v=\d+$/.exec(context.parentURL ?? '')?.[0];
+  return version !== undefined && isReloaded(resolved.url) && !resolved.url.includes('?')
     ? { ...resolved, url: resolved.url + version }
     : resolved;
 };
@@ -37,7 +41,7 @@ const loadCompiled: NonNullable<Parameters<typeof registerHooks>[0]['load']> = (
   if (address.endsWith('.css')) {
     return { format: 'commonjs', source: 'module.exports = {};', shortCircuit: true };
   }
-  if (address.endsWith('.tsx')) {
+  if (/\.[tj]sx$/.test(address)) {
     const file = fileURLToPath(address);
     const { code } = transform(readFileSync(file, 'utf8'), {
       transforms: ['typescript', 'jsx'],

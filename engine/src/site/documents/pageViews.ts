@@ -3,9 +3,8 @@ import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
-import { COMPONENT_TOCS, type TocContext, markdownComponent } from './markdownComponents.ts';
 import { sourceSheets } from './sharedStyles.ts';
-import { fillInlineParts } from './tokenParts.ts';
+import { componentToc, createTabComponents } from './tabComponents.ts';
 
 /** Title of the page for unknown addresses (requirement 2.2.2). */
 const NOT_FOUND_TITLE = '404 Error';
@@ -15,18 +14,19 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
   const { app, config, site, previewOf } = context;
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
+  const components = createTabComponents(context, page, source);
   const body = app.renderBody(source, {
     previewOf,
     thumbnailOf: context.thumbnailOf,
-    componentOf: (block) => markdownComponent(context, page, source, block),
-    fillInline: (html) => fillInlineParts(context, html)
+    componentOf: components.render,
+    fillInline: components.fillInline
   });
   const main = app.renderMain({
     kind: 'tab',
     site,
     page,
     source,
-    toc: tabToc(context, source),
+    toc: tabToc(context, page, source),
     body: body + app.renderReference(context.referenceOf(source))
   });
   return {
@@ -39,6 +39,7 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
     main,
     stylesheet: await context.pageStylesheet(main, [
       ...sourceSheets(source),
+      ...components.sheets(),
       ...inline.flatMap((example) => context.sheetsOf(example))
     ]),
     module: live.module,
@@ -102,18 +103,22 @@ async function plainView(context: DocumentContext, parts: PlainParts): Promise<P
   };
 }
 
+type TocContext = Pick<DocumentContext, 'app' | 'components' | 'markdownContext' | 'referenceOf'>;
+
 /** Returns the complete contents list of a tab: headings of its prose and of components in it, reference tables. */
-export function tabToc(context: TocContext & Pick<DocumentContext, 'referenceOf'>, source: Source): Toc {
+export function tabToc(context: TocContext, page: Page, source: Source): Toc {
   const { blocks, toc } = source;
-  const components = blocks.filter((block) => block.kind === 'component');
-  const block = components.find(({ name }) => COMPONENT_TOCS.has(name));
-  const before = block === undefined ? toc.length : countEntriesIn(toc, blocks.slice(0, blocks.indexOf(block)));
-  return [
-    ...toc.slice(0, before),
-    ...((block && COMPONENT_TOCS.get(block.name)?.(context, block)) ?? []),
-    ...toc.slice(before),
-    ...context.app.referenceToc(context.referenceOf(source))
-  ];
+  const entries: Toc = [];
+  let listed = 0;
+  for (const [index, block] of blocks.entries()) {
+    const own = block.kind === 'component' ? componentToc(context, { block, source, page }) : [];
+    if (own.length > 0) {
+      const before = countEntriesIn(toc, blocks.slice(0, index));
+      entries.push(...toc.slice(listed, before), ...own);
+      listed = before;
+    }
+  }
+  return [...entries, ...toc.slice(listed), ...context.app.referenceToc(context.referenceOf(source))];
 }
 
 /** Counts the entries of a tab's contents list that lead to headings in `blocks`, the first blocks of the tab. */

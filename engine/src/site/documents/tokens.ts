@@ -6,18 +6,9 @@ import type { Site } from '../../model.ts';
 import { cssVariablesAddress, readTokens } from '../../reference/design/designFiles.ts';
 import { THEME_NAMES, type ThemeName } from '../../reference/design/theme.ts';
 import type { Token, Tokens } from '../../reference/tokens/schema.ts';
-import type { TokenGroupView, TokenTableView, TokenView } from '../../ui/index.ts';
-import { type TokenAddress, themedValuesView } from './linkedText.ts';
-
-/** The tokens of a site, and their addresses. */
-export interface TokenGuide {
-  /** Returns a token's address on the first tab with a `<TokenTable />`; null without such a tab. */
-  addressOf: TokenAddress;
-  /** Finds a token; null for other names. */
-  tokenOf: (name: string) => TokenView | null;
-  /** Props of `<TokenTable />`. */
-  table: TokenTableView;
-}
+import type { TokenGroupView, TokenGuide, TokenTableView, TokenView } from '../../ui/index.ts';
+import { themedValuesView } from './linkedText.ts';
+import type { EngineComponentName } from './siteComponents.ts';
 
 const NOTHING: TokenGuide = { addressOf: () => null, tokenOf: () => null, table: { groups: [], layers: [] } };
 
@@ -44,7 +35,7 @@ export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
 
 function tokenTablePath(site: Site): string | null {
   const sources = site.pages.flatMap((page) => page.sources);
-  return sources.find((source) => holdsComponent(source, 'TokenTable'))?.path ?? null;
+  return sources.find((source) => holdsComponent(source, 'TokenTable' satisfies EngineComponentName))?.path ?? null;
 }
 
 /** Title of the group of tokens without a configured category. */

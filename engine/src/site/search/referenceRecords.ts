@@ -1,10 +1,10 @@
 import type { EntryView, ReferenceView } from '../../ui/index.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
+import type { EngineComponentName } from '../documents/siteComponents.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import { ICON_ANCHOR_PREFIX, importLine } from '../../core/icons.ts';
-import type { MarkdownComponent } from '../../core/markdownComponents.ts';
 import { readIconsIndex, readTokens } from '../../reference/design/designFiles.ts';
 
 type NamedEntry = NonNullable<ReferenceView['props']>['entries'][number];
@@ -121,6 +121,6 @@ export function iconRecords(tabs: readonly PlacedTab[], designFolder: string): S
     : [];
 }
 
-function tabWith(tabs: readonly PlacedTab[], component: MarkdownComponent): PlacedTab | undefined {
+function tabWith(tabs: readonly PlacedTab[], component: EngineComponentName): PlacedTab | undefined {
   return tabs.find(({ source }) => holdsComponent(source, component));
 }

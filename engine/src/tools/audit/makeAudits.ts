@@ -15,6 +15,7 @@ import { holdsComponent } from '../../content/componentTags.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import { type ExampleInPlace, examplesOf, siteExamples } from '../../examples/siteExamples.ts';
 import type { Page, Site } from '../../model.ts';
+import type { EngineComponentName } from '../../site/documents/siteComponents.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { installedVersion, installedVersions } from '../../content/packages.ts';
@@ -76,7 +77,7 @@ function pagesAt({ pages }: Site, paths: readonly string[]): Page[] {
 }
 
 function showsAudit({ sources }: Page): boolean {
-  return sources.some((source) => holdsComponent(source, 'AccessibilityAudit'));
+  return sources.some((source) => holdsComponent(source, 'AccessibilityAudit' satisfies EngineComponentName));
 }
 
 /** Browser, axe-core and addresses for an audit. */

@@ -39,8 +39,12 @@ async function buildInTerminal(context: SiteContext): Promise<string> {
 export async function check({ site, json }: CommandLine): Promise<number> {
   const { formatReport, wantsColor } = await import('../../check/formatReport.ts');
   const { runCheck } = await import('../../check/runCheck.ts');
-  const { config, folder, cacheFolder } = await loadSiteContext(site);
-  const report = await runCheck(config, folder, { cacheFolder });
+  const { loadApp } = await import('../../site/documents/loadApp.ts');
+  const { loadSiteComponents } = await import('../../site/documents/siteComponents.ts');
+  const context = await loadSiteContext(site);
+  const { config, folder, cacheFolder } = context;
+  const components = await loadSiteComponents(await loadApp(), context);
+  const report = await runCheck(config, folder, { cacheFolder, components });
   const text = json
     ? `${JSON.stringify(report, null, 2)}\n`
     : formatReport(report, { color: wantsColor(process.stdout, process.env) });

@@ -1,3 +1,4 @@
+import type { Example, Source } from '../../model.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** axe-core's findings in an example, in one color scheme. */
@@ -7,29 +8,46 @@ interface AuditResult {
   incomplete: number;
 }
 
-/** An example with axe-core's findings. */
-export interface AuditRow {
-  example: ExampleLink;
-  /** Null if the example wasn't audited. */
-  findings: { light: AuditResult; dark: AuditResult } | null;
-  /** Whether the example has changed since the audit. */
-  isOutdated: boolean;
+/** axe-core's findings in an example, by color scheme. */
+interface AuditFindings {
+  light: AuditResult;
+  dark: AuditResult;
 }
 
-/** axe-core's findings in the examples of a page. */
-export interface AuditView {
+/** The audit of a page, as it is stored. */
+export interface PageAudit {
   /** ISO date. */
   date: string;
   axeVersion: string;
   /** Versions of packages by name. */
   packages: Record<string, string>;
+  /** Returns the findings in an example; null if it wasn't audited. */
+  findingsIn: (example: Example, source: Source) => { findings: AuditFindings; isOutdated: boolean } | null;
+}
+
+/** An example with axe-core's findings. */
+interface AuditRow {
+  example: ExampleLink;
+  /** Null if the example wasn't audited. */
+  findings: AuditFindings | null;
+  /** Whether the example has changed since the audit. */
+  isOutdated: boolean;
+}
+
+/** axe-core's findings in the examples of a page. */
+export interface AuditView extends Omit<PageAudit, 'findingsIn'> {
   tabs: { label: string; rows: AuditRow[] }[];
+}
+
+export interface AuditTableProps {
+  /** Null for a page that was not audited. */
+  audit: AuditView | null;
 }
 
 const COLUMNS = ['Example', 'Light', 'Dark', 'To check by hand'];
 
 /** The audit of a page by tab; tabs that need no attention are collapsed at first. */
-export function AuditTable({ audit }: { audit: AuditView | null }) {
+export function AuditTable({ audit }: AuditTableProps) {
   if (audit === null) {
     return <p className="pb-audit-note">The examples of this page have not been audited yet.</p>;
   }

@@ -4,7 +4,7 @@ import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../e
 import { TextWithCode } from '../TextWithCode.tsx';
 
 /** A claim with the example that shows it. */
-export interface RoleRow {
+interface RoleRow {
   claim: RoleClaim;
   example: ExampleLink;
 }
@@ -18,8 +18,14 @@ const NAME_SOURCES: Record<NonNullable<RoleClaim['nameFrom']>, string> = {
 
 const ROLE_COLUMNS = ['Part', 'Role', 'Accessible name', 'States and properties', 'Shown in'];
 
-/** Roles, names and states of the parts of a component. @param title title of the component's page */
-export function RolesTable({ rows, title }: { rows: readonly RoleRow[]; title: string }) {
+export interface RolesTableProps {
+  rows: readonly RoleRow[];
+  /** Title of the component's page. */
+  title: string;
+}
+
+/** Roles, names and states of the parts of a component. */
+export function RolesTable({ rows, title }: RolesTableProps) {
   return (
     <ClaimTable
       label={`Roles, names, and states: ${title}`}
@@ -76,7 +82,7 @@ function States({ states }: { states: ClaimedStates }) {
 }
 
 /** A claim with the example that shows it. */
-export interface KeyRow {
+interface KeyRow {
   claim: KeyClaim;
   example: ExampleLink;
 }
@@ -92,8 +98,14 @@ const KEY_LABELS = new Map([
 
 const KEY_COLUMNS = ['Key', 'Focus on', 'What it does', 'Shown in'];
 
-/** Keyboard interaction of a component. @param title title of the component's page */
-export function KeyboardTable({ rows, title }: { rows: readonly KeyRow[]; title: string }) {
+export interface KeyboardTableProps {
+  rows: readonly KeyRow[];
+  /** Title of the component's page. */
+  title: string;
+}
+
+/** Keyboard interaction of a component. */
+export function KeyboardTable({ rows, title }: KeyboardTableProps) {
   return (
     <ClaimTable
       label={`Keyboard: ${title}`}

@@ -6,7 +6,7 @@ import { IconLists } from './IconTiles.tsx';
 /** Id of the element with all icons. */
 const LISTS_ID = 'icons-by-name';
 
-interface IconGallerySectionProps extends IconsData {
+export interface IconGallerySectionProps extends IconsData {
   /** Label of icons outside all groups. */
   ungrouped: string;
 }

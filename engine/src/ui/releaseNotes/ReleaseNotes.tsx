@@ -17,14 +17,18 @@ interface ChangeView {
 /** Kind of a change, from the perspective of an upgrade. */
 type ChangeKindView = 'breaking' | 'feature' | 'fix' | 'other';
 
-export interface ReleaseView {
+/** A release with what its packages' change logs say. */
+export interface PublishedRelease {
   name: string;
   /** ISO date; null if unknown. */
   date: string | null;
-  anchor: string;
-  isLatest: boolean;
   packages: { name: string; version: string; href: string | null }[];
   changes: { kind: ChangeKindView; changes: ChangeView[] }[];
+}
+
+export interface ReleaseView extends PublishedRelease {
+  anchor: string;
+  isLatest: boolean;
 }
 
 export interface ReleaseNotesView {

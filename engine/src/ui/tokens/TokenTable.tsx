@@ -43,18 +43,14 @@ export interface TokenTableView {
   layers: Choice[];
 }
 
-/** A token with the address of its documentation; null if the site has no page of tokens. */
-export interface PlacedToken {
-  token: TokenView;
-  href: string | null;
-}
-
-/** Contrast between the colors of two tokens. */
-export interface ContrastView {
-  /** Names of the themes as in the page's style sheet; empty for all. */
-  themes: string[];
-  /** Contrast ratio as defined in WCAG 2.2, 1 to 21. */
-  ratio: number;
+/** The tokens of a site, and their addresses. */
+export interface TokenGuide {
+  /** Returns a token's address on the first tab with a `<TokenTable />`; null without such a tab. */
+  addressOf: (name: string) => string | null;
+  /** Finds a token; null for other names. */
+  tokenOf: (name: string) => TokenView | null;
+  /** Props of `<TokenTable />`. */
+  table: TokenTableView;
 }
 
 /** Rows per list with `content-visibility: auto`: longer lists are slow to lay out, more lists are slow to observe. */

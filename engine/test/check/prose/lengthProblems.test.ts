@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lengthProblems } from '../../../src/check/prose/lengthProblems.ts';
+import { ENGINE_COMPONENTS } from '../../support/engineComponents.ts';
 import { ownPage, sentence } from './ownPages.ts';
 
 const check = (body: string): string[] =>
-  lengthProblems(ownPage(body), 20).map(({ code, message }) => `${code} ${message}`);
+  lengthProblems(ownPage(body), 20, ENGINE_COMPONENTS).map(({ code, message }) => `${code} ${message}`);
 
 describe('the length of a page', () => {
   it('is enough with two sections and the least number of words', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proseProblems } from '../../../src/check/prose/proseProblems.ts';
 import { type SiteConfig, resolveConfig } from '../../../src/core/config.ts';
 import { loadSite } from '../../../src/content/loadSite.ts';
+import { ENGINE_COMPONENTS } from '../../support/engineComponents.ts';
 import { createTemporarySite } from '../temporarySite.ts';
 
 const CONFIG = {
@@ -31,7 +32,11 @@ const FILES = {
 async function check(files: Record<string, string>): Promise<string[]> {
   const { folder } = createTemporarySite({ ...FILES, ...files });
   const config = resolveConfig(CONFIG, 'site.config.ts');
-  const problems = await proseProblems(await loadSite(config, folder), config, folder);
+  const problems = await proseProblems(await loadSite(config, folder), {
+    config,
+    folder,
+    components: ENGINE_COMPONENTS
+  });
   return problems
     .filter(({ location }) => location?.file !== `${folder}/site.config.ts`)
     .map(({ code, location }) =>
@@ -71,7 +76,11 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
       'content/texts.json': '{\n  "lamp": {\n    "summary": "A lihgt to click."\n  }\n}\n'
     });
     const config = resolveConfig(CONFIG, 'site.config.ts');
-    const problems = await proseProblems(await loadSite(config, folder), config, folder);
+    const problems = await proseProblems(await loadSite(config, folder), {
+      config,
+      folder,
+      components: ENGINE_COMPONENTS
+    });
     const line = FILES['site.config.ts'].split('\n').findIndex((text) => text.includes('A lamp')) + 1;
     expect(
       problems.map(({ code, location }) => [code, location?.file.slice(folder.length + 1), location?.line])

@@ -7,13 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Block, Site, Source } from '../../../src/model.ts';
 import { THEME_NAMES } from '../../../src/reference/design/theme.ts';
 import type { Token, Tokens } from '../../../src/reference/tokens/schema.ts';
-import { loadApp } from '../../../src/site/documents/loadApp.ts';
-import { tabToc } from '../../../src/site/documents/pageViews.ts';
-import type { SiteFacts } from '../../../src/site/documents/siteFacts.ts';
 import { createTokenGuide, cssVariablesPlaces, tokenTableView } from '../../../src/site/documents/tokens.ts';
-import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
-
-const app = await loadApp();
+import { makePage, makeSource } from '../../ui/acme.ts';
 
 const TABLE: Block = { kind: 'component', name: 'TokenTable', attributes: {}, location: { file: '/acme/tokens.md' } };
 
@@ -65,25 +60,6 @@ test.each([
   expect(addressOf('--acme-ink')).toBeNull();
   expect(tokenOf('--acme-other')).toBeNull();
   expect(table.groups.flatMap((group) => group.tokens.map(({ name }) => name))).toEqual(known);
-});
-
-const facts = { releaseNotes: () => [] } as unknown as SiteFacts;
-
-test('the contents list has the categories where the table stands', () => {
-  const before: Block = { kind: 'html', html: '<h2 id="before">Before</h2><h3 id="detail">Detail</h3>' };
-  const after: Block = { kind: 'html', html: '<h2 id="after">After</h2>' };
-  const entry = (id: string) => ({ text: id, id });
-  const toc = [entry('before'), [entry('detail')], entry('basic'), entry('after')];
-  const source = makeSource({ blocks: [before, exampleBlock(), TABLE, after], toc });
-  const tokens = createTokenGuide(siteOf(source), designFolder(TOKENS));
-  const referenceOf = () => ({ functions: null, props: null, cssVariables: null });
-  expect(tabToc({ app, facts, referenceOf, tokens }, source)).toEqual([
-    ...toc.slice(0, 3),
-    { text: 'Color', id: 'tokens-color' },
-    entry('after')
-  ]);
-  const plain = { ...source, blocks: [before, after] };
-  expect(tabToc({ app, facts, referenceOf, tokens }, plain)).toEqual(toc);
 });
 
 function token(name: string, changes: Partial<Token> = {}): Token {

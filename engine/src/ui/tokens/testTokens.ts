@@ -1,4 +1,5 @@
-import type { ThemedValueView, TokenTableView, TokenView } from '../../src/ui/index.ts';
+import type { ThemedValueView } from '../reference/view.ts';
+import type { TokenGuide, TokenTableView, TokenView } from './TokenTable.tsx';
 
 export function makeValue(value: string, changes: Partial<ThemedValueView> = {}): ThemedValueView {
   return { themes: [], value, isColor: value.startsWith('#'), steps: [], ...changes };
@@ -55,3 +56,12 @@ export const ACME_TOKENS: TokenTableView = {
     { value: 'semantic', label: 'semantic', count: 2 }
   ]
 };
+
+/** Guide to a list of tokens. */
+export function tokenGuide(tokens: TokenView[], addressOf: TokenGuide['addressOf'] = () => null): TokenGuide {
+  return {
+    addressOf,
+    tokenOf: (name) => tokens.find((token) => token.name === name) ?? null,
+    table: { groups: [{ anchor: 'all', slug: 'all', title: 'All', tokens }], layers: [] }
+  };
+}

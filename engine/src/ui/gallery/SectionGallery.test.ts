@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { loadApp } from '../../src/site/documents/loadApp.ts';
-import { ACME, COMPONENTS } from './acme.ts';
-import { parse, texts } from './parse.ts';
+import { writeFiles } from '../../../test/content/support/writeFiles.ts';
+import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
+import { ACME, COMPONENTS, makePage, makeSource } from '../../../test/ui/acme.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
 
-const app = await loadApp();
-const { galleryGroups } = app;
+const { SectionGallery } = markdownComponents;
+// Not imported before the loader for the library's style sheets is there.
+const { galleryGroups } = await import('./SectionGallery.tsx');
 
 const WHOLE_SECTION = { subsection: null, ownPath: null, texts: new Map<string, string>(), onlyWithText: false };
 
@@ -57,9 +59,7 @@ describe('the pages of a gallery', () => {
     const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
     const images = (ownPath: string | null): (string | null)[][] => {
       const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, ownPath });
-      const gallery = parse(
-        app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
-      );
+      const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups, noun: ['result', 'results'] }));
       return [...gallery.querySelectorAll('img')].map((image) => [
         image.getAttribute('src'),
         image.getAttribute('alt')
@@ -76,9 +76,7 @@ describe('the pages of a gallery', () => {
 describe('a gallery in the prose', () => {
   it('names its field, counts its cards and begins with the layout it was given', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
-    const gallery = parse(
-      app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
-    );
+    const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups, noun: ['result', 'results'] }));
     expect(gallery.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter parts');
     expect(texts(gallery, '[role=status]')).toEqual(['3 results']);
     expect(gallery.querySelector('input[checked]')?.getAttribute('value')).toBe('list');
@@ -86,9 +84,35 @@ describe('a gallery in the prose', () => {
   });
 
   it('says that there is nothing yet', () => {
-    const gallery = parse(
-      app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups: [], noun: ['result', 'results'] })
-    );
+    const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups: [], noun: ['result', 'results'] }));
     expect(gallery.body.textContent).toBe('The pages of this section are still being written.');
+  });
+});
+
+const TEXTS = { knob: { summary: 'Turns <a href="/x">things</a>.', label: 'Beta' }, dial: {}, lever: null };
+
+function textsOf(galleryItemsData: string | true | undefined): string[] {
+  const folder = writeFiles({ 'data.json': JSON.stringify(TEXTS) });
+  const imports = [
+    { local: null, imported: null, specifier: './style.css', line: 1 },
+    { local: 'data', imported: 'default', specifier: './data.json', line: 2 },
+    { local: 'lost', imported: 'default', specifier: './lost.json', line: 3 }
+  ];
+  const props = propsOf(SectionGallery, {
+    attributes: { ...(galleryItemsData !== undefined && { galleryItemsData }), onlyShowInGalleryData: true },
+    source: makeSource({ file: `${folder}/about.md`, imports }),
+    page: makePage({ path: '/components/all-components' }),
+    context: { site: ACME, placeFolder: (named) => named }
+  });
+  return props.groups.flatMap(({ items }) => items.map(({ text }) => text));
+}
+
+describe('the texts that a gallery is given', () => {
+  it('come from the imported file, without markup', () => {
+    expect(textsOf('{data}')).toEqual(['Turns things.']);
+  });
+
+  it.each(['{lost}', '{unknown}', 'data', true, undefined] as const)('are none for %s', (expression) => {
+    expect(textsOf(expression)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AuditRow, AuditView } from '../../src/ui/index.ts';
-import { loadApp } from '../../src/site/documents/loadApp.ts';
-import { parse, texts } from './parse.ts';
+import { markdownComponents, renderMarkdown } from '../../../test/support/markdown.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
+import type { AuditView } from './AuditTable.tsx';
 
-const app = await loadApp();
+const { AccessibilityAudit } = markdownComponents;
+
+type AuditRow = AuditView['tabs'][number]['rows'][number];
+
 const clean = { violations: [], incomplete: 0 };
 
 function row(changes: Partial<AuditRow> = {}): AuditRow {
@@ -23,7 +26,7 @@ function render(rows: AuditRow[]): Document {
     packages: { 'acme-ui': '1.2.3' },
     tabs: [{ label: 'React', rows }]
   };
-  return parse(app.renderMarkdownComponent('AccessibilityAudit', { audit }));
+  return parse(renderMarkdown(AccessibilityAudit, { audit }));
 }
 
 describe('the audit of a page', () => {
@@ -57,7 +60,7 @@ describe('the audit of a page', () => {
   });
 
   it('says when there is none', () => {
-    expect(texts(parse(app.renderMarkdownComponent('AccessibilityAudit', { audit: null })), 'p')).toEqual([
+    expect(texts(parse(renderMarkdown(AccessibilityAudit, { audit: null })), 'p')).toEqual([
       'The examples of this page have not been audited yet.'
     ]);
   });

@@ -1,19 +1,34 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-
 import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
 import { themeNames } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
-import { TokenPreview } from './TokenPreview.tsx';
-import type { ContrastView, PlacedToken } from './TokenTable.tsx';
+import { TokenPreview } from '../tokens/TokenPreview.tsx';
+import type { TokenView } from '../tokens/TokenTable.tsx';
+import { UnknownToken } from '../tokens/UnknownToken.tsx';
 
 const REM = /^(\d*\.?\d+)rem$/;
 
-/** Renders a token's value for use within a sentence, linked to the token's documentation. */
-export function renderTokenValue({ token: { name, values }, href }: PlacedToken): string {
+/** A token with the address of its documentation; null if the site has no page of tokens. */
+interface PlacedToken {
+  token: TokenView;
+  href: string | null;
+}
+
+export interface TokenValueProps {
+  name: string;
+  /** Null for an unknown name. */
+  placed: PlacedToken | null;
+}
+
+/** A token's value within a sentence, linked to the token's documentation. */
+export function TokenValue({ name, placed }: TokenValueProps) {
+  if (placed === null) {
+    return <UnknownToken name={name} />;
+  }
+  const { token, href } = placed;
   const Tag = href === null ? 'span' : 'a';
-  return renderToStaticMarkup(
+  return (
     <Tag className="pb-token-value" href={href ?? undefined}>
-      {values.map((value) => (
+      {token.values.map((value) => (
         <span key={value.themes.join()} data-in={themeNames(value.themes)}>
           {value.isColor && <TokenPreview name={name} value={value} />}
           <code>{valueText(value)}</code>
@@ -23,12 +38,7 @@ export function renderTokenValue({ token: { name, values }, href }: PlacedToken)
   );
 }
 
-/** Renders an error in place of an unknown token within a sentence. */
-export function renderUnknownToken(name: string): string {
-  return renderToStaticMarkup(<mark>There is no token {name === '' ? 'without a name' : name}.</mark>);
-}
-
-interface TokensProps {
+export interface TokensProps {
   tokens: readonly PlacedToken[];
 }
 
@@ -72,32 +82,4 @@ function TokenList({ className, tokens }: TokensProps & { className: string }) {
 function valueText({ value }: ThemedValueView): string {
   const rem = REM.exec(value)?.[1];
   return rem === undefined ? value : `${Number(rem) * ROOT_FONT_SIZE_PX}px (${value})`;
-}
-
-/** WCAG 2.2: success criteria 1.4.6, 1.4.3, and at 3:1 both 1.4.3 for large text and 1.4.11 for non-text contrast. */
-const LEVELS: readonly (readonly [least: number, level: string])[] = [
-  [7, 'AAA'],
-  [4.5, 'AA'],
-  [3, 'AA for large text and graphics']
-];
-
-/** Renders a contrast ratio for use within a sentence, e.g. `12.6:1 (AAA)`, in the current theme. */
-export function renderContrastRatio(contrasts: readonly ContrastView[]): string {
-  return renderToStaticMarkup(
-    contrasts.length === 0 ? (
-      <mark>These tokens have no contrast.</mark>
-    ) : (
-      contrasts.map(({ themes, ratio }) => (
-        <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
-          {describe(ratio)}
-        </span>
-      ))
-    )
-  );
-}
-
-/** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
-function describe(ratio: number): string {
-  const level = LEVELS.find(([least]) => ratio >= least)?.[1] ?? 'too little for text';
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 (${level})`;
 }

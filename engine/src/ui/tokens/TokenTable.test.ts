@@ -1,24 +1,22 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { TokenPreview } from '../../src/ui/tokens/TokenPreview.tsx';
-import { loadApp } from '../../src/site/documents/loadApp.ts';
-import { parse, texts } from './parse.ts';
-import { ACME_TOKENS, makeToken, makeValue } from './tokens.ts';
+import { markdownComponents, renderMarkdown } from '../../../test/support/markdown.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
+import { ACME_TOKENS, makeToken, makeValue } from './testTokens.ts';
+import { TokenPreview } from './TokenPreview.tsx';
 
-const app = await loadApp();
+const { TokenTable } = markdownComponents;
 
 const tokenPreview = (name: string, value: string): string =>
-  renderToStaticMarkup(createElement(TokenPreview, { name, value: makeValue(value) }));
+  renderMarkdown({ component: TokenPreview }, { name, value: makeValue(value) });
 
-const table = parse(app.renderMarkdownComponent('TokenTable', ACME_TOKENS));
+const table = parse(renderMarkdown(TokenTable, ACME_TOKENS));
 const ink = table.getElementById('--acme-color-ink');
 
 describe('a list of tokens', () => {
   it('has a heading for each category, and an entry of the contents list', () => {
     expect(texts(table, 'h2[id]')).toEqual(['Color', 'Space']);
-    expect(app.tokenToc(ACME_TOKENS)).toEqual([
+    expect(TokenTable.toc?.(ACME_TOKENS)).toEqual([
       { text: 'Color', id: 'tokens-color' },
       { text: 'Space', id: 'tokens-space' }
     ]);
@@ -53,9 +51,7 @@ describe('a list of tokens', () => {
   it('is in parts of a size that the browser lays out at once', () => {
     const tokens = Array.from({ length: 30 }, (_, index) => makeToken(`--acme-${index}`, '1px'));
     const group = { anchor: 'a', slug: 'a', title: 'A', tokens };
-    const lists = parse(app.renderMarkdownComponent('TokenTable', { groups: [group], layers: [] })).querySelectorAll(
-      'ul'
-    );
+    const lists = parse(renderMarkdown(TokenTable, { groups: [group], layers: [] })).querySelectorAll('ul');
     const counts = [...lists].map(({ children }) => children.length);
     expect(Math.max(...counts)).toBeLessThan(20);
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
@@ -63,13 +59,13 @@ describe('a list of tokens', () => {
 
   it('offers no facet that has a single value', () => {
     const [group] = ACME_TOKENS.groups;
-    const shown = parse(app.renderMarkdownComponent('TokenTable', { groups: group ? [group] : [], layers: [] }));
+    const shown = parse(renderMarkdown(TokenTable, { groups: group ? [group] : [], layers: [] }));
     expect(shown.querySelectorAll('fieldset')).toHaveLength(0);
     expect(texts(table, 'legend')).toEqual(['Layer', 'Category']);
   });
 
   it('says so when there are no tokens', () => {
-    expect(app.renderMarkdownComponent('TokenTable', { groups: [], layers: [] })).toContain('define no tokens');
+    expect(renderMarkdown(TokenTable, { groups: [], layers: [] })).toContain('define no tokens');
   });
 });
 

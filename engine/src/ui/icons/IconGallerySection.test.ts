@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { loadApp } from '../../src/site/documents/loadApp.ts';
-import { makeIcon } from '../support/makeIcon.ts';
-import { parse, texts } from './parse.ts';
+import { makeIcon } from '../../../test/support/makeIcon.ts';
+import { markdownComponents, renderMarkdown } from '../../../test/support/markdown.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
 
-const app = await loadApp();
+const { IconGallery } = markdownComponents;
 
 const KNOB = makeIcon();
 const DIAL = makeIcon({ name: 'dial', component: 'DialIcon', importPath: 'acme-icons/dial', group: 'Round' });
 
 describe('the gallery of icons', () => {
   it('lists names and components, and says once where they come from', () => {
-    const document = parse(
-      app.renderMarkdownComponent('IconGallery', { icons: [KNOB, DIAL], groups: [], ungrouped: 'Others' })
-    );
+    const document = parse(renderMarkdown(IconGallery, { icons: [KNOB, DIAL], groups: [], ungrouped: 'Others' }));
     expect(texts(document, '.pb-icon-list > li')).toEqual(['knobKnobIcon', 'dialDialIcon']);
     expect(document.querySelector('#icon-dial')?.tagName).toBe('LI');
     expect(texts(document, '.pb-icon-note code')).toEqual([
@@ -24,23 +22,21 @@ describe('the gallery of icons', () => {
 
   it('says of each where it comes from when that follows no pattern', () => {
     const odd = makeIcon({ name: 'lever', component: null, importPath: 'acme-icons/others/a-lever.svg' });
-    const document = parse(
-      app.renderMarkdownComponent('IconGallery', { icons: [KNOB, odd], groups: [], ungrouped: 'Others' })
-    );
+    const document = parse(renderMarkdown(IconGallery, { icons: [KNOB, odd], groups: [], ungrouped: 'Others' }));
     expect(texts(document, '.pb-icon-note')).toEqual([]);
     expect(texts(document, 'li code')).toEqual(['KnobIcon', 'acme-icons/knob', 'acme-icons/others/a-lever.svg']);
   });
 
   it('counts the icons of each group', () => {
     const document = parse(
-      app.renderMarkdownComponent('IconGallery', { icons: [KNOB, DIAL], groups: ['Round'], ungrouped: 'Others' })
+      renderMarkdown(IconGallery, { icons: [KNOB, DIAL], groups: ['Round'], ungrouped: 'Others' })
     );
     expect(texts(document, '.pb-facet')).toEqual(['All 2', 'Others 1', 'Round 1']);
   });
 
   it('divides them into lists whose height is known before they are laid out', () => {
     const icons = Array.from({ length: 120 + 3 }, (_, index) => makeIcon({ name: `knob-${index}` }));
-    const document = parse(app.renderMarkdownComponent('IconGallery', { icons, groups: [], ungrouped: 'Others' }));
+    const document = parse(renderMarkdown(IconGallery, { icons, groups: [], ungrouped: 'Others' }));
     const styles = [...document.querySelectorAll('.pb-icon-list')].map((list) => list.getAttribute('style'));
     expect(styles).toEqual(['--pb-items:120', '--pb-items:3']);
   });

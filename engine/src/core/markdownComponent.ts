@@ -1,0 +1,75 @@
+import type { ComponentBlock, Example, NavigationSection, Page, Source, Toc } from '../model.ts';
+
+/** A component's tag in Markdown, with the tab and the page that contain it. */
+export interface ComponentUse {
+  /** Name, attributes and position of the tag. */
+  block: ComponentBlock;
+  source: Source;
+  page: Page;
+}
+
+/** What Markdown components can find out about the site. */
+export interface MarkdownContext {
+  /** All pages, in the order of the navigation. */
+  pages: readonly Page[];
+  navigation: readonly NavigationSection[];
+  /** Version of the product that the site documents. */
+  release: string;
+  /** Returns the example whose own document is at an address; null if there is none. */
+  exampleAt: (address: string) => { example: Example; source: Source; page: Page } | null;
+}
+
+/** Returns the text of an attribute; null without one. */
+export function textAttribute({ attributes }: ComponentBlock, name: string): string | null {
+  const value = attributes[name];
+  return typeof value === 'string' ? value : null;
+}
+
+/** Name of a Markdown component: a capital first, and at least one small letter. */
+export const COMPONENT_NAME = /^[A-Z]\w*[a-z]\w*$/;
+
+/** The type of a method, since parameters of methods are bivariant: a registry holds components of all props. */
+type ReactComponent<Props> = { render(props: Props): unknown }['render'];
+
+/** A component that Markdown can use, by a tag such as `<StatusMatrix section="components" />`. */
+export interface MarkdownComponent<
+  Props extends object = object,
+  Data = unknown,
+  Context extends MarkdownContext = MarkdownContext
+> {
+  /** React component. The build renders it to static HTML, so its effects don't run. */
+  component: ReactComponent<Props>;
+  /** Whether it can be part of a sentence, e.g. `<TokenValue name="…" />`. */
+  isInline?: boolean;
+  /**
+   * Reads the data that the tag's attributes name. `check` calls it, too.
+   * @throws Error that says which attribute or file is wrong
+   */
+  readData?(use: ComponentUse, context: Pick<MarkdownContext, 'exampleAt'>): Data;
+  /**
+   * Creates the component's props; null if there is nothing to show. By default, they are the tag's attributes.
+   * @throws Error that says what is wrong, reported with the position of the tag
+   */
+  createProps?(use: ComponentUse, context: Context, data: Data): Props | null;
+  /** Returns the entries of the component's headings in the contents list. */
+  toc?(props: Props): Toc;
+  /** Whether it is enough content for a page: `check` doesn't count the words around it. */
+  fillsPage?: boolean;
+  /** Attributes that name tokens (several, or with `*` as a wildcard) or a release; `check` looks them up. */
+  refersTo?: Readonly<Record<string, 'token' | 'release'>>;
+}
+
+/** Components by the names of their tags. */
+export type MarkdownComponents = ReadonlyMap<string, MarkdownComponent>;
+
+/** Returns the attributes of a component that name tokens, or releases. */
+export function attributesNaming(kind: 'token' | 'release', component: MarkdownComponent | undefined): string[] {
+  return Object.entries(component?.refersTo ?? {}).flatMap(([attribute, named]) => (named === kind ? attribute : []));
+}
+
+/** Types the definition of a Markdown component, the default export of its module; returns it unchanged. */
+export function defineMarkdownComponent<Props extends object, Data = undefined>(
+  definition: MarkdownComponent<Props, Data>
+): MarkdownComponent<Props, Data> {
+  return definition;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+
+import { writeFiles } from '../../../test/content/support/writeFiles.ts';
+import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
+import { exampleBlock, makePage, makeSource } from '../../../test/ui/acme.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
+import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
+import { siteExamples } from '../../examples/siteExamples.ts';
+import type { ExampleLink } from './ClaimTables.tsx';
+
+const { KeyboardTable, RolesTable } = markdownComponents;
+
+const example = { title: 'Basic', href: '/components/knob#basic' };
+
+const { roles, keys } = claimsSchema.parse({
+  roles: [
+    {
+      part: 'Scale',
+      example: '/components/knob/basic',
+      is: { role: 'slider', name: 'Volume <1>' },
+      nameFrom: 'aria-label',
+      description: 'From soft to loud.',
+      states: { disabled: null, valuetext: '3 of 10' },
+      says: 'Set `value`.'
+    }
+  ],
+  keys: [
+    {
+      example: '/components/knob/basic',
+      on: { role: 'slider', name: 'Volume <1>' },
+      key: 'Shift+ArrowUp',
+      does: 'Turns it up.',
+      expect: [{ focus: { role: 'slider' } }]
+    }
+  ]
+});
+
+describe('the table of roles', () => {
+  const document = parse(
+    renderMarkdown(RolesTable, { rows: roles.map((claim) => ({ claim, example })), title: 'Knob' })
+  );
+
+  it('names each part and what it is', () => {
+    expect(texts(document, 'tbody tr > *')).toEqual([
+      'ScaleSet value.',
+      'slider',
+      'Volume <1> from aria-labelDescription: From soft to loud.',
+      'disabled: not setvaluetext: 3 of 10',
+      'Basic'
+    ]);
+    expect(texts(document, 'tbody th code')).toEqual(['value']);
+  });
+
+  it('leads to the example that shows it', () => {
+    expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/components/knob#basic');
+  });
+
+  it('says for each cell what its column is', () => {
+    const columns = [...document.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-column'));
+    expect(columns).toEqual(texts(document, 'thead th').slice(1));
+  });
+});
+
+describe('the table of keys', () => {
+  it('calls keys as they are labeled', () => {
+    const document = parse(
+      renderMarkdown(KeyboardTable, { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
+    );
+    expect(texts(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
+    expect(texts(document, 'tbody td')).toEqual(['slider Volume <1>', 'Turns it up.', 'Basic']);
+  });
+});
+
+describe('the schema of claims', () => {
+  it.each([
+    { what: 'no roles', claims: { roles: [], keys } },
+    { what: 'a key that does nothing', claims: { roles, keys: [{ ...keys[0], expect: [] }] } },
+    { what: 'an unknown outcome', claims: { roles, keys: [{ ...keys[0], expect: [{ fokus: { role: 'slider' } }] }] } },
+    { what: 'an unknown state', claims: { roles: [{ ...roles[0], states: { opened: 'true' } }], keys } }
+  ])('refuses $what', ({ claims }) => {
+    expect(claimsSchema.safeParse(claims).success).toBe(false);
+  });
+});
+
+const role = { part: 'Scale', example: '/components/knob/basic', is: { role: 'slider' }, says: 'Turns.' };
+const key = {
+  example: '/components/knob/basic',
+  on: { role: 'slider' },
+  key: 'Home',
+  does: 'Goes to the start.',
+  expect: [{ focus: { role: 'slider' } }]
+};
+const CLAIMS = {
+  good: { roles: [role], keys: [key] },
+  lost: { roles: [{ ...role, example: '/components/knob/lost' }], keys: [key] },
+  odd: { roles: [role], keys: [{ ...key, expect: [] }] }
+};
+
+function rowsOf(table: typeof RolesTable | typeof KeyboardTable, name: string): readonly { example: ExampleLink }[] {
+  const files = Object.entries(CLAIMS).map(([file, claims]) => [`${file}.json`, JSON.stringify(claims)]);
+  const folder = writeFiles(Object.fromEntries(files) as Record<string, string>);
+  const tab = makeSource({ path: '/components/knob', blocks: [exampleBlock()] });
+  const places = siteExamples({ pages: [makePage({ sources: [tab] })] });
+  const imports = [{ local: 'claims', imported: 'default', specifier: `./${name}.json`, line: 1 }];
+  const use = {
+    attributes: { claims: '{claims}' },
+    source: makeSource({ file: `${folder}/accessibility.md`, imports }),
+    context: { exampleAt: (address: string) => places.find(({ example }) => example.path === address) ?? null }
+  };
+  return table === RolesTable ? propsOf(RolesTable, use).rows : propsOf(KeyboardTable, use).rows;
+}
+
+describe('tables of claims', () => {
+  it.each([RolesTable, KeyboardTable])('link to the examples in their tabs', (table) => {
+    const rows = rowsOf(table, 'good');
+    expect(rows.map(({ example }) => example)).toEqual([{ title: 'Basic', href: '/components/knob#basic' }]);
+  });
+
+  it.each([
+    ['lost', /names the example \/components\/knob\/lost, which the site doesn't have/],
+    ['odd', /odd\.json doesn't fit the schema of claims/],
+    ['missing', /needs claims=\{…\} that name a JSON file/]
+  ])('refuse %s claims', (claims, message) => {
+    expect(() => rowsOf(RolesTable, claims)).toThrow(message);
+  });
+});

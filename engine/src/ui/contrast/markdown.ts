@@ -1,0 +1,44 @@
+import { type Color, parse, wcagContrast } from 'culori';
+
+import { textAttribute } from '../../core/markdownComponent.ts';
+import { ROOT_THEMES } from '../../core/rootThemes.ts';
+import type { EngineComponent } from '../markdownContext.ts';
+import type { TokenView } from '../tokens/TokenTable.tsx';
+import { ContrastRatio, type ContrastRatioProps, type ThemedContrast } from './ContrastRatio.tsx';
+
+/** `<ContrastRatio text="…" background="…" />` within a sentence: contrast of two tokens. */
+export const contrastRatio: EngineComponent<ContrastRatioProps> = {
+  component: ContrastRatio,
+  isInline: true,
+  refersTo: { text: 'token', background: 'token' },
+  createProps({ block }, { tokens }) {
+    const [text, background] = [textAttribute(block, 'text') ?? '', textAttribute(block, 'background') ?? ''];
+    const [ink, paper] = [tokens.tokenOf(text), tokens.tokenOf(background)];
+    return ink && paper
+      ? { contrasts: contrastsOf(ink, paper), unknown: null }
+      : { contrasts: [], unknown: ink ? background : text };
+  }
+};
+
+/**
+ * Computes the contrast of two tokens per theme; themes with the same contrast are grouped.
+ * @returns an empty list if one of them is not an opaque color in some theme
+ */
+function contrastsOf(text: TokenView, background: TokenView): ThemedContrast[] {
+  const byRatio = new Map<number, string[]>();
+  for (const theme of Object.keys(ROOT_THEMES)) {
+    const [ink, paper] = [opaqueColor(text, theme), opaqueColor(background, theme)];
+    if (!ink || !paper) {
+      return [];
+    }
+    const ratio = wcagContrast(ink, paper);
+    byRatio.set(ratio, [...(byRatio.get(ratio) ?? []), theme]);
+  }
+  return [...byRatio].map(([ratio, themes]) => ({ ratio, themes: byRatio.size === 1 ? [] : themes }));
+}
+
+function opaqueColor({ values }: TokenView, theme: string): Color | undefined {
+  const value = values.find(({ themes }) => themes.length === 0 || themes.includes(theme))?.value;
+  const color = parse(value ?? '');
+  return (color?.alpha ?? 1) < 1 ? undefined : color;
+}

@@ -1,0 +1,64 @@
+import { textAttribute } from '../../core/markdownComponent.ts';
+import { slug } from '../../core/slug.ts';
+import { importedData } from '../../examples/importedData.ts';
+import type { Source } from '../../model.ts';
+import type { EngineComponent } from '../markdownContext.ts';
+import { SectionGallery, type SectionGalleryProps, galleryGroups } from './SectionGallery.tsx';
+
+/** Texts about pages, by page slug. */
+type GalleryTexts = ReadonlyMap<string, string>;
+
+/**
+ * `<SectionGallery section="…" />`: the pages of a section or subsection, except the page itself. Section and
+ * subsection are named as in frontmatter, and subject to the same configured moves.
+ *
+ * Further attributes: `placeholderText` of the filter, `countText` after the number of results, `initialLayout`
+ * (`grid` or `list`), `galleryItemsData` with texts about the pages, and `onlyShowInGalleryData` to leave out pages
+ * without such a text.
+ */
+export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> = {
+  component: SectionGallery,
+  fillsPage: true,
+  readData: ({ source, block }) => galleryTexts(source, block.attributes['galleryItemsData']),
+  createProps({ page, block }, { site, placeFolder }, texts) {
+    const place = placeFolder({
+      section: slug(textAttribute(block, 'section') ?? page.section),
+      subsection: slug(textAttribute(block, 'subsection') ?? '')
+    });
+    const section = site.navigation.find((candidate) => candidate.slug === place.section);
+    const selection = {
+      subsection: place.subsection === '' ? null : place.subsection,
+      ownPath: page.path,
+      texts,
+      onlyWithText: block.attributes['onlyShowInGalleryData'] === true
+    };
+    const countText = textAttribute(block, 'countText')?.trim();
+    return {
+      id: ['gallery', place.section, place.subsection].filter((part) => part !== '').join('-'),
+      groups: section ? galleryGroups(site, section, selection) : [],
+      headingLevel: 'h3',
+      placeholder: textAttribute(block, 'placeholderText') ?? 'Filter by name',
+      noun: countText === undefined ? ['result', 'results'] : [countText, countText],
+      layout: block.attributes['initialLayout'] === 'list' ? 'list' : 'grid'
+    };
+  }
+};
+
+/**
+ * Reads the texts about pages from a gallery's data. Markdown imports such data from a JSON file:
+ * `{ "page-slug": { "summary": "…" } }`, where the summary may contain markup.
+ * @param expression the attribute's value, e.g. `{galleryData}`
+ * @throws Error when the file is not JSON
+ */
+function galleryTexts(source: Source, expression: string | true | undefined): GalleryTexts {
+  const entries = Object.entries((importedData(source, expression)?.data ?? {}) as Record<string, unknown>);
+  return new Map(entries.flatMap(([slug, entry]) => (hasSummary(entry) ? [[slug, plainText(entry.summary)]] : [])));
+}
+
+function hasSummary(entry: unknown): entry is { summary: string } {
+  return typeof entry === 'object' && entry !== null && 'summary' in entry && typeof entry.summary === 'string';
+}
+
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, '').trim();
+}

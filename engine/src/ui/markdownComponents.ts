@@ -1,0 +1,18 @@
+/**
+ * The engine's Markdown components by the names of their tags. A line here is all that registers one; its folder has
+ * everything else (`docs/extending.md`).
+ */
+export { accessibilityAudit as AccessibilityAudit } from './claims/markdown.ts';
+export { contrastRatio as ContrastRatio } from './contrast/markdown.ts';
+export { exercise as Exercise } from './exercise/markdown.ts';
+export { iconGallery as IconGallery } from './icons/markdown.ts';
+export { keyboardTable as KeyboardTable } from './claims/markdown.ts';
+export { releaseNotes as ReleaseNotes } from './releaseNotes/markdown.ts';
+export { releaseVersions as ReleaseVersions } from './releaseNotes/markdown.ts';
+export { rolesTable as RolesTable } from './claims/markdown.ts';
+export { sectionGallery as SectionGallery } from './gallery/markdown.ts';
+export { statusMatrix as StatusMatrix } from './status/markdown.ts';
+export { tokenScale as TokenScale } from './tokenParts/markdown.ts';
+export { tokenSwatches as TokenSwatches } from './tokenParts/markdown.ts';
+export { tokenTable as TokenTable } from './tokens/markdown.ts';
+export { tokenValue as TokenValue } from './tokenParts/markdown.ts';

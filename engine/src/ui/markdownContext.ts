@@ -1,0 +1,36 @@
+import type { IconsData } from '../core/icons.ts';
+import type { MarkdownComponent, MarkdownContext } from '../core/markdownComponent.ts';
+import type { Page } from '../model.ts';
+import type { PageAudit } from './claims/AuditTable.tsx';
+import type { PublishedRelease } from './releaseNotes/ReleaseNotes.tsx';
+import type { TokenGuide } from './tokens/TokenTable.tsx';
+import type { ShellSite } from './view.ts';
+
+/** Section and subsection of pages, as slugs. */
+interface Folder {
+  section: string;
+  subsection: string;
+}
+
+/** What the engine's own Markdown components can find out: the build reads it, so that `ui/` needs no files. */
+export interface EngineContext extends MarkdownContext {
+  site: ShellSite;
+  /** Returns where the pages are whose frontmatter names a section and subsection. */
+  placeFolder: (named: Folder) => Folder;
+  /** Highlights code. @returns HTML */
+  highlight: (code: string, lang: string) => string;
+  tokens: TokenGuide;
+  /** Null if the configuration names no icons. */
+  icons: IconsData | null;
+  /** Counts the properties that a page documents, each component or type once. */
+  countProps: (page: Page) => number;
+  /** Counts the CSS variables that a page lists, each prefix once. */
+  countCssVariables: (page: Page) => number;
+  /** Returns the releases of the product with their changes, newest first. */
+  releaseNotes: () => readonly PublishedRelease[];
+  /** Returns axe-core's findings in a page's examples; null for a page that was not audited. */
+  auditOf: (page: Page) => PageAudit | null;
+}
+
+/** One of the engine's own Markdown components, listed in `markdownComponents.ts`. */
+export type EngineComponent<Props extends object, Data = undefined> = MarkdownComponent<Props, Data, EngineContext>;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+
+import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
+import type { PublishedRelease, ReleaseNotesView, ReleaseView } from './ReleaseNotes.tsx';
+
+const { ReleaseNotes, ReleaseVersions } = markdownComponents;
+
+const LATEST: ReleaseView = {
+  name: '2.1.0',
+  date: '2026-06-01',
+  anchor: 'release-2-1-0',
+  isLatest: true,
+  packages: [
+    { name: '@acme/knob', version: '2.1.0', href: 'https://acme.test/knob' },
+    { name: '@acme/tools', version: '1.0.0', href: null }
+  ],
+  changes: [
+    {
+      kind: 'feature',
+      changes: [
+        {
+          scope: 'Knob',
+          text: 'turns with `isTurning`',
+          links: [{ text: '#1', href: 'https://acme.test/1' }],
+          packages: ['@acme/knob', '@acme/chart']
+        }
+      ]
+    },
+    { kind: 'fix', changes: [{ scope: null, text: 'a < b & c', links: [], packages: ['@acme/chart'] }] }
+  ]
+};
+
+/** Two releases in full, the second without changes, and an earlier one. */
+const RELEASES: ReleaseNotesView = {
+  releases: [LATEST, { ...LATEST, name: '2.0.0', date: null, anchor: 'release-2-0-0', isLatest: false, changes: [] }],
+  earlier: [{ name: '1.0.0', date: '2025-01-31' }]
+};
+
+const document = parse(renderMarkdown(ReleaseNotes, RELEASES));
+
+describe('release notes', () => {
+  it('have a heading for each release and kind, which the contents list leads to', () => {
+    expect(texts(document, 'h2, h3')).toEqual([
+      'No results found',
+      'Release 2.1.0',
+      'Features',
+      'Fixes',
+      'Release 2.0.0',
+      'Earlier releases'
+    ]);
+    const anchors = (ReleaseNotes.toc?.(RELEASES) ?? []).flatMap((entry) => [entry].flat());
+    expect(anchors.map(({ text, id }) => [text, document.getElementById(id)?.textContent])).toEqual([
+      ['Release 2.1.0', 'Release 2.1.0'],
+      ['Release 2.0.0', 'Release 2.0.0'],
+      ['Earlier releases', 'Earlier releases']
+    ]);
+  });
+
+  it('say what changed, where more about it stands, and in which packages', () => {
+    expect(texts(document, '[data-changes] li')).toEqual([
+      'Knob: turns with isTurning#1@acme/knob, @acme/chart',
+      'a < b & c@acme/chart'
+    ]);
+    expect(texts(document, '[data-changes] code')).toEqual(['isTurning']);
+  });
+
+  it('link versions to their changes where the package says where', () => {
+    expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] details li')).toEqual([
+      'Release 2.1.0',
+      '@acme/knob2.1.0',
+      '@acme/tools1.0.0'
+    ]);
+    expect(document.querySelector('details a')?.getAttribute('href')).toBe('https://acme.test/knob');
+  });
+
+  it('offer the kinds and packages that there are', () => {
+    expect(texts(document, '.pb-facet')).toEqual(['Features 1', 'Fixes 1']);
+    expect(texts(document, 'option')).toEqual(['All packages', '@acme/chart', '@acme/knob']);
+    expect(texts(document, '.pb-filter-count')).toEqual(['2 changes']);
+  });
+
+  it('give the dates of earlier releases', () => {
+    expect(texts(document, '.pb-releases-earlier li')).toEqual(['1.0.0January 31, 2025']);
+  });
+});
+
+it('a release alone says when it came and what belongs to it', () => {
+  const [latest] = RELEASES.releases;
+  const alone = parse(latest ? renderMarkdown(ReleaseVersions, { release: latest }) : '');
+  expect(texts(alone, 'p, summary')).toEqual(['Released on June 1, 2026', '2 packages of release 2.1.0']);
+});
+
+const packages = [{ name: 'knob', version: '2.0.0', href: null }];
+const release = (name: string, changes: Partial<PublishedRelease> = {}): PublishedRelease => ({
+  name,
+  date: null,
+  packages,
+  changes: [],
+  ...changes
+});
+const notes = [release('2.1.0'), release('2.0.1', { packages: [] }), release('2.0.0'), release('1.0.0')];
+const context = { releaseNotes: () => notes };
+
+it('releases before the first asked for are named only, as those that nothing is known of', () => {
+  const notes = propsOf(ReleaseNotes, { attributes: { since: '2.0.0' }, context });
+  expect(notes.releases.map(({ name, isLatest, anchor }) => [name, isLatest, anchor])).toEqual([
+    ['2.1.0', true, 'release-2-1-0'],
+    ['2.0.0', false, 'release-2-0-0']
+  ]);
+  expect(notes.earlier.map(({ name }) => name)).toEqual(['2.0.1', '1.0.0']);
+  expect(propsOf(ReleaseNotes, { context }).releases).toHaveLength(3);
+});
+
+it('one release is shown by its name', () => {
+  expect(propsOf(ReleaseVersions, { attributes: { release: '2.0.0' }, context }).release.packages).toEqual(packages);
+  expect(propsOf(ReleaseVersions, { attributes: { release: '2.0.0' }, context }).release.name).toBe('2.0.0');
+  expect(() => propsOf(ReleaseVersions, { attributes: { release: '9.0.0' }, context })).toThrow('nothing to show');
+  expect(propsOf(ReleaseVersions, { context }).release.name).toBe('2.1.0');
+});

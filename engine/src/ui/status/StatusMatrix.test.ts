@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
+import { exampleBlock, makePage, makeSource } from '../../../test/ui/acme.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
+import type { StatusMatrixProps, StatusRow } from './StatusMatrix.tsx';
+
+const { StatusMatrix } = markdownComponents;
+
+function makeRow(title: string, changes: Partial<StatusRow>): StatusRow {
+  const path = `/parts/${title.toLowerCase()}`;
+  return {
+    title,
+    path,
+    badges: [],
+    tabs: [{ source: 'react', label: 'React', path, badge: null }],
+    examples: 1,
+    props: 0,
+    cssVariables: 0,
+    ...changes
+  };
+}
+
+/** Three pages: Lever has a deprecated tab beside the common one, Knob the most examples. */
+const STATUS: StatusMatrixProps = {
+  id: 'status-parts',
+  columns: [{ source: 'react', label: 'React' }],
+  noun: 'parts',
+  rows: [
+    makeRow('Dial', {}),
+    makeRow('Knob', { badges: ['beta'], examples: 10, props: 7 }),
+    makeRow('Lever', {
+      tabs: [
+        { source: 'react', label: 'React', path: '/parts/lever', badge: null },
+        { source: 'old parts', label: 'Old parts', path: '/parts/lever/old-parts', badge: 'deprecated' }
+      ]
+    })
+  ]
+};
+
+const document = parse(renderMarkdown(StatusMatrix, STATUS));
+
+describe('the table of pages with their status', () => {
+  it('has a row for each page, with links to its tabs', () => {
+    expect(texts(document, 'thead th > button')).toEqual([
+      'Name',
+      'React',
+      'Other tabs',
+      'Examples',
+      'Properties',
+      'CSS variables'
+    ]);
+    expect(texts(document, 'tbody tr:nth-child(2) > *')).toEqual(['KnobBeta', 'React', '–None', '10', '7', '–None']);
+    const links = [...document.querySelectorAll('tbody tr:nth-child(3) a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/parts/lever', '/parts/lever', '/parts/lever/old-parts']);
+  });
+
+  it('offers the filters that make a difference, with how much they leave', () => {
+    expect(texts(document, '.pb-facet')).toEqual(['Beta 1', 'Deprecated 1']);
+  });
+
+  it('leaves out the column for other tabs where there are none', () => {
+    const rows = STATUS.rows.slice(0, 2);
+    expect(texts(parse(renderMarkdown(StatusMatrix, { ...STATUS, rows })), 'thead button')).not.toContain('Other tabs');
+  });
+});
+
+const tab = (source: string, changes = {}) =>
+  makeSource({ source, label: source, path: `/components/knob/${source}`, ...changes });
+
+it('describes the pages of a section, in the order of their titles', () => {
+  const pages = [
+    makePage({
+      title: 'Knob',
+      sources: [tab('react', { blocks: [exampleBlock()] }), tab('react-deprecated', { deprecated: true })]
+    }),
+    makePage({ title: 'Dial', sources: [tab('html', { beta: true })], badges: ['beta'] }),
+    makePage({ title: 'All components', sources: [makeSource({ source: 'landing-pages' })] }),
+    makePage({ title: 'Elsewhere', section: 'patterns' })
+  ];
+  const props = propsOf(StatusMatrix, {
+    attributes: { countText: 'parts' },
+    context: { pages, placeFolder: (named) => named, countProps: () => 3, countCssVariables: () => 4 }
+  });
+  expect(props).toMatchObject({ id: 'status-components', noun: 'parts' });
+  expect(props.columns.map(({ source }) => source)).toEqual(['react', 'react-deprecated', 'html']);
+  expect(props.rows.map(({ title, examples, tabs }) => [title, examples, tabs.map(({ badge }) => badge)])).toEqual([
+    ['Dial', 0, ['beta']],
+    ['Knob', 1, [null, 'deprecated']]
+  ]);
+});

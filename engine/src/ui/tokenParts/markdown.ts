@@ -1,0 +1,59 @@
+import { textAttribute } from '../../core/markdownComponent.ts';
+import { matchesPattern } from '../../core/names.ts';
+import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
+import type { ComponentBlock } from '../../model.ts';
+import type { EngineComponent, EngineContext } from '../markdownContext.ts';
+import '../tokens/tokens.css';
+import type { TokenView } from '../tokens/TokenTable.tsx';
+import './tokenParts.css';
+import { TokenScale, TokenSwatches, type TokensProps, TokenValue, type TokenValueProps } from './TokenParts.tsx';
+
+/** `<TokenValue name="…" />` within a sentence. */
+export const tokenValue: EngineComponent<TokenValueProps> = {
+  component: TokenValue,
+  isInline: true,
+  refersTo: { name: 'token' },
+  createProps({ block }, { tokens }) {
+    const name = textAttribute(block, 'name') ?? '';
+    const token = tokens.tokenOf(name);
+    return { name, placed: token && { token, href: tokens.addressOf(token.name) } };
+  }
+};
+
+/** `<TokenSwatches match="…" />`: colors whose names match; `*` is a wildcard. */
+export const tokenSwatches: EngineComponent<TokensProps> = {
+  component: TokenSwatches,
+  refersTo: { match: 'token' },
+  createProps: ({ block }, context) => ({
+    tokens: matching(block, context).filter(({ token }) => isColor(token))
+  })
+};
+
+/** `<TokenScale match="…" />`: lengths, durations and the like, smallest first. */
+export const tokenScale: EngineComponent<TokensProps> = {
+  component: TokenScale,
+  refersTo: { match: 'token' },
+  createProps: ({ block }, context) => ({
+    tokens: matching(block, context)
+      .filter(({ token }) => !isColor(token))
+      .toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token))
+  })
+};
+
+/** Returns the matching tokens in the order of the patterns, and per pattern in the order of the site's list. */
+function matching(block: ComponentBlock, { tokens }: Pick<EngineContext, 'tokens'>): TokensProps['tokens'] {
+  const all = tokens.table.groups.flatMap((group) => group.tokens);
+  const found = (textAttribute(block, 'match') ?? '')
+    .split(/\s+/)
+    .flatMap((pattern) => all.filter(({ name }) => matchesPattern(name, pattern)));
+  return [...new Set(found)].map((token) => ({ token, href: tokens.addressOf(token.name) }));
+}
+
+function isColor({ values }: TokenView): boolean {
+  return values.some((value) => value.isColor);
+}
+
+function sizeOf({ values }: TokenView): number {
+  const [number, unit] = [parseFloat(values[0]?.value ?? ''), /[a-z]+$/.exec(values[0]?.value ?? '')?.[0]];
+  return Number.isNaN(number) ? 0 : number * (unit === 'rem' ? ROOT_FONT_SIZE_PX : unit === 's' ? 1000 : 1);
+}

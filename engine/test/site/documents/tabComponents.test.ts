@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+
+import type { MarkdownComponent } from '../../../src/core/markdownComponent.ts';
+import type { Block, ComponentBlock, Problem, Toc } from '../../../src/model.ts';
+import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
+import { tabToc } from '../../../src/site/documents/pageViews.ts';
+import type { SiteComponent } from '../../../src/site/documents/siteComponents.ts';
+import { createTabComponents } from '../../../src/site/documents/tabComponents.ts';
+import type { EngineContext } from '../../../src/ui/index.ts';
+import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
+
+/** A component whose HTML is its props. */
+function component(definition: Partial<MarkdownComponent> = {}, sheets: string[] = []): SiteComponent {
+  return {
+    component: () => null,
+    render: (props) => JSON.stringify(props),
+    sheets,
+    ...definition
+  };
+}
+
+const block = (name: string, attributes: ComponentBlock['attributes'] = {}): ComponentBlock => ({
+  kind: 'component',
+  name,
+  attributes,
+  location: { file: '/acme/knob.md', line: 7 }
+});
+
+const page = makePage();
+const markdownContext: EngineContext = {
+  release: '2.1.0'
+} satisfies Partial<EngineContext> as unknown as EngineContext;
+
+function tabOf(components: Record<string, SiteComponent>, source = makeSource()) {
+  const problems: Problem[] = [];
+  const context = {
+    components: new Map(Object.entries(components)),
+    markdownContext,
+    report: (problem: Problem) => problems.push(problem)
+  };
+  return { ...createTabComponents(context, page, source), problems };
+}
+
+describe('a component of a tab', () => {
+  it('gets the attributes of its tag as props', () => {
+    expect(tabOf({ Dial: component() }).render(block('Dial', { turns: '3', isOn: true }))).toBe(
+      '{"turns":"3","isOn":true}'
+    );
+  });
+
+  it('gets props made of the data that it reads, of its place and of the site', () => {
+    const dial = component({
+      readData: ({ block: { attributes } }) => `${String(attributes['turns'])} turns`,
+      createProps: ({ page: { title }, source: { label } }, { release }, data) => ({ title, label, release, data })
+    });
+    expect(tabOf({ Dial: dial }).render(block('Dial', { turns: '3' }))).toBe(
+      '{"title":"Knob","label":"React","release":"2.1.0","data":"3 turns"}'
+    );
+  });
+
+  it('is left out if there is nothing to show, or if nobody knows it', () => {
+    const { render, problems } = tabOf({ Dial: component({ createProps: () => null }) });
+    expect([render(block('Dial')), render(block('Lever'))]).toEqual([null, null]);
+    expect(problems).toEqual([]);
+  });
+
+  const lost = (): never => {
+    throw new Error('The dial is lost.');
+  };
+
+  it.each([{ readData: lost, createProps: () => ({}) }, { createProps: lost }, { render: lost }])(
+    'is left out and reported when something is wrong with it',
+    (definition) => {
+      const { render, problems } = tabOf({ Dial: { ...component(), ...definition } });
+      expect(render(block('Dial'))).toBeNull();
+      expect(problems).toMatchObject([
+        {
+          severity: 'error',
+          code: 'component-data',
+          message: "<Dial> can't be shown: The dial is lost.",
+          location: { file: '/acme/knob.md', line: 7 }
+        }
+      ]);
+    }
+  );
+
+  it('brings its style sheets once it is there', () => {
+    const tab = tabOf({ Dial: component({}, ['/dial.css']), Lever: component({}, ['/lever.css']) });
+    tab.render(block('Dial'));
+    tab.render(block('Dial'));
+    expect(tab.sheets()).toEqual(['/dial.css']);
+  });
+});
+
+describe('a component within a sentence', () => {
+  const value = component({ isInline: true }, ['/value.css']);
+
+  it('takes the place of its tag', () => {
+    const tab = tabOf({ Value: value });
+    expect(tab.fillInline('<p>It is <Value name="ink" /> or <Value/>.</p>')).toBe('<p>It is {"name":"ink"} or {}.</p>');
+    expect(tab.sheets()).toEqual(['/value.css']);
+  });
+
+  it('is none of those that are blocks, or unknown', () => {
+    const html = '<p><Dial turns="3" /> <Other /></p>';
+    expect(tabOf({ Dial: component() }).fillInline(html)).toBe(html);
+  });
+});
+
+describe('the contents list of a tab', () => {
+  const entry = (id: string) => ({ text: id, id });
+  const parts = component({
+    createProps: ({ block: { attributes } }) => attributes,
+    toc: (props): Toc => Object.keys(props).map(entry)
+  });
+
+  function tocOf(blocks: Block[], toc: Toc): Toc {
+    const context = {
+      app: { referenceToc: () => [entry('props')] },
+      components: new Map([['Parts', parts]]),
+      markdownContext,
+      referenceOf: () => ({ functions: null, props: null, cssVariables: null })
+    } as unknown as DocumentContext;
+    return tabToc(context, page, makeSource({ blocks, toc }));
+  }
+
+  const before: Block = { kind: 'html', html: '<h2 id="before">Before</h2><h3 id="detail">Detail</h3>' };
+  const after: Block = { kind: 'html', html: '<h2 id="after">After</h2>' };
+  const toc = [entry('before'), [entry('detail')], entry('basic'), entry('after')];
+
+  it('has the entries of components where they are', () => {
+    const blocks = [
+      before,
+      exampleBlock(),
+      block('Parts', { knob: true, dial: true }),
+      after,
+      block('Parts', { end: true })
+    ];
+    expect(tocOf(blocks, toc)).toEqual([
+      ...toc.slice(0, 3),
+      entry('knob'),
+      entry('dial'),
+      entry('after'),
+      entry('end'),
+      entry('props')
+    ]);
+  });
+
+  it('is that of the prose where there are none', () => {
+    expect(tocOf([before, exampleBlock(), after, block('Other')], toc)).toEqual([...toc, entry('props')]);
+  });
+});
