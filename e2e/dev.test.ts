@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/test.ts';
 import { type RunningServer, serverOfCheckout, startServer } from '../scripts/startServer.ts';
 import { type EditableSite, copyStarter } from './support/editableSite.ts';
@@ -8,6 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 
 const MARKDOWN = 'packages/larkspur-ui/docs/button/react/button.md';
 const EXAMPLE = 'packages/larkspur-ui/docs/button/react/ButtonVariants.tsx';
+const COMPONENT = 'components/releaseTrain/ReleaseTrain.tsx';
 /** Time in which the server notices a changed file. */
 const WATCHER_MS = 500;
 
@@ -90,6 +92,34 @@ test.describe('the dev server', () => {
     edit('packages/larkspur-ui/css/button.css', '.lark-button {', '.lark-button { outline: 3px solid red;');
     const button = page.locator('[data-example=variants] button').first();
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
+  });
+
+  test.describe('with a Markdown component of the site', () => {
+    const train = (page: Page) => page.locator('.release-train');
+
+    test.beforeEach(async ({ page, server }) => {
+      await page.goto(`${server.address}/get-started/releases/release-notes`);
+      await expect(train(page)).toContainText('This release');
+    });
+
+    test('shows its edited module, and its last state while that has an error', async ({ page, edit, printed }) => {
+      edit(COMPONENT, 'This release', 'Current release');
+      await train(page).getByText('Current release').waitFor();
+      edit(COMPONENT, '</ol>', '');
+      await expect.poll(printed).toContain("ReleaseTrain.tsx can't be loaded");
+      await page.reload();
+      await expect(train(page)).toContainText('Current release');
+    });
+
+    test('shows its edited style sheet', async ({ page, edit }) => {
+      edit('components/releaseTrain/releaseTrain.css', '.release-train {', '.release-train { outline: 3px solid red;');
+      await expect(train(page)).toHaveCSS('outline-width', '3px');
+    });
+
+    test('shows an edited component of a linked package in it', async ({ page, edit }) => {
+      edit('packages/larkspur-ui/src/Tag.js', "className: 'lark-tag-text'", "className: 'lark-tag-text', id: 'edited'");
+      await train(page).locator('#edited').waitFor();
+    });
   });
 
   test('asks for a restart when the configuration changes', async ({ page, edit, printed }) => {

@@ -68,6 +68,14 @@ test.describe('the starter site', () => {
     await expect.poll(background).toBe('rgb(189, 169, 247)');
   });
 
+  test("shows the site's own Markdown component, with its style sheet", async ({ visit }) => {
+    const { page } = await visit('/get-started/releases/release-notes');
+    const train = page.getByRole('list').filter({ hasText: 'This release' });
+    await expect(train.getByRole('listitem')).toHaveText(['1.4.0This release', '1.52025-12-01']);
+    await expect(train).toHaveCSS('display', 'flex');
+    expect(await axeViolations(page, { include: ['.release-train'] })).toEqual([]);
+  });
+
   test('has no accessibility violations around its examples', async ({ visit }) => {
     for (const path of ['/', '/get-started/introduction', '/components/button', '/components/disclosure/react-demos']) {
       const { page } = await visit(path);

@@ -9,17 +9,19 @@ import { cssVariablesSchema } from '../src/reference/cssVariables/rows.ts';
 import { deriveDesign } from '../src/reference/design/designFolder.ts';
 import { iconsIndexSchema } from '../src/reference/icons/schema.ts';
 import { tokensSchema } from '../src/reference/tokens/schema.ts';
-import { ENGINE_COMPONENTS } from './support/engineComponents.ts';
+import { loadApp } from '../src/site/documents/loadApp.ts';
+import { type SiteComponents, loadSiteComponents } from '../src/site/documents/siteComponents.ts';
 import config from '../../sites/starter/site.config.ts';
 
+const folder = resolve(import.meta.dirname, '../../sites/starter');
+const resolved = resolveConfig(config, 'site.config.ts');
+
 let site: Site;
+let components: SiteComponents;
 
 beforeAll(async () => {
-  site = await loadSite(
-    resolveConfig(config, 'site.config.ts'),
-    resolve(import.meta.dirname, '../../sites/starter'),
-    ENGINE_COMPONENTS
-  );
+  components = await loadSiteComponents(await loadApp(), { config: resolved, folder });
+  site = await loadSite(resolved, folder, components);
 });
 
 function tab(path: string): Source | undefined {
@@ -34,9 +36,7 @@ describe('the content of the starter site', () => {
   });
 
   it('is well written', { timeout: 60_000 }, async () => {
-    const folder = resolve(import.meta.dirname, '../../sites/starter');
-    const place = { config: resolveConfig(config, 'site.config.ts'), folder, components: ENGINE_COMPONENTS };
-    expect(await proseProblems(site, place)).toEqual([]);
+    expect(await proseProblems(site, { config: resolved, folder, components })).toEqual([]);
   });
 
   it('joins the files of packages and site to one page', () => {
@@ -68,8 +68,7 @@ describe('the content of the starter site', () => {
 });
 
 describe('the design data of the starter site', () => {
-  const folder = resolve(import.meta.dirname, '../../sites/starter');
-  const files = deriveDesign(resolveConfig(config, 'site.config.ts').reference, folder, ROOT_THEMES);
+  const files = deriveDesign(resolved.reference, folder, ROOT_THEMES);
 
   it('follows the variables of a component into the tokens of each theme', () => {
     const { rows } = cssVariablesSchema.parse(files.get('/api/css-variables/lark-tag.json'));

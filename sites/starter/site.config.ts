@@ -77,6 +77,7 @@ export default defineSite({
     classSheets: [{ package: 'larkspur-ui', include: ['css/layout/*.css'] }]
   },
   examples: { scope: ['larkspur-ui', 'react'] },
+  markdownComponents: { ReleaseTrain: 'components/releaseTrain/ReleaseTrain.tsx' },
   reference: {
     cssVariables: [
       { package: 'larkspur-ui', include: ['css/{button,disclosure,meter,notice,tag}.css'], prefix: 'lark-{name}' }

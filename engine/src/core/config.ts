@@ -144,7 +144,7 @@ const settingsSchema = z.strictObject({
   notFound: notFoundSchema.optional(),
   /** The site's own Markdown components: name of the tag -> module whose default export defines it. */
   markdownComponents: z
-    .record(z.string().regex(COMPONENT_NAME, 'must begin with a capital and have a small letter'), siteFile)
+    .record(z.string().regex(COMPONENT_NAME, 'must begin with a capital letter and contain a small one'), siteFile)
     .default({}),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
@@ -196,6 +196,13 @@ export function resolveConfig(config: unknown, file: string): ResolvedConfig {
   if (result.success) {
     return result.data;
   }
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`);
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.') || '(top level)'}: ${messageOf(issue)}`
+  );
   throw new ConfigError(`${file} does not describe a site:\n${problems.join('\n')}`);
+}
+
+/** The message about a key says what is wrong with it; that of its record only that something is. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message).join(', ') : issue.message;
 }

@@ -125,14 +125,22 @@ export class DevPages {
   }
 
   /**
-   * Reloads everything, after the engine's source or one of the site's Markdown components changed. Pages stay as they
-   * were if that fails.
+   * Reloads everything, after the engine's source changed. Pages stay as they were if that fails.
    * @returns the current problems of the content
    */
-  async reloadRenderer(): Promise<Problem[]> {
-    this.#renderer = await loadRenderer(this.#context, this.#renderer.version + 1);
-    this.#forgetPackages();
-    return this.reload();
+  async reloadEngine(): Promise<Problem[]> {
+    return this.#replaceRenderer(await loadRenderer(this.#context, this.#renderer.version + 1));
+  }
+
+  /**
+   * Reloads the site's Markdown components, after a module or style sheet of theirs changed. Pages stay as they were if
+   * that fails.
+   * @returns the current problems of the content
+   */
+  async reloadComponents(): Promise<Problem[]> {
+    const { app } = this.#renderer;
+    const version = this.#renderer.version + 1;
+    return this.#replaceRenderer({ version, app, components: await loadSiteComponents(app, this.#context, version) });
   }
 
   /** Drops everything derived from packages, after a file of a linked package changed. */
@@ -255,6 +263,12 @@ export class DevPages {
     const tab = await this.#examples.tab(place.source);
     this.addAssets(tab.assets);
     return tab;
+  }
+
+  #replaceRenderer(renderer: Renderer): Promise<Problem[]> {
+    this.#renderer = renderer;
+    this.#forgetPackages();
+    return this.reload();
   }
 
   #forgetPackages(): void {

@@ -48,11 +48,11 @@ export function watchContent(
     }
   };
 
-  const reloadRenderer = async (): Promise<void> => {
+  const reloadDocuments = async (reload: () => Promise<Problem[]>): Promise<void> => {
     try {
       ofComponents = ownModules(componentModules);
       vite.watcher.add([...ofComponents]);
-      report(await pages.reloadRenderer());
+      report(await reload());
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
       printError(error);
@@ -62,14 +62,20 @@ export function watchContent(
   const handleChange = (file: string): void => {
     if (ofConfig.has(file)) {
       process.stdout.write(`${path.relative(folder, file)} has changed: restart the server to see its changes.\n`);
-    } else if (file.startsWith(UI_FOLDER) || ofComponents.has(file)) {
-      void reloadRenderer();
+    } else if (file.startsWith(UI_FOLDER)) {
+      void reloadDocuments(() => pages.reloadEngine());
+    } else if (ofComponents.has(file)) {
+      void reloadDocuments(() => pages.reloadComponents());
     } else if (known.has(file) || file.startsWith(contentFolder)) {
       clearTimeout(timer ?? undefined);
       timer = setTimeout(() => void reloadContent(), SETTLE_MS);
     } else if (linkedFolders.some((linked) => file.startsWith(linked)) && !file.includes(NODE_MODULES)) {
       pages.reloadPackages();
-      vite.ws.send({ type: 'full-reload' });
+      if (componentModules.length > 0) {
+        void reloadDocuments(() => pages.reloadComponents());
+      } else {
+        vite.ws.send({ type: 'full-reload' });
+      }
     }
   };
 

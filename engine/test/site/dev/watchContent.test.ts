@@ -12,11 +12,12 @@ import { type TemporarySite, createTemporarySite } from '../../check/temporarySi
 
 const CONFIG = {
   product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: 'acme-ui' },
-  sections: [{ slug: 'parts', title: 'Parts' }]
+  sections: [{ slug: 'parts', title: 'Parts' }],
+  markdownComponents: { Dial: 'components/Dial.tsx' }
 };
 
 let site: TemporarySite;
-let pages: { reload: ReturnType<typeof vi.fn>; reloadPackages: ReturnType<typeof vi.fn>; site: unknown };
+let pages: Record<'reload' | 'reloadPackages' | 'reloadComponents', ReturnType<typeof vi.fn>> & { site: unknown };
 let change: (file: string) => void;
 const send = vi.fn();
 const print = vi.spyOn(process.stdout, 'write');
@@ -30,7 +31,12 @@ beforeEach(() => {
     'packages/acme-ui/package.json': '{ "name": "acme-ui" }',
     'site.config.ts': "import { footer } from './config/footer.ts';\nexport default { footer };",
     'config/footer.ts': "export * from './links.js';",
-    'config/links.ts': 'export const footer = [];'
+    'config/links.ts': 'export const footer = [];',
+    'components/Dial.tsx':
+      "import './dial.css'; import { parts } from './parts.ts'; export default { component: () => parts };",
+    'components/parts.ts': 'export const parts = [];',
+    'components/dial.css': '.dial {}',
+    'components/Lever.tsx': ''
   });
   mkdirSync(site.path('content'));
   symlinkSync(site.path('packages/acme-ui'), site.path('node_modules/acme-ui'), 'junction');
@@ -39,7 +45,8 @@ beforeEach(() => {
   pages = {
     site: { site: { pages: [], problems: [] } },
     reload: vi.fn(() => Promise.resolve([])),
-    reloadPackages: vi.fn()
+    reloadPackages: vi.fn(),
+    reloadComponents: vi.fn(() => Promise.resolve([]))
   };
   watchContent(
     { watcher, ws: { send } } as unknown as ViteDevServer,
@@ -65,12 +72,28 @@ describe('watchContent', () => {
 
   it.each(['packages/acme-ui/src/Button.tsx', 'packages/acme-ui/css/button.css'])(
     'loads pages anew when %s of a linked package changes',
-    (file) => {
+    async (file) => {
       change(file);
       expect(pages.reloadPackages).toHaveBeenCalledOnce();
-      expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' });
+      // They may use what has changed.
+      expect(pages.reloadComponents).toHaveBeenCalledOnce();
+      await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
     }
   );
+
+  it.each(['components/Dial.tsx', 'components/parts.ts', 'components/dial.css'])(
+    'loads pages anew when %s of a Markdown component changes',
+    async (file) => {
+      change(file);
+      await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+      expect(pages.reloadComponents).toHaveBeenCalledOnce();
+    }
+  );
+
+  it('leaves other files of the site alone', () => {
+    change('components/Lever.tsx');
+    expect(pages.reloadComponents).not.toHaveBeenCalled();
+  });
 
   it('leaves installed packages within a linked one alone', () => {
     change('packages/acme-ui/node_modules/acme-icons/index.js');
@@ -90,7 +113,10 @@ describe('watchContent', () => {
     change('packages/acme-ui/css/button.css');
     pages.reload.mockRejectedValue(new Error('The page is malformed.'));
     change('content/page.md');
+    pages.reloadComponents.mockRejectedValue(new Error('The component is malformed.'));
+    change('components/Dial.tsx');
     await expect.poll(() => printError.mock.calls.join('')).toContain('The page is malformed.');
+    expect(printError.mock.calls.join('')).toContain('The component is malformed.');
     expect(printError.mock.calls.join('')).toContain('The sheet is malformed.');
   });
 });
