@@ -152,6 +152,8 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
         // Subscribe before the check, which a later change may supersede.
         setFollowed((before) => before ?? { example, editing });
         setChecking(true);
+        // A failure of the last check is no longer true while this one runs.
+        setState(({ counts }) => ({ counts, result: '' }));
         try {
           show(await editing.inspectExample(example, queries));
         } catch {
