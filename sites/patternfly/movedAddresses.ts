@@ -31,5 +31,6 @@ export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
   { from: '/content-design/*', to: '/ux-writing/:splat' },
 
   // The documentation of version 4 lives in an archive.
-  ...folder('/v4', 'https://v4-archive.patternfly.org/v4')
+  ...folder('/v4', 'https://v4-archive.patternfly.org/v4'),
+  { from: '/v4*', to: 'https://v4-archive.patternfly.org/v4/' }
 ];

@@ -67,7 +67,9 @@ export default defineSite({
     { from: { section: 'developer-guides' }, to: { section: 'developer-resources' } }
   ],
   pages: {
-    '/charts/colors-for-charts': { sortValue: SECOND_PAGE_SORT_VALUE }
+    '/charts/colors-for-charts': { sortValue: SECOND_PAGE_SORT_VALUE },
+    '/components/chip': { newImplementationLink: '/components/label' },
+    '/components/tile': { newImplementationLink: '/components/card#single-selectable-tiles' }
   },
   sources,
   home,

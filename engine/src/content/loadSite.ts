@@ -40,7 +40,8 @@ export async function loadSite(config: ResolvedConfig, siteFolder: string): Prom
       config
     ),
     navigation,
-    redirects,
+    // Links may name pages that are planned, but readers aren't sent to them.
+    redirects: redirects.filter(({ to }) => links.find(to)?.kind !== 'planned'),
     assets: uniqueAssets(filled.flatMap(({ assets }) => assets)),
     problems: [
       ...found.problems,

@@ -38,7 +38,9 @@ const pageOverrideSchema = z.strictObject({
   title: z.string().optional(),
   sortValue: z.number().optional(),
   subsectionSortValue: z.number().optional(),
-  hideNavItem: z.boolean().optional()
+  hideNavItem: z.boolean().optional(),
+  /** What deprecated tabs of the page recommend instead; by default, the tab of the page that isn't deprecated. */
+  newImplementationLink: z.string().optional()
 });
 
 const sourceSchema = z.strictObject({

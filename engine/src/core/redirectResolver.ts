@@ -35,8 +35,9 @@ export function createRedirectResolver(
   const exact = new Map<string, string>();
   const wildcards: { prefix: string; to: string }[] = [];
   for (const { from, to } of redirects.filter(({ to: target }) => isElsewhere(target) || target.startsWith('/'))) {
-    if (from.endsWith('/*')) {
-      wildcards.push({ prefix: normaliseAddress(from.slice(0, -2)), to });
+    if (from.endsWith('*')) {
+      // `/folder/*` matches what lies below the folder, `/v4*` every address that starts so.
+      wildcards.push({ prefix: normaliseAddress(from.replace(/\/?\*$/, '')) + (from.endsWith('/*') ? '/' : ''), to });
     } else if (!exact.has(normaliseAddress(from))) {
       exact.set(normaliseAddress(from), to);
     }
@@ -51,7 +52,7 @@ export function createRedirectResolver(
     if (to !== undefined) {
       return onThisSite(to);
     }
-    const wildcard = wildcards.find(({ prefix }) => path.startsWith(`${prefix}/`));
+    const wildcard = wildcards.find(({ prefix }) => path.startsWith(prefix));
     return wildcard ? fillSplat(wildcard, written) : null;
   };
   return (path) => {
@@ -72,7 +73,9 @@ export function createRedirectResolver(
 /** Another site may tell cases apart, or addresses with and without a slash at the end: there the rest stays as it is. */
 function fillSplat({ prefix, to }: { prefix: string; to: string }, path: string): string | null {
   const rest = isElsewhere(to) ? decode(path) : normaliseAddress(path);
-  const splat = encode(rest.split('/').slice(prefix.split('/').length).join('/'));
+  const inSegment = prefix.length - prefix.lastIndexOf('/') - 1;
+  const below = rest.split('/').slice(prefix.split('/').length - 1);
+  const splat = encode(below.join('/').slice(inSegment));
   const filled = to.replace(':splat', () => splat);
   if (!isElsewhere(to)) {
     return onThisSite(filled);

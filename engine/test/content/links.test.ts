@@ -65,15 +65,46 @@ describe('internal links', () => {
     expect(await hrefs('../../components/button')).toEqual(['/components/button']);
   });
 
-  it('lead to files, sections, archives and planned pages', async () => {
-    expect(await hrefs('./guide.pdf', '/files/x.zip', '/components', '/archive/a', '/start/later#x', '/')).toEqual([
+  it('lead to files, sections and archives', async () => {
+    expect(await hrefs('./guide.pdf', '/files/x.zip', '/components', '/archive/a', '/')).toEqual([
       expect.stringMatching(/^\/assets\/guide-[0-9a-f]{8}\.pdf$/),
       '/files/x.zip',
       '/components',
       'https://acme.example/a',
-      '/start/later#x',
       '/'
     ]);
+  });
+
+  it('are plain text until the page is written', async () => {
+    const { html } = await loadLinks('See [later](/start/later#x).');
+    expect(html).toContain('later</a>');
+    expect(html).not.toContain('href');
+  });
+
+  it('lead from deprecated tabs to what replaces them', async () => {
+    const { pages, problems } = await loadAcme(
+      {
+        content: {
+          'dial.md': markdown({ section: 'start', id: 'Dial', source: 'react' }),
+          'dial-html.md': markdown({ section: 'start', id: 'Dial', source: 'html' }),
+          'dial-old.md': markdown({ section: 'start', id: 'Dial', source: 'react-deprecated' }),
+          'dial-old-html.md': markdown({ section: 'start', id: 'Dial', source: 'html-deprecated' }),
+          'wheel-old.md': markdown({ section: 'start', id: 'Wheel', source: 'react-deprecated' })
+        }
+      },
+      { pages: { '/start/wheel': { newImplementationLink: '/start/dial' } } }
+    );
+    const links = pages.flatMap(({ sources }) =>
+      sources.map(({ source, newImplementationLink }) => [source, newImplementationLink])
+    );
+    expect(links).toEqual([
+      ['react', null],
+      ['react-deprecated', '/start/dial'],
+      ['html', null],
+      ['html-deprecated', '/start/dial/html'],
+      ['react-deprecated', '/start/dial']
+    ]);
+    expect(problems).toEqual([]);
   });
 
   it('stand in the frontmatter too', async () => {

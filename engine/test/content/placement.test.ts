@@ -23,10 +23,12 @@ const config = {
     { from: { section: 'Guides' }, to: { section: 'start' } }
   ],
   pages: { '/components/button': { id: 'Push button', sortValue: 7, title: 'The push button', hideNavItem: true } },
+  planned: ['/start/planned'],
   redirects: [
     { from: '/nodes', to: '/diagrams/nodes' },
     { from: '/diagrams/nodes', to: '/start' },
     { from: '/gone', to: '/nowhere' },
+    { from: '/later', to: '/start/planned' },
     { from: '/lost/*', to: '/nowhere/:splat' },
     { from: '/round/*', to: '/round/and/round/:splat' },
     { from: '/archive/*', to: 'https://acme.example/:splat' }
@@ -75,6 +77,7 @@ describe('redirects', () => {
     const { redirects, problems, pages } = await loadAcme(files, config);
     const real = new Set(pages.flatMap((page) => page.sources.map(({ path }) => path)));
     expect(redirects.filter(({ from }) => real.has(from))).toEqual([]);
+    expect(redirects.filter(({ from }) => from === '/later')).toEqual([]);
     expect(problems.filter(({ code }) => code === 'broken-redirect').map(({ message }) => message)).toEqual([
       'The redirect from /gone leads nowhere: /nowhere',
       'The redirect from /lost/* leads nowhere: /nowhere/:splat',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageBadges } from '../../src/content/makePage.ts';
-import { compareSources, showsTabs, tabLabel, tabSuffix, verbatimTabSuffix } from '../../src/content/tabs.ts';
+import { compareSources, formerTabSuffixes, showsTabs, tabLabel, tabSuffix } from '../../src/content/tabs.ts';
 
 describe('compareSources', () => {
   it('puts code first, others by name, guidelines last', () => {
@@ -38,15 +38,15 @@ describe('compareSources', () => {
 
 describe('the address and label of a tab', () => {
   it.each([
-    ['react-demos', '/react-demos', '/react-demos', 'React demos'],
-    ['html', '/html', '/html', 'HTML'],
-    ['-Rockets', '/-rockets', '/-Rockets', 'Rockets'],
-    ['Own words', '/own-words', '/Own%20words', 'Own words'],
-    ['pages-start', '', '', 'Pages start'],
-    ['landing-pages', '', '', 'Landing pages'],
-    ['', '', '', '']
-  ])('of %j', (source, suffix, verbatim, label) => {
-    expect([tabSuffix(source), verbatimTabSuffix(source), tabLabel(source)]).toEqual([suffix, verbatim, label]);
+    ['react-demos', '/react-demos', ['/react-demos', '/react-demos'], 'React demos'],
+    ['html', '/html', ['/html', '/html'], 'HTML'],
+    ['-Rockets', '/rockets', ['/-Rockets', '/-rockets'], 'Rockets'],
+    ['Own words', '/own-words', ['/Own%20words', '/own-words'], 'Own words'],
+    ['pages-start', '', [], 'Pages start'],
+    ['landing-pages', '', [], 'Landing pages'],
+    ['', '', [], '']
+  ])('of %j', (source, suffix, former, label) => {
+    expect([tabSuffix(source), formerTabSuffixes(source), tabLabel(source)]).toEqual([suffix, former, label]);
   });
 
   it('shows tabs for several sources, but never for training', () => {

@@ -13,7 +13,9 @@ describe('createRedirectResolver', () => {
     { from: '/loop', to: '/pool' },
     { from: '/pool', to: '/loop' },
     { from: '/v1', to: 'https://archive.example/v1' },
-    { from: '/v1/*', to: 'https://archive.example/v1/:splat' }
+    { from: '/v1/*', to: 'https://archive.example/v1/:splat' },
+    { from: '/v1*', to: 'https://archive.example/v1' },
+    { from: '/x/part-*', to: '/y/:splat' }
   ]);
 
   it.each([
@@ -27,6 +29,10 @@ describe('createRedirectResolver', () => {
     ['/Case', '/case'],
     ['/v1/', 'https://archive.example/v1'],
     ['/V1/Some%20Page/', 'https://archive.example/v1/Some%20Page/'],
+    ['/v1.3/page', 'https://archive.example/v1'],
+    ['/v1-beta', 'https://archive.example/v1'],
+    ['/x/part-one/two', '/y/one/two'],
+    ['/x/other', null],
     ['/oldest', null],
     ['/new', null]
   ])('sends %s to %s', (path, expected) => {

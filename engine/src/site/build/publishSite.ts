@@ -89,7 +89,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const writer = createSiteWriter(folder);
   const shell = createShellSite(config, context.folder, site);
   const tokens = createTokenGuide(site, design);
-  const thumbnails = createThumbnails(site, context.cacheFolder);
+  const thumbnails = createThumbnails(site, context.folder);
   const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
   const documents = await createBuildContext({
     app: await loadApp(),
@@ -138,7 +138,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
   await writer.folder(design, '/');
   await writeIndexes(documents, writer, site);
-  for (const [address, content] of [...contentFiles(site), ...apiFiles(site, reference)]) {
+  for (const [address, content] of [
+    ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
+    ...apiFiles(site, reference)
+  ]) {
     await writer.file(address, JSON.stringify(content));
   }
   const links = createTypeLinks(site, reference);

@@ -262,7 +262,7 @@ export class DevPages {
   }
 
   async #makeFrame(): Promise<Frame> {
-    const { config, folder, cacheFolder } = this.#context;
+    const { config, folder } = this.#context;
     const app = await loadApp(this.#appVersion);
     const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site);
     const { siteHead, assets } = createSiteHead(config, folder);
@@ -270,7 +270,7 @@ export class DevPages {
     const reference = await this.#reference.of(content);
     const design = await designFolder(this.#context);
     const tokens = createTokenGuide(content, design);
-    const thumbnails = createThumbnails(content, cacheFolder);
+    const thumbnails = createThumbnails(content, folder);
     this.addAssets([...assets, ...pictures, ...thumbnails.assets]);
     return {
       app,

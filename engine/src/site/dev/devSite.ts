@@ -4,6 +4,7 @@ import { loadSite } from '../../content/loadSite.ts';
 import { type ExampleInPlace, siteExamples } from '../../examples/siteExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source } from '../../model.ts';
+import { createThumbnails } from '../documents/pictures.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
 import { apiFiles } from '../../reference/apiFiles.ts';
 import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
@@ -61,7 +62,9 @@ export function createDevReference(context: SiteContext): DevReference {
       if (!address.startsWith('/api/')) {
         return null;
       }
-      return contentFiles(site).get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
+      const { thumbnailOf } = createThumbnails(site, context.folder);
+      const files = contentFiles(site, { switches: context.config.standalone, thumbnailOf });
+      return files.get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
     },
     clear() {
       current = null;

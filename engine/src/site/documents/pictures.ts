@@ -96,9 +96,9 @@ interface SiteThumbnails {
  * Finds the pictures of full-screen examples (requirement 2.2.7): the author's own, or else those that
  * `patternbook thumbnails` created.
  */
-export function createThumbnails(site: Site, cacheFolder: string): SiteThumbnails {
-  const made = readThumbnailIndex(cacheFolder);
-  const folder = thumbnailFolder(cacheFolder);
+export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails {
+  const made = readThumbnailIndex(siteFolder);
+  const folder = thumbnailFolder(siteFolder);
   const assets: Asset[] = [];
   const pictures = new Map<string, { light: Picture; dark: Picture }>();
 

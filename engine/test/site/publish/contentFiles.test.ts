@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import {
   contentFiles,
+  type ExamplePublication,
   examplesSchema,
   formatRobots,
   formatSitemap,
@@ -19,6 +20,14 @@ const BODY = '### Basic\n\n```ts file="./Basic.tsx"\n```\n\n### Markup\n\n```htm
 
 const CODE = "import './basic.css';\nexport const Basic = () => <b />;\n";
 
+const PUBLICATION: ExamplePublication = {
+  switches: { themeSwitcher: true, rtlSwitcher: false },
+  thumbnailOf: ({ title }) => {
+    const picture = { path: '/assets/basic.webp', width: 800, height: 450 };
+    return title === 'Basic' ? { light: picture, dark: picture } : null;
+  }
+};
+
 const loadSite = () =>
   loadAcme(
     {
@@ -30,7 +39,7 @@ const loadSite = () =>
 
 describe('the pages for programs', () => {
   it('name every page and tab, and where their content is', async () => {
-    const files = contentFiles(await loadSite());
+    const files = contentFiles(await loadSite(), PUBLICATION);
     const pages = pagesSchema.parse(files.get('/api/pages.json'));
     expect(pages.map(({ path, badges }) => [path, badges])).toEqual([
       ['/components/button', ['beta']],
@@ -55,7 +64,7 @@ describe('the pages for programs', () => {
 describe('the examples of a tab for programs', () => {
   it('have their code as their author wrote it, and nothing of the machine that built the site', async () => {
     const site = await loadSite();
-    const files = contentFiles(site);
+    const files = contentFiles(site, PUBLICATION);
     const examples = examplesSchema.parse(files.get('/api/examples/components/button.json'));
     expect(examples).toMatchObject([
       {
@@ -66,7 +75,10 @@ describe('the examples of a tab for programs', () => {
         relativeImports: ['./basic.css'],
         relPath: 'docs/Basic.tsx',
         sourceLink: 'https://git.example/ui/docs/Basic.tsx',
-        isFullscreen: false
+        isFullscreen: false,
+        hasThemeSwitcher: true,
+        hasRTLSwitcher: false,
+        thumbnail: '/assets/basic.webp'
       },
       { title: 'Markup', lang: 'html', isFullscreen: true }
     ]);
