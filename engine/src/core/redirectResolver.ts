@@ -1,13 +1,13 @@
 import type { Redirect } from '../model.ts';
 
-/** More in a row than any site needs; invalid redirects may go in circles or make addresses longer and longer. */
+/** Maximum length of a redirect chain. Invalid redirects can form loops or produce ever longer addresses. */
 const MAX_HOPS = 10;
 
-/** An address as addresses are compared: decoded, in lower case, without a slash at its end. */
+/** Normalizes an address for comparison: decoded, in lower case, without trailing slashes. */
 export function normaliseAddress(path: string): string {
   const decoded = decode(path).toLowerCase();
   let end = decoded.length;
-  // A pattern would take quadratic time for many slashes.
+  // A regular expression would take quadratic time for many slashes.
   while (end > 1 && decoded[end - 1] === '/') {
     end -= 1;
   }
@@ -23,10 +23,11 @@ function decode(path: string): string {
 }
 
 /**
- * Makes the function that tells where an address moved to, following redirects to their end; null if it did not move.
- * Case and a slash at the end do not matter. Redirects that go in circles or never end lead nowhere, and so do those
- * whose target is neither an address of the site nor an `http` address.
- * @param isReal tells of an address, in normal form, whether something answers it; there a chain of redirects ends
+ *
+ * Creates a function that resolves a moved address, following redirect chains to their end. It returns null for
+ * addresses that haven't moved, redirect loops and endless chains. Case and trailing slashes are ignored, and so are
+ * redirects whose target is neither an address on the site nor an `http(s)` URL.
+ * @param isReal tests if a normalized address exists; redirect chains end there
  */
 export function createRedirectResolver(
   redirects: readonly Redirect[],
@@ -58,7 +59,7 @@ export function createRedirectResolver(
     let end = path;
     for (let hops = 0; hops <= MAX_HOPS; hops++) {
       const next = step(end);
-      // A redirect to another form of its own address is the last one.
+      // A redirect to a variant of its own address ends the chain.
       if (next === null || normaliseAddress(next) === normaliseAddress(end)) {
         end = next ?? end;
         return decode(end) === decode(path) ? null : end;
@@ -69,7 +70,7 @@ export function createRedirectResolver(
   };
 }
 
-/** Another site may tell cases apart, or addresses with and without a slash at the end: there the rest stays as it is. */
+/** Keeps the case and slashes of the wildcard part for other sites, which may distinguish them. */
 function fillSplat({ prefix, to }: { prefix: string; to: string }, path: string): string | null {
   const rest = isElsewhere(to) ? decode(path) : normaliseAddress(path);
   const splat = encode(rest.split('/').slice(prefix.split('/').length).join('/'));
@@ -77,11 +78,14 @@ function fillSplat({ prefix, to }: { prefix: string; to: string }, path: string)
   if (!isElsewhere(to)) {
     return onThisSite(filled);
   }
-  // What a reader asks for never chooses the host.
+  // The requested address must never determine the host (open redirect).
   return originOf(filled) === originOf(to.replace(':splat', '')) ? filled : null;
 }
 
-/** Browsers take two slashes, or a backslash for one of them, for the start of a host (open redirect). */
+/**
+ * Collapses leading slashes: browsers parse two slashes, or a slash and a backslash, as the start of a host (open
+ * redirect).
+ */
 function onThisSite(target: string): string {
   return isElsewhere(target) ? target : target.replace(/^[/\\\s]+/, '/');
 }
@@ -94,7 +98,7 @@ function originOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** What a host answers to send a browser to a redirect's target: encoded, and with the query that was asked for. */
+/** Returns the `Location` header for a redirect target: encoded, with the query of the request. */
 export function redirectLocation(target: string, search: string): string {
   return onThisSite(encode(decodeOnce(target))) + search.replace(/[^!-~]+/gu, encode);
 }
@@ -107,7 +111,7 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Lone halves of surrogate pairs can't be encoded. */
+/** `encodeURI` throws on lone surrogates. */
 function encode(text: string): string {
   return encodeURI(text.toWellFormed());
 }
