@@ -20,23 +20,23 @@ const SCRIPT_FILE = /^[^\0].*\.[cm]?[jt]sx?$/;
 
 export interface LibraryBundle {
   chunks: Rolldown.OutputChunk[];
-  /** By specifier, slice (`sliceName`) and file of a setup module. */
+  /** Entry points by specifier, slice (`sliceName`) or file of a setup module. */
   entries: ReadonlyMap<string, BundledEntry>;
-  /** Absolute files of the style sheets that the libraries import. */
+  /** Absolute paths of the style sheets that the libraries import. */
   sheets: string[];
-  /** Images that they refer to. */
+  /** Images that the style sheets and modules reference. */
   assets: Asset[];
   missing: MissingModule[];
 }
 
 export interface BundledEntry {
-  /** File name of the chunk that exports it. */
+  /** File name of the entry's chunk. */
   chunk: string;
-  /** Name that stands for all entries whose modules are in one chunk. */
+  /** File name of the chunk that contains the entry's own module, and identifies the library. */
   home: string;
 }
 
-/** Bundles libraries as CommonJS, one copy of each module. */
+/** Bundles libraries as CommonJS, with a single copy of each module. */
 export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Promise<LibraryBundle> {
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
@@ -52,7 +52,7 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // Readers who change code want to be told what is wrong with it, in words.
+    // Development builds have readable error messages, which readers who edit code need.
     define: { ...shared.define, 'process.env.NODE_ENV': '"development"' },
     resolve: shared.resolve,
     plugins: [
@@ -103,13 +103,13 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   };
 }
 
-/** The chunk of its package that an entry without code of its own passes on. */
+/** Returns the chunk of the entry's own package that an entry without code of its own re-exports. */
 function homeOf(specifier: string, { imports, fileName }: Rolldown.OutputChunk): string {
   const names = [specifier, packageOfSpecifier(specifier)].map((name) => `${chunkName(name)}.js`);
   return names.find((name) => imports.includes(name)) ?? fileName;
 }
 
-/** Entry name -> what it stands for, and what the bundler is asked for. */
+/** Returns the entry points by name, with their keys and the bundler's inputs. */
 function entriesOf({ modules, sliced, setup }: LibraryPlan): Map<string, { key: string; input: string }> {
   return new Map([
     ...modules.map((key) => [`entry-${chunkName(key)}`, { key, input: LIBRARY + key }] as const),
@@ -123,7 +123,7 @@ function entriesOf({ modules, sliced, setup }: LibraryPlan): Map<string, { key: 
   ]);
 }
 
-/** Finds the modules of libraries as the site sees them, and makes those of slices. */
+/** Resolves libraries from the site's folder, and generates the modules of slices. */
 function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Map<string, string>): Plugin {
   const importer = path.join(siteFolder, 'library.js');
   const slices = new Map(
@@ -158,8 +158,9 @@ function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Ma
 }
 
 /**
- * A module that passes on all of another. It is an entry in the other's place, since the bundler lets whatever shares a
- * chunk with an entry add to its exports, or overwrite them.
+ *
+ * Generates a module that re-exports another one and replaces it as the entry point: the bundler may add to or
+ * overwrite the exports of a module that shares a chunk with others.
  */
 function wholeCode(file: string): string {
   const text = readFileSync(file, 'utf8');
@@ -172,7 +173,9 @@ function wholeCode(file: string): string {
   return `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`;
 }
 
-/** A module with the names of all modules of a slice, and their default exports under the modules' own names. */
+/**
+ * Generates a module that re-exports a slice's named exports, and default exports under unique names (`defaultName`).
+ */
 function sliceCode(members: readonly BarrelMember[]): string {
   return members
     .map(({ file, names }) => {
@@ -182,12 +185,12 @@ function sliceCode(members: readonly BarrelMember[]): string {
     .join('');
 }
 
-/** Under which name a slice exports the default export of one of its modules. */
+/** Returns the name under which a slice re-exports the default export of a module. */
 export function defaultName(file: string): string {
   return `default ${stemOf(file)}`;
 }
 
-/** Notes what modules import from the main entry of a sliced package, which only passes names on. */
+/** Records imports from the main entry of a sliced package, which only re-exports. */
 function noteTaken({ sliced }: LibraryPlan, taken: Map<string, Set<string>>): Plugin {
   const packages = new Set(sliced.map(({ name }) => name));
   return {
@@ -206,7 +209,7 @@ function noteTaken({ sliced }: LibraryPlan, taken: Map<string, Set<string>>): Pl
   };
 }
 
-/** Tells of every style sheet that is imported; another plugin empties them. */
+/** Reports every imported style sheet; `sheetModules` replaces their content. */
 function noteSheets(note: (file: string) => void): Plugin {
   return {
     name: 'patternbook:note-sheets',

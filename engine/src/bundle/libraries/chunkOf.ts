@@ -7,21 +7,22 @@ type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers'>;
 type InfoOf = (id: string) => ModuleInfo | null;
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-/** Only one library of many needs it, and it is as large as all the rest of React. */
+/** Used by a single library, and as large as the rest of React. */
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
-/** What becomes known while modules are read. */
+/** Information that is collected while modules are transformed. */
 export interface KnownModules {
-  /** Id of the module behind each specifier of the plan. */
+  /** Module id by specifier of the plan. */
   entryOf: ReadonlyMap<string, string>;
-  /** Names that libraries import from the main entry of a sliced package. */
+  /** Names that libraries import from the main entry of a sliced package, by package. */
   taken: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Decides which modules share a chunk: those of a package. A package of several libraries is cut by which of them need
- * a module; so no chunk imports another one of its package that imports it in turn. Modules of a sliced package that
- * nothing else needs are in the chunk of their slice.
+ *
+ * Creates the function that assigns modules to chunks: one chunk per package. A package with several libraries is
+ * divided by the set of libraries that depend on a module, so that its chunks don't import each other circularly.
+ * Modules of a sliced package that only the package itself imports go into the chunk of their slice.
  */
 export function createChunkNames(
   { modules, offered, sliced }: LibraryPlan,
@@ -73,17 +74,18 @@ export function sliceName(name: string, index: number): string {
   return chunkName(`${name}-slice-${index}`);
 }
 
-/** A specifier as the name of a file. */
+/** Converts a specifier to a file name. */
 export function chunkName(specifier: string): string {
   return specifier.replace(/^@/, '').replace(/[^\w.-]+/g, '-');
 }
 
-/** End of the name of the chunk with what only paths into a package lead to. */
+/** Suffix of the chunk for modules that are reached only by subpath imports. */
 const OTHER = '-other';
 
 /**
- * Which libraries of its own package need a module, as the end of a chunk's name: none for modules that the package's
- * main entry needs, since it takes all of these.
+ *
+ * Returns chunk name suffixes by module id: the libraries of the package that depend on the module. The suffix is empty
+ * for modules that the package's main entry depends on, since it loads all of them.
  */
 function librariesOf(
   specifiers: readonly string[],

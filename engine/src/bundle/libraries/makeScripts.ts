@@ -8,16 +8,16 @@ import { type LibraryPlan, REACT_MODULES, type SlicedPackage } from './planLibra
 
 const HASH_LENGTH = 8;
 const REACT_CHUNK = 'react.js';
-/** Specifier that stands for every style sheet of a package. */
+/** Specifier that matches all style sheets of a package. */
 const ANY_SHEET = '*.css';
 
-/** The libraries as files, and how programs find them. */
+/** Library scripts, and the tables by which programs find them. */
 interface LibraryScripts extends Pick<LiveSetup, 'libraries' | 'scripts' | 'setup'> {
-  /** Address -> text. */
+  /** Script text by address. */
   files: Map<string, string>;
 }
 
-/** Makes the scripts that define all modules of a bundle. */
+/** Generates the scripts that define all modules of a bundle. */
 export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibraryScripts {
   const facts = bundle.chunks.map(({ fileName, imports, dynamicImports, code }) => {
     return { fileName, imports, dynamicImports, bytes: code.length };
@@ -67,7 +67,7 @@ export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibrarySc
   };
 }
 
-/** Chunks that are not there when their importer is: the scripts to load for each. */
+/** Returns dynamically imported chunks that are not loaded with their importer, with the scripts to load for each. */
 function laterChunks(
   { chunks }: LibraryBundle,
   groups: readonly ScriptGroup[],
@@ -88,7 +88,7 @@ function laterChunks(
 
 function withNeeds(groups: readonly ScriptGroup[], start: number): number[] {
   const reached = new Set([start]);
-  // A set that grows is walked to its new end.
+  // Iterating over a set includes elements added on the way.
   for (const index of reached) {
     groups[index]?.needs.forEach((need) => reached.add(need));
   }
@@ -141,7 +141,7 @@ function slicedLibrary(
   };
 }
 
-/** @throws Error when the bundle has no such entry: an error of the engine */
+/** @throws Error if the bundle has no such entry, which is a defect of the engine */
 function entryOf({ entries }: Pick<LibraryBundle, 'entries'>, key: string): BundledEntry {
   const entry = entries.get(key);
   if (!entry) {
@@ -150,12 +150,12 @@ function entryOf({ entries }: Pick<LibraryBundle, 'entries'>, key: string): Bund
   return entry;
 }
 
-/** As chunks require each other. */
+/** Returns the specifier by which chunks require each other. */
 function moduleName(fileName: string): string {
   return `./${fileName}`;
 }
 
-/** What is known of a chunk when scripts are made of chunks. */
+/** Metadata of a chunk for grouping. */
 export interface ChunkFacts {
   fileName: string;
   /** File names of chunks. */
@@ -164,23 +164,27 @@ export interface ChunkFacts {
   bytes: number;
 }
 
-/** Chunks that one script defines. */
+/** Chunks that are delivered as one script. */
 interface ScriptGroup {
   /** File name of its largest chunk. */
   name: string;
   chunks: string[];
-  /** Indexes of the groups that it needs. */
+  /** Indexes of the groups that it depends on. */
   needs: number[];
 }
 
-/** A chunk below this size that this share of all libraries needs rides along with React, which all of them need. */
+/**
+ * Chunks below this size that at least this share of all libraries needs are delivered with React, which all of them
+ * need.
+ */
 const SMALL_BYTES = 10_000;
 const COMMON_SHARE = 1 / 3;
 const LEAST_COMMON_COUNT = 3;
 
 /**
- * Joins chunks that are always needed together: those that the same libraries lead to. What is only imported later,
- * by a call, is by itself.
+ *
+ * Groups chunks that are always loaded together, i.e. that the same libraries depend on. Dynamically imported chunks
+ * form groups of their own.
  * @param common chunk that every program needs
  */
 export function groupScripts(
@@ -194,7 +198,7 @@ export function groupScripts(
   const groups = new Map<string, ChunkFacts[]>();
   const several = Math.max(LEAST_COMMON_COUNT, (owners.get(common)?.size ?? 0) * COMMON_SHARE);
   for (const chunk of chunks) {
-    // The names of a library are useless without what they are names of.
+    // An entry that only re-exports is grouped with the chunk that it re-exports.
     const own = owners.get(homeOf.get(chunk.fileName) ?? chunk.fileName);
     const isCommon = chunk.bytes < SMALL_BYTES && (own?.size ?? 0) >= several;
     const key = keyOf(isCommon ? owners.get(common) : own);
@@ -211,7 +215,11 @@ export function groupScripts(
   }));
 }
 
-/** The libraries that lead to each chunk, named by the chunks that hold them; or the later import that does. */
+/**
+ *
+ * Returns the owners of each chunk: the libraries that depend on it, named by their home chunks, or the dynamic import
+ * that loads it.
+ */
 function ownersOf(
   entries: LibraryBundle['entries'],
   factsOf: ReadonlyMap<string, ChunkFacts>
@@ -240,19 +248,19 @@ function keyOf(owners: ReadonlySet<string> | undefined): string {
   return [...(owners ?? [])].sort().join(' ');
 }
 
-/** Module that stands for a style sheet of a package: the frame has all of them already. */
+/** Replaces style sheets of packages: the frame already contains all of them. */
 const SHEET_MODULE = 'patternbook:sheet';
-/** Module that loads what a library imports later, by a call. */
+/** Loads dynamically imported chunks. */
 const LATER_MODULE = 'patternbook:later';
 
-/** A module as the frame's registry takes it. */
+/** A module of the frame's registry. */
 interface RegistryModule {
   name: string;
   /** Body of a CommonJS module. */
   code: string;
 }
 
-/** Text of a classic script that defines modules. */
+/** Generates a classic script that defines modules. */
 export function scriptText(modules: readonly RegistryModule[]): string {
   const members = modules.map(
     ({ name, code }) => `${JSON.stringify(name)}:function(module,exports,require){${code.trimEnd()}\n}`
@@ -262,7 +270,7 @@ export function scriptText(modules: readonly RegistryModule[]): string {
 
 const LATER_REQUIRE = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\((["'`])(\.\/[^"'`]+)\1\)\)/g;
 
-/** Lets a chunk load other chunks when it calls for them; the bundler takes for granted that they are there. */
+/** Makes a chunk load dynamic imports on demand; the bundler's output assumes that they are present. */
 export function withLaterImports(code: string, isLater: (chunk: string) => boolean): string {
   return code.replace(LATER_REQUIRE, (whole, _, name: string) =>
     isLater(name) ? `require(${JSON.stringify(LATER_MODULE)})(${JSON.stringify(name)})` : whole
@@ -270,7 +278,8 @@ export function withLaterImports(code: string, isLater: (chunk: string) => boole
 }
 
 /**
- * The module that loads scripts of chunks on call.
+ *
+ * Generates the module that loads the scripts of dynamically imported chunks.
  * @param scripts chunk -> addresses of the scripts to run before it is required
  */
 export function laterModule(scripts: Readonly<Record<string, readonly string[]>>): RegistryModule {
@@ -284,8 +293,9 @@ module.exports=(name)=>Promise.all(scripts[name].map(once)).then(()=>require(nam
 }
 
 /**
- * Modules of the single files of a slice, for imports by path.
- * @param members name of each module, the slice's name for its default export, its other names
+ *
+ * Generates modules for the single files of a slice, for subpath imports.
+ * @param members module name, name of its default export in the slice, its named exports
  */
 export function memberModules(
   slice: string,

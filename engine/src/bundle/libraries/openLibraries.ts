@@ -10,18 +10,19 @@ import { writeLibrariesApart } from './libraryProcess.ts';
 import { type LibraryPlan, type LibraryWishes, planLibraries } from './planLibraries.ts';
 import { type LibraryRecord, RECORD_FILE } from './writeLibraries.ts';
 
-/** Code that decides what the scripts are like. */
+/** Folders of the code that generates the scripts; part of the cache key. */
 const MAKERS = ['.', '../scripts'].map((folder) => path.join(import.meta.dirname, folder));
 
-/** The libraries that readers' programs can import, as scripts. */
+/** Scripts of the libraries that readers' programs can import. */
 export interface Libraries extends LibraryRecord {
-  /** Folder of the scripts, by their addresses. */
+  /** Folder that contains the scripts under their addresses. */
   folder: string;
 }
 
 /**
- * The libraries of a site: those of the last build if neither the packages, nor what examples import, nor the engine
- * changed; made anew otherwise.
+ *
+ * Returns the libraries of a site, from the cache if packages, imports of examples and the engine haven't changed since
+ * the last build.
  */
 export async function openLibraries(
   wishes: LibraryWishes,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { createPackageFinder } from '../../content/packages.ts';
 
-/** Where a package keeps its modules for CommonJS, and the same as ES modules. */
+/** Folders of a package with the same modules in both formats. */
 interface TwinFolders {
   commonJs: string;
   esModules: string;
@@ -13,8 +13,9 @@ const packageOf = createPackageFinder();
 const foldersOf = new Map<string, TwinFolders | null>();
 
 /**
- * The ES module of the same content as a CommonJS module, found by the folders of the package's `main` and `module`;
- * null if the package ships none.
+ *
+ * Returns the ES module counterpart of a CommonJS module, derived from `main` and `module` in the package.json; null if
+ * the package ships none.
  */
 export function esTwin(file: string): string | null {
   const owner = packageOf(file)?.folder;
@@ -36,7 +37,7 @@ function twinFolders(packageFolder: string): TwinFolders | null {
   return folders;
 }
 
-/** `dist/js` and `dist/esm` for `dist/js/index.js` and `dist/esm/index.js`. */
+/** Returns, for example, `dist/js` and `dist/esm` for `dist/js/index.js` and `dist/esm/index.js`. */
 function readTwinFolders(packageFolder: string): TwinFolders | null {
   const text = readFileSync(path.join(packageFolder, 'package.json'), 'utf8');
   const { main, module } = JSON.parse(text) as { main?: unknown; module?: unknown };

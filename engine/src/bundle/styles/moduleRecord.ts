@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 
 import { type EcmaScriptModule, parseSync } from 'oxc-parser';
 
-/** Everything that a module exports; also what a namespace import asks for. */
+/** All exports of a module, as in a namespace import. */
 export const ALL = '*';
 
-/** A name that is asked of another module. */
+/** An import from another module. */
 export interface ModuleRequest {
   specifier: string;
   /** Exported name, or {@link ALL}. */
   name: string;
 }
 
-/** What a module asks of others, and what it passes on from them. */
+/** Imports and exports of a module. */
 export interface ModuleRecord {
   imports: ModuleRequest[];
-  /** Exported name -> where it really comes from. */
+  /** Re-exports: exported name -> original module and name. */
   passedOn: ReadonlyMap<string, ModuleRequest>;
   /** Specifiers of `export * from`. */
   passedOnWhole: string[];
-  /** Names that the module defines itself. */
+  /** Names that the module itself defines. */
   own: ReadonlySet<string>;
 }
 
-/** Reads a module's imports and exports from its text. */
+/** Parses the imports and exports of a module. */
 export function parseModuleRecord(file: string, text: string): ModuleRecord {
   const { module } = parseSync(file, text);
   const imported = importedNames(module);
@@ -48,12 +48,12 @@ export function parseModuleRecord(file: string, text: string): ModuleRecord {
   return { imports: requests(module, text), passedOn, passedOnWhole, own };
 }
 
-/** @returns null for what is no script, such as JSON */
+/** @returns null for other files than scripts, e.g. JSON */
 export function readModuleRecord(file: string): ModuleRecord | null {
   return /\.[cm]?[jt]sx?$/.test(file) ? parseModuleRecord(file, readFileSync(file, 'utf8')) : null;
 }
 
-/** Name of an import or export; null for a whole module. */
+/** Returns the name of an import or export; null for a namespace. */
 function nameOf({ kind, name }: { kind: string; name: string | null }): string | null {
   return kind === 'Default' ? 'default' : name;
 }

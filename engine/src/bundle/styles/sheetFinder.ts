@@ -7,25 +7,25 @@ import { ALL, type ModuleRecord, type ModuleRequest, parseModuleRecord, readModu
 
 const STYLE_SHEET = /\.css$/;
 
-/** As the script build resolves: ES modules first. */
+/** The same as in the script build: ES modules first. */
 const RESOLVER_OPTIONS = {
   extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
   conditionNames: ['import', 'module', 'browser', 'default'],
   mainFields: ['browser', 'module', 'main']
 };
 
-/** A name of a module, as something else asks for it. */
+/** An imported export of a module. */
 interface Wanted {
   file: string;
   name: string;
-  /** What that needs in turn; null until somebody asks. */
+  /** Imports that it depends on; null until they are resolved. */
   needs: Wanted[] | null;
 }
 
 /**
- * Finds the style sheets behind a piece of code. Follows each imported name to the module that
- * defines it, through the index files of packages, so that a page gets the sheets of the components
- * that its examples use and not those of the whole library.
+ *
+ * Finds the style sheets that a module imports, directly or indirectly. It follows each imported name through barrel
+ * files to the module that defines it, so that a page gets only the sheets of the components that its examples use.
  */
 export class SheetFinder {
   readonly #resolver = new ResolverFactory(RESOLVER_OPTIONS);
@@ -34,8 +34,9 @@ export class SheetFinder {
   readonly #wanted = new Map<string, Wanted>();
 
   /**
+   *
    * @param code module source
-   * @param file path that decides the language, and the folder that its imports are looked up from
+   * @param file path that determines the language, and from which imports are resolved
    * @returns absolute paths
    */
   sheetsOf(code: string, file: string): Set<string> {
@@ -56,7 +57,7 @@ export class SheetFinder {
     return sheets;
   }
 
-  /** Examples share most of what they import, so each name of a module is followed up once. */
+  /** Resolves the dependencies of an export once; examples share most of their imports. */
   #needsOf(wanted: Wanted): Wanted[] {
     const { file, name } = wanted;
     const record = this.#record(file);
@@ -77,7 +78,7 @@ export class SheetFinder {
     });
   }
 
-  /** What a module needs of others when `name` is asked of it. */
+  /** Returns the imports of a module that its export `name` depends on. */
   #requestsFor(file: string, record: ModuleRecord, name: string): ModuleRequest[] {
     const source = record.passedOn.get(name);
     if (source) {
