@@ -7,19 +7,19 @@ import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
 import { readQuery } from './query.ts';
 
-/** Prose is looked through when the reader pauses: its index comes in many parts. */
+/** Debounce of the full-text search, whose index is fetched in many parts. */
 const READER_PAUSE_MS = 150;
 
 /** Dependencies of the search. */
 interface BuiltInParts {
   startIndexes: () => IndexWorker;
-  /** Debounce of the search in prose, in milliseconds. */
+  /** Debounce of the full-text search, in milliseconds. */
   pauseMs: number;
 }
 
 const IN_BROWSER: BuiltInParts = { startIndexes: startIndexWorker, pauseMs: READER_PAUSE_MS };
 
-/** The site's own search: names and titles, then the prose behind them, both in a worker. */
+/** Creates the built-in search: names and titles first, then full text. Both run in a worker. */
 export function createBuiltInProvider({ startIndexes, pauseMs }: BuiltInParts = IN_BROWSER): SearchProvider {
   let started: IndexWorker | null = startIndexes();
   return {
@@ -31,7 +31,7 @@ export function createBuiltInProvider({ startIndexes, pauseMs }: BuiltInParts = 
           onAnswer({ ...answer, isPartial: answer.isPartial || asksForProse });
         }
       }).catch((error: unknown) => {
-        // The next request starts it anew.
+        // Restart the worker with the next request.
         started = null;
         throw error;
       });
@@ -60,7 +60,7 @@ async function lastAnswer(
   return last;
 }
 
-/** @param prose null where its index could not be had */
+/** @param prose null if its index isn't available */
 function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): SearchAnswer {
   const passages = prose?.results ?? [];
   const results = [...backedBy(passages, names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
@@ -74,7 +74,7 @@ function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): Searc
   };
 }
 
-/** Where no title matches well, the prose decides between pages; else results stay as the reader sees them. */
+/** Ranks pages by full-text passages if no title matches well; otherwise, the displayed order stays. */
 function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
   if ((named[0]?.score ?? 0) >= GOOD_SCORE) {
     return [...named];
@@ -89,14 +89,16 @@ function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResul
 
 interface ProseAnswer {
   results: ScoredResult[];
-  /** How many passages there are. */
+  /** Total number of passages. */
   count: number;
 }
 
-/** Each further passage is worth so much less than the one before. */
+/** Score difference between consecutive passages. */
 const RANK_STEP = 0.02;
 
-/** Passages that have all telling words of a query. @throws (rejects) Error when the index can't be had */
+/**
+ * Finds passages that contain all significant words of a query. @throws (rejects) Error if the index isn't available
+ */
 async function searchProse(
   { query, section, limit }: SearchRequest,
   findPassages: (request: PassageRequest) => Promise<FoundPassages>
@@ -125,7 +127,7 @@ async function searchProse(
   };
 }
 
-/** Pagefind marks what it found with `<mark>`; the text around is escaped. Its markup never gets into the page. */
+/** Parses Pagefind's excerpts, escaped HTML with matches in `<mark>`; the markup is never inserted into the page. */
 function readExcerpt(markup: string): ScoredResult['excerpt'] {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   let text = '';

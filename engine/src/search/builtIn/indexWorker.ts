@@ -9,15 +9,15 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The worker with the indexes, as the page sees it. */
+/** Client of the worker that holds the search indexes. */
 export interface IndexWorker {
   /** @throws (rejects) SearchUnavailableError */
   search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void>;
-  /** @throws (rejects) SearchUnavailableError when the index of prose can't be had */
+  /** @throws (rejects) SearchUnavailableError if the full-text index isn't available */
   findPassages: (request: PassageRequest) => Promise<FoundPassages>;
 }
 
-/** Starts the worker, which fetches the first part of the index at once. */
+/** Starts the worker, which fetches the first slice of the index immediately. */
 export function startIndexWorker(): IndexWorker {
   const worker = new Worker(new URL('./searchWorker.js', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
@@ -40,7 +40,7 @@ export function startIndexWorker(): IndexWorker {
     }
     waiting.delete(data.id);
   });
-  // A script that can't be loaded, or breaks: nothing that waits will be answered.
+  // The script can't be loaded, or crashed: reject all pending requests.
   worker.addEventListener('error', () => {
     isBroken = true;
     worker.terminate();

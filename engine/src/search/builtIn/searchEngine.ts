@@ -13,7 +13,7 @@ import { createSliceIndex, type Scored, type SliceIndex } from './sliceIndex.ts'
 import { GOOD_SCORE, LEAST_SCORE, LEAST_SHARE_OF_BEST } from './weights.ts';
 import { wordsOf } from './words.ts';
 
-/** Fetches a slice. @throws (rejects) Error when it can't be had */
+/** Fetches a slice. @throws (rejects) Error if it isn't available */
 export type LoadSlice = (name: SliceName) => Promise<SearchSlice>;
 
 interface LoadedSlice {
@@ -21,21 +21,24 @@ interface LoadedSlice {
   synonyms: Synonyms;
 }
 
-/** An answer with what it was worth, to put further results in their places. */
+/** An answer with scores, by which further results can be merged. */
 export interface ScoredAnswer extends SearchAnswer {
   results: ScoredResult[];
 }
 
 export interface ScoredResult extends SearchResult {
   score: number;
-  /** Address of the page that it belongs to. */
+  /** Address of the result's page. */
   page: string;
 }
 
-/** So many words to try instead. */
+/** Maximum number of suggested words. */
 const MOST_SUGGESTIONS = 4;
 
-/** Answers requests from the slices of the index, each fetched once; one that failed is fetched again when asked for. */
+/**
+ * Answers requests from the slices of the index. Each slice is fetched once; failed ones are retried by the next
+ * request.
+ */
 export class SearchEngine {
   readonly #load: LoadSlice;
   readonly #loading = new Map<SliceName, Promise<LoadedSlice>>();
@@ -44,19 +47,19 @@ export class SearchEngine {
     this.#load = load;
   }
 
-  /** Fetches the slice that every search begins with. */
+  /** Fetches the slice that every search uses. */
   async warm(): Promise<void> {
     await this.#slice('pages');
   }
 
   /**
-   * @param onAnswer gets each better answer, the last one with `isPartial` false
-   * @throws (rejects) SearchUnavailableError when no slice could be had
+   * @param onAnswer receives successively better answers, the last one with `isPartial` false
+   * @throws (rejects) SearchUnavailableError if no slice is available
    */
   async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
     const { first, later } = slicesFor(request);
     const found = new FoundSoFar(request);
-    // Once a request, even where the slice with the synonyms can't be had.
+    // Shared by all slices, so that a failed fetch of the synonyms isn't retried within a request.
     const interpretations = this.#interpretations(request);
     const tell = (): void => {
       if (found.hasSearched) {
@@ -79,7 +82,7 @@ export class SearchEngine {
     onAnswer(found.answer(false));
   }
 
-  /** Interpretations of the query; synonyms are part of the first slice. */
+  /** Returns the interpretations of the query; the first slice contains the synonyms. */
   async #interpretations({ query }: SearchRequest): Promise<Interpretation[]> {
     const pages = await this.#slice('pages').catch(() => null);
     return readQuery(query, pages?.synonyms ?? {});
@@ -117,7 +120,7 @@ export class SearchEngine {
   }
 }
 
-/** Results of the slices that were searched so far. */
+/** Accumulates the results of a request over slices. */
 class FoundSoFar {
   readonly request: SearchRequest;
   readonly #missing = new Set<SearchKind>();
@@ -175,7 +178,7 @@ class FoundSoFar {
     };
   }
 
-  /** Looking for them takes as long as a search: only who finds nothing waits for them. */
+  /** Takes as long as a search, so it runs only without results. */
   #suggestions(): string[] {
     const words = this.#indexes.flatMap((index) => index.suggest(this.request.query));
     return [...new Set(words)].slice(0, MOST_SUGGESTIONS);
@@ -200,30 +203,30 @@ function toResult({ record, titleWords, score }: Scored): ScoredResult {
   };
 }
 
-/** `isInline` stands in examples too, thousands of names: they follow when the rest is answered. */
+/** Names such as `isInline` also occur in thousands of examples, which are searched last. */
 const NAME_IN_CODE = /\b[a-z]+[A-Z]\w*/;
 
-/** Patterns of queries for names of code, by the slices that hold such names. */
+/** Patterns of identifiers and keywords that select further slices. */
 const LOOKS: readonly { pattern: RegExp; slices: readonly SliceName[] }[] = [
   // Custom properties, and names of tokens and classes: `--global--color`, `pf-t-global`.
   { pattern: /--|\w-\w+-\w/, slices: ['css-variables', 'tokens'] },
   { pattern: /\btokens?\b/i, slices: ['tokens'] },
   { pattern: /icons?\b/i, slices: ['icons'] },
-  // `isInline`, `onToggle`; components begin with a capital and are in the first slice.
+  // `isInline`, `onToggle`; components begin with a capital letter and are in the first slice.
   { pattern: NAME_IN_CODE, slices: ['props'] },
   { pattern: /\bprop(?:s|erty|erties)?\b/i, slices: ['props'] },
   { pattern: /\b(?:css|variables?)\b/i, slices: ['css-variables'] }
 ];
 
-/** The slices that a request is answered from. */
+/** Slices for a request, in two steps. */
 interface WantedSlices {
-  /** Answered from together. */
+  /** Searched together. */
   first: SliceName[];
-  /** Then looked through. */
+  /** Searched afterwards. */
   later: SliceName[];
 }
 
-/** The first slice, and others if the reader chose their kind or writes as what they hold is written. */
+/** Returns the first slice, and further ones if the reader chose their kind or the query looks like their content. */
 export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): WantedSlices {
   if (kinds.length > 0) {
     return { first: SLICES.filter((slice) => KINDS_OF_SLICE[slice].some((kind) => kinds.includes(kind))), later: [] };
@@ -235,7 +238,7 @@ export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds
   };
 }
 
-/** Where in a title the words stand that were asked for; all of it where they are the title in one word. */
+/** Returns the ranges of the matching words in a title; all of its words if it matches as a whole. */
 function matchesIn(title: string, asked: ReadonlySet<string>): TextRange[] {
   const words = wordsOf(title);
   const isWhole = asked.has(words.map(({ text }) => text).join(''));

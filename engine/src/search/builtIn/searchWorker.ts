@@ -10,17 +10,20 @@ export type WorkerRequest =
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'prose'; id: number; request: PassageRequest };
 
-/** Replies of the worker: answers or passages, then `done`, or `failed`. */
+/** Replies of the worker: answers or passages, followed by `done` or `failed`. */
 export type WorkerReply =
   | { kind: 'answer'; id: number; answer: ScoredAnswer }
   | { kind: 'passages'; id: number; found: FoundPassages }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; message: string };
 
-/** Slices that were asked for: again only after an answer that was of no use, which the browser may have cached. */
+/**
+ * Slices that have been requested. A second request follows only a failed or invalid response, which the HTTP cache may
+ * contain.
+ */
 const asked = new Set<SliceName>();
 
-/** The indexes and the search in them, beside the page: neither ever keeps a reader from typing. */
+/** Searching in a worker never blocks typing. */
 const engine = new SearchEngine(async (name) => {
   const cache = asked.has(name) ? 'reload' : 'default';
   asked.add(name);
@@ -41,7 +44,7 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
       return;
     case 'search':
       latest = data.id;
-      // Requests that came while the one before was answered are all here by then; the last one alone still matters.
+      // A task lets queued requests arrive first, so that only the latest one is processed.
       setTimeout(() => void replyTo(data.id, () => answer(data.id, data.request)), 0);
       return;
     case 'prose':

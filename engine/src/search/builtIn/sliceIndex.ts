@@ -23,16 +23,16 @@ import {
 } from './weights.ts';
 import { joinedWords, wordsOf } from './words.ts';
 
-/** A record that fits a query. */
+/** A record that matches a query. */
 export interface Scored {
   record: IndexedRecord;
-  /** How well, from 0 on; 1 and more for a title that is just the query. */
+  /** Relevance from 0; 1 or more for a title that equals the query. */
   score: number;
-  /** Words of the title that were asked for, folded. */
+  /** Words of the title that match the query, normalized. */
   titleWords: ReadonlySet<string>;
 }
 
-/** Finds records of a slice, and knows words that are spelled like others. */
+/** Index of a slice's records, with spelling suggestions. */
 export interface SliceIndex {
   find(interpretations: readonly Interpretation[]): Scored[];
   suggest(query: string): string[];
@@ -46,25 +46,25 @@ interface WordFit {
 
 type Fits = Map<number, WordFit>;
 
-/** So many edits are forgiven in words of these lengths and more. */
+/** Maximum edit distance by word length. */
 const SLIPS = [
   { length: 5, most: 2 },
   { length: 4, most: 1 }
 ];
 const MOST_EDITS = 2;
-/** A word is never quite as good as the longer one that it begins. */
+/** A prefix match always scores lower than an exact match. */
 const PREFIX_SHARE = 0.9;
 const SUGGESTION_FUZZINESS = 0.4;
 const FIELDS: Field[] = ['title', 'keywords', 'place', 'text'];
 
 const SEARCH_OPTIONS: SearchOptions = {
   prefix: true,
-  // Letters that changed places are two edits there and one slip here.
+  // MiniSearch counts a transposition as two edits, this engine as one.
   fuzzy: (term) => (allowedEdits(term) > 0 ? MOST_EDITS : false),
   tokenize: (word) => [word]
 };
 
-/** Makes the index of a slice's records. */
+/** Creates the index of a slice's records. */
 export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex {
   const titles = records.map(readTitle);
   const index = new MiniSearch<{ id: number }>({
@@ -106,7 +106,7 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   };
 }
 
-/** Scores of records for a word: their best match of any of its forms. */
+/** Returns the scores of records for a query word: the best match among its alternatives. */
 function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
   const fits: Fits = new Map();
   for (const { word, weight } of alternatives) {
@@ -122,7 +122,7 @@ function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
 
 interface Title {
   words: ReadonlySet<string>;
-  /** All of it as one word. */
+  /** All words joined into one. */
   joined: string;
 }
 
@@ -154,9 +154,9 @@ function fieldText(record: IndexedRecord | undefined, field: Field): string {
   }
 }
 
-/** The words of a text; a title is one word too, for who writes "datalist" or all of an identifier. */
+/** Creates a tokenizer. Titles are also indexed as one joined word, for queries such as "datalist" or identifiers. */
 function createTokenizer(): (text: string, field?: string) => string[] {
-  // Thousands of records stand in the same few hundred places.
+  // Cache: thousands of records share a few hundred breadcrumbs.
   const places = new Map<string, string[]>();
   return (text, field) => {
     const words = places.get(text) ?? wordsOf(text).map((word) => word.text);
@@ -167,7 +167,7 @@ function createTokenizer(): (text: string, field?: string) => string[] {
   };
 }
 
-/** The best of the terms that a word found in a record. */
+/** Returns the best match among the terms of a record. */
 function bestFit(word: string, match: Record<string, string[]>): WordFit {
   let best: WordFit = { fit: 0, titleWord: null };
   for (const [term, fields] of Object.entries(match)) {
@@ -197,12 +197,12 @@ function allowedEdits(word: string): number {
   return SLIPS.find(({ length }) => word.length >= length)?.most ?? 0;
 }
 
-/** A word that few records have says more than one that many have. */
+/** Returns the inverse document frequency of a word, so that rare words count more than common ones. */
 function idf(fits: Fits, records: number): number {
   return Math.log(2 + records / (1 + fits.size));
 }
 
-/** Static weight of records, independent of the query. */
+/** Returns the static weight of records, independent of the query. */
 function recordWeights(records: readonly IndexedRecord[]): number[] {
   const sizes = new Map<string, number>();
   for (const { page } of records) {
@@ -217,7 +217,7 @@ function recordWeights(records: readonly IndexedRecord[]): number[] {
   });
 }
 
-/** Whether a component, or the component of a property, is not the one that its page is called after. */
+/** True for components, and props of components, that the page isn't named after. */
 function isSideMatter({ kind, title, place }: IndexedRecord): boolean {
   if (kind !== 'component' && kind !== 'prop') {
     return false;
