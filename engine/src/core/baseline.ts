@@ -28,7 +28,6 @@ export function defineBaseline(problems: BaselineEntry[]): BaselineEntry[] {
 }
 
 /**
- *
  * Validates a baseline.
  * @param file path shown in the error message
  * @throws UserError that lists every invalid entry

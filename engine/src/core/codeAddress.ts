@@ -14,7 +14,6 @@ export function codeDocumentAddress(tabPath: string): string {
 }
 
 /**
- *
  * Returns the address of an example in its tab's code document.
  * @param path address of the example's own document: its tab's address and its slug
  */

@@ -120,13 +120,11 @@ const settingsSchema = z.strictObject({
       /** Packages whose exports examples may use without an import. Imports of the Markdown file take precedence. */
       scope: z.array(z.string()).default([]),
       /**
-       *
        * Setup modules that run in the browser before examples that import a package: package -> path relative to the
        * site's folder. Use one, for example, to tell an editor where the site serves its workers.
        */
       setup: z.record(z.string(), z.string()).default({}),
       /**
-       *
        * Prefix of the classes and ids of previews, which style sheets of packages target: `example-react-b-button` for
        * React examples of the Button page in a section that begins with "b".
        */
@@ -187,7 +185,6 @@ export class ConfigError extends UserError {
 }
 
 /**
- *
  * Validates a configuration and fills in the defaults.
  * @param file path shown in the error message
  * @throws ConfigError that lists every invalid key

@@ -11,7 +11,6 @@ export function codeHtml(code: string): string {
 }
 
 /**
- *
  * Renders the link beside a heading. It leads to the heading; with scripts, it copies the address. The heading and the
  * link must share a parent with the class `pb-heading`.
  * @param name text of the heading, HTML-escaped

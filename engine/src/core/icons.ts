@@ -40,7 +40,6 @@ export interface IconsData {
 export const ICON_ANCHOR_PREFIX = 'icon-';
 
 /**
- *
  * Number of icons in one list element; lists are laid out as they near the viewport. Divisible by every column count in
  * the style sheet, so that no row is incomplete.
  */

@@ -1,7 +1,6 @@
 import { hashText } from './hashText.ts';
 
 /**
- *
  * Returns the prefix of the ids that React generates in an example (`identifierPrefix`), the same at build time and in
  * the browser.
  *

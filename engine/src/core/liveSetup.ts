@@ -1,5 +1,4 @@
 /**
- *
  * Content of `/code.json`: the libraries and scripts of live examples. Written by the build and fetched before code
  * first runs.
  */

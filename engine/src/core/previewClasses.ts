@@ -1,5 +1,4 @@
 /**
- *
  * Returns the classes of an inline example's root element: its own, and one by which style sheets of packages recognize
  * inline examples, e.g. `ws-react-c-button ws-preview`.
  */

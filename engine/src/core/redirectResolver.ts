@@ -23,7 +23,6 @@ function decode(path: string): string {
 }
 
 /**
- *
  * Creates a function that resolves a moved address, following redirect chains to their end. It returns null for
  * addresses that haven't moved, redirect loops and endless chains. Case and trailing slashes are ignored, and so are
  * redirects whose target is neither an address on the site nor an `http(s)` URL.

@@ -1,5 +1,4 @@
 /**
- *
  * Converts a text to a slug (requirements 2.1.3 and 2.2.4): lower case, with dashes for whitespace, and without
  * characters other than letters, digits, `.`, `-` and `~`. A trailing "index" is removed too, so that an index file
  * gets the address of its folder.

@@ -1,5 +1,4 @@
 /**
- *
  * Types of `/code{tab}.json`, the data for editing a tab's examples, running them in the isolated frame and exporting
  * them as projects. Fetched on demand, when a reader first uses the code of an example.
  */

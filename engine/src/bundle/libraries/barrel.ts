@@ -7,7 +7,6 @@ import { sliceKey, sliceOf } from '../../core/sliceNames.ts';
 import { readModuleRecord } from '../styles/moduleRecord.ts';
 
 /**
- *
  * Maximum number of modules in an unsliced package. Packages of icons and tokens have thousands of modules, 0.5 MB and
  * more, of which a program uses a few. The largest component library re-exports about 300, which depend on each other.
  */
@@ -70,7 +69,6 @@ export function isHuge({ members }: Barrel): boolean {
 }
 
 /**
- *
  * Divides the modules of a barrel into slices, sorted by key.
  * @param wanted files and names that the site's examples import: these modules come first, in slices of their own
  */

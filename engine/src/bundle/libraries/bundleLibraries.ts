@@ -158,7 +158,6 @@ function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Ma
 }
 
 /**
- *
  * Generates a module that re-exports another one and replaces it as the entry point: the bundler may add to or
  * overwrite the exports of a module that shares a chunk with others.
  */

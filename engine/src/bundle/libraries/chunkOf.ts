@@ -19,7 +19,6 @@ export interface KnownModules {
 }
 
 /**
- *
  * Creates the function that assigns modules to chunks: one chunk per package. A package with several libraries is
  * divided by the set of libraries that depend on a module, so that its chunks don't import each other circularly.
  * Modules of a sliced package that only the package itself imports go into the chunk of their slice.
@@ -83,7 +82,6 @@ export function chunkName(specifier: string): string {
 const OTHER = '-other';
 
 /**
- *
  * Returns chunk name suffixes by module id: the libraries of the package that depend on the module. The suffix is empty
  * for modules that the package's main entry depends on, since it loads all of them.
  */

@@ -49,7 +49,6 @@ interface FrameParts {
 }
 
 /**
- *
  * Renders the document that runs edited examples. It is the same for all examples; their code arrives through a message
  * port. Its script completes the content security policy before anything else.
  */
@@ -120,7 +119,6 @@ const ITALIC = /font-style:\s*(?:italic|oblique)/;
 const WOFF2 = /\.woff2$/;
 
 /**
- *
  * Joins all style sheets that examples may need, in the same order as in documents.
  *
  * Fonts are embedded, because a document with an opaque origin can't fetch them from a host without CORS headers. Only

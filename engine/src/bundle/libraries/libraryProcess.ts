@@ -17,7 +17,6 @@ export interface LibraryTask {
 }
 
 /**
- *
  * Bundles libraries in a child process: it needs more than a gigabyte of memory, which is released when it exits.
  * @throws Error with the process's stderr
  */

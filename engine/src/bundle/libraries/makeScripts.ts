@@ -182,7 +182,6 @@ const COMMON_SHARE = 1 / 3;
 const LEAST_COMMON_COUNT = 3;
 
 /**
- *
  * Groups chunks that are always loaded together, i.e. that the same libraries depend on. Dynamically imported chunks
  * form groups of their own.
  * @param common chunk that every program needs
@@ -216,7 +215,6 @@ export function groupScripts(
 }
 
 /**
- *
  * Returns the owners of each chunk: the libraries that depend on it, named by their home chunks, or the dynamic import
  * that loads it.
  */
@@ -278,7 +276,6 @@ export function withLaterImports(code: string, isLater: (chunk: string) => boole
 }
 
 /**
- *
  * Generates the module that loads the scripts of dynamically imported chunks.
  * @param scripts chunk -> addresses of the scripts to run before it is required
  */
@@ -293,7 +290,6 @@ module.exports=(name)=>Promise.all(scripts[name].map(once)).then(()=>require(nam
 }
 
 /**
- *
  * Generates modules for the single files of a slice, for subpath imports.
  * @param members module name, name of its default export in the slice, its named exports
  */

@@ -20,7 +20,6 @@ export interface Libraries extends LibraryRecord {
 }
 
 /**
- *
  * Returns the libraries of a site, from the cache if packages, imports of examples and the engine haven't changed since
  * the last build.
  */

@@ -85,7 +85,6 @@ function withoutSlash(specifier: string): string {
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /**
- *
  * Returns the public entry points of a package: its main entry and the subpaths in `exports` or, without `exports`, the
  * folders with a package.json of their own.
  * @param siteFolder folder from which the package is resolved

@@ -46,7 +46,6 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const RELATIVE_URL = /url\(\s*["']?(?![a-z]+:|\/)([^"')]+)["']?\s*\)/g;
 
 /**
- *
  * Collects the data for exported projects besides the example's code.
  * @param siteFolder folder from which packages are resolved
  * @param packages names of the packages that programs can import
@@ -112,7 +111,6 @@ interface Manifest {
 const REACT = new Set(['react', 'react-dom']);
 
 /**
- *
  * Returns the peer dependencies of a package by specifier: required ones under the package's name, optional ones under
  * the entry points (`name/entry`) that import them.
  */

@@ -41,7 +41,6 @@ export function tabsWithExamples({ pages }: Site): { page: Page; source: Source 
 }
 
 /**
- *
  * Collects the example code of a tab; `styles` is filled in later.
  * @param files records the files that the examples import
  */

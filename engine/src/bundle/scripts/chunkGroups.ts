@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- *
  * Chunk assignment of modules. Measured on the whole first site (docs/decisions/0003): with these groups, the script
  * size of a page depends on the page, not on the number of pages.
  */
@@ -11,7 +10,6 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
 /**
- *
  * Modules of the page script, except for entry points, modules that import React, and modules that are loaded on demand
  * (full-screen frames, the notice for framed pages).
  */
@@ -42,7 +40,6 @@ const LEAST_COMMON_COUNT = 4;
 const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/]/;
 
 /**
- *
  * Creates the groups for the bundler's code splitting.
  * @param entryCount number of entry points
  */
@@ -72,7 +69,6 @@ export function chunkGroups(entryCount: number) {
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /**
- *
  * Creates a test for modules whose package declares `sideEffects`. Modules of other packages have to be evaluated in
  * their original order, so they can't be moved to separate chunks.
  */

@@ -107,7 +107,6 @@ function importedFiles(
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- *
  * Removes Vite's preload helper from dynamic imports. It loads style sheets and preloads modules, which this build
  * doesn't use, and takes up 5 % of the script that every page loads.
  */

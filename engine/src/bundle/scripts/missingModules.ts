@@ -11,7 +11,6 @@ export interface MissingModule {
 }
 
 /**
- *
  * Replaces missing optional dependencies of packages by modules that throw on evaluation. Only the example that needs
  * one fails; the build continues and reports it. The plugin runs last, after all other resolvers have failed.
  */

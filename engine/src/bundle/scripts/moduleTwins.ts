@@ -13,7 +13,6 @@ const packageOf = createPackageFinder();
 const foldersOf = new Map<string, TwinFolders | null>();
 
 /**
- *
  * Returns the ES module counterpart of a CommonJS module, derived from `main` and `module` in the package.json; null if
  * the package ships none.
  */

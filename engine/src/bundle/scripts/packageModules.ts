@@ -12,7 +12,6 @@ interface ModuleObserver {
 }
 
 /**
- *
  * Returns the Vite options for modules of packages, shared by all builds: a single copy of each module and of React,
  * images as addresses, no style sheets.
  */
@@ -28,7 +27,6 @@ export function packageModules({ onAsset, onMissing }: ModuleObserver) {
 const COMMON_JS_SPECIFIER = /[\\/](?:js|cjs)(?:[\\/]|$)/;
 
 /**
- *
  * Resolves CommonJS modules to their ES module counterparts, if the package ships both. Examples import either; both on
  * one page would duplicate every React context.
  */
@@ -50,7 +48,6 @@ export function moduleTwins(): Plugin {
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/;
 
 /**
- *
  * Replaces an imported image by its address, the same as in the build-time rendering, so that hydration matches.
  *
  * @param onAsset called for every image that the scripts reference
@@ -75,7 +72,6 @@ const EMPTY_MODULE = '\0patternbook:sheet';
 const STYLE_SHEET = /\.css$/;
 
 /**
- *
  * Replaces style sheets by empty modules: documents link the style sheets of their examples in a fixed order
  * (docs/decisions/0007).
  */

@@ -18,7 +18,6 @@ export interface IndexedSheet {
 type ClassIndex = ReadonlyMap<string, string>;
 
 /**
- *
  * Maps class names to style sheets. A sheet defines the leading classes of its selectors without combinators: `.card`
  * and `.card.m-flat::before`, but not `.button` in `.card .button`. Other classes belong to the first sheet with a
  * complex selector that begins with them.
@@ -94,7 +93,6 @@ const IMPORT = /@import\s+(?:url\(\s*)?["']?(?!https?:|\/\/)([^"')\s;]+)["']?\s*
 const RELATIVE_URL = /url\(\s*(["']?)(?!data:|https?:|\/|#)([^"')]+)\1\s*\)/g;
 
 /**
- *
  * Reads a style sheet of a package or of the site. URLs are rewritten before the CSS is parsed, because a relative
  * `url()` in a custom property would be resolved against the sheet that uses it.
  *
@@ -142,7 +140,6 @@ function withAbsoluteUrls(css: string, folder: string, assets: Asset[]): string 
 }
 
 /**
- *
  * Resolves a relative URL. Packages that concatenate their sheets at the package root may ship the parts with URLs
  * relative to that root, so the parent folders up to the package's are searched too.
  */

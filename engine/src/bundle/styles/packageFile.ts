@@ -3,7 +3,6 @@ import path from 'node:path';
 import { requirePackageFolder } from '../../content/packages.ts';
 
 /**
- *
  * Resolves a specifier to a file: `./sheet.css` relative to `from`, `name/sheet.css` in the package as resolved from
  * `from`. The file may not exist.
  * @throws ConfigError if the package is not installed

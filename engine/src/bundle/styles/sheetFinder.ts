@@ -23,7 +23,6 @@ interface Wanted {
 }
 
 /**
- *
  * Finds the style sheets that a module imports, directly or indirectly. It follows each imported name through barrel
  * files to the module that defines it, so that a page gets only the sheets of the components that its examples use.
  */
@@ -34,7 +33,6 @@ export class SheetFinder {
   readonly #wanted = new Map<string, Wanted>();
 
   /**
-   *
    * @param code module source
    * @param file path that determines the language, and from which imports are resolved
    * @returns absolute paths

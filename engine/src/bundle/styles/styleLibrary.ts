@@ -37,7 +37,6 @@ export interface StyleLibrary {
 }
 
 /**
- *
  * Creates the style library from the site's `styles` configuration. Sheets are parsed once and cached.
  * @throws ConfigError if a configured package is not installed, or a sheet of `base` doesn't exist
  */

@@ -121,7 +121,6 @@ export const sandboxSchema = z.strictObject({
   /** Style sheets (module specifiers) of HTML examples; those of `styles.base` by default. */
   markupSheets: z.array(z.string()).default([]),
   /**
-   *
    * Version ranges that replace those of a package's dependencies, for packages that don't work with the newest
    * versions: package -> dependency -> range.
    */

@@ -35,7 +35,6 @@ const termSchema = z.strictObject({
   /** Recommendation, as shown to authors. */
   use: text,
   /**
-   *
    * Discouraged words and phrases, in all inflected forms. A lower-case letter at the start of a word also matches
    * upper case; all other letters are case-sensitive.
    */
@@ -67,7 +66,6 @@ const archiveSchema = z.strictObject({
 /** Releases of the product (requirement 3.10), for `/versions.json` and the release menu. */
 export const releasesSchema = z.strictObject({
   /**
-   *
    * Releases before the documented one, newest first: an array, or `{ Releases: [...] }` as in a releases file. The
    * menu leaves out `hidden` releases. `check` reports invalid entries.
    */
@@ -89,7 +87,6 @@ const alt = z.string().default('');
 const drawnSchema = z.strictObject({ light: z.string().min(1), dark: z.string().min(1), alt });
 
 /**
- *
  * Interaction with an example before the screenshot. Elements are located by a Playwright selector: CSS, or
  * `role=button[name="Open"]`. The first match is used.
  */
@@ -129,7 +126,6 @@ export const summariesSchema = z.record(
 );
 
 /**
- *
  * Controls in standalone documents of examples (requirements 2.2.5 and 2.2.6). Flags of an example can turn on further
  * ones.
  */
@@ -143,13 +139,11 @@ export type StandaloneSwitches = z.output<typeof standaloneSchema>;
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
 /**
- *
  * Hosting of the isolated frame, which runs edited examples. By default, the site serves it. The sandbox gives it an
  * opaque origin, but browsers that isolate processes by site run it in the page's process.
  */
 export const frameSchema = z.strictObject({
   /**
-   *
    * Origin of another host that serves the same output, such as `https://examples.example.net`. Requires `product.url`,
    * whose origin alone may embed the frame. Browsers other than Chromium use a separate process only for a different
    * site (registrable domain).
@@ -172,7 +166,6 @@ interface FrameSettings {
 }
 
 /**
- *
  * Returns the origins of the frame and the pages for a valid configuration (see {@link frameOriginProblem}).
  * @returns null if the site itself serves the frame
  */
