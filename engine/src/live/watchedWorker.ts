@@ -3,13 +3,13 @@ import type { TextAnswer, WorkerReady } from '../core/workerMessages.ts';
 const ANSWER_LIMIT_MS = 3000;
 const TICK_MS = 250;
 
-/** Why a worker that has ended gave no answer. */
+/** Reason why a worker was terminated. */
 type WorkerFailure = 'notLoaded' | 'failed' | 'tooSlow';
 
-/** Message to the reader for each failure. */
+/** Messages for the reader by reason. */
 export type WorkerTexts = Readonly<Record<WorkerFailure, string>>;
 
-/** A worker gave no answer; `refused`: because of the text itself, and it goes on. The message is for the reader. */
+/** Error of a worker with a message for the reader. `refused`: the input is invalid, and the worker keeps running. */
 export class WorkerError extends Error {
   readonly failure: WorkerFailure | 'refused';
 
@@ -21,19 +21,19 @@ export class WorkerError extends Error {
 
 /** A worker with a watchdog. */
 export interface WatchedWorker<Message, Question, Answer> {
-  /** Whether it ended, because it failed or was too slow: it answers nothing any more. */
+  /** True if the worker has been terminated, because it failed or timed out. */
   readonly hasEnded: boolean;
   tell(message: Message): void;
   /**
-   * Asks for one thing; the one before must have been answered.
-   * @throws (rejects) WorkerError when the worker could not be loaded, failed, or was ended because it took too long
+   * Sends a request; the previous one must have been answered.
+   * @throws (rejects) WorkerError if the worker couldn't be loaded, failed, or timed out
    */
   ask(question: Question): Promise<Answer>;
 }
 
 /**
- * @param worker that was just started, and begins with `WorkerReady`
- * @param limitMs how long it may take for one answer, once it has loaded
+ * @param worker a newly started worker, which first sends `WorkerReady`
+ * @param limitMs timeout of a request, once the worker has loaded
  */
 export function watchWorker<Message, Question, Answer extends { kind: string }>(
   worker: Worker,
@@ -57,7 +57,7 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     worker.terminate();
     settle()?.reject(new WorkerError(failure, texts[failure]));
   };
-  /** Counts ticks, not time: while the page or the whole computer is asleep, the worker is, too. */
+  /** Counts ticks instead of time, which also passes while the page or the computer is suspended. */
   const watch = (): void => {
     ticks = 0;
     timer = setInterval(() => {
@@ -78,7 +78,7 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     }
   };
   worker.onerror = (event) => {
-    // Told where the code runs, not as an error of the page.
+    // Reported by the caller, not as an error of the page.
     event.preventDefault();
     end(isReady ? 'failed' : 'notLoaded');
   };
@@ -93,7 +93,7 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
         worker.postMessage(question);
-        // A slow network is not the code's fault.
+        // Loading time doesn't count.
         if (isReady) {
           watch();
         }
@@ -105,7 +105,7 @@ function isReadyMessage(message: { kind: string }): message is WorkerReady {
   return message.kind === 'ready';
 }
 
-/** Asks a watched worker one thing after the other; where it has ended, the next question starts another. */
+/** Sends requests to a watched worker one at a time, and restarts the worker if it has been terminated. */
 export class WorkerQueue<Question, Result> {
   readonly #startWorker: () => Worker;
   readonly #texts: WorkerTexts;
@@ -117,12 +117,12 @@ export class WorkerQueue<Question, Result> {
     this.#texts = texts;
   }
 
-  /** Loads the worker ahead of the first question. */
+  /** Loads the worker ahead of the first request. */
   start(): void {
     this.#running();
   }
 
-  /** @throws (rejects) WorkerError whose message the reader is to see */
+  /** @throws (rejects) WorkerError with a message for the reader */
   ask(question: Question): Promise<Result> {
     const result = this.#last.then(() => this.#askNow(question));
     this.#last = result.catch(() => undefined);

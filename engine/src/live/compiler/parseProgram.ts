@@ -7,25 +7,26 @@ import type { SourceError } from '../../core/sourceError.ts';
 import { type Position, positionAt, withLineFeeds } from '../../core/position.ts';
 import { isTooDeep, parserError, transformCode, type TransformedCode } from './transformCode.ts';
 
-/** A program without its types. Its lines have the numbers of the text that it was made from. */
+/** A program without its types; line numbers are preserved. */
 export interface ParsedProgram {
-  /** JavaScript with JSX; lines end with line feeds. */
+  /** JavaScript with JSX, and with line feeds as line terminators. */
   code: string;
-  /** Its syntax tree; offsets in `code`. */
+  /** Syntax tree with offsets in `code`. */
   program: Program;
-  /** Place in the text before types were taken out. */
+  /** Maps a position to the original text. */
   before(position: Position): Position;
 }
 
 /**
- * Parses TypeScript or JavaScript with JSX in the browser: takes the types out, reads what is left.
- * @returns the program, or the first error; never throws
+ * Parses TypeScript or JavaScript with JSX in the browser: strips the types and parses the rest.
+ * @returns the program or the first error; never throws
  */
 export function parseProgram(
   original: string,
   name: string
 ): ({ ok: true } & ParsedProgram) | ({ ok: false } & SourceError) {
-  // The parsers disagree on other line ends, and one of them on a byte order mark; a blank keeps the columns.
+  // The parsers disagree on other line terminators, and one of them on a byte order mark. A space preserves the
+  // columns.
   const text = withLineFeeds(original).replace(/^\uFEFF/, ' ');
   let stripped: TransformedCode;
   try {
@@ -39,7 +40,7 @@ export function parseProgram(
   }
   const { code, before } = stripped;
   try {
-    // The two trees agree on everything but types (ESTree), and of those none is left.
+    // Both parsers produce ESTree, apart from types, which have been stripped.
     const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
     return { ok: true, code, program, before };
   } catch (error) {
@@ -69,8 +70,8 @@ const CLOSINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The first place where a text stops being TypeScript, or null if this parser finds none. It recovers from errors, so
- * it names the place where they are; a compiler that tries several readings names the place where it gave up.
+ * Returns the first syntax error, or null if this parser finds none. It recovers from errors, so it reports where they
+ * are; the compiler backtracks and reports where it gave up.
  */
 function syntaxProblem(text: string): SourceError | null {
   let error: SourceError | null = null;
@@ -97,7 +98,7 @@ function messageOf(found: string, parent: string): string {
   return closing === undefined ? 'Something is missing here, or out of place.' : `Missing ${closing}`;
 }
 
-/** Plugin API of acorn and acorn-jsx that their types leave out, as far as it is used here. */
+/** Used part of the plugin API of acorn and acorn-jsx, which their types omit. */
 interface ParserState {
   type: TokenType;
   value: unknown;
@@ -112,8 +113,8 @@ interface JsxParserClass {
 }
 
 /**
- * Reads an element wherever an expression can start. The tokenizer guesses from the tokens before `<` whether it means
- * "less than", and errs behind two blocks: `{a} {b} <p/>`. acorn does the same for `/` and regular expressions.
+ * Parses `<` as JSX wherever an expression can start. The tokenizer decides by the preceding tokens between JSX and
+ * "less than", and is wrong after two blocks: `{a} {b} <p/>`. acorn does the same for `/` and regular expressions.
  */
 function readElements(Base: typeof Parser): typeof Parser {
   const JsxParser = Base as unknown as JsxParserClass;

@@ -1,4 +1,4 @@
-/** Compiles in a thread of its own, so that typing stays smooth. */
+/** Worker that compiles edited code, so that typing stays responsive. */
 import type { FrameProgram } from '../frame/protocol.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import type { Position } from '../../core/position.ts';
@@ -7,17 +7,17 @@ import type { TabCode } from '../../core/tabCode.ts';
 import type { WorkerReady } from '../../core/workerMessages.ts';
 import { type CompiledExample, compileExample } from './compileExample.ts';
 
-/** Input of the compiler: a text in place of an example of a tab. */
+/** Input of the compiler: a text that replaces the code of an example. */
 export interface CompilerInput {
   tab: number;
   slug: string;
   text: string;
 }
 
-/** Page -> worker. The setup comes first, once; a tab before its examples. */
+/** Page -> worker. The setup is sent once, before anything else; a tab before its examples. */
 export type CompilerMessage = { kind: 'setup'; setup: LiveSetup } | { kind: 'tab'; tab: number; code: TabCode };
 
-/** Page -> worker: each is answered before the next is asked. */
+/** Page -> worker: one request at a time. */
 export type CompilerQuestion =
   { kind: 'compile'; input: CompilerInput } | { kind: 'locate'; input: CompilerInput; position: Position };
 
@@ -26,14 +26,14 @@ export type CompilerAnswer =
   | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceError) }
   | { kind: 'located'; position: Position | null };
 
-/** Number of compiled programs that are cached, to answer later questions about their positions. */
+/** Number of cached programs, for later requests to map positions. */
 const KEPT_PROGRAMS = 10;
 
 let setup: LiveSetup | null = null;
 const tabs = new Map<number, TabCode>();
 const programs = new Map<string, CompiledExample>();
 
-/** A text that was compiled long ago, or by a worker before this one, is compiled again. */
+/** Recompiles programs that are no longer cached, or that a previous worker compiled. */
 function compile({ tab, slug, text }: CompilerInput): CompiledExample {
   const key = JSON.stringify([tab, slug, text]);
   const code = tabs.get(tab);

@@ -1,4 +1,7 @@
-/** Entry of the isolated frame: connects to the page and runs its programs. Libraries and examples come later. */
+/**
+ * Entry point of the isolated frame: connects to the page and runs its programs. Libraries and examples are loaded
+ * later.
+ */
 import { blockAutofocus, disableEscapes, interceptLinks, provideStorage } from './hardening.ts';
 import { passOnConsole } from './consoleOutput.ts';
 import { createStepGuard, guardMemory, watchRenders } from './guards.ts';
@@ -17,11 +20,14 @@ import { createScriptLoader, ModuleRegistry } from './runProgram.ts';
 import { createPreviewRunner } from './previewRunner.ts';
 import { ROOT_THEMES } from '../../core/rootThemes.ts';
 
-/** Room for something that covers the window: a modal, a drawer over all. */
+/** Height for elements that cover the viewport, such as modals and drawers. */
 const COVER_HEIGHT_PX = 480;
-/** Times that content may answer a change of height by growing before it counts as as high as the window. */
+/**
+ * Number of times that content may grow in response to a new frame height (feedback loop), before it is assumed to
+ * depend on the viewport's height.
+ */
 const MAX_CHASES = 5;
-/** Custom properties to which the reader gave other values. */
+/** Custom properties that the reader has overridden. */
 const VARIABLES = new CSSStyleSheet();
 
 const error = isolationError();
@@ -50,7 +56,7 @@ function waitForPage(): void {
 }
 
 function start(port: MessagePort, nonce: string): void {
-  // Bound now: an example may put something else in the prototypes' place, and get at the port that way.
+  // Bind early: examples could otherwise patch the prototypes to get hold of the port.
   const postMessage = port.postMessage.bind(port);
   const post = (message: FromFrame): void => postMessage(message);
   const readData = getterOf(MessageEvent.prototype, 'data') as (event: MessageEvent) => ToFrame;
@@ -108,15 +114,15 @@ function getterOf(prototype: object, name: string): (owner: object) => unknown {
   return (owner) => apply(getter, owner, []);
 }
 
-/** Origin of the pages that may send programs to this frame. */
+/** Returns the origin of the pages that may send programs to this frame. */
 function pageOrigin(): string {
-  // `location.origin` is the address's, even in a document whose own origin is opaque.
+  // Unlike `origin`, `location.origin` isn't opaque in a sandbox.
   return document.documentElement.getAttribute(PAGE_ORIGIN_ATTRIBUTE) ?? location.origin;
 }
 
 /**
- * Why this document must not run programs; null if it may. It runs strangers' code, which must have no access to a
- * site: neither to its storage nor to the pages of the same origin.
+ * Returns an error message if this document isn't isolated, or null. It runs untrusted code, which must have no access
+ * to the site's storage or to pages of the same origin.
  */
 function isolationError(): string | null {
   if (globalThis.origin !== 'null') {
@@ -157,7 +163,7 @@ function collapseWhitespace(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Gives the frame's document theme, contrast, direction, text size, outlines, and values of custom properties. */
+/** Applies theme, contrast, direction, text size, outlines and overridden custom properties to the document. */
 function applyEnvironment(environment: PreviewEnvironment): void {
   const { theme, highContrast, direction, textSize, hasOutlines, variables } = environment;
   const root = document.documentElement;
@@ -170,14 +176,14 @@ function applyEnvironment(environment: PreviewEnvironment): void {
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   root.dir = direction;
   root.toggleAttribute('data-outlines', hasOutlines);
-  // After all sheets of the document, whenever those come: in its layer, the later of two rules of a weight counts.
+  // Adopted style sheets come after all others, so they win at equal specificity within a layer.
   document.adoptedStyleSheets = [VARIABLES];
   VARIABLES.replaceSync(variables);
 }
 
 /**
- * Reports the height that the frame needs for its content, menus and modals included.
- * @param content the element around what is shown
+ * Reports the height that the frame needs for its content, including menus and modals.
+ * @param content the element around the example
  */
 function watchHeight(content: HTMLElement, onHeight: (height: number) => void): void {
   let sent = 0;
@@ -216,7 +222,9 @@ function neededHeight(content: HTMLElement): number {
   return Math.max(inFlow, ...beside);
 }
 
-/** Height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop. */
+/**
+ * Returns the height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop.
+ */
 function heightBeside(element: Element): number {
   const { bottom, height } = element.getBoundingClientRect();
   if (height === 0) {

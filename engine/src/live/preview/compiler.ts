@@ -15,16 +15,16 @@ const TEXTS: WorkerTexts = {
 
 type CompilerWorker = WatchedWorker<CompilerMessage, CompilerQuestion, CompilerAnswer>;
 
-/** A compiled program, with the way back from its places to the reader's text. */
+/** A compiled program with its position mapping to the reader's source. */
 export type CompileResult =
   | { ok: true; program: FrameProgram; locate: (position: Position) => Promise<Position | null> }
   | ({ ok: false } & SourceError);
 
 export interface Compiler {
   /**
-   * Compiles what stands for an example of a tab. A text that still waits is given up for a newer one of its example.
-   * @throws (rejects) Error whose message the reader is to see, when the compiler could not be loaded or took too
-   * long; the next call starts another one
+   * Compiles edited code of an example. A newer text of the same example replaces one that is still queued.
+   * @throws (rejects) Error with a message for the reader, if the compiler couldn't be loaded or timed out; the next
+   *   call starts a new worker
    */
   compile(text: string, code: TabCode, slug: string): Promise<CompileResult>;
 }
@@ -33,21 +33,21 @@ const OVERTAKEN = { ok: false, message: 'Newer code took the place of this one.'
 
 let compiler: Compiler | null = null;
 
-/** The compiler of this visit; one worker serves all examples. */
+/** Returns the compiler; all examples share one worker. */
 export function startCompiler(setup: LiveSetup): Compiler {
-  // As it is named in the published package; the bundler finds the source by this name too.
+  // The name in the published package, which the bundler also resolves to the source.
   const start = (): Worker => new Worker(new URL('../compiler/worker.js', import.meta.url), { type: 'module' });
   compiler ??= createCompiler(setup, start);
   return compiler;
 }
 
-/** A question on its way to the worker. */
+/** A queued request to the worker. */
 interface Job {
   question: CompilerQuestion;
   code: TabCode;
   answered: (answer: CompilerAnswer) => void;
   failed: (error: Error) => void;
-  /** Called instead when a newer text of the same example takes its place. */
+  /** Called instead if a newer text of the same example replaces it. */
   overtaken: () => void;
 }
 
@@ -56,7 +56,7 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
   const tabs = new Map<TabCode, number>();
   const jobs: Job[] = [];
   let worker: CompilerWorker | null = null;
-  /** Tabs that the worker knows. */
+  /** Tabs whose code has been sent to the worker. */
   let told = new Set<TabCode>();
   let isBusy = false;
 
@@ -72,7 +72,7 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
     }
     return worker;
   };
-  // One at a time, so that it is known when the worker starts with each, and a newer text can take a place.
+  // One request at a time: the timeout starts with each, and newer texts can replace queued ones.
   const work = async (): Promise<void> => {
     const job = isBusy ? undefined : jobs.shift();
     if (!job) {
@@ -106,7 +106,7 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
         question: { kind: 'locate', input, position },
         code,
         answered: (answer) => resolve(answer.kind === 'located' ? answer.position : null),
-        // The message of the error is shown without its place.
+        // The error is reported without a position.
         failed: unknown,
         overtaken: unknown
       });

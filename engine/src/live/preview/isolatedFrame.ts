@@ -4,44 +4,43 @@ import { keepFocus } from './focusKeeper.ts';
 import { watchAnswers, watchDrawing } from './frameWatch.ts';
 
 /**
- * What code of readers may do: run scripts. Submitting a form is let through for the sake of the event that examples
- * listen to; the frame's policy keeps the form from being sent. No origin of its own, no windows, no navigation of
- * the page, no downloads.
+ * Sandbox of edited code: it may run scripts. Forms are allowed for the sake of their `submit` event; the frame's
+ * policy blocks the submission itself. No origin of its own, no popups, no navigation of the page, no downloads.
  */
 const SANDBOX = 'allow-scripts allow-forms';
 
 /** Permissions policy that keeps the frame from taking the focus, in browsers that support it. */
 const FOCUS_PERMISSION = 'focus-without-user-activation';
 
-/** No example has more to say within a second; the frame's own script limits console and errors to fewer. */
+/** Maximum number of messages per second; the frame's own script has lower limits for console messages and errors. */
 const MAX_MESSAGES_A_SECOND = 500;
 
-/** Until the document has loaded for the first time, slow networks included. */
+/** Timeout for the first load of the document, which includes slow networks. */
 const FIRST_LOAD_LIMIT_MS = 20_000;
-/** Until one that the browser has loaded before is there; its process may be stuck with a frame of before. */
+/** Timeout for a document that is cached; a previous frame may block its process. */
 const LOAD_LIMIT_MS = 3000;
-/** From then until its script answers. */
+/** Timeout for the first message of the document's script after it has loaded. */
 const READY_LIMIT_MS = 5000;
-/** From the start of the program until there is a result; the frame names the reasons that it sees itself earlier. */
+/** Timeout for a program's result; the frame itself reports the causes that it can detect earlier. */
 const RESULT_LIMIT_MS = 10_000;
 
-/** One isolated frame, and with it one realm: a program that it has run leaves nothing to others. */
+/** An isolated frame. Each program gets a new frame, and thus a new realm. */
 export interface IsolatedFrame {
   readonly element: HTMLIFrameElement;
   post(message: ToFrame): void;
-  /** Lets the reader see and use what it shows. Until then it is laid out, and out of reach. */
+  /** Makes the frame visible and interactive; until then, it is laid out but inert. */
   show(): void;
-  /** Whether it has time to answer. One that has none keeps other frames waiting, which share its process. */
+  /** Returns true if it responds. An unresponsive frame blocks others in the same process. */
   isPrompt: () => boolean;
-  /** Takes the frame and all that runs in it away. */
+  /** Removes the frame and everything that runs in it. */
   remove(): void;
 }
 
 export interface FrameEvents {
   onMessage(message: FromFrame): void;
   /**
-   * The frame is gone: it did not answer, showed something else, or did what harms the page.
-   * @param wasReady false for one whose script has never answered
+   * The frame has been removed: it did not respond, navigated away, or harmed the page.
+   * @param wasReady false if its script has never responded
    */
   onLost(message: string, wasReady: boolean): void;
 }
@@ -58,9 +57,9 @@ const SLOW_DRAWING = `${STOPPED} drawing it kept the browser from drawing the pa
 const TAKES_FOCUS = `${STOPPED} it took the focus away from what you type again and again.`;
 
 /**
- * Makes the frame that runs code of readers: another origin and, where the browser can, another process.
+ * Creates a frame for edited code, with an opaque origin and, if the browser supports it, a separate process.
  * @param address of the frame's document
- * @param parent where it is put; a frame that moves loses its content
+ * @param parent container; moving a frame later would reload it
  */
 export function createIsolatedFrame(
   address: string,
@@ -147,7 +146,7 @@ export function createIsolatedFrame(
     }
     events.onMessage(message);
   };
-  // Messages past the port are read by nobody, and cost time all the same. Their data is not looked at.
+  // Limits `window.postMessage` calls too: nothing handles these messages, but they take time.
   addEventListener('message', ({ source }) => source === element.contentWindow && countMessage(), {
     signal: ended.signal
   });
@@ -178,7 +177,7 @@ export function createIsolatedFrame(
   };
 }
 
-/** Makes a function to call for each message. @param onExceeded called when there are too many within a second */
+/** Creates a rate limiter to call for each message. @param onExceeded called for too many messages within a second */
 function createBudget(onExceeded: () => void): () => void {
   let windowStart = 0;
   let count = 0;
@@ -195,7 +194,7 @@ function createBudget(onExceeded: () => void): () => void {
   };
 }
 
-/** Browsers complain in the console about permissions that they don't know. */
+/** Browsers log a warning for unknown permissions. */
 function knowsPermission(name: string): boolean {
   const { featurePolicy } = document as { featurePolicy?: { features(): string[] } };
   return featurePolicy?.features().includes(name) ?? false;

@@ -1,4 +1,4 @@
-/** Converts in a thread of its own, which can be ended when a text keeps its parsers busy. */
+/** Worker that converts examples to JavaScript. It can be terminated if a text blocks its parsers. */
 import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
 import { convertToJavaScript } from './toJavaScript.ts';
 

@@ -1,4 +1,4 @@
-/** Makes projects in a thread of its own, which can be ended when a text keeps its parsers busy. */
+/** Worker that creates projects. It can be terminated if a text blocks its parsers. */
 import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
 import { type ExampleProject, exampleProject, type ProjectInput } from './exampleProject.ts';
 import { ExampleError } from './readExample.ts';

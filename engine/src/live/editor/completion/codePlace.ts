@@ -1,7 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
-/** A node of the code's syntax tree. */
 export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
 /** Syntactic context of the cursor. `from` is the offset at which the word begins. */
@@ -14,13 +13,13 @@ export type CodePlace =
 
 const TAGS = new Set(['JSXOpenTag', 'JSXSelfClosingTag', 'JSXFragmentTag']);
 
-/** Null: nothing that reference data knows of. */
+/** Returns null in contexts without reference data. */
 export function codePlace(state: EditorState, pos: number): CodePlace | null {
   const node = syntaxTree(state).resolveInner(pos, -1);
   return importPlace(state, node, pos) ?? valuePlace(state, node) ?? tagPlace(state, node, pos);
 }
 
-/** The name of a tag's component; null for what is no component. */
+/** Returns the component name of a tag; null for HTML elements. */
 export function tagName(state: EditorState, tag: SyntaxNode): string | null {
   const name = tag.getChild('JSXIdentifier');
   return name && state.sliceDoc(name.from, name.to);

@@ -8,7 +8,7 @@ type Place<Kind extends CodePlace['kind']> = Extract<CodePlace, { kind: Kind }>;
 
 const STRING_TYPE = /^(?:string|number \| string)$/;
 
-/** Completes what a TypeScript or JavaScript program says of components and packages. */
+/** Completes components, props and imports in a TypeScript or JavaScript program. */
 export async function completeProgram(
   data: ReferenceData,
   context: CompletionContext
@@ -47,7 +47,7 @@ async function tagOptions(data: ReferenceData, { state }: CompletionContext): Pr
   ];
 }
 
-/** A component that is imported when it is chosen, as the option says. */
+/** Creates an option that adds the component's import when accepted. */
 function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
   const { name, importLine, deprecated } = entry;
   const specifier = importLine === null ? null : (/\{[^}]*\} from '([^']+)'/.exec(importLine)?.[1] ?? null);
@@ -73,7 +73,7 @@ function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
   ];
 }
 
-/** Shift of an offset by a change before it. */
+/** Returns the shift of an offset by a change before it. */
 function shiftOf(change: ReturnType<typeof importChange>, place: number): number {
   const { from = 0, insert = '' } = (change ?? {}) as { from?: number; insert?: string };
   return from <= place ? insert.length : 0;
@@ -97,7 +97,7 @@ async function propOptions(
     }));
 }
 
-/** What is written for a property, with the place of its value. */
+/** Returns the snippet for a prop, with a placeholder for its value. */
 function attributeText({ name, type }: Prop): string {
   if (type === 'boolean') {
     return name;
@@ -134,7 +134,7 @@ async function propsOf(data: ReferenceData, state: CompletionContext['state'], t
   return component ? (await data.entry(component)).props : [];
 }
 
-/** The texts of a union that has any. */
+/** Returns the string literals of a union type. */
 export function valuesOf(type: string): string[] {
   const parts = type.split('|').map((part) => part.trim());
   return parts.flatMap((part) => /^(['"])(.*)\1$/.exec(part)?.[2] ?? []);
