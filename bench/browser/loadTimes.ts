@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** When things happened while a page loaded; times are in ms from the start of the navigation. */
+/** Load times of a page in ms since the start of the navigation. */
 export interface LoadTimes {
   firstPaintMs: number;
   /** Null on pages without live examples. */
   firstExampleLiveMs: number | null;
-  /** By how much tasks were longer than 50 ms, until the page had been quiet for a while. */
+  /** Total blocking time: the parts of tasks beyond 50 ms, until the page is idle. */
   blockingMs: number;
 }
 
@@ -23,7 +23,7 @@ declare global {
 
 const QUIET_MS = 700;
 
-/** Records what happens in every document that the page loads from now on. */
+/** Records times in all documents that the page loads from now on. */
 export async function recordTimes(page: Page): Promise<void> {
   await page.addInitScript(observePage);
 }
@@ -47,7 +47,7 @@ function observePage(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
 }
 
-/** Loads a page and waits until nothing has happened on it for a while. Needs {@link recordTimes} before. */
+/** Loads a page and waits until it is idle. Requires {@link recordTimes}. */
 export async function loadQuietly(page: Page, address: string): Promise<LoadTimes> {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(isQuiet, QUIET_MS);

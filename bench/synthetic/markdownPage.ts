@@ -10,10 +10,10 @@ const CODE_BLOCKS = 5;
 const TABLE_ROWS = 8;
 
 /**
- * Markdown below the frontmatter of an invented page: about 800 words under six headings of two
- * levels, five blocks of code that are only shown, one table and four links.
+ * Generates the Markdown of a page without frontmatter: about 800 words under six headings of two levels, five static
+ * code blocks, a table and four links.
  *
- * @param linkTarget address of some page of the site
+ * @param linkTarget returns the address of a page of the site
  */
 export function markdownPage(random: Random, linkTarget: () => string): string {
   const sections = Array.from({ length: HEADINGS }, (_, index) => [
@@ -32,7 +32,7 @@ function paragraph(random: Random): string {
   return Array.from({ length: SENTENCES_A_PARAGRAPH }, () => sentence(random)).join(' ');
 }
 
-/** 12 to 18 words, some of them code or strong. */
+/** Generates a sentence of 12 to 18 words, some of them code or strong. */
 function sentence(random: Random): string {
   const [first = '', second = '', ...others] = words(random, 12 + random.below(7));
   const emphasis = random.next();

@@ -9,8 +9,8 @@ const PAGES_A_SECTION = 50;
 const SEED = 20_261_121;
 
 /**
- * Writes a site of invented pages, the same ones each time, in place of what `folder` held.
- * @param folder must be below the repository, so that the configuration finds the engine
+ * Writes a reproducible site of generated pages; replaces the content of `folder`.
+ * @param folder must be in the repository, so that the configuration can resolve the engine
  */
 export function writeSyntheticSite(folder: string, pageCount: number): void {
   rmSync(folder, { recursive: true, force: true });
