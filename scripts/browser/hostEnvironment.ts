@@ -4,16 +4,16 @@ import { chromium } from 'playwright-core';
 
 import { type BrowserMachine, playwrightBrowser } from '../../engine/src/tools/chromium/browser.ts';
 
-/** What the search for a browser to test with asks of the machine; tests pass an invented one. */
+/** Access to the machine for browser detection; tests pass a mock. */
 export interface HostEnvironment extends BrowserMachine {
   isRoot: boolean;
-  /** Runs a program to its end. Throws an Error when it fails. */
+  /** Runs a program and waits for it. @throws Error if it fails */
   run: (program: string, args: readonly string[]) => void;
-  /** Prints a line for the person who runs the tests. */
+  /** Prints a line to the terminal. */
   say: (line: string) => void;
 }
 
-/** The machine that this program runs on. */
+/** The actual machine. */
 export const thisMachine: HostEnvironment = {
   env: process.env,
   platform: process.platform,

@@ -5,7 +5,7 @@ import type { HostEnvironment } from '../browser/hostEnvironment.ts';
 
 const PLAYWRIGHT = '/home/ann/.cache/ms-playwright/chromium/chrome';
 
-/** A bare Linux machine on which only the given files exist. */
+/** Mocks a Linux machine on which only the given files exist. */
 function machine(files: string[], change: Partial<HostEnvironment> = {}): HostEnvironment {
   return {
     env: { PATH: '/usr/local/bin:/usr/bin' },
