@@ -21,14 +21,14 @@ export type PlaygroundValues = Readonly<Record<string, string | boolean>>;
 export const PLAYGROUND_SLUG = 'playground';
 
 /** The control for the element's children. */
-export const CONTENT = 'children';
+export const CHILDREN = 'children';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Text that JSX doesn't need to escape, in attributes and as children. */
 const PLAIN_TEXT = /^[^"\\{}<>&\n\r]*$/;
 
 /** Returns the initial values of the controls. */
-export function startValues({ controls }: Playground): PlaygroundValues {
+export function initialValues({ controls }: Playground): PlaygroundValues {
   return Object.fromEntries(controls.map(({ name, start }) => [name, start]));
 }
 
@@ -36,10 +36,10 @@ export function startValues({ controls }: Playground): PlaygroundValues {
 export function elementCode({ component, controls, fixed }: Playground, values: PlaygroundValues): string {
   const attributes = controls.flatMap((control) => {
     const value = values[control.name] ?? control.start;
-    return control.name === CONTENT || value === control.absent ? [] : attributeCode(control, value);
+    return control.name === CHILDREN || value === control.absent ? [] : attributeCode(control, value);
   });
   const start = [`<${component}`, ...fixed, ...attributes].join(' ');
-  const content = contentCode(values[CONTENT]);
+  const content = childrenCode(values[CHILDREN]);
   return content === '' ? `${start} />` : `${start}>${content}</${component}>`;
 }
 
@@ -60,7 +60,7 @@ function attributeCode({ kind, name }: PlaygroundControl, value: string | boolea
   return [PLAIN_TEXT.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`];
 }
 
-function contentCode(value: string | boolean | undefined): string {
+function childrenCode(value: string | boolean | undefined): string {
   if (typeof value !== 'string') {
     return '';
   }

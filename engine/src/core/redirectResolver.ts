@@ -4,7 +4,7 @@ import type { Redirect } from '../model.ts';
 const MAX_HOPS = 10;
 
 /** Normalizes an address for comparison: decoded, in lower case, without trailing slashes. */
-export function normaliseAddress(path: string): string {
+export function normalizeAddress(path: string): string {
   const decoded = decode(path).toLowerCase();
   let end = decoded.length;
   // A regular expression would take quadratic time for many slashes.
@@ -26,30 +26,30 @@ function decode(path: string): string {
  * Creates a function that resolves a moved address, following redirect chains to their end. It returns null for
  * addresses that haven't moved, redirect loops and endless chains. Case and trailing slashes are ignored, and so are
  * redirects whose target is neither an address on the site nor an `http(s)` URL.
- * @param isReal tests if a normalized address exists; redirect chains end there
+ * @param exists tests if a normalized address exists; redirect chains end there
  */
 export function createRedirectResolver(
   redirects: readonly Redirect[],
-  isReal: (address: string) => boolean = () => false
+  exists: (address: string) => boolean = () => false
 ): (path: string) => string | null {
   const exact = new Map<string, string>();
   const wildcards: { prefix: string; to: string }[] = [];
-  for (const { from, to } of redirects.filter(({ to: target }) => isElsewhere(target) || target.startsWith('/'))) {
+  for (const { from, to } of redirects.filter(({ to: target }) => isAbsoluteUrl(target) || target.startsWith('/'))) {
     if (from.endsWith('/*')) {
-      wildcards.push({ prefix: normaliseAddress(from.slice(0, -2)), to });
-    } else if (!exact.has(normaliseAddress(from))) {
-      exact.set(normaliseAddress(from), to);
+      wildcards.push({ prefix: normalizeAddress(from.slice(0, -2)), to });
+    } else if (!exact.has(normalizeAddress(from))) {
+      exact.set(normalizeAddress(from), to);
     }
   }
   wildcards.sort((a, b) => b.prefix.length - a.prefix.length);
   const step = (written: string): string | null => {
-    const path = normaliseAddress(written);
-    if (isElsewhere(written) || isReal(path)) {
+    const path = normalizeAddress(written);
+    if (isAbsoluteUrl(written) || exists(path)) {
       return null;
     }
     const to = exact.get(path);
     if (to !== undefined) {
-      return onThisSite(to);
+      return collapseLeadingSlashes(to);
     }
     const wildcard = wildcards.find(({ prefix }) => path.startsWith(`${prefix}/`));
     return wildcard ? fillSplat(wildcard, written) : null;
@@ -59,7 +59,7 @@ export function createRedirectResolver(
     for (let hops = 0; hops <= MAX_HOPS; hops++) {
       const next = step(end);
       // A redirect to a variant of its own address ends the chain.
-      if (next === null || normaliseAddress(next) === normaliseAddress(end)) {
+      if (next === null || normalizeAddress(next) === normalizeAddress(end)) {
         end = next ?? end;
         return decode(end) === decode(path) ? null : end;
       }
@@ -71,11 +71,11 @@ export function createRedirectResolver(
 
 /** Keeps the case and slashes of the wildcard part for other sites, which may distinguish them. */
 function fillSplat({ prefix, to }: { prefix: string; to: string }, path: string): string | null {
-  const rest = isElsewhere(to) ? decode(path) : normaliseAddress(path);
+  const rest = isAbsoluteUrl(to) ? decode(path) : normalizeAddress(path);
   const splat = encode(rest.split('/').slice(prefix.split('/').length).join('/'));
   const filled = to.replace(':splat', () => splat);
-  if (!isElsewhere(to)) {
-    return onThisSite(filled);
+  if (!isAbsoluteUrl(to)) {
+    return collapseLeadingSlashes(filled);
   }
   // The requested address must never determine the host (open redirect).
   return originOf(filled) === originOf(to.replace(':splat', '')) ? filled : null;
@@ -85,11 +85,11 @@ function fillSplat({ prefix, to }: { prefix: string; to: string }, path: string)
  * Collapses leading slashes: browsers parse two slashes, or a slash and a backslash, as the start of a host (open
  * redirect).
  */
-function onThisSite(target: string): string {
-  return isElsewhere(target) ? target : target.replace(/^[/\\\s]+/, '/');
+function collapseLeadingSlashes(target: string): string {
+  return isAbsoluteUrl(target) ? target : target.replace(/^[/\\\s]+/, '/');
 }
 
-function isElsewhere(target: string): boolean {
+function isAbsoluteUrl(target: string): boolean {
   return /^https?:\/\//i.test(target);
 }
 
@@ -99,7 +99,7 @@ function originOf(address: string): string | null {
 
 /** Returns the `Location` header for a redirect target: encoded, with the query of the request. */
 export function redirectLocation(target: string, search: string): string {
-  return onThisSite(encode(decodeOnce(target))) + search.replace(/[^!-~]+/gu, encode);
+  return collapseLeadingSlashes(encode(decodeOnce(target))) + search.replace(/[^!-~]+/gu, encode);
 }
 
 function decodeOnce(text: string): string {

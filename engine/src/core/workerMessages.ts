@@ -4,4 +4,4 @@ export interface WorkerReady {
 }
 
 /** Result of a worker for input that may be invalid; `message` explains why it was refused. */
-export type TextAnswer<Result> = { kind: 'done'; result: Result } | { kind: 'refused'; message: string };
+export type WorkerResult<Result> = { kind: 'done'; result: Result } | { kind: 'refused'; message: string };

@@ -1,4 +1,4 @@
-import type { TextAnswer, WorkerReady } from '../core/workerMessages.ts';
+import type { WorkerResult, WorkerReady } from '../core/workerMessages.ts';
 
 const ANSWER_LIMIT_MS = 3000;
 const TICK_MS = 250;
@@ -109,7 +109,7 @@ function isReadyMessage(message: { kind: string }): message is WorkerReady {
 export class WorkerQueue<Question, Result> {
   readonly #startWorker: () => Worker;
   readonly #texts: WorkerTexts;
-  #worker: WatchedWorker<never, Question, TextAnswer<Result>> | null = null;
+  #worker: WatchedWorker<never, Question, WorkerResult<Result>> | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(startWorker: () => Worker, texts: WorkerTexts) {
@@ -137,7 +137,7 @@ export class WorkerQueue<Question, Result> {
     return answer.result;
   }
 
-  #running(): WatchedWorker<never, Question, TextAnswer<Result>> {
+  #running(): WatchedWorker<never, Question, WorkerResult<Result>> {
     if (this.#worker === null || this.#worker.hasEnded) {
       this.#worker = watchWorker(this.#startWorker(), this.#texts);
     }

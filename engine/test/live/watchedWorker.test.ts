@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type WorkerError, WorkerQueue } from '../../src/live/watchedWorker.ts';
-import type { TextAnswer, WorkerReady } from '../../src/core/workerMessages.ts';
+import type { WorkerResult, WorkerReady } from '../../src/core/workerMessages.ts';
 
 const TEXTS = { notLoaded: 'Not loaded.', failed: 'Failed.', tooSlow: 'Too slow.' };
 const LIMIT_MS = 3000;
 
 /** A worker that answers when the test says so. */
 class SlowWorker {
-  onmessage: ((event: { data: TextAnswer<string> | WorkerReady }) => void) | null = null;
+  onmessage: ((event: { data: WorkerResult<string> | WorkerReady }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   readonly questions: string[] = [];
 
@@ -20,7 +20,7 @@ class SlowWorker {
     this.onmessage = null;
   }
 
-  say(data: TextAnswer<string> | WorkerReady): void {
+  say(data: WorkerResult<string> | WorkerReady): void {
     this.onmessage?.({ data });
   }
 }

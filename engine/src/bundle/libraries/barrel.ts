@@ -10,7 +10,7 @@ import { readModuleRecord } from '../styles/moduleRecord.ts';
  * Maximum number of modules in an unsliced package. Packages of icons and tokens have thousands of modules, 0.5 MB and
  * more, of which a program uses a few. The largest component library re-exports about 300, which depend on each other.
  */
-const MOST_MODULES_OF_ONE_SCRIPT = 1500;
+const MAX_UNSLICED_MODULES = 1500;
 /** Size limit of a slice, in bytes of source. About a third of that is transferred. */
 const SLICE_BYTES = 80_000;
 
@@ -39,16 +39,16 @@ export function readBarrel(entry: string, resolver: ModuleResolver): Barrel {
     if (record === null) {
       return;
     }
-    if (record.passedOn.size === 0 && record.passedOnWhole.length === 0) {
-      record.own.forEach((name) => note(file, name));
+    if (record.indirectExports.size === 0 && record.starExports.length === 0) {
+      record.localExports.forEach((name) => note(file, name));
       return;
     }
     files.add(file);
-    record.own.forEach((name) => note(file, name));
-    for (const [name, source] of record.passedOn) {
+    record.localExports.forEach((name) => note(file, name));
+    for (const [name, source] of record.indirectExports) {
       note(resolver.resolve(path.dirname(file), source.specifier) ?? file, name);
     }
-    for (const specifier of record.passedOnWhole) {
+    for (const specifier of record.starExports) {
       const target = resolver.resolve(path.dirname(file), specifier);
       if (target !== null) {
         visit(target);
@@ -64,25 +64,28 @@ export function readBarrel(entry: string, resolver: ModuleResolver): Barrel {
   };
 }
 
-export function isHuge({ members }: Barrel): boolean {
-  return members.length > MOST_MODULES_OF_ONE_SCRIPT;
+export function needsSlicing({ members }: Barrel): boolean {
+  return members.length > MAX_UNSLICED_MODULES;
 }
 
 /**
  * Divides the modules of a barrel into slices, sorted by key.
  * @param wanted files and names that the site's examples import: these modules come first, in slices of their own
  */
-export function cutSlices({ members }: Barrel, wanted: ReadonlySet<string>): BarrelMember[][] {
+export function createSlices({ members }: Barrel, wanted: ReadonlySet<string>): BarrelMember[][] {
   const keyed = members.map((member) => ({ ...member, key: sliceKey(stemOf(member.file)) }));
   const first = new Set(
     keyed.flatMap(({ file, names, key }) => (wanted.has(file) || names.some((name) => wanted.has(name)) ? [key] : []))
   );
   const sorted = keyed.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
-  return [...cut(sorted.filter(({ key }) => first.has(key))), ...cut(sorted.filter(({ key }) => !first.has(key)))];
+  return [
+    ...splitBySize(sorted.filter(({ key }) => first.has(key))),
+    ...splitBySize(sorted.filter(({ key }) => !first.has(key)))
+  ];
 }
 
 /** Keeps modules with the same key together, so that the key identifies their slice. */
-function cut(members: readonly (BarrelMember & { key: string })[]): BarrelMember[][] {
+function splitBySize(members: readonly (BarrelMember & { key: string })[]): BarrelMember[][] {
   const slices: BarrelMember[][] = [];
   let bytes = Infinity;
   let last = '';

@@ -15,7 +15,7 @@ import type { LibraryPlan } from './planLibraries.ts';
 
 const LIBRARY = 'patternbook:library:';
 const SLICE = 'patternbook:slice:';
-const WHOLE = 'patternbook:whole:';
+const REEXPORT = 'patternbook:whole:';
 const SCRIPT_FILE = /^[^\0].*\.[cm]?[jt]sx?$/;
 
 export interface LibraryBundle {
@@ -33,7 +33,7 @@ export interface BundledEntry {
   /** File name of the entry's chunk. */
   chunk: string;
   /** File name of the chunk that contains the entry's own module, and identifies the library. */
-  home: string;
+  homeChunk: string;
 }
 
 /** Bundles libraries as CommonJS, with a single copy of each module. */
@@ -43,8 +43,8 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   const sheets = new Set<string>();
   const inputs = entriesOf(plan);
   const entryOf = new Map<string, string>();
-  const taken = new Map<string, Set<string>>();
-  const nameOf = createChunkNames(plan, { entryOf, taken });
+  const barrelImports = new Map<string, Set<string>>();
+  const nameOf = createChunkNames(plan, { entryOf, barrelImports });
   const shared = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
 
   const result = await build({
@@ -57,8 +57,8 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     resolve: shared.resolve,
     plugins: [
       libraryEntries(plan, siteFolder, entryOf),
-      noteTaken(plan, taken),
-      noteSheets((file) => sheets.add(file)),
+      collectBarrelImports(plan, barrelImports),
+      collectStyleSheets((file) => sheets.add(file)),
       ...shared.plugins
     ],
     build: {
@@ -88,13 +88,18 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  const holding = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
+  const chunkOfModule = new Map(
+    chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const))
+  );
   return {
     chunks,
     entries: new Map(
       entries.map((chunk) => {
         const key = inputs.get(chunk.name)?.key ?? chunk.name;
-        return [key, { chunk: chunk.fileName, home: holding.get(entryOf.get(key) ?? '') ?? homeOf(key, chunk) }];
+        return [
+          key,
+          { chunk: chunk.fileName, homeChunk: chunkOfModule.get(entryOf.get(key) ?? '') ?? reexportedChunk(key, chunk) }
+        ];
       })
     ),
     sheets: [...sheets].sort(),
@@ -104,7 +109,7 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
 }
 
 /** Returns the chunk of the entry's own package that an entry without code of its own re-exports. */
-function homeOf(specifier: string, { imports, fileName }: Rolldown.OutputChunk): string {
+function reexportedChunk(specifier: string, { imports, fileName }: Rolldown.OutputChunk): string {
   const names = [specifier, packageOfSpecifier(specifier)].map((name) => `${chunkName(name)}.js`);
   return names.find((name) => imports.includes(name)) ?? fileName;
 }
@@ -144,15 +149,15 @@ function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Ma
           return null;
         }
         entryOf.set(specifier, resolved.id);
-        return `\0${WHOLE}${resolved.id}`;
+        return `\0${REEXPORT}${resolved.id}`;
       }
     },
     load: {
-      filter: { id: new RegExp(`^\0(?:${SLICE}|${WHOLE})`) },
+      filter: { id: new RegExp(`^\0(?:${SLICE}|${REEXPORT})`) },
       handler: (id) =>
         id.startsWith(`\0${SLICE}`)
           ? sliceCode(slices.get(id.slice(SLICE.length + 1)) ?? [])
-          : wholeCode(id.slice(WHOLE.length + 1))
+          : reexportCode(id.slice(REEXPORT.length + 1))
     }
   };
 }
@@ -161,14 +166,14 @@ function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Ma
  * Generates a module that re-exports another one and replaces it as the entry point: the bundler may add to or
  * overwrite the exports of a module that shares a chunk with others.
  */
-function wholeCode(file: string): string {
+function reexportCode(file: string): string {
   const text = readFileSync(file, 'utf8');
   const from = JSON.stringify(file);
   if (!parseSync(file, text).module.hasModuleSyntax) {
     return `module.exports = require(${from});`;
   }
-  const { own, passedOn } = parseModuleRecord(file, text);
-  const hasDefault = own.has('default') || passedOn.has('default');
+  const { localExports, indirectExports } = parseModuleRecord(file, text);
+  const hasDefault = localExports.has('default') || indirectExports.has('default');
   return `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`;
 }
 
@@ -190,17 +195,17 @@ export function defaultName(file: string): string {
 }
 
 /** Records imports from the main entry of a sliced package, which only re-exports. */
-function noteTaken({ sliced }: LibraryPlan, taken: Map<string, Set<string>>): Plugin {
+function collectBarrelImports({ sliced }: LibraryPlan, barrelImports: Map<string, Set<string>>): Plugin {
   const packages = new Set(sliced.map(({ name }) => name));
   return {
-    name: 'patternbook:note-taken',
+    name: 'patternbook:collect-barrel-imports',
     transform: {
       filter: { id: SCRIPT_FILE, code: [...packages] },
       handler(code, id) {
-        const { imports, passedOn } = parseModuleRecord(id, code);
-        for (const { specifier, name } of [...imports, ...passedOn.values()]) {
+        const { imports, indirectExports } = parseModuleRecord(id, code);
+        for (const { specifier, name } of [...imports, ...indirectExports.values()]) {
           if (packages.has(specifier)) {
-            taken.set(specifier, (taken.get(specifier) ?? new Set()).add(name));
+            barrelImports.set(specifier, (barrelImports.get(specifier) ?? new Set()).add(name));
           }
         }
       }
@@ -209,9 +214,9 @@ function noteTaken({ sliced }: LibraryPlan, taken: Map<string, Set<string>>): Pl
 }
 
 /** Reports every imported style sheet; `sheetModules` replaces their content. */
-function noteSheets(note: (file: string) => void): Plugin {
+function collectStyleSheets(note: (file: string) => void): Plugin {
   return {
-    name: 'patternbook:note-sheets',
+    name: 'patternbook:collect-style-sheets',
     enforce: 'pre',
     resolveId: {
       filter: { id: /\.css$/ },

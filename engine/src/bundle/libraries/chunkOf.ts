@@ -11,11 +11,11 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
 /** Information that is collected while modules are transformed. */
-export interface KnownModules {
+export interface CollectedModules {
   /** Module id by specifier of the plan. */
   entryOf: ReadonlyMap<string, string>;
   /** Names that libraries import from the main entry of a sliced package, by package. */
-  taken: ReadonlyMap<string, ReadonlySet<string>>;
+  barrelImports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -24,11 +24,11 @@ export interface KnownModules {
  * Modules of a sliced package that only the package itself imports go into the chunk of their slice.
  */
 export function createChunkNames(
-  { modules, offered, sliced }: LibraryPlan,
-  { entryOf, taken }: KnownModules
+  { modules, entryPoints, sliced }: LibraryPlan,
+  { entryOf, barrelImports }: CollectedModules
 ): (id: string, infoOf: InfoOf) => string | null {
   const packageOf = createPackageFinder();
-  const cutPackages = new Set([...offered].map(packageOfSpecifier));
+  const splitPackages = new Set([...entryPoints].map(packageOfSpecifier));
   const barrels = new Set(sliced.flatMap(({ barrel }) => [...barrel]));
   const sliceOf = new Map(
     sliced.flatMap(({ name, slices }) =>
@@ -51,7 +51,7 @@ export function createChunkNames(
     if (
       member &&
       infoOf(id)?.importers.every(isOwn) &&
-      !member.names.some((name) => taken.get(member.name)?.has(name))
+      !member.names.some((name) => barrelImports.get(member.name)?.has(name))
     ) {
       return member.slice;
     }
@@ -59,13 +59,13 @@ export function createChunkNames(
     if (owner === null) {
       return null;
     }
-    libraries ??= librariesOf(
-      modules.filter((specifier) => offered.has(specifier)),
+    libraries ??= dependentLibraries(
+      modules.filter((specifier) => entryPoints.has(specifier)),
       entryOf,
       infoOf,
       packageOf
     );
-    return chunkName(owner.name + (libraries.get(id) ?? (cutPackages.has(owner.name) ? OTHER : '')));
+    return chunkName(owner.name + (libraries.get(id) ?? (splitPackages.has(owner.name) ? DEEP_IMPORT_SUFFIX : '')));
   };
 }
 
@@ -79,13 +79,13 @@ export function chunkName(specifier: string): string {
 }
 
 /** Suffix of the chunk for modules that are reached only by subpath imports. */
-const OTHER = '-other';
+const DEEP_IMPORT_SUFFIX = '-other';
 
 /**
  * Returns chunk name suffixes by module id: the libraries of the package that depend on the module. The suffix is empty
  * for modules that the package's main entry depends on, since it loads all of them.
  */
-function librariesOf(
+function dependentLibraries(
   specifiers: readonly string[],
   entryOf: ReadonlyMap<string, string>,
   infoOf: InfoOf,

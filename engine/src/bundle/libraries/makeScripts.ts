@@ -24,8 +24,8 @@ export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibrarySc
   });
   const groups = groupScripts(facts, bundle.entries, REACT_CHUNK);
   const groupOf = new Map(groups.flatMap(({ chunks }, index) => chunks.map((file) => [file, index] as const)));
-  const later = laterChunks(bundle, groups, groupOf);
-  const modulesOf = (index: number): string => textOf(groups[index], bundle, plan, new Set(later.keys()));
+  const lazy = lazyChunks(bundle, groups, groupOf);
+  const modulesOf = (index: number): string => textOf(groups[index], bundle, plan, new Set(lazy.keys()));
 
   const files = new Map<string, string>();
   const add = (name: string, text: string): string => {
@@ -37,15 +37,15 @@ export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibrarySc
     address: add(name.replace(/^entry-|\.js$/g, ''), modulesOf(index)),
     needs: [...needs]
   }));
-  if (later.size > 0) {
+  if (lazy.size > 0) {
     const addressesOf: Record<string, string[]> = {};
-    for (const [chunk, indexes] of later) {
+    for (const [chunk, indexes] of lazy) {
       addressesOf[moduleName(chunk)] = indexes.map((index) => scripts[index]?.address ?? '');
     }
-    const address = add('later', scriptText([laterModule(addressesOf)]));
+    const address = add('later', scriptText([lazyModule(addressesOf)]));
     const index = scripts.push({ address, needs: [] }) - 1;
     for (const { fileName, dynamicImports } of bundle.chunks) {
-      if (dynamicImports.some((chunk) => later.has(chunk))) {
+      if (dynamicImports.some((chunk) => lazy.has(chunk))) {
         scripts[groupOf.get(fileName) ?? 0]?.needs.push(index);
       }
     }
@@ -68,25 +68,25 @@ export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibrarySc
 }
 
 /** Returns dynamically imported chunks that are not loaded with their importer, with the scripts to load for each. */
-function laterChunks(
+function lazyChunks(
   { chunks }: LibraryBundle,
   groups: readonly ScriptGroup[],
   groupOf: ReadonlyMap<string, number>
 ): Map<string, number[]> {
-  const later = new Map<string, number[]>();
+  const lazy = new Map<string, number[]>();
   for (const { fileName, dynamicImports } of chunks) {
-    const present = new Set(withNeeds(groups, groupOf.get(fileName) ?? 0));
+    const present = new Set(withDependencies(groups, groupOf.get(fileName) ?? 0));
     for (const chunk of dynamicImports) {
-      const missing = withNeeds(groups, groupOf.get(chunk) ?? 0).filter((index) => !present.has(index));
+      const missing = withDependencies(groups, groupOf.get(chunk) ?? 0).filter((index) => !present.has(index));
       if (missing.length > 0) {
-        later.set(chunk, [...new Set([...(later.get(chunk) ?? []), ...missing])]);
+        lazy.set(chunk, [...new Set([...(lazy.get(chunk) ?? []), ...missing])]);
       }
     }
   }
-  return later;
+  return lazy;
 }
 
-function withNeeds(groups: readonly ScriptGroup[], start: number): number[] {
+function withDependencies(groups: readonly ScriptGroup[], start: number): number[] {
   const reached = new Set([start]);
   // Iterating over a set includes elements added on the way.
   for (const index of reached) {
@@ -99,14 +99,14 @@ function textOf(
   group: ScriptGroup | undefined,
   { chunks, entries }: LibraryBundle,
   { sliced }: LibraryPlan,
-  later: ReadonlySet<string>
+  lazy: ReadonlySet<string>
 ): string {
   const inGroup = new Set(group?.chunks);
   const modules = chunks
     .filter(({ fileName }) => inGroup.has(fileName))
     .map(({ fileName, code }): RegistryModule => ({
       name: moduleName(fileName),
-      code: withLaterImports(code, (name) => later.has(name.slice('./'.length)))
+      code: withLazyImports(code, (name) => lazy.has(name.slice('./'.length)))
     }));
   if (inGroup.has(REACT_CHUNK)) {
     modules.push({ name: SHEET_MODULE, code: 'module.exports={};' });
@@ -179,7 +179,7 @@ interface ScriptGroup {
  */
 const SMALL_BYTES = 10_000;
 const COMMON_SHARE = 1 / 3;
-const LEAST_COMMON_COUNT = 3;
+const MIN_COMMON_COUNT = 3;
 
 /**
  * Groups chunks that are always loaded together, i.e. that the same libraries depend on. Dynamically imported chunks
@@ -193,9 +193,9 @@ export function groupScripts(
 ): ScriptGroup[] {
   const factsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const owners = ownersOf(entries, factsOf);
-  const homeOf = new Map([...entries.values()].map(({ chunk, home }) => [chunk, home]));
+  const homeOf = new Map([...entries.values()].map(({ chunk, homeChunk }) => [chunk, homeChunk]));
   const groups = new Map<string, ChunkFacts[]>();
-  const several = Math.max(LEAST_COMMON_COUNT, (owners.get(common)?.size ?? 0) * COMMON_SHARE);
+  const several = Math.max(MIN_COMMON_COUNT, (owners.get(common)?.size ?? 0) * COMMON_SHARE);
   for (const chunk of chunks) {
     // An entry that only re-exports is grouped with the chunk that it re-exports.
     const own = owners.get(homeOf.get(chunk.fileName) ?? chunk.fileName);
@@ -233,11 +233,11 @@ function ownersOf(
       }
     }
   };
-  for (const { chunk, home } of entries.values()) {
-    own(chunk, home);
+  for (const { chunk, homeChunk } of entries.values()) {
+    own(chunk, homeChunk);
   }
-  for (const later of new Set([...factsOf.values()].flatMap(({ dynamicImports }) => dynamicImports))) {
-    own(later, `later ${later}`);
+  for (const chunk of new Set([...factsOf.values()].flatMap(({ dynamicImports }) => dynamicImports))) {
+    own(chunk, `import ${chunk}`);
   }
   return owners;
 }
@@ -249,7 +249,7 @@ function keyOf(owners: ReadonlySet<string> | undefined): string {
 /** Replaces style sheets of packages: the frame already contains all of them. */
 const SHEET_MODULE = 'patternbook:sheet';
 /** Loads dynamically imported chunks. */
-const LATER_MODULE = 'patternbook:later';
+const LAZY_MODULE = 'patternbook:later';
 
 /** A module of the frame's registry. */
 interface RegistryModule {
@@ -266,12 +266,12 @@ export function scriptText(modules: readonly RegistryModule[]): string {
   return `patternbook.define({${members.join(',\n')}});\n`;
 }
 
-const LATER_REQUIRE = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\((["'`])(\.\/[^"'`]+)\1\)\)/g;
+const DYNAMIC_IMPORT = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\((["'`])(\.\/[^"'`]+)\1\)\)/g;
 
 /** Makes a chunk load dynamic imports on demand; the bundler's output assumes that they are present. */
-export function withLaterImports(code: string, isLater: (chunk: string) => boolean): string {
-  return code.replace(LATER_REQUIRE, (whole, _, name: string) =>
-    isLater(name) ? `require(${JSON.stringify(LATER_MODULE)})(${JSON.stringify(name)})` : whole
+export function withLazyImports(code: string, isLazy: (chunk: string) => boolean): string {
+  return code.replace(DYNAMIC_IMPORT, (whole, _, name: string) =>
+    isLazy(name) ? `require(${JSON.stringify(LAZY_MODULE)})(${JSON.stringify(name)})` : whole
   );
 }
 
@@ -279,9 +279,9 @@ export function withLaterImports(code: string, isLater: (chunk: string) => boole
  * Generates the module that loads the scripts of dynamically imported chunks.
  * @param scripts chunk -> addresses of the scripts to run before it is required
  */
-export function laterModule(scripts: Readonly<Record<string, readonly string[]>>): RegistryModule {
+export function lazyModule(scripts: Readonly<Record<string, readonly string[]>>): RegistryModule {
   return {
-    name: LATER_MODULE,
+    name: LAZY_MODULE,
     code: `const scripts=${JSON.stringify(scripts)},loading=new Map();
 const load=(address)=>new Promise((resolve,reject)=>{const script=document.createElement("script");script.src=address;script.async=false;script.onload=resolve;script.onerror=()=>{loading.delete(address);reject(new Error("Cannot load "+address))};document.head.append(script)});
 const once=(address)=>{loading.has(address)||loading.set(address,load(address));return loading.get(address)};

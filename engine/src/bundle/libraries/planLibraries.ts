@@ -3,8 +3,8 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { esTwin } from '../scripts/moduleTwins.ts';
-import { type BarrelMember, cutSlices, isHuge, readBarrel } from './barrel.ts';
+import { findEsModule } from '../scripts/dualPackages.ts';
+import { type BarrelMember, createSlices, needsSlicing, readBarrel } from './barrel.ts';
 import { packageOfSpecifier, findPackageFolder } from '../../content/packages.ts';
 
 /** Modules that the frame itself and compiled JSX require, also registered under these specifiers. */
@@ -13,7 +13,7 @@ export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/j
 /** Names that a site's examples import, by specifier; `*` for the namespace. */
 export type WantedNames = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface LibraryWishes {
+export interface LibraryPlanOptions {
   wanted: WantedNames;
   /** Packages that readers may import even if no example does. */
   documented: Iterable<string>;
@@ -27,7 +27,7 @@ export interface LibraryPlan {
   /** Specifiers of modules that become libraries unchanged. */
   modules: string[];
   /** Public entry points among them, as opposed to deep imports. */
-  offered: ReadonlySet<string>;
+  entryPoints: ReadonlySet<string>;
   sliced: SlicedPackage[];
   setup: ReadonlyMap<string, string>;
 }
@@ -41,16 +41,16 @@ export interface SlicedPackage {
 }
 
 export function planLibraries(
-  { wanted, documented, setup, siteFolder }: LibraryWishes,
+  { wanted, documented, setup, siteFolder }: LibraryPlanOptions,
   resolver: ModuleResolver
 ): LibraryPlan {
   const fileOf = (specifier: string): string | null => {
     const file = resolver.resolve(siteFolder, specifier);
-    return file === null ? null : (esTwin(file) ?? file);
+    return file === null ? null : (findEsModule(file) ?? file);
   };
   const imported = [...wanted.keys()].map(withoutSlash).filter((specifier) => packageOfSpecifier(specifier) !== '');
   const packages = [...new Set([...documented, ...imported.map(packageOfSpecifier)])].sort();
-  const offered = new Set([
+  const entryPoints = new Set([
     ...packages,
     ...[...documented].flatMap((name) => publicEntries(name, siteFolder, resolver))
   ]);
@@ -58,18 +58,18 @@ export function planLibraries(
   const sliced = packages.flatMap((name): SlicedPackage[] => {
     const entry = fileOf(name);
     const barrel = isScript(entry) ? readBarrel(entry, resolver) : null;
-    return barrel && isHuge(barrel)
-      ? [{ name, barrel: barrel.files, slices: cutSlices(barrel, wantedOf(name, wanted, fileOf)) }]
+    return barrel && needsSlicing(barrel)
+      ? [{ name, barrel: barrel.files, slices: createSlices(barrel, wantedOf(name, wanted, fileOf)) }]
       : [];
   });
   const inSlices = new Set(
     sliced.flatMap(({ barrel, slices }) => [...barrel, ...slices.flatMap((members) => members.map(({ file }) => file))])
   );
-  const modules = [...new Set([...REACT_MODULES, ...offered, ...imported])].sort().filter((specifier) => {
+  const modules = [...new Set([...REACT_MODULES, ...entryPoints, ...imported])].sort().filter((specifier) => {
     const file = fileOf(specifier);
     return isScript(file) && !inSlices.has(file);
   });
-  return { modules, offered, sliced, setup };
+  return { modules, entryPoints, sliced, setup };
 }
 
 /** Returns files and names of a package that examples import. */

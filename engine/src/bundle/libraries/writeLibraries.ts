@@ -41,13 +41,13 @@ export async function writeLibraries({ plan, siteFolder, folder }: LibraryTask):
 
 /** Returns export names by specifier, without `default`. Those of sliced packages are part of their slices. */
 function exportNames(
-  { modules, offered }: LibraryPlan,
+  { modules, entryPoints }: LibraryPlan,
   siteFolder: string,
   resolver: ModuleResolver
 ): Record<string, string[]> {
   return Object.fromEntries(
     modules
-      .filter((specifier) => offered.has(specifier))
+      .filter((specifier) => entryPoints.has(specifier))
       .map((specifier) => [specifier, [...packageExports(specifier, siteFolder, resolver)].sort()])
   );
 }

@@ -34,7 +34,7 @@ const isSiteModule = (id: string): boolean =>
 
 /** Modules that at least this share of all entries needs are loaded by every page with live examples. */
 const COMMON_SHARE = 1 / 4;
-const LEAST_COMMON_COUNT = 4;
+const MIN_COMMON_COUNT = 4;
 
 /** Component folder in the layouts that packages use for modules and style sheets. */
 const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/]/;
@@ -54,7 +54,7 @@ export function chunkGroups(entryCount: number) {
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),
       priority: 1.5
     },
-    { name: 'common', minShareCount: Math.max(LEAST_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
+    { name: 'common', minShareCount: Math.max(MIN_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
     {
       name: (id: string) => (isSeparable(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),
       minShareCount: 2,

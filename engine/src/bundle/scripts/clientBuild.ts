@@ -40,7 +40,7 @@ export async function buildClient({ siteFolder, entries, outFolder }: ClientBuil
     logLevel: 'error',
     publicDir: false,
     ...common,
-    plugins: [...common.plugins, plainImports()],
+    plugins: [...common.plugins, removePreloadHelper()],
     build: {
       outDir: outFolder,
       emptyOutDir: false,
@@ -110,7 +110,7 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
  * Removes Vite's preload helper from dynamic imports. It loads style sheets and preloads modules, which this build
  * doesn't use, and takes up 5 % of the script that every page loads.
  */
-function plainImports(): Plugin {
+function removePreloadHelper(): Plugin {
   return {
     name: 'patternbook:plain-imports',
     enforce: 'pre',

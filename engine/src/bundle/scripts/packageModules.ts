@@ -3,7 +3,7 @@ import type { UserConfig, Plugin } from 'vite';
 import type { Asset } from '../../model.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
 import { assetPath } from '../../content/assets.ts';
-import { esTwin } from './moduleTwins.ts';
+import { findEsModule } from './dualPackages.ts';
 
 interface ModuleObserver {
   /** Called for every image that the modules reference. */
@@ -19,7 +19,7 @@ export function packageModules({ onAsset, onMissing }: ModuleObserver) {
   return {
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     resolve: { dedupe: ['react', 'react-dom'] },
-    plugins: [moduleTwins(), sheetModules(), imageAssets(onAsset), missingModules(onMissing)]
+    plugins: [preferEsModules(), sheetModules(), imageAssets(onAsset), missingModules(onMissing)]
   } satisfies UserConfig;
 }
 
@@ -30,16 +30,16 @@ const COMMON_JS_SPECIFIER = /[\\/](?:js|cjs)(?:[\\/]|$)/;
  * Resolves CommonJS modules to their ES module counterparts, if the package ships both. Examples import either; both on
  * one page would duplicate every React context.
  */
-export function moduleTwins(): Plugin {
+export function preferEsModules(): Plugin {
   return {
-    name: 'patternbook:module-twins',
+    name: 'patternbook:prefer-es-modules',
     enforce: 'pre',
     resolveId: {
       filter: { id: COMMON_JS_SPECIFIER },
       async handler(specifier, importer, options) {
         const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
-        const twin = resolved && esTwin(resolved.id);
-        return resolved && twin !== null ? { ...resolved, id: twin } : null;
+        const esModule = resolved && findEsModule(resolved.id);
+        return resolved && esModule !== null ? { ...resolved, id: esModule } : null;
       }
     }
   };

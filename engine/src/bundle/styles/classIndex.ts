@@ -102,11 +102,11 @@ export function readSheet(file: string): Sheet {
   const assets: Asset[] = [];
   const source = withAbsoluteUrls(inlineImports(file, []), path.dirname(file), assets);
   const { code } = transform({ filename: file, code: Buffer.from(source), minify: true, errorRecovery: true });
-  return { file, css: withWholeNumbers(code.toString()), assets };
+  return { file, css: withLeadingZeros(code.toString()), assets };
 }
 
 /** Restores leading zeros that minification removes: scripts parse custom properties as JSON, where `.5` is invalid. */
-function withWholeNumbers(css: string): string {
+function withLeadingZeros(css: string): string {
   return css.replace(/(--[\w-]+:\s*-?)\.(?=\d)/g, (_, start: string) => `${start}0.`);
 }
 

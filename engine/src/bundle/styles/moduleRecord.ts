@@ -16,36 +16,36 @@ export interface ModuleRequest {
 export interface ModuleRecord {
   imports: ModuleRequest[];
   /** Re-exports: exported name -> original module and name. */
-  passedOn: ReadonlyMap<string, ModuleRequest>;
+  indirectExports: ReadonlyMap<string, ModuleRequest>;
   /** Specifiers of `export * from`. */
-  passedOnWhole: string[];
+  starExports: string[];
   /** Names that the module itself defines. */
-  own: ReadonlySet<string>;
+  localExports: ReadonlySet<string>;
 }
 
 /** Parses the imports and exports of a module. */
 export function parseModuleRecord(file: string, text: string): ModuleRecord {
   const { module } = parseSync(file, text);
   const imported = importedNames(module);
-  const passedOn = new Map<string, ModuleRequest>();
-  const passedOnWhole: string[] = [];
-  const own = new Set<string>();
+  const indirectExports = new Map<string, ModuleRequest>();
+  const starExports: string[] = [];
+  const localExports = new Set<string>();
 
   for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
     const name = nameOf(entry.exportName);
     const specifier = entry.moduleRequest?.value;
     const source = imported.get(entry.localName.name ?? '');
     if (specifier !== undefined && name === null) {
-      passedOnWhole.push(specifier);
+      starExports.push(specifier);
     } else if (specifier !== undefined && name !== null) {
-      passedOn.set(name, { specifier, name: nameOf(entry.importName) ?? ALL });
+      indirectExports.set(name, { specifier, name: nameOf(entry.importName) ?? ALL });
     } else if (name !== null && source) {
-      passedOn.set(name, source);
+      indirectExports.set(name, source);
     } else if (name !== null) {
-      own.add(name);
+      localExports.add(name);
     }
   }
-  return { imports: requests(module, text), passedOn, passedOnWhole, own };
+  return { imports: requests(module, text), indirectExports, starExports, localExports };
 }
 
 /** @returns null for other files than scripts, e.g. JSON */

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { ResolverFactory } from 'oxc-resolver';
 
-import { esTwin } from '../scripts/moduleTwins.ts';
+import { findEsModule } from '../scripts/dualPackages.ts';
 import { ALL, type ModuleRecord, type ModuleRequest, parseModuleRecord, readModuleRecord } from './moduleRecord.ts';
 
 const STYLE_SHEET = /\.css$/;
@@ -15,11 +15,11 @@ const RESOLVER_OPTIONS = {
 };
 
 /** An imported export of a module. */
-interface Wanted {
+interface ExportReference {
   file: string;
   name: string;
   /** Imports that it depends on; null until they are resolved. */
-  needs: Wanted[] | null;
+  dependencies: ExportReference[] | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export class SheetFinder {
   readonly #resolver = new ResolverFactory(RESOLVER_OPTIONS);
   readonly #records = new Map<string, ModuleRecord | null>();
   readonly #resolved = new Map<string, string | null>();
-  readonly #wanted = new Map<string, Wanted>();
+  readonly #references = new Map<string, ExportReference>();
 
   /**
    * @param code module source
@@ -39,55 +39,55 @@ export class SheetFinder {
    */
   sheetsOf(code: string, file: string): Set<string> {
     const sheets = new Set<string>();
-    const visited = new Set<Wanted>();
+    const visited = new Set<ExportReference>();
     const queue = this.#lookUp(file, parseModuleRecord(file, code).imports);
-    for (let wanted = queue.pop(); wanted; wanted = queue.pop()) {
-      if (visited.has(wanted)) {
+    for (let reference = queue.pop(); reference; reference = queue.pop()) {
+      if (visited.has(reference)) {
         continue;
       }
-      visited.add(wanted);
-      if (STYLE_SHEET.test(wanted.file)) {
-        sheets.add(wanted.file);
+      visited.add(reference);
+      if (STYLE_SHEET.test(reference.file)) {
+        sheets.add(reference.file);
       } else {
-        queue.push(...this.#needsOf(wanted));
+        queue.push(...this.#dependenciesOf(reference));
       }
     }
     return sheets;
   }
 
   /** Resolves the dependencies of an export once; examples share most of their imports. */
-  #needsOf(wanted: Wanted): Wanted[] {
-    const { file, name } = wanted;
+  #dependenciesOf(reference: ExportReference): ExportReference[] {
+    const { file, name } = reference;
     const record = this.#record(file);
-    wanted.needs ??= record ? this.#lookUp(file, this.#requestsFor(file, record, name)) : [];
-    return wanted.needs;
+    reference.dependencies ??= record ? this.#lookUp(file, this.#requestsFor(file, record, name)) : [];
+    return reference.dependencies;
   }
 
-  #lookUp(importer: string, requests: readonly ModuleRequest[]): Wanted[] {
+  #lookUp(importer: string, requests: readonly ModuleRequest[]): ExportReference[] {
     return requests.flatMap(({ specifier, name }) => {
       const file = this.#resolve(importer, specifier);
       if (file === null) {
         return [];
       }
       const key = `${file} ${name}`;
-      const wanted = this.#wanted.get(key) ?? { file, name, needs: null };
-      this.#wanted.set(key, wanted);
-      return [wanted];
+      const reference = this.#references.get(key) ?? { file, name, dependencies: null };
+      this.#references.set(key, reference);
+      return [reference];
     });
   }
 
   /** Returns the imports of a module that its export `name` depends on. */
   #requestsFor(file: string, record: ModuleRecord, name: string): ModuleRequest[] {
-    const source = record.passedOn.get(name);
+    const source = record.indirectExports.get(name);
     if (source) {
       return [source];
     }
     if (name === ALL) {
-      const whole = record.passedOnWhole.map((specifier) => ({ specifier, name: ALL }));
-      return [...record.imports, ...record.passedOn.values(), ...whole];
+      const whole = record.starExports.map((specifier) => ({ specifier, name: ALL }));
+      return [...record.imports, ...record.indirectExports.values(), ...whole];
     }
-    if (!record.own.has(name)) {
-      const specifier = record.passedOnWhole.find((candidate) => this.#provides(file, candidate, name));
+    if (!record.localExports.has(name)) {
+      const specifier = record.starExports.find((candidate) => this.#provides(file, candidate, name));
       if (specifier !== undefined) {
         return [{ specifier, name }];
       }
@@ -103,9 +103,9 @@ export class SheetFinder {
     }
     seen.add(file);
     return (
-      record.own.has(name) ||
-      record.passedOn.has(name) ||
-      record.passedOnWhole.some((next) => this.#provides(file, next, name, seen))
+      record.localExports.has(name) ||
+      record.indirectExports.has(name) ||
+      record.starExports.some((next) => this.#provides(file, next, name, seen))
     );
   }
 
@@ -124,7 +124,7 @@ export class SheetFinder {
       return known;
     }
     const file = this.#resolver.sync(folder, specifier).path ?? null;
-    const result = file === null ? null : (esTwin(file) ?? file);
+    const result = file === null ? null : (findEsModule(file) ?? file);
     this.#resolved.set(key, result);
     return result;
   }

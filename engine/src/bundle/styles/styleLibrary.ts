@@ -9,7 +9,7 @@ import type { Asset } from '../../model.ts';
 import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfHtml, readSheet } from './classIndex.ts';
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
 import { fileOfSpecifier } from './packageFile.ts';
-import { PART_SHEETS } from './partSheets.ts';
+import { FEATURE_SHEETS } from './featureSheets.ts';
 
 /** Cascade layer of the engine's own rules, above all layers of the site. */
 const ENGINE_LAYER = 'patternbook';
@@ -47,7 +47,7 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
   }));
   const ofSite = styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder));
   // The frame's sheets come first: packages built on its library override its classes in their own sheets.
-  const index = createClassIndex([...PART_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
+  const index = createClassIndex([...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
   const documented = new Set(sources.map(({ package: name }) => name));
   const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
   const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({

@@ -1,8 +1,8 @@
 /** Worker that converts examples to JavaScript. It can be terminated if a text blocks its parsers. */
-import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
+import type { WorkerResult, WorkerReady } from '../../core/workerMessages.ts';
 import { convertToJavaScript } from './toJavaScript.ts';
 
-async function answer(code: string): Promise<TextAnswer<string>> {
+async function answer(code: string): Promise<WorkerResult<string>> {
   try {
     return { kind: 'done', result: await convertToJavaScript(code) };
   } catch (error) {

@@ -1,9 +1,9 @@
 /** Worker that creates projects. It can be terminated if a text blocks its parsers. */
-import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
+import type { WorkerResult, WorkerReady } from '../../core/workerMessages.ts';
 import { type ExampleProject, exampleProject, type ProjectInput } from './exampleProject.ts';
 import { ExampleError } from './readExample.ts';
 
-function answer(input: ProjectInput): TextAnswer<ExampleProject> {
+function answer(input: ProjectInput): WorkerResult<ExampleProject> {
   try {
     return { kind: 'done', result: exampleProject(input) };
   } catch (error) {

@@ -9,7 +9,7 @@ const sheetOf = (name: string): string => {
 };
 
 /** The engine's own style sheets that most pages don't need, with the class names that select them. */
-export const PART_SHEETS: readonly IndexedSheet[] = [
+export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('cards'), classes: /^pb-card$/ },
   { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
