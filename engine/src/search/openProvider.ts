@@ -7,9 +7,9 @@ export function openSearchProvider(settings: SearchSettings): SearchProvider {
   if (settings.provider === 'builtIn') {
     return createBuiltInProvider();
   }
-  let standIn: SearchProvider | null = null;
+  let fallback: SearchProvider | null = null;
   return createHostedProvider(settings, {
     // The fallback is created lazily: it loads its index at once.
-    search: (...request) => (standIn ??= createBuiltInProvider()).search(...request)
+    search: (...request) => (fallback ??= createBuiltInProvider()).search(...request)
   });
 }

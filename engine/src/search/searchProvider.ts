@@ -47,7 +47,7 @@ export interface SearchAnswer {
   /** Kinds whose index couldn't be loaded. */
   missing: readonly SearchKind[];
   /** True if the hosted service didn't answer, and the built-in index did. */
-  isStandIn: boolean;
+  isFallback: boolean;
   /** Spelling suggestions, if there are few or no results. */
   suggestions: readonly string[];
 }
@@ -58,7 +58,7 @@ export const NOTHING_FOUND: SearchAnswer = {
   counts: {},
   isPartial: false,
   missing: [],
-  isStandIn: false,
+  isFallback: false,
   suggestions: []
 };
 

@@ -5,30 +5,30 @@ import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
-import { readQuery } from './query.ts';
+import { interpretQuery } from './query.ts';
 
 /** Debounce of the full-text search, whose index is fetched in many parts. */
-const READER_PAUSE_MS = 150;
+const PROSE_DEBOUNCE_MS = 150;
 
 /** Dependencies of the search. */
-interface BuiltInParts {
-  startIndexes: () => IndexWorker;
+interface BuiltInDependencies {
+  startWorker: () => IndexWorker;
   /** Debounce of the full-text search, in milliseconds. */
-  pauseMs: number;
+  debounceMs: number;
 }
 
-const IN_BROWSER: BuiltInParts = { startIndexes: startIndexWorker, pauseMs: READER_PAUSE_MS };
+const IN_BROWSER: BuiltInDependencies = { startWorker: startIndexWorker, debounceMs: PROSE_DEBOUNCE_MS };
 
 /** Creates the built-in search: names and titles first, then full text. Both run in a worker. */
-export function createBuiltInProvider({ startIndexes, pauseMs }: BuiltInParts = IN_BROWSER): SearchProvider {
-  let started: IndexWorker | null = startIndexes();
+export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDependencies = IN_BROWSER): SearchProvider {
+  let started: IndexWorker | null = startWorker();
   return {
     async search(request, onAnswer, signal) {
-      const worker = (started ??= startIndexes());
-      const asksForProse = request.kinds.length === 0 || request.kinds.includes('text');
+      const worker = (started ??= startWorker());
+      const includesProse = request.kinds.length === 0 || request.kinds.includes('text');
       const names = await lastAnswer(worker, request, (answer) => {
         if (!signal.aborted) {
-          onAnswer({ ...answer, isPartial: answer.isPartial || asksForProse });
+          onAnswer({ ...answer, isPartial: answer.isPartial || includesProse });
         }
       }).catch((error: unknown) => {
         // Restart the worker with the next request.
@@ -36,8 +36,8 @@ export function createBuiltInProvider({ startIndexes, pauseMs }: BuiltInParts = 
         throw error;
       });
       signal.throwIfAborted();
-      if (asksForProse) {
-        await delay(pauseMs);
+      if (includesProse) {
+        await delay(debounceMs);
         signal.throwIfAborted();
         const prose = await searchProse(request, worker.findPassages).catch(() => null);
         signal.throwIfAborted();
@@ -63,19 +63,19 @@ async function lastAnswer(
 /** @param prose null if its index isn't available */
 function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): SearchAnswer {
   const passages = prose?.results ?? [];
-  const results = [...backedBy(passages, names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
+  const results = [...boostByPassages(passages, names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
   return {
     results,
     counts: { ...names?.counts, ...(prose && prose.count > 0 ? { text: prose.count } : {}) },
     isPartial: false,
     missing: [...(names?.missing ?? []), ...(prose ? [] : (['text'] as const))],
-    isStandIn: false,
+    isFallback: false,
     suggestions: results.length === 0 ? (names?.suggestions ?? []) : []
   };
 }
 
 /** Ranks pages by full-text passages if no title matches well; otherwise, the displayed order stays. */
-function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
+function boostByPassages(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
   if ((named[0]?.score ?? 0) >= GOOD_SCORE) {
     return [...named];
   }
@@ -103,7 +103,7 @@ async function searchProse(
   { query, section, limit }: SearchRequest,
   findPassages: (request: PassageRequest) => Promise<FoundPassages>
 ): Promise<ProseAnswer> {
-  const words = (readQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
+  const words = (interpretQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
   if (words.length === 0) {
     return { results: [], count: 0 };
   }

@@ -38,7 +38,7 @@ export interface FoundPassages {
 let current: Promise<Pagefind> | null = null;
 
 /** Number of errors that Pagefind has logged. It reports most damaged files only to the console. */
-let complaints = 0;
+let loggedErrors = 0;
 
 let failedStarts = 0;
 
@@ -47,13 +47,13 @@ let failedStarts = 0;
  * WebAssembly, the script would start a worker of its own and give up on it after five seconds.
  * @throws (rejects) Error if a part of the index can't be loaded; the next call retries, also with damaged files
  */
-export async function askPagefind(request: PassageRequest): Promise<FoundPassages> {
-  const before = complaints;
+export async function queryPagefind(request: PassageRequest): Promise<FoundPassages> {
+  const before = loggedErrors;
   current ??= startPagefind();
   const asked = current;
   try {
     const found = await findPassages(await asked, request);
-    if (complaints > before) {
+    if (loggedErrors > before) {
       throw new Error('A file of the index can not be read.');
     }
     return found;
@@ -66,7 +66,7 @@ export async function askPagefind(request: PassageRequest): Promise<FoundPassage
 
 async function startPagefind(): Promise<Pagefind> {
   console.error = () => {
-    complaints += 1;
+    loggedErrors += 1;
   };
   // Errors during the start are repeated by searches.
   globalThis.onunhandledrejection = (event) => event.preventDefault();

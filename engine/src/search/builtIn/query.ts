@@ -1,5 +1,5 @@
 import type { SearchKind } from '../searchKind.ts';
-import { foldWord, wordsOf } from './words.ts';
+import { normalizeWord, wordsOf } from './words.ts';
 
 /** A word that can replace one in the query, with its relevance (0 to 1). */
 export interface Alternative {
@@ -21,7 +21,7 @@ export interface Interpretation {
   /** All words joined into one, for comparison with titles. */
   joined: string;
   /** True if it looks like an identifier or the beginning of one: `--pf-c-button`, `isInl`. */
-  isName: boolean;
+  isIdentifier: boolean;
   /** Kinds of results that it mentions. */
   kinds: ReadonlySet<SearchKind>;
   /** Relevance of the interpretation (0 to 1). */
@@ -42,23 +42,23 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
 /** One-way synonyms: readers' term -> the site's terms. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-const NAME = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
+const IDENTIFIER = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
 const SYNONYM_WEIGHT = 0.92;
 const STEM_WEIGHT = 0.9;
 const WEAK_WEIGHT = 0.25;
 /** Limits the cost of a query, and odd results from combined synonyms. */
-const MOST_READINGS = 12;
+const MAX_INTERPRETATIONS = 12;
 /** Limits the cost of long queries: thousands of words in an address would block the search for minutes. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** Stop words. */
-const EMPTY_WORDS = new Set(
+const STOP_WORDS = new Set(
   (
     'a an and any are as at be by can could do does for from how i if in into is it its me my need of on or our ' +
     'should so some that the their them there these this to was we what when where which who why will with would you your'
   )
     .split(' ')
-    .map(foldWord)
+    .map(normalizeWord)
 );
 
 /** Words of low significance: nearly everything can be made, shown or changed. */
@@ -69,14 +69,14 @@ const WEAK_WORDS = new Set(
     'put render right set show something two use user using want way work write'
   )
     .split(' ')
-    .map(foldWord)
+    .map(normalizeWord)
 );
 
-const ENDINGS = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|ion|ment|ly)$/];
+const SUFFIXES = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|ion|ment|ly)$/];
 
 /** Returns all interpretations of a query, the one as typed first; an empty array for queries without words. */
-export function readQuery(query: string, synonyms: Synonyms): Interpretation[] {
-  const typed = queryWords(query).slice(0, MOST_WORDS);
+export function interpretQuery(query: string, synonyms: Synonyms): Interpretation[] {
+  const typed = queryWords(query).slice(0, MAX_WORDS);
   if (typed.length === 0) {
     return [];
   }
@@ -85,11 +85,11 @@ export function readQuery(query: string, synonyms: Synonyms): Interpretation[] {
     const place = placeOf(asked, typed);
     return place < 0 ? [] : meanings.map((meaning) => replaceWords(typed, place, asked.length, queryWords(meaning)));
   });
-  return [typed, ...others].slice(0, MOST_READINGS).map((words, index) => ({
-    words: withoutEmptyWords(words).map(toQueryWord),
+  return [typed, ...others].slice(0, MAX_INTERPRETATIONS).map((words, index) => ({
+    words: withoutStopWords(words).map(toQueryWord),
     kinds: new Set(typed.flatMap(({ text }) => KIND_WORDS[text] ?? [])),
     joined: words.map(({ text }) => text).join(''),
-    isName: index === 0 && NAME.test(query.trim()),
+    isIdentifier: index === 0 && IDENTIFIER.test(query.trim()),
     weight: index === 0 ? 1 : SYNONYM_WEIGHT
   }));
 }
@@ -125,13 +125,13 @@ function replaceWords(
 }
 
 /** Removes stop words, unless the query contains nothing else. */
-function withoutEmptyWords(words: readonly TypedWord[]): readonly TypedWord[] {
-  const telling = words.filter(({ text, isWhole }) => !isWhole || !EMPTY_WORDS.has(text));
-  return telling.length > 0 ? telling : words;
+function withoutStopWords(words: readonly TypedWord[]): readonly TypedWord[] {
+  const significant = words.filter(({ text, isWhole }) => !isWhole || !STOP_WORDS.has(text));
+  return significant.length > 0 ? significant : words;
 }
 
 function toQueryWord({ text, isWhole }: TypedWord): QueryWord {
-  const stems = isWhole ? ENDINGS.flatMap((ending) => ending.exec(text)?.[1] ?? []) : [];
+  const stems = isWhole ? SUFFIXES.flatMap((ending) => ending.exec(text)?.[1] ?? []) : [];
   return {
     alternatives: [{ word: text, weight: 1 }, ...stems.map((stem) => ({ word: stem, weight: STEM_WEIGHT }))],
     weight: WEAK_WORDS.has(text) || (KIND_WORDS[text] !== undefined && text !== 'token') ? WEAK_WEIGHT : 1

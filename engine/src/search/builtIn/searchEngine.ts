@@ -8,9 +8,9 @@ import {
   type TextRange
 } from '../searchProvider.ts';
 import { decodeSlice, type SearchSlice } from '../searchSlice.ts';
-import { type Interpretation, readQuery, type Synonyms } from './query.ts';
-import { createSliceIndex, type Scored, type SliceIndex } from './sliceIndex.ts';
-import { GOOD_SCORE, LEAST_SCORE, LEAST_SHARE_OF_BEST } from './weights.ts';
+import { type Interpretation, interpretQuery, type Synonyms } from './query.ts';
+import { createSliceIndex, type ScoredRecord, type SliceIndex } from './sliceIndex.ts';
+import { GOOD_SCORE, MIN_SCORE, MIN_SHARE_OF_BEST } from './weights.ts';
 import { wordsOf } from './words.ts';
 
 /** Fetches a slice. @throws (rejects) Error if it isn't available */
@@ -33,7 +33,7 @@ export interface ScoredResult extends SearchResult {
 }
 
 /** Maximum number of suggested words. */
-const MOST_SUGGESTIONS = 4;
+const MAX_SUGGESTIONS = 4;
 
 /**
  * Answers requests from the slices of the index. Each slice is fetched once; failed ones are retried by the next
@@ -58,22 +58,22 @@ export class SearchEngine {
    */
   async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
     const { first, later } = slicesFor(request);
-    const found = new FoundSoFar(request);
+    const found = new ResultCollector(request);
     // Shared by all slices, so that a failed fetch of the synonyms isn't retried within a request.
     const interpretations = this.#interpretations(request);
-    const tell = (): void => {
+    const report = (): void => {
       if (found.hasSearched) {
         onAnswer(found.answer(true));
       }
     };
     await this.#searchIn(first, interpretations, found);
-    tell();
+    report();
     if (request.kinds.length === 0) {
-      const looksOn = found.bestScore < GOOD_SCORE;
-      const others = looksOn ? SLICES.filter((slice) => !first.includes(slice)) : later;
+      const searchesAll = found.bestScore < GOOD_SCORE;
+      const others = searchesAll ? SLICES.filter((slice) => !first.includes(slice)) : later;
       for (const slice of others) {
         await this.#searchIn([slice], interpretations, found);
-        tell();
+        report();
       }
     }
     if (first.length > 0 && !found.hasSearched) {
@@ -85,13 +85,13 @@ export class SearchEngine {
   /** Returns the interpretations of the query; the first slice contains the synonyms. */
   async #interpretations({ query }: SearchRequest): Promise<Interpretation[]> {
     const pages = await this.#slice('pages').catch(() => null);
-    return readQuery(query, pages?.synonyms ?? {});
+    return interpretQuery(query, pages?.synonyms ?? {});
   }
 
   async #searchIn(
     slices: readonly SliceName[],
     interpretations: Promise<Interpretation[]>,
-    found: FoundSoFar
+    found: ResultCollector
   ): Promise<void> {
     const [read, ...loaded] = await Promise.all([
       interpretations,
@@ -102,7 +102,7 @@ export class SearchEngine {
       if (slice) {
         found.add(slice.index, read);
       } else {
-        found.miss(name);
+        found.addMissing(name);
       }
     });
   }
@@ -121,10 +121,10 @@ export class SearchEngine {
 }
 
 /** Accumulates the results of a request over slices. */
-class FoundSoFar {
+class ResultCollector {
   readonly request: SearchRequest;
   readonly #missing = new Set<SearchKind>();
-  readonly #found = new Map<string, Scored>();
+  readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
 
   constructor(request: SearchRequest) {
@@ -139,7 +139,7 @@ class FoundSoFar {
     return Math.max(0, ...[...this.#found.values()].map(({ score }) => score));
   }
 
-  miss(slice: SliceName): void {
+  addMissing(slice: SliceName): void {
     for (const kind of KINDS_OF_SLICE[slice]) {
       this.#missing.add(kind);
     }
@@ -152,14 +152,14 @@ class FoundSoFar {
       const { kind, address, title, section: own } = entry.record;
       const isWanted = (kinds.length === 0 || kinds.includes(kind)) && (section === null || own === section);
       const key = `${kind} ${address} ${title}`;
-      if (isWanted && entry.score > (this.#found.get(key)?.score ?? LEAST_SCORE)) {
+      if (isWanted && entry.score > (this.#found.get(key)?.score ?? MIN_SCORE)) {
         this.#found.set(key, entry);
       }
     }
   }
 
   answer(isPartial: boolean): ScoredAnswer {
-    const least = this.bestScore * LEAST_SHARE_OF_BEST;
+    const least = this.bestScore * MIN_SHARE_OF_BEST;
     const fitting = [...this.#found.values()]
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
@@ -173,7 +173,7 @@ class FoundSoFar {
       counts,
       isPartial,
       missing: [...this.#missing],
-      isStandIn: false,
+      isFallback: false,
       suggestions: fitting.length === 0 ? this.#suggestions() : []
     };
   }
@@ -181,11 +181,11 @@ class FoundSoFar {
   /** Takes as long as a search, so it runs only without results. */
   #suggestions(): string[] {
     const words = this.#indexes.flatMap((index) => index.suggest(this.request.query));
-    return [...new Set(words)].slice(0, MOST_SUGGESTIONS);
+    return [...new Set(words)].slice(0, MAX_SUGGESTIONS);
   }
 }
 
-function toResult({ record, titleWords, score }: Scored): ScoredResult {
+function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
   const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
   return {
     kind,
@@ -204,22 +204,22 @@ function toResult({ record, titleWords, score }: Scored): ScoredResult {
 }
 
 /** Names such as `isInline` also occur in thousands of examples, which are searched last. */
-const NAME_IN_CODE = /\b[a-z]+[A-Z]\w*/;
+const IDENTIFIER = /\b[a-z]+[A-Z]\w*/;
 
 /** Patterns of identifiers and keywords that select further slices. */
-const LOOKS: readonly { pattern: RegExp; slices: readonly SliceName[] }[] = [
+const SLICE_PATTERNS: readonly { pattern: RegExp; slices: readonly SliceName[] }[] = [
   // Custom properties, and names of tokens and classes: `--global--color`, `pf-t-global`.
   { pattern: /--|\w-\w+-\w/, slices: ['css-variables', 'tokens'] },
   { pattern: /\btokens?\b/i, slices: ['tokens'] },
   { pattern: /icons?\b/i, slices: ['icons'] },
   // `isInline`, `onToggle`; components begin with a capital letter and are in the first slice.
-  { pattern: NAME_IN_CODE, slices: ['props'] },
+  { pattern: IDENTIFIER, slices: ['props'] },
   { pattern: /\bprop(?:s|erty|erties)?\b/i, slices: ['props'] },
   { pattern: /\b(?:css|variables?)\b/i, slices: ['css-variables'] }
 ];
 
 /** Slices for a request, in two steps. */
-interface WantedSlices {
+interface SlicePlan {
   /** Searched together. */
   first: SliceName[];
   /** Searched afterwards. */
@@ -227,14 +227,14 @@ interface WantedSlices {
 }
 
 /** Returns the first slice, and further ones if the reader chose their kind or the query looks like their content. */
-export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): WantedSlices {
+export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): SlicePlan {
   if (kinds.length > 0) {
     return { first: SLICES.filter((slice) => KINDS_OF_SLICE[slice].some((kind) => kinds.includes(kind))), later: [] };
   }
-  const looked = new Set(LOOKS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
+  const looked = new Set(SLICE_PATTERNS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
   return {
     first: SLICES.filter((slice) => slice === 'pages' || looked.has(slice)),
-    later: NAME_IN_CODE.test(query) ? ['examples'] : []
+    later: IDENTIFIER.test(query) ? ['examples'] : []
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../searchProvider.ts';
-import { askPagefind, type FoundPassages, type PassageRequest } from './pagefind.ts';
+import { queryPagefind, type FoundPassages, type PassageRequest } from './pagefind.ts';
 import { type ScoredAnswer, SearchEngine } from './searchEngine.ts';
 import { sliceAddress, type SliceName } from '../searchFiles.ts';
 import { readSlice } from '../searchSlice.ts';
@@ -21,12 +21,12 @@ export type WorkerReply =
  * Slices that have been requested. A second request follows only a failed or invalid response, which the HTTP cache may
  * contain.
  */
-const asked = new Set<SliceName>();
+const requested = new Set<SliceName>();
 
 /** Searching in a worker never blocks typing. */
 const engine = new SearchEngine(async (name) => {
-  const cache = asked.has(name) ? 'reload' : 'default';
-  asked.add(name);
+  const cache = requested.has(name) ? 'reload' : 'default';
+  requested.add(name);
   const response = await fetch(sliceAddress(name), { cache });
   if (!response.ok) {
     throw new Error(`${sliceAddress(name)} answered ${response.status}.`);
@@ -48,7 +48,7 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
       setTimeout(() => void replyTo(data.id, () => answer(data.id, data.request)), 0);
       return;
     case 'prose':
-      void replyTo(data.id, () => tellPassages(data.id, data.request));
+      void replyTo(data.id, () => replyWithPassages(data.id, data.request));
   }
 });
 
@@ -71,6 +71,6 @@ async function answer(id: number, request: SearchRequest): Promise<void> {
   }
 }
 
-async function tellPassages(id: number, request: PassageRequest): Promise<void> {
-  reply({ kind: 'passages', id, found: await askPagefind(request) });
+async function replyWithPassages(id: number, request: PassageRequest): Promise<void> {
+  reply({ kind: 'passages', id, found: await queryPagefind(request) });
 }

@@ -6,16 +6,16 @@ import type { SearchKind } from '../searchKind.ts';
 import { editDistance } from './editDistance.ts';
 import {
   BADGE_WEIGHTS,
-  BEGINNING_BONUS,
-  COVER_SHARE,
+  PREFIX_BONUS,
+  COVERAGE_SHARE,
   EXACT_BONUS,
   FIELD_WEIGHTS,
   type Field,
   KIND_WEIGHTS,
-  NAMED_PAGE_BONUS,
-  NAMED_KIND,
+  MENTIONED_PAGE_BONUS,
+  MENTIONED_KIND,
   DIFFERENT_FIRST_LETTER,
-  PAGE_BEGINNING_BONUS,
+  PAGE_PREFIX_BONUS,
   PREFIX_QUALITY,
   SECONDARY_COMPONENT,
   SIZE_SHARE,
@@ -24,7 +24,7 @@ import {
 import { joinedWords, wordsOf } from './words.ts';
 
 /** A record that matches a query. */
-export interface Scored {
+export interface ScoredRecord {
   record: IndexedRecord;
   /** Relevance from 0; 1 or more for a title that equals the query. */
   score: number;
@@ -34,24 +34,24 @@ export interface Scored {
 
 /** Index of a slice's records, with spelling suggestions. */
 export interface SliceIndex {
-  find(interpretations: readonly Interpretation[]): Scored[];
+  find(interpretations: readonly Interpretation[]): ScoredRecord[];
   suggest(query: string): string[];
 }
 
 /** Score of a record for one word of a query. */
-interface WordFit {
-  fit: number;
+interface WordScore {
+  score: number;
   titleWord: string | null;
 }
 
-type Fits = Map<number, WordFit>;
+type WordScores = Map<number, WordScore>;
 
 /** Maximum edit distance by word length. */
-const SLIPS = [
+const MAX_EDITS_BY_LENGTH = [
   { length: 5, most: 2 },
   { length: 4, most: 1 }
 ];
-const MOST_EDITS = 2;
+const MAX_EDITS = 2;
 /** A prefix match always scores lower than an exact match. */
 const PREFIX_SHARE = 0.9;
 const SUGGESTION_FUZZINESS = 0.4;
@@ -60,7 +60,7 @@ const FIELDS: Field[] = ['title', 'keywords', 'place', 'text'];
 const SEARCH_OPTIONS: SearchOptions = {
   prefix: true,
   // MiniSearch counts a transposition as two edits, this engine as one.
-  fuzzy: (term) => (allowedEdits(term) > 0 ? MOST_EDITS : false),
+  fuzzy: (term) => (allowedEdits(term) > 0 ? MAX_EDITS : false),
   tokenize: (word) => [word]
 };
 
@@ -76,9 +76,9 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   index.addAll(records.map((_, id) => ({ id })));
   const weights = recordWeights(records);
 
-  const findInterpretation = (interpretation: Interpretation): Scored[] => {
+  const findInterpretation = (interpretation: Interpretation): ScoredRecord[] => {
     const asked = interpretation.words.map((word) => {
-      const fits = fitsOf(index, word);
+      const fits = wordScores(index, word);
       return { fits, weight: word.weight * idf(fits, records.length) };
     });
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
@@ -89,10 +89,10 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
         return [];
       }
       const titleWords = new Set(asked.flatMap(({ fits }) => fits.get(id)?.titleWord ?? []));
-      const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.fit ?? 0), 0) / total;
-      const cover = 1 - COVER_SHARE + COVER_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
+      const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.score ?? 0), 0) / total;
+      const cover = 1 - COVERAGE_SHARE + COVERAGE_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
       const score = fit * cover + bonus(record.kind, title, interpretation);
-      const named = interpretation.kinds.has(record.kind) ? NAMED_KIND : 1;
+      const named = interpretation.kinds.has(record.kind) ? MENTIONED_KIND : 1;
       return [{ record, titleWords, score: score * interpretation.weight * weight * named }];
     });
   };
@@ -107,13 +107,13 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
 }
 
 /** Returns the scores of records for a query word: the best match among its alternatives. */
-function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
-  const fits: Fits = new Map();
+function wordScores(index: MiniSearch, { alternatives }: QueryWord): WordScores {
+  const fits: WordScores = new Map();
   for (const { word, weight } of alternatives) {
     for (const { id, match } of index.search(word, SEARCH_OPTIONS)) {
-      const { fit, titleWord } = bestFit(word, match);
-      if (fit * weight > (fits.get(Number(id))?.fit ?? 0)) {
-        fits.set(Number(id), { fit: fit * weight, titleWord });
+      const { score, titleWord } = bestMatch(word, match);
+      if (score * weight > (fits.get(Number(id))?.score ?? 0)) {
+        fits.set(Number(id), { score: score * weight, titleWord });
       }
     }
   }
@@ -130,15 +130,15 @@ function readTitle({ title }: IndexedRecord): Title {
   return { words: new Set(wordsOf(title).map(({ text }) => text)), joined: joinedWords(title) };
 }
 
-function bonus(kind: SearchKind, title: Title, { words, joined, isName }: Interpretation): number {
+function bonus(kind: SearchKind, title: Title, { words, joined, isIdentifier }: Interpretation): number {
   if (title.joined === joined) {
     return EXACT_BONUS[kind];
   }
   if (title.joined.startsWith(joined)) {
-    return isName ? BEGINNING_BONUS : kind === 'page' ? PAGE_BEGINNING_BONUS : 0;
+    return isIdentifier ? PREFIX_BONUS : kind === 'page' ? PAGE_PREFIX_BONUS : 0;
   }
   const asked = new Set(words.map(({ alternatives: [own] }) => own?.word));
-  return kind === 'page' && [...title.words].every((word) => asked.has(word)) ? NAMED_PAGE_BONUS : 0;
+  return kind === 'page' && [...title.words].every((word) => asked.has(word)) ? MENTIONED_PAGE_BONUS : 0;
 }
 
 function fieldText(record: IndexedRecord | undefined, field: Field): string {
@@ -168,13 +168,13 @@ function createTokenizer(): (text: string, field?: string) => string[] {
 }
 
 /** Returns the best match among the terms of a record. */
-function bestFit(word: string, match: Record<string, string[]>): WordFit {
-  let best: WordFit = { fit: 0, titleWord: null };
+function bestMatch(word: string, match: Record<string, string[]>): WordScore {
+  let best: WordScore = { score: 0, titleWord: null };
   for (const [term, fields] of Object.entries(match)) {
     for (const field of fields as Field[]) {
-      const fit = quality(word, term) * FIELD_WEIGHTS[field];
-      if (fit > best.fit) {
-        best = { fit, titleWord: field === 'title' ? term : null };
+      const score = quality(word, term) * FIELD_WEIGHTS[field];
+      if (score > best.score) {
+        best = { score, titleWord: field === 'title' ? term : null };
       }
     }
   }
@@ -194,11 +194,11 @@ function quality(word: string, term: string): number {
 }
 
 function allowedEdits(word: string): number {
-  return SLIPS.find(({ length }) => word.length >= length)?.most ?? 0;
+  return MAX_EDITS_BY_LENGTH.find(({ length }) => word.length >= length)?.most ?? 0;
 }
 
 /** Returns the inverse document frequency of a word, so that rare words count more than common ones. */
-function idf(fits: Fits, records: number): number {
+function idf(fits: WordScores, records: number): number {
   return Math.log(2 + records / (1 + fits.size));
 }
 
@@ -212,13 +212,13 @@ function recordWeights(records: readonly IndexedRecord[]): number[] {
   return records.map((record) => {
     const size = Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
     const badge = record.badge === null ? 1 : BADGE_WEIGHTS[record.badge];
-    const matter = isSideMatter(record) ? SECONDARY_COMPONENT : 1;
+    const matter = isSecondaryComponent(record) ? SECONDARY_COMPONENT : 1;
     return KIND_WEIGHTS[record.kind] * badge * matter * (1 - SIZE_SHARE + SIZE_SHARE * size);
   });
 }
 
 /** True for components, and props of components, that the page isn't named after. */
-function isSideMatter({ kind, title, place }: IndexedRecord): boolean {
+function isSecondaryComponent({ kind, title, place }: IndexedRecord): boolean {
   if (kind !== 'component' && kind !== 'prop') {
     return false;
   }
@@ -226,8 +226,8 @@ function isSideMatter({ kind, title, place }: IndexedRecord): boolean {
   return !places.some((name) => joinedWords(name) === joinedWords(component));
 }
 
-function bestOfEach(scored: readonly Scored[]): Scored[] {
-  const best = new Map<IndexedRecord, Scored>();
+function bestOfEach(scored: readonly ScoredRecord[]): ScoredRecord[] {
+  const best = new Map<IndexedRecord, ScoredRecord>();
   for (const entry of scored) {
     if (entry.score > (best.get(entry.record)?.score ?? 0)) {
       best.set(entry.record, entry);

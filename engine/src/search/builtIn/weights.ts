@@ -30,7 +30,7 @@ export const TYPO_QUALITY: readonly number[] = [1, 0.7, 0.5];
 /** Factor for fuzzy matches with a different first letter, where typos are rare. */
 export const DIFFERENT_FIRST_LETTER = 0.75;
 /** Share of the score that depends on how much of the title matches. */
-export const COVER_SHARE = 0.28;
+export const COVERAGE_SHARE = 0.28;
 /** Bonus for a title equal to the query. */
 export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   page: 1,
@@ -44,11 +44,11 @@ export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   text: 0
 };
 /** Bonus for an identifier of which the query is a prefix. */
-export const BEGINNING_BONUS = 0.6;
+export const PREFIX_BONUS = 0.6;
 /** Bonus for a page whose title begins with the query: readers stop typing when they see it. */
-export const PAGE_BEGINNING_BONUS = 0.12;
+export const PAGE_PREFIX_BONUS = 0.12;
 /** Bonus for a page if a longer query contains all words of its title. */
-export const NAMED_PAGE_BONUS = 0.2;
+export const MENTIONED_PAGE_BONUS = 0.2;
 /** Bonus for pages with the best passages, if no title matches well. */
 export const PASSAGE_BONUS = 0.14;
 /** Threshold for good results; below it, all other slices and the full text are considered too. */
@@ -58,8 +58,8 @@ export const SECONDARY_COMPONENT = 0.85;
 /** Maximum share of the score that depends on the size of the page. */
 export const SIZE_SHARE = 0.06;
 /** Minimum score relative to the best result; others are left out. */
-export const LEAST_SHARE_OF_BEST = 0.35;
+export const MIN_SHARE_OF_BEST = 0.35;
 /** Minimum score of a result; lower ones match by coincidence. */
-export const LEAST_SCORE = 0.15;
+export const MIN_SCORE = 0.15;
 /** Factor for results of a kind that the query mentions. */
-export const NAMED_KIND = 1.5;
+export const MENTIONED_KIND = 1.5;

@@ -6,7 +6,7 @@ export interface Word {
 }
 
 const PLAIN = /^[a-z\d]*$/;
-const LONGEST_WITHOUT_PLURAL = 3;
+const MAX_SINGULAR_LENGTH = 3;
 /**
  * A sequence of letters or digits. A capital after a small letter, and the last of several capitals, start a new word.
  */
@@ -24,17 +24,17 @@ export function wordsOf(text: string): Word[] {
       before.text += found;
       before.end += found.length;
     } else {
-      words.push({ text: foldWord(found), start: index, end: index + found.length });
+      words.push({ text: normalizeWord(found), start: index, end: index + found.length });
     }
   }
   return words;
 }
 
 /** Normalizes a word for comparison: lower case, without diacritics, singular. */
-export function foldWord(word: string): string {
+export function normalizeWord(word: string): string {
   const lower = word.toLowerCase();
   const folded = PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
-  return folded.endsWith('s') && folded.length > LONGEST_WITHOUT_PLURAL ? singular(folded) : folded;
+  return folded.endsWith('s') && folded.length > MAX_SINGULAR_LENGTH ? singular(folded) : folded;
 }
 
 function singular(word: string): string {

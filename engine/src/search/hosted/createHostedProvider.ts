@@ -2,7 +2,7 @@ import { NOTHING_FOUND, type SearchAnswer, type SearchProvider, type SearchReque
 import { delay } from '../delay.ts';
 import { attachClient, type HostedClient, type HostedSettings } from './hostedClient.ts';
 import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
-import { askService } from './askService.ts';
+import { queryService } from './queryService.ts';
 
 /**
  * Time that the first request of a visit waits for the service while its client loads, before the built-in index
@@ -18,10 +18,10 @@ const WORD = /[\p{L}\p{N}]/u;
 
 /**
  * Creates a provider that uses a hosted service (requirement 7.6). The service's client starts to load immediately.
- * @param standIn fallback while the client loads, and when the service fails; an answer of the service replaces that of
- *   the fallback if it arrives during the same request
+ * @param fallback answers while the client loads, and when the service fails; an answer of the service replaces it if
+ *   it arrives during the same request
  */
-export function createHostedProvider(settings: HostedSettings, standIn: SearchProvider): SearchProvider {
+export function createHostedProvider(settings: HostedSettings, fallback: SearchProvider): SearchProvider {
   const service = openHostedService(settings);
   let headStart = FIRST_HEAD_START_MS;
 
@@ -39,7 +39,7 @@ export function createHostedProvider(settings: HostedSettings, standIn: SearchPr
     await Promise.race([served, delay(headStart)]);
     if (!signal.aborted && !replaced.signal.aborted) {
       headStart = 0;
-      await searchStandIn(standIn, request, onAnswer, { served, signal, replaced: replaced.signal });
+      await searchFallback(fallback, request, onAnswer, { served, signal, replaced: replaced.signal });
     }
     await served;
   };
@@ -61,7 +61,7 @@ export function createHostedProvider(settings: HostedSettings, standIn: SearchPr
   };
 }
 
-interface StandInSearch {
+interface FallbackSearch {
   /** Resolves to true if the service has answered, to false if it has failed. */
   served: ReturnType<HostedService['answer']>;
   signal: AbortSignal;
@@ -73,11 +73,11 @@ interface StandInSearch {
  * Answers from the fallback. Answers stay partial until the service has definitely failed.
  * @throws (rejects) the error of the fallback, if the service fails too
  */
-async function searchStandIn(
-  standIn: SearchProvider,
+async function searchFallback(
+  fallback: SearchProvider,
   request: SearchRequest,
   onAnswer: (answer: SearchAnswer) => void,
-  { served, signal, replaced }: StandInSearch
+  { served, signal, replaced }: FallbackSearch
 ): Promise<void> {
   const service = { isCertain: false };
   void served.then(() => (service.isCertain = true));
@@ -87,14 +87,14 @@ async function searchStandIn(
     if (replaced.aborted) {
       return;
     }
-    const own = { ...answer, isStandIn: true };
+    const own = { ...answer, isFallback: true };
     const isOpen = !answer.isPartial && !service.isCertain;
     open.push(...(isOpen ? [own] : []));
     onAnswer({ ...own, isPartial: answer.isPartial || isOpen });
   };
 
-  const standing = standIn.search(request, pass, AbortSignal.any([signal, replaced]));
-  const error = await standing.then(
+  const searching = fallback.search(request, pass, AbortSignal.any([signal, replaced]));
+  const error = await searching.then(
     () => null,
     (error: unknown) => ({ error })
   );
@@ -137,18 +137,18 @@ function openHostedService(settings: HostedSettings): HostedService {
   const attach = attachClient(settings);
   void attach();
   /** Earliest time of the next request after a failure (backoff). */
-  let restsUntil = 0;
+  let retryAt = 0;
 
-  const ask = async (
+  const sendRequest = async (
     client: HostedClient,
     request: SearchRequest,
     onAnswer: (answer: SearchAnswer) => void
   ): Promise<boolean> => {
     try {
-      await askService(client, settings.indexName, request, onAnswer);
+      await queryService(client, settings.indexName, request, onAnswer);
       return true;
     } catch {
-      restsUntil = Date.now() + SEARCH_ATTACH_RETRY_MS;
+      retryAt = Date.now() + SEARCH_ATTACH_RETRY_MS;
       return false;
     }
   };
@@ -156,11 +156,11 @@ function openHostedService(settings: HostedSettings): HostedService {
   return {
     async answer(request, onAnswer, signal) {
       const client = await attach();
-      const rest = restsUntil - Date.now();
+      const rest = retryAt - Date.now();
       if (client && rest > 0) {
         await delay(rest);
       }
-      return client && !signal.aborted ? ask(client, request, onAnswer) : false;
+      return client && !signal.aborted ? sendRequest(client, request, onAnswer) : false;
     }
   };
 }

@@ -12,7 +12,7 @@ export interface HostedClient {
   /** Sends queries in one request. @returns the unvalidated answer */
   search(queries: SearchQuery[]): Promise<unknown>;
   /** Clears the client's response cache. */
-  forget(): Promise<void>;
+  clearCache(): Promise<void>;
 }
 
 /** Global variable that the client's script defines. */
@@ -24,7 +24,7 @@ export function openHostedClient(settings: HostedSettings): HostedClient | null 
   return (
     client && {
       search: (queries) => client.search({ requests: queries }),
-      forget: () => client.clearCache()
+      clearCache: () => client.clearCache()
     }
   );
 }
@@ -33,7 +33,7 @@ function createClient({ applicationId, publicKey, host }: HostedSettings): LiteC
   const create = clientFactory();
   try {
     const client = create?.(applicationId, publicKey, {
-      hostsCache: createHostMemory(),
+      hostsCache: createHostsCache(),
       ...(host === null ? {} : { hosts: [serviceHost(host)] })
     });
     return client ?? null;
@@ -64,9 +64,9 @@ export function attachClient(settings: HostedSettings): () => Promise<HostedClie
   const script = createClientScript(settings.clientScript);
   let client: HostedClient | null = null;
   let attempts = 0;
-  let looking: Promise<HostedClient | null> | null = null;
+  let polling: Promise<HostedClient | null> | null = null;
 
-  const look = async (): Promise<HostedClient | null> => {
+  const poll = async (): Promise<HostedClient | null> => {
     client = openHostedClient(settings);
     while (!client && attempts < ATTACH_ATTEMPTS) {
       attempts += 1;
@@ -78,13 +78,13 @@ export function attachClient(settings: HostedSettings): () => Promise<HostedClie
         client = openHostedClient(settings);
       }
     }
-    looking = null;
+    polling = null;
     return client;
   };
 
   return () => {
     attempts = 0;
-    return client ? Promise.resolve(client) : (looking ??= look());
+    return client ? Promise.resolve(client) : (polling ??= poll());
   };
 }
 
@@ -121,13 +121,13 @@ function createClientScript(address: string): ClientScript {
   return { load: () => (loading ??= insert()) };
 }
 
-type HostMemory = LiteClient['transporter']['hostsCache'];
+type HostsCache = LiteClient['transporter']['hostsCache'];
 
 /**
  * Creates an in-memory cache of the service's hosts that respond. The client would use `localStorage` by default, where
  * the site should store only what is necessary.
  */
-function createHostMemory(): HostMemory {
+function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
   return {
     async get<T>(key: Record<string, unknown> | string, initial: () => Promise<T>): Promise<T> {

@@ -57,8 +57,8 @@ function readHit(value: unknown): Hit {
       place: arrayOf(hit['place'], text),
       badge: readBadge(hit['badge']),
       excerpt: readExcerpt(hit),
-      importLine: orNull(hit['importLine'], text),
-      standalone: orNull(hit['standalone'], siteAddress)
+      importLine: nullable(hit['importLine'], text),
+      standalone: nullable(hit['standalone'], siteAddress)
     }
   };
 }
@@ -90,7 +90,7 @@ function readKind(value: unknown): SearchKind {
 }
 
 function readBadge(value: unknown): Badge | null {
-  return orNull(value, (badge) => (isBadge(badge) ? badge : malformed(`the badge ${JSON.stringify(badge)}`)));
+  return nullable(value, (badge) => (isBadge(badge) ? badge : malformed(`the badge ${JSON.stringify(badge)}`)));
 }
 
 function isBadge(value: unknown): value is Badge {
@@ -102,7 +102,7 @@ function siteAddress(value: unknown): string {
   return SITE_ADDRESS.test(address) ? address : malformed(`the address ${JSON.stringify(address)}`);
 }
 
-function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
+function nullable<T>(value: unknown, read: (value: unknown) => T): T | null {
   return value === null || value === undefined ? null : read(value);
 }
 

@@ -17,48 +17,48 @@ const SERVICE_TIMEOUT_MS = 5000;
  * @param onAnswer receives the answer of the first request and, if there is a second one, the merged answer
  * @throws (rejects) if the first request fails; failures of the second one are ignored
  */
-export async function askService(
+export async function queryService(
   client: HostedClient,
   indexName: string,
   request: SearchRequest,
   onAnswer: (answer: SearchAnswer) => void
 ): Promise<void> {
   const query = mainQuery(indexName, request);
-  const [main] = await ask(client, [query]);
+  const [main] = await sendQueries(client, [query]);
   if (!main) {
     return;
   }
   const hits = main.hits.filter(withinLimit(request.limit));
   const isCut = main.hits.length === query.hitsPerPage;
-  const short = isCut ? kindsCutShort(main, hits, request.limit) : [];
+  const short = isCut ? truncatedKinds(main, hits, request.limit) : [];
   onAnswer(toAnswer(hits, main.counts, short.length > 0));
   if (short.length > 0) {
-    const further = await askFurther(client, indexName, request, short);
-    const all = [...hits, ...further].filter(firstOfItsId()).filter(withinLimit(request.limit));
+    const further = await queryFurtherHits(client, indexName, request, short);
+    const all = [...hits, ...further].filter(withoutDuplicates()).filter(withinLimit(request.limit));
     onAnswer(toAnswer(all, main.counts, false));
   }
 }
 
-async function ask(client: HostedClient, queries: HitsQuery[]): Promise<QueryAnswer[]> {
-  const answer = await inTime(client.search(queries));
+async function sendQueries(client: HostedClient, queries: HitsQuery[]): Promise<QueryAnswer[]> {
+  const answer = await withTimeout(client.search(queries));
   try {
     return readAnswer(answer, queries.length);
   } catch (error) {
     // Don't let the client serve an invalid answer from its cache.
-    await client.forget();
+    await client.clearCache();
     throw error;
   }
 }
 
 /** @throws (rejects) on timeout; by itself, the client would try host after host for half a minute */
-function inTime(answer: Promise<unknown>): Promise<unknown> {
+function withTimeout(answer: Promise<unknown>): Promise<unknown> {
   const late = delay(SERVICE_TIMEOUT_MS).then(() => {
     throw new SearchUnavailableError(`The search service did not answer within ${SERVICE_TIMEOUT_MS} ms.`);
   });
   return Promise.race([answer, late]);
 }
 
-async function askFurther(
+async function queryFurtherHits(
   client: HostedClient,
   indexName: string,
   request: SearchRequest,
@@ -66,14 +66,14 @@ async function askFurther(
 ): Promise<Hit[]> {
   try {
     const queries = kinds.map((kind) => kindQuery(indexName, request, kind));
-    return (await ask(client, queries)).flatMap(({ hits }) => hits);
+    return (await sendQueries(client, queries)).flatMap(({ hits }) => hits);
   } catch {
     return [];
   }
 }
 
 /** Returns the kinds of which the answer contains fewer results than the total and the limit allow. */
-function kindsCutShort({ counts }: QueryAnswer, hits: readonly Hit[], limit: number): SearchKind[] {
+function truncatedKinds({ counts }: QueryAnswer, hits: readonly Hit[], limit: number): SearchKind[] {
   return SEARCH_KINDS.filter((kind) => {
     const found = hits.filter(({ result }) => result.kind === kind).length;
     return found < Math.min(counts[kind] ?? 0, limit);
@@ -89,14 +89,14 @@ function withinLimit(limit: number): (hit: Hit) => boolean {
   };
 }
 
-function firstOfItsId(): (hit: Hit) => boolean {
+function withoutDuplicates(): (hit: Hit) => boolean {
   const seen = new Set<string>();
   return ({ id }) => seen.size < seen.add(id).size;
 }
 
 function toAnswer(hits: readonly Hit[], counts: SearchAnswer['counts'], isPartial: boolean): SearchAnswer {
   const results = hits.map(({ result }) => result);
-  return { results, counts, isPartial, missing: [], isStandIn: false, suggestions: [] };
+  return { results, counts, isPartial, missing: [], isFallback: false, suggestions: [] };
 }
 
 /** Length of excerpts in words. */
