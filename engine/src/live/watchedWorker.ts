@@ -1,6 +1,6 @@
 import type { WorkerResult, WorkerReady } from '../core/workerMessages.ts';
 
-const ANSWER_LIMIT_MS = 3000;
+const RESPONSE_TIMEOUT_MS = 3000;
 const TICK_MS = 250;
 
 /** Reason why a worker was terminated. */
@@ -20,31 +20,31 @@ export class WorkerError extends Error {
 }
 
 /** A worker with a watchdog. */
-export interface WatchedWorker<Message, Question, Answer> {
+export interface WatchedWorker<Message, Input, Output> {
   /** True if the worker has been terminated, because it failed or timed out. */
   readonly hasEnded: boolean;
-  tell(message: Message): void;
+  post(message: Message): void;
   /**
    * Sends a request; the previous one must have been answered.
    * @throws (rejects) WorkerError if the worker couldn't be loaded, failed, or timed out
    */
-  ask(question: Question): Promise<Answer>;
+  request(input: Input): Promise<Output>;
 }
 
 /**
  * @param worker a newly started worker, which first sends `WorkerReady`
- * @param limitMs timeout of a request, once the worker has loaded
+ * @param timeoutMs timeout of a request, once the worker has loaded
  */
-export function watchWorker<Message, Question, Answer extends { kind: string }>(
+export function watchWorker<Message, Input, Output extends { kind: string }>(
   worker: Worker,
   texts: WorkerTexts,
-  limitMs = ANSWER_LIMIT_MS
-): WatchedWorker<Message, Question, Answer> {
+  timeoutMs = RESPONSE_TIMEOUT_MS
+): WatchedWorker<Message, Input, Output> {
   let isReady = false;
   let hasEnded = false;
   let ticks = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
+  let waiting: { resolve: (output: Output) => void; reject: (error: Error) => void } | null = null;
 
   const settle = (): typeof waiting => {
     clearInterval(timer);
@@ -62,12 +62,12 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     ticks = 0;
     timer = setInterval(() => {
       ticks += 1;
-      if (ticks * TICK_MS >= limitMs) {
+      if (ticks * TICK_MS >= timeoutMs) {
         end('tooSlow');
       }
     }, TICK_MS);
   };
-  worker.onmessage = ({ data }: MessageEvent<Answer | WorkerReady>) => {
+  worker.onmessage = ({ data }: MessageEvent<Output | WorkerReady>) => {
     if (!isReadyMessage(data)) {
       settle()?.resolve(data);
     } else {
@@ -88,11 +88,11 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     get hasEnded() {
       return hasEnded;
     },
-    tell: (message) => worker.postMessage(message),
-    ask: (question) =>
+    post: (message) => worker.postMessage(message),
+    request: (input) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        worker.postMessage(question);
+        worker.postMessage(input);
         // Loading time doesn't count.
         if (isReady) {
           watch();
@@ -106,10 +106,10 @@ function isReadyMessage(message: { kind: string }): message is WorkerReady {
 }
 
 /** Sends requests to a watched worker one at a time, and restarts the worker if it has been terminated. */
-export class WorkerQueue<Question, Result> {
+export class WorkerQueue<Input, Result> {
   readonly #startWorker: () => Worker;
   readonly #texts: WorkerTexts;
-  #worker: WatchedWorker<never, Question, WorkerResult<Result>> | null = null;
+  #worker: WatchedWorker<never, Input, WorkerResult<Result>> | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(startWorker: () => Worker, texts: WorkerTexts) {
@@ -123,21 +123,21 @@ export class WorkerQueue<Question, Result> {
   }
 
   /** @throws (rejects) WorkerError with a message for the reader */
-  ask(question: Question): Promise<Result> {
-    const result = this.#last.then(() => this.#askNow(question));
+  request(input: Input): Promise<Result> {
+    const result = this.#last.then(() => this.#requestNow(input));
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  async #askNow(question: Question): Promise<Result> {
-    const answer = await this.#running().ask(question);
-    if (answer.kind === 'refused') {
-      throw new WorkerError('refused', answer.message);
+  async #requestNow(input: Input): Promise<Result> {
+    const output = await this.#running().request(input);
+    if (output.kind === 'refused') {
+      throw new WorkerError('refused', output.message);
     }
-    return answer.result;
+    return output.result;
   }
 
-  #running(): WatchedWorker<never, Question, WorkerResult<Result>> {
+  #running(): WatchedWorker<never, Input, WorkerResult<Result>> {
     if (this.#worker === null || this.#worker.hasEnded) {
       this.#worker = watchWorker(this.#startWorker(), this.#texts);
     }

@@ -47,11 +47,11 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   }
   const waiting = awaitError(parsed.program, parsed.code);
   if (waiting) {
-    return { ok: false, ...waiting, ...parsed.before(waiting) };
+    return { ok: false, ...waiting, ...parsed.originalPosition(waiting) };
   }
   const component = componentExport(parsed.program, parsed.code, 'function');
   if (!component.ok) {
-    return { ...component, ...parsed.before(component) };
+    return { ...component, ...parsed.originalPosition(component) };
   }
   const names = moduleNames(parsed.program);
   const undeclared = component.assigned.filter((name) => !names.declared.has(name));
@@ -60,14 +60,15 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   const linked = linkImports(parsed.program, parsed.code, { ...names, declared }, imports, imports);
   const [missing] = linked.missing;
   if (missing) {
-    return { ok: false, ...missingProblem(missing, parsed) };
+    return { ok: false, ...missingImportError(missing, parsed) };
   }
   const step = freeName(STEP_FUNCTION, parsed.code);
   // Order matters at equal offsets: loop guards close expressions, the component's edits close statements.
   const edits = [...loopGuards(parsed.program, step), ...withoutLinks(parsed), ...component.edits];
   const module = entryModule({ code: parsed.code, edits, linked, undeclared, globals: { [step]: STEP_FUNCTION } });
   const compiled = toCommonJs(module.text, ENTRY_NAME);
-  const locate = (position: Position): Position => parsed.before(beforeEdits(position, parsed.code, module));
+  const locate = (position: Position): Position =>
+    parsed.originalPosition(positionBeforeEdits(position, parsed.code, module));
   if (!compiled.ok) {
     return { ...compiled, ...locate(compiled) };
   }
@@ -75,7 +76,7 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   return {
     ok: true,
     program: makeProgram(entry, linked, tab, slug, setup),
-    locate: (position) => locate(compiled.before(position))
+    locate: (position) => locate(compiled.originalPosition(position))
   };
 }
 
@@ -107,7 +108,7 @@ function makeProgram(
   }
   return {
     kind: 'modules',
-    ...libraries.toLoad(),
+    ...libraries.loadFields(),
     modules: [entry, ...files.modules],
     entry: ENTRY_NAME,
     container: containerOf(tab, slug, files.styles)
@@ -136,13 +137,13 @@ function withoutLinks({ program, code }: ParsedProgram): TextEdit[] {
 }
 
 /** Maps a position in the generated module to the program without types. */
-function beforeEdits(position: Position, code: string, module: EntryModule): Position {
+function positionBeforeEdits(position: Position, code: string, module: EntryModule): Position {
   return positionAt(code, module.offsetBefore(offsetAt(module.text, position)));
 }
 
-function missingProblem({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceError {
+function missingImportError({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceError {
   const message = `Cannot find "${specifier}". Examples can import the documented packages and the files beside them.`;
-  return { message, ...parsed.before({ line, column: 1 }) };
+  return { message, ...parsed.originalPosition({ line, column: 1 }) };
 }
 
 /** Prefix of specifiers that identify a file of the tab; followed by its id. */
@@ -198,11 +199,11 @@ const MESSAGE = 'Only async functions can use await: an example is shown at once
 
 /** Returns an error for the first top-level `await`, which would delay the example's component. */
 function awaitError(program: Program, code: string): SourceError | null {
-  const found = awaitBelow(program);
+  const found = findAwait(program);
   return found && { message: MESSAGE, ...positionAt(code, code.indexOf('await', found.start)) };
 }
 
-function awaitBelow(node: Node): Node | null {
+function findAwait(node: Node): Node | null {
   if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) {
     return node;
   }
@@ -210,7 +211,7 @@ function awaitBelow(node: Node): Node | null {
     return null;
   }
   for (const child of childrenOf(node)) {
-    const found = awaitBelow(child);
+    const found = findAwait(child);
     if (found) {
       return found;
     }

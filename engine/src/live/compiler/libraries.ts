@@ -131,7 +131,7 @@ export class LibraryList {
     }
   }
 
-  toLoad(): Pick<Extract<FrameProgram, { kind: 'modules' }>, 'scripts' | 'libraries'> {
+  loadFields(): Pick<Extract<FrameProgram, { kind: 'modules' }>, 'scripts' | 'libraries'> {
     return {
       scripts: [...this.#scripts],
       libraries: Object.fromEntries([...this.#libraries].map(([specifier, modules]) => [specifier, [...modules]]))

@@ -14,7 +14,7 @@ export interface ParsedProgram {
   /** Syntax tree with offsets in `code`. */
   program: Program;
   /** Maps a position to the original text. */
-  before(position: Position): Position;
+  originalPosition(position: Position): Position;
 }
 
 /**
@@ -36,23 +36,23 @@ export function parseProgram(
       disableESTransforms: true
     });
   } catch (error) {
-    return { ok: false, ...((isTooDeep(error) ? null : syntaxProblem(text)) ?? parserError(error, text)) };
+    return { ok: false, ...((isTooDeep(error) ? null : findSyntaxError(text)) ?? parserError(error, text)) };
   }
-  const { code, before } = stripped;
+  const { code, originalPosition } = stripped;
   try {
     // Both parsers produce ESTree, apart from types, which have been stripped.
     const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
-    return { ok: true, code, program, before };
+    return { ok: true, code, program, originalPosition };
   } catch (error) {
     const found = parserError(error, code);
-    return { ok: false, ...found, ...before(found) };
+    return { ok: false, ...found, ...originalPosition(found) };
   }
 }
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
 /** Closing tokens of syntax nodes. */
-const CLOSINGS: Readonly<Record<string, string>> = {
+const CLOSING_TOKENS: Readonly<Record<string, string>> = {
   Block: '}',
   ClassBody: '}',
   ObjectExpression: '}',
@@ -73,7 +73,7 @@ const CLOSINGS: Readonly<Record<string, string>> = {
  * Returns the first syntax error, or null if this parser finds none. It recovers from errors, so it reports where they
  * are; the compiler backtracks and reports where it gave up.
  */
-function syntaxProblem(text: string): SourceError | null {
+function findSyntaxError(text: string): SourceError | null {
   let error: SourceError | null = null;
   typescript.parse(text).iterate({
     enter(node) {
@@ -94,7 +94,7 @@ function messageOf(found: string, parent: string): string {
   if (parent === 'JSXElement') {
     return 'An element has no closing tag.';
   }
-  const closing = CLOSINGS[parent];
+  const closing = CLOSING_TOKENS[parent];
   return closing === undefined ? 'Something is missing here, or out of place.' : `Missing ${closing}`;
 }
 
@@ -116,7 +116,7 @@ interface JsxParserClass {
  * Parses `<` as JSX wherever an expression can start. The tokenizer decides by the preceding tokens between JSX and
  * "less than", and is wrong after two blocks: `{a} {b} <p/>`. acorn does the same for `/` and regular expressions.
  */
-function readElements(Base: typeof Parser): typeof Parser {
+function parseJsxElements(Base: typeof Parser): typeof Parser {
   const JsxParser = Base as unknown as JsxParserClass;
   const { jsxTagStart } = JsxParser.acornJsx.tokTypes;
   return class extends JsxParser {
@@ -131,4 +131,4 @@ function readElements(Base: typeof Parser): typeof Parser {
 }
 
 /** acorn for JavaScript with JSX. */
-export const JsxParser = Parser.extend(jsx(), readElements);
+export const JsxParser = Parser.extend(jsx(), parseJsxElements);

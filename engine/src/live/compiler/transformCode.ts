@@ -16,7 +16,7 @@ const BRACE = /\{(?:[ \t]|\/\*.*?\*\/)*(?!$)/my;
 interface CommonJsModule {
   code: string;
   /** Maps a position in a stack trace to the original text. */
-  before(position: Position): Position;
+  originalPosition(position: Position): Position;
 }
 
 /**
@@ -37,37 +37,37 @@ export function toCommonJs(
   } catch (error) {
     return { ok: false, ...parserError(error, text) };
   }
-  const { code, before } = compiled;
+  const { code, originalPosition } = compiled;
   try {
     // Rejects remaining module syntax: `import.meta` and top-level `await`.
-    parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: refuseUnknownLetters });
+    parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: rejectUnsupportedIdentifiers });
   } catch (error) {
     const found = parserError(error, code);
-    return { ok: false, ...found, ...before(found) };
+    return { ok: false, ...found, ...originalPosition(found) };
   }
   return {
     ok: true,
     code,
-    before(position) {
+    originalPosition(position) {
       const offset = scriptOffsetAt(code, position);
-      const place = before(positionAt(code, offset));
-      return code[offset] === '{' ? place : positionAt(text, behindBrace(text, offsetAt(text, place)));
+      const place = originalPosition(positionAt(code, offset));
+      return code[offset] === '{' ? place : positionAt(text, skipBrace(text, offsetAt(text, place)));
     }
   };
 }
 
 /** Valid identifier in the browser's version of Unicode. */
-const NAME = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
+const IDENTIFIER = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
 
 /** Rejects identifiers that the parser's newer version of Unicode allows, but the browser's doesn't. */
-function refuseUnknownLetters({ type, value, start }: Token & { value?: string }): void {
-  if ((type === tokTypes.name || type === tokTypes.privateId) && !NAME.test(value ?? '')) {
+function rejectUnsupportedIdentifiers({ type, value, start }: Token & { value?: string }): void {
+  if ((type === tokTypes.name || type === tokTypes.privateId) && !IDENTIFIER.test(value ?? '')) {
     throw Object.assign(new SyntaxError(`This browser does not accept the name ${value}.`), { pos: start });
   }
 }
 
 /** Skips the brace around a JSX expression, which the source map contains in place of the expression. */
-function behindBrace(text: string, offset: number): number {
+function skipBrace(text: string, offset: number): number {
   BRACE.lastIndex = offset;
   return offset + (BRACE.exec(text)?.[0].length ?? 0);
 }
@@ -76,7 +76,7 @@ function behindBrace(text: string, offset: number): number {
 export interface TransformedCode {
   code: string;
   /** Maps a position to the original text. */
-  before: (position: Position) => Position;
+  originalPosition: (position: Position) => Position;
 }
 
 /** Empty strings in template literals: at the ends and between expressions. */
@@ -107,7 +107,7 @@ export function transformCode(text: string, name: string, options: Options): Tra
   const map = new TraceMap(transformed.sourceMap as SourceMapInput);
   return {
     code,
-    before(position) {
+    originalPosition(position) {
       const { line, column } = positionAt(transformed.code, offsetBefore(removals, offsetAt(code, position)));
       const found = originalPositionFor(map, { line, column: column - 1 });
       const place = found.line === null ? { line, column } : { line: found.line, column: found.column + 1 };

@@ -18,16 +18,16 @@ export interface CompilerInput {
 export type CompilerMessage = { kind: 'setup'; setup: LiveSetup } | { kind: 'tab'; tab: number; code: TabCode };
 
 /** Page -> worker: one request at a time. */
-export type CompilerQuestion =
+export type CompilerRequest =
   { kind: 'compile'; input: CompilerInput } | { kind: 'locate'; input: CompilerInput; position: Position };
 
 /** Worker -> page, after `WorkerReady`. */
-export type CompilerAnswer =
+export type CompilerResponse =
   | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceError) }
   | { kind: 'located'; position: Position | null };
 
 /** Number of cached programs, for later requests to map positions. */
-const KEPT_PROGRAMS = 10;
+const MAX_CACHED_PROGRAMS = 10;
 
 let setup: LiveSetup | null = null;
 const tabs = new Map<number, TabCode>();
@@ -44,21 +44,21 @@ function compile({ tab, slug, text }: CompilerInput): CompiledExample {
   programs.delete(key);
   programs.set(key, compiled);
   const [oldest] = programs.keys();
-  if (programs.size > KEPT_PROGRAMS && oldest !== undefined) {
+  if (programs.size > MAX_CACHED_PROGRAMS && oldest !== undefined) {
     programs.delete(oldest);
   }
   return compiled;
 }
 
-function answer(question: CompilerQuestion): CompilerAnswer {
-  const compiled = compile(question.input);
-  if (question.kind === 'locate') {
-    return { kind: 'located', position: compiled.ok ? compiled.locate(question.position) : null };
+function answer(request: CompilerRequest): CompilerResponse {
+  const compiled = compile(request.input);
+  if (request.kind === 'locate') {
+    return { kind: 'located', position: compiled.ok ? compiled.locate(request.position) : null };
   }
   return { kind: 'compiled', compiled: compiled.ok ? { ok: true, program: compiled.program } : compiled };
 }
 
-onmessage = ({ data }: MessageEvent<CompilerMessage | CompilerQuestion>) => {
+onmessage = ({ data }: MessageEvent<CompilerMessage | CompilerRequest>) => {
   switch (data.kind) {
     case 'setup':
       setup = data.setup;

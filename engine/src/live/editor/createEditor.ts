@@ -56,13 +56,13 @@ export interface CodeEditor {
 }
 
 /** Annotates programmatic changes. */
-const ours = Annotation.define<boolean>();
+const isProgrammatic = Annotation.define<boolean>();
 
 /**
  * Diagnostics in the code and gutter. The empty linter loads their style sheet in advance; otherwise, the first
  * diagnostic would restyle the whole editor while the reader types.
  */
-const problemMarks: Extension = [linter(null), lintGutter()];
+const diagnosticMarks: Extension = [linter(null), lintGutter()];
 
 /**
  * Avoids a keyboard trap (WCAG 2.1.2): Tab moves the focus on after it arrived by keyboard and after Escape. It indents
@@ -115,7 +115,7 @@ const BASE: Extension = [
   search({ top: true }),
   isNarrow ? EditorView.lineWrapping : [],
   syntaxHighlighting(classHighlighter),
-  problemMarks,
+  diagnosticMarks,
   escapeTabTrap,
   editorTheme,
   keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])
@@ -138,7 +138,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
         language.of(languageOf(options.lang)),
         EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((transaction) => transaction.annotation(ours))) {
+          if (docChanged && !transactions.some((transaction) => transaction.annotation(isProgrammatic))) {
             onChange(state.doc.toString());
           }
         })
@@ -150,7 +150,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
         effects: language.reconfigure(languageOf(lang)),
-        annotations: ours.of(true)
+        annotations: isProgrammatic.of(true)
       });
     },
     showProblem(problem) {

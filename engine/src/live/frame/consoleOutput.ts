@@ -9,14 +9,14 @@ const MAX_DEPTH = 3;
 const MAX_MEMBERS = 20;
 
 /** Patches the console so that messages are also reported as text. */
-export function passOnConsole(onMessage: (level: ConsoleLevel, text: string) => void): void {
+export function captureConsole(onMessage: (level: ConsoleLevel, text: string) => void): void {
   let count = 0;
   for (const level of LEVELS) {
     const write = frameConsole[level].bind(frameConsole);
     frameConsole[level] = (...values: unknown[]) => {
       count += 1;
       if (count < MAX_MESSAGES) {
-        write(...values.map(spare));
+        write(...values.map(truncateString));
         onMessage(level, formatValues(values));
       } else if (count === MAX_MESSAGES) {
         onMessage('info', 'More was written than is shown here.');
@@ -28,7 +28,7 @@ export function passOnConsole(onMessage: (level: ConsoleLevel, text: string) => 
 /** Formats the arguments of a console call, including format specifiers (`%s`). Never throws, even if a value does. */
 export function formatValues(values: readonly unknown[]): string {
   try {
-    const [first, ...rest] = values.slice(0, MAX_MEMBERS).map(spare);
+    const [first, ...rest] = values.slice(0, MAX_MEMBERS).map(truncateString);
     const texts =
       typeof first === 'string' && /%[sdifoOc]/.test(first)
         ? fillPlaceholders(first, rest)
@@ -40,7 +40,7 @@ export function formatValues(values: readonly unknown[]): string {
 }
 
 /** Truncates excessively long strings before processing. */
-function spare(value: unknown): unknown {
+function truncateString(value: unknown): unknown {
   return typeof value === 'string' ? shorten(value) : value;
 }
 

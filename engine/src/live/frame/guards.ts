@@ -1,7 +1,7 @@
 /** Maximum time that a program may block the event loop. */
 const BUSY_LIMIT_MS = 1000;
 /** Number of steps between checks of the clock and the history, which cost more than counting. */
-const STEPS_A_LOOK = 256;
+const STEPS_PER_CHECK = 256;
 /** Number of first steps that are all checked, for code whose single steps are costly. */
 const FIRST_STEPS = 512;
 /** History entries that a program may add before it is stopped. */
@@ -32,7 +32,7 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
   // Bind early: programs can replace the clock by one that stands still.
   const now = performance.now.bind(performance);
   const { port1, port2 } = new MessageChannel();
-  const askForPause = port2.postMessage.bind(port2, null);
+  const scheduleReset = port2.postMessage.bind(port2, null);
   const entries = globalThis.history as History | undefined;
   const entriesBefore = entries?.length ?? 0;
   let steps = 0;
@@ -56,8 +56,8 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
     steps += 1;
     if (began === null) {
       began = now();
-      askForPause();
-    } else if (steps < FIRST_STEPS || steps % STEPS_A_LOOK === 0) {
+      scheduleReset();
+    } else if (steps < FIRST_STEPS || steps % STEPS_PER_CHECK === 0) {
       if (now() - began > BUSY_LIMIT_MS) {
         error = new EndlessError(BUSY);
       } else if (entries && entries.length - entriesBefore > MAX_HISTORY_ENTRIES) {

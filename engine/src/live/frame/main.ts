@@ -3,7 +3,7 @@
  * later.
  */
 import { blockAutofocus, disableEscapes, interceptLinks, provideStorage } from './hardening.ts';
-import { passOnConsole } from './consoleOutput.ts';
+import { captureConsole } from './consoleOutput.ts';
 import { createStepGuard, guardMemory, watchRenders } from './guards.ts';
 import { enforcePolicy } from './policy.ts';
 import {
@@ -21,12 +21,12 @@ import { createPreviewRunner } from './previewRunner.ts';
 import { ROOT_THEMES } from '../../core/rootThemes.ts';
 
 /** Height for elements that cover the viewport, such as modals and drawers. */
-const COVER_HEIGHT_PX = 480;
+const OVERLAY_HEIGHT_PX = 480;
 /**
  * Number of times that content may grow in response to a new frame height (feedback loop), before it is assumed to
  * depend on the viewport's height.
  */
-const MAX_CHASES = 5;
+const MAX_FEEDBACK_STEPS = 5;
 /** Custom properties that the reader has overridden. */
 const VARIABLES = new CSSStyleSheet();
 
@@ -34,7 +34,7 @@ const error = isolationError();
 if (error === null) {
   waitForPage();
 } else {
-  explainRefusal(error);
+  showRefusal(error);
 }
 
 /** Accepts one MessagePort from the embedding page and ignores all other messages. */
@@ -49,7 +49,7 @@ function waitForPage(): void {
     if (event.origin === pageOrigin()) {
       start(port, nonce);
     } else {
-      explainRefusal(`This document runs edited examples for pages of ${pageOrigin()}, not of ${event.origin}.`);
+      showRefusal(`This document runs edited examples for pages of ${pageOrigin()}, not of ${event.origin}.`);
     }
   };
   addEventListener('message', connect);
@@ -73,7 +73,7 @@ function start(port: MessagePort, nonce: string): void {
   const content = document.body.appendChild(document.createElement('div'));
   content.dataset['content'] = '';
 
-  passOnConsole((level, text) => post({ kind: 'console', level, text }));
+  captureConsole((level, text) => post({ kind: 'console', level, text }));
   const loader = createScriptLoader(nonce);
   const guard = createStepGuard((error) => runner.reportEndless(error));
   Object.defineProperty(globalThis, STEP_FUNCTION, { value: guard.step });
@@ -138,7 +138,7 @@ function isolationError(): string | null {
 }
 
 /** Renders the reason why the document stays empty. */
-function explainRefusal(reason: string): void {
+function showRefusal(reason: string): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');
   text.textContent = reason;
@@ -187,7 +187,7 @@ function applyEnvironment(environment: PreviewEnvironment): void {
  */
 function watchHeight(content: HTMLElement, onHeight: (height: number) => void): void {
   let sent = 0;
-  let chases = 0;
+  let feedbackSteps = 0;
   let isScheduled = false;
 
   const measure = (): void => {
@@ -196,8 +196,8 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
     if (height === sent) {
       return;
     }
-    chases = height > sent ? chases + 1 : 0;
-    if (chases <= MAX_CHASES) {
+    feedbackSteps = height > sent ? feedbackSteps + 1 : 0;
+    if (feedbackSteps <= MAX_FEEDBACK_STEPS) {
       sent = height;
       onHeight(height);
     }
@@ -210,7 +210,7 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
   };
   new ResizeObserver(schedule).observe(content);
   new MutationObserver(() => {
-    chases = 0;
+    feedbackSteps = 0;
     schedule();
   }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
 }
@@ -218,17 +218,17 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
 function neededHeight(content: HTMLElement): number {
   const { paddingTop, paddingBottom } = getComputedStyle(document.body);
   const inFlow = parseFloat(paddingTop) + content.scrollHeight + parseFloat(paddingBottom);
-  const beside = [...document.body.children].filter((element) => element !== content).map(heightBeside);
-  return Math.max(inFlow, ...beside);
+  const overlays = [...document.body.children].filter((element) => element !== content).map(overlayHeight);
+  return Math.max(inFlow, ...overlays);
 }
 
 /**
  * Returns the height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop.
  */
-function heightBeside(element: Element): number {
+function overlayHeight(element: Element): number {
   const { bottom, height } = element.getBoundingClientRect();
   if (height === 0) {
     return 0;
   }
-  return getComputedStyle(element).position === 'fixed' ? COVER_HEIGHT_PX : bottom + scrollY;
+  return getComputedStyle(element).position === 'fixed' ? OVERLAY_HEIGHT_PX : bottom + scrollY;
 }

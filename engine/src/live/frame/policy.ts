@@ -48,14 +48,14 @@ export function enforcePolicy(): string {
   document.head.append(meta);
   // The policy remains in effect without the element, which would reveal the nonce to programs.
   meta.remove();
-  if (mayEvaluate()) {
+  if (allowsEval()) {
     throw new Error('The browser does not heed the policy of the frame.');
   }
   return nonce;
 }
 
 /** Tests if the policy blocks `eval`, as any `script-src` without 'unsafe-eval' does. */
-function mayEvaluate(): boolean {
+function allowsEval(): boolean {
   try {
     // oxlint-disable-next-line typescript/no-implied-eval -- tests if it throws
     new Function('');

@@ -51,7 +51,7 @@ export function createPreviewRunner(
     lastReported = error;
     post({ kind: 'failed', failure: describe(error, phase) });
   };
-  const failLater = (error: unknown): void => {
+  const reportRuntimeError = (error: unknown): void => {
     // Browsers hide the details of errors in cross-origin scripts, which include those of the site here.
     if (error !== null && error !== undefined) {
       fail('later', error);
@@ -113,7 +113,7 @@ export function createPreviewRunner(
   const report = (event: Event, error: unknown): void => {
     reports += 1;
     if (reports < MAX_REPORTS) {
-      failLater(error);
+      reportRuntimeError(error);
     } else {
       event.preventDefault();
       if (reports === MAX_REPORTS) {

@@ -32,7 +32,7 @@ export function readMessage(data: unknown): FromFrame | null {
     case 'console':
       return isLevel(level) && isText(text) ? { kind, level, text } : null;
     case 'failed':
-      return isFailure(failure) ? { kind, failure: only(failure) } : null;
+      return isFailure(failure) ? { kind, failure: pickFields(failure) } : null;
     case 'inspected':
       return isNumber(inspection) && isCounts(counts) ? { kind, inspection, counts } : null;
     default:
@@ -41,7 +41,7 @@ export function readMessage(data: unknown): FromFrame | null {
 }
 
 /** Drops additional properties. */
-function only({ phase, message, stack }: FrameFailure): FrameFailure {
+function pickFields({ phase, message, stack }: FrameFailure): FrameFailure {
   return { phase, message, stack };
 }
 

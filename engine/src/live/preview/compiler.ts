@@ -1,4 +1,4 @@
-import type { CompilerAnswer, CompilerInput, CompilerMessage, CompilerQuestion } from '../compiler/worker.ts';
+import type { CompilerResponse, CompilerInput, CompilerMessage, CompilerRequest } from '../compiler/worker.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import type { Position } from '../../core/position.ts';
 import type { FrameProgram } from '../frame/protocol.ts';
@@ -13,7 +13,7 @@ const TEXTS: WorkerTexts = {
     'The code takes too long to compile. Functions within the default values of parameters, many levels deep, can be the reason.'
 };
 
-type CompilerWorker = WatchedWorker<CompilerMessage, CompilerQuestion, CompilerAnswer>;
+type CompilerWorker = WatchedWorker<CompilerMessage, CompilerRequest, CompilerResponse>;
 
 /** A compiled program with its position mapping to the reader's source. */
 export type CompileResult =
@@ -29,7 +29,7 @@ export interface Compiler {
   compile(text: string, code: TabCode, slug: string): Promise<CompileResult>;
 }
 
-const OVERTAKEN = { ok: false, message: 'Newer code took the place of this one.', line: 1, column: 1 } as const;
+const SUPERSEDED = { ok: false, message: 'Newer code took the place of this one.', line: 1, column: 1 } as const;
 
 let compiler: Compiler | null = null;
 
@@ -43,12 +43,12 @@ export function startCompiler(setup: LiveSetup): Compiler {
 
 /** A queued request to the worker. */
 interface Job {
-  question: CompilerQuestion;
+  request: CompilerRequest;
   code: TabCode;
-  answered: (answer: CompilerAnswer) => void;
-  failed: (error: Error) => void;
+  onResponse: (answer: CompilerResponse) => void;
+  onError: (error: Error) => void;
   /** Called instead if a newer text of the same example replaces it. */
-  overtaken: () => void;
+  superseded: () => void;
 }
 
 /** @param startWorker called for the first text, and again after a worker has ended */
@@ -57,58 +57,58 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
   const jobs: Job[] = [];
   let worker: CompilerWorker | null = null;
   /** Tabs whose code has been sent to the worker. */
-  let told = new Set<TabCode>();
+  let sentTabs = new Set<TabCode>();
   let isBusy = false;
 
   const readyWorker = (code: TabCode, tab: number): CompilerWorker => {
     if (worker === null || worker.hasEnded) {
       worker = watchWorker(startWorker(), TEXTS);
-      worker.tell({ kind: 'setup', setup });
-      told = new Set();
+      worker.post({ kind: 'setup', setup });
+      sentTabs = new Set();
     }
-    if (!told.has(code)) {
-      told.add(code);
-      worker.tell({ kind: 'tab', tab, code });
+    if (!sentTabs.has(code)) {
+      sentTabs.add(code);
+      worker.post({ kind: 'tab', tab, code });
     }
     return worker;
   };
   // One request at a time: the timeout starts with each, and newer texts can replace queued ones.
-  const work = async (): Promise<void> => {
+  const processNext = async (): Promise<void> => {
     const job = isBusy ? undefined : jobs.shift();
     if (!job) {
       return;
     }
     isBusy = true;
     try {
-      job.answered(await readyWorker(job.code, job.question.input.tab).ask(job.question));
+      job.onResponse(await readyWorker(job.code, job.request.input.tab).request(job.request));
     } catch (error) {
-      job.failed(error instanceof Error ? error : new Error(String(error)));
+      job.onError(error instanceof Error ? error : new Error(String(error)));
     }
     isBusy = false;
-    void work();
+    void processNext();
   };
   const add = (job: Job): void => {
     jobs.push(job);
-    void work();
+    void processNext();
   };
   const tabNumber = (code: TabCode): number => {
     const tab = tabs.get(code) ?? tabs.size;
     tabs.set(code, tab);
     return tab;
   };
-  const waitingText = ({ tab, slug }: CompilerInput): number =>
-    jobs.findIndex(({ question: { kind, input } }) => kind === 'compile' && input.tab === tab && input.slug === slug);
+  const queuedIndex = ({ tab, slug }: CompilerInput): number =>
+    jobs.findIndex(({ request: { kind, input } }) => kind === 'compile' && input.tab === tab && input.slug === slug);
 
   const locate = (input: CompilerInput, code: TabCode, position: Position): Promise<Position | null> =>
     new Promise((resolve) => {
       const unknown = (): void => resolve(null);
       add({
-        question: { kind: 'locate', input, position },
+        request: { kind: 'locate', input, position },
         code,
-        answered: (answer) => resolve(answer.kind === 'located' ? answer.position : null),
+        onResponse: (answer) => resolve(answer.kind === 'located' ? answer.position : null),
         // The error is reported without a position.
-        failed: unknown,
-        overtaken: unknown
+        onError: unknown,
+        superseded: unknown
       });
     });
 
@@ -116,14 +116,14 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
     compile: (text, code, slug) =>
       new Promise((resolve, reject) => {
         const input = { tab: tabNumber(code), slug, text };
-        const older = waitingText(input);
+        const older = queuedIndex(input);
         if (older >= 0) {
-          jobs.splice(older, 1).forEach(({ overtaken }) => overtaken());
+          jobs.splice(older, 1).forEach(({ superseded }) => superseded());
         }
         add({
-          question: { kind: 'compile', input },
+          request: { kind: 'compile', input },
           code,
-          answered: (answer) => {
+          onResponse: (answer) => {
             if (answer.kind !== 'compiled') {
               reject(new Error('The compiler answered something else.'));
             } else if (answer.compiled.ok) {
@@ -133,8 +133,8 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
               resolve(answer.compiled);
             }
           },
-          failed: (error) => (waitingText(input) >= 0 ? resolve(OVERTAKEN) : reject(error)),
-          overtaken: () => resolve(OVERTAKEN)
+          onError: (error) => (queuedIndex(input) >= 0 ? resolve(SUPERSEDED) : reject(error)),
+          superseded: () => resolve(SUPERSEDED)
         });
       })
   };

@@ -17,7 +17,7 @@ export interface FocusKeeper {
   pressed(): void;
 }
 
-interface KeptFrame {
+interface WatchedFrame {
   element: HTMLIFrameElement;
   onTyping: (isTyping: boolean) => void;
   onTakeover: () => void;
@@ -25,7 +25,7 @@ interface KeptFrame {
   pressedAt: number;
 }
 
-const frames = new Set<KeptFrame>();
+const frames = new Set<WatchedFrame>();
 let isTyping = false;
 let typingTimer: ReturnType<typeof setTimeout> | undefined;
 let tabbedAt = -Infinity;
@@ -47,7 +47,7 @@ export function keepFocus(
   signal: AbortSignal
 ): FocusKeeper {
   let takeovers: number[] = [];
-  const frame: KeptFrame = {
+  const frame: WatchedFrame = {
     element,
     onTyping,
     onTakeover() {
@@ -121,7 +121,7 @@ function checkFrames(): void {
     return;
   }
   // Deferred, because the browser moves the focus only after the event.
-  setTimeout(() => giveBack(frame, before));
+  setTimeout(() => restoreFocus(frame, before));
   // Returns the focus to the frame if it turns out that the reader has pressed something there.
   setTimeout(() => {
     if (isIntended(frame)) {
@@ -130,11 +130,11 @@ function checkFrames(): void {
   }, PRESS_DELAY_MS);
 }
 
-function isIntended({ pressedAt }: KeptFrame): boolean {
+function isIntended({ pressedAt }: WatchedFrame): boolean {
   return performance.now() - pressedAt < INTENT_MS;
 }
 
-function giveBack(frame: KeptFrame, before: Element | null): void {
+function restoreFocus(frame: WatchedFrame, before: Element | null): void {
   if (!isIntended(frame) && document.activeElement === frame.element && before instanceof HTMLElement) {
     before.focus({ preventScroll: true });
     frame.onTakeover();

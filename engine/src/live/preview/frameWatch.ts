@@ -2,42 +2,42 @@ const PING_INTERVAL_MS = 500;
 /** Number of consecutive unanswered pings after which a frame counts as stuck. */
 const MAX_MISSED = 6;
 
-interface AnswerWatch {
+interface Heartbeat {
   start(): void;
-  answered(ping: number): void;
+  receivePong(ping: number): void;
   /** Returns true if fewer than two pings are unanswered. */
-  isPrompt: () => boolean;
+  isResponsive: () => boolean;
 }
 
 /**
  * Sends a regular heartbeat to the frame. Counts pings instead of time: a suspended or busy page sends none.
  * @param signal stops the heartbeat
  */
-export function watchAnswers(ping: (ping: number) => void, onSilence: () => void, signal: AbortSignal): AnswerWatch {
-  let asked = 0;
-  let lastAnswer = 0;
+export function createHeartbeat(ping: (ping: number) => void, onTimeout: () => void, signal: AbortSignal): Heartbeat {
+  let sent = 0;
+  let received = 0;
   return {
     start() {
       const timer = setInterval(() => {
-        if (asked - lastAnswer >= MAX_MISSED) {
+        if (sent - received >= MAX_MISSED) {
           clearInterval(timer);
-          onSilence();
+          onTimeout();
         } else if (document.visibilityState === 'visible') {
-          asked += 1;
-          ping(asked);
+          sent += 1;
+          ping(sent);
         }
       }, PING_INTERVAL_MS);
       signal.addEventListener('abort', () => clearInterval(timer));
     },
-    answered(number) {
+    receivePong(number) {
       // Examples can send any number.
-      lastAnswer = Math.max(lastAnswer, Math.min(number, asked));
+      received = Math.max(received, Math.min(number, sent));
     },
-    isPrompt: () => asked - lastAnswer < 2
+    isResponsive: () => sent - received < 2
   };
 }
 
-const LOOK_INTERVAL_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 /** Delay after which an animation frame counts as late, about twenty times that of a smoothly rendering page. */
 const LATE_FRAME_MS = 300;
 /** Delay of a timer that indicates that the page's own scripts are busy. */
@@ -52,37 +52,37 @@ const STUCK_MS = 2000;
  * together, so that expensive filters and layers in a frame slow down both.
  * @param signal stops watching
  */
-export function watchDrawing(onSlow: () => void, signal: AbortSignal): void {
+export function watchRendering(onSlow: () => void, signal: AbortSignal): void {
   let late = 0;
-  let lastLook = performance.now();
+  let lastCheck = performance.now();
   /** Time at which the pending animation frame was requested. */
-  let askedAt: number | null = null;
+  let requestedAt: number | null = null;
   const end = (): void => {
     clearInterval(timer);
     onSlow();
   };
   const timer = setInterval(() => {
-    const look = performance.now();
-    const isBusy = look - lastLook > LOOK_INTERVAL_MS + LATE_TIMER_MS;
-    lastLook = look;
+    const now = performance.now();
+    const isBusy = now - lastCheck > CHECK_INTERVAL_MS + LATE_TIMER_MS;
+    lastCheck = now;
     if (isBusy || document.visibilityState !== 'visible') {
-      askedAt &&= look;
+      requestedAt &&= now;
       return;
     }
-    if (askedAt !== null) {
-      if (look - askedAt > STUCK_MS) {
+    if (requestedAt !== null) {
+      if (now - requestedAt > STUCK_MS) {
         end();
       }
       return;
     }
-    askedAt = look;
+    requestedAt = now;
     requestAnimationFrame(() => {
-      late = askedAt !== null && performance.now() - askedAt > LATE_FRAME_MS ? late + 1 : 0;
-      askedAt = null;
+      late = requestedAt !== null && performance.now() - requestedAt > LATE_FRAME_MS ? late + 1 : 0;
+      requestedAt = null;
       if (late >= MAX_LATE && !signal.aborted) {
         end();
       }
     });
-  }, LOOK_INTERVAL_MS);
+  }, CHECK_INTERVAL_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

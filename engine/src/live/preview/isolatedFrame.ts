@@ -1,7 +1,7 @@
 import { CONNECT, type FromFrame, type ToFrame } from '../frame/protocol.ts';
 import { readMessage } from '../frame/readMessage.ts';
 import { keepFocus } from './focusKeeper.ts';
-import { watchAnswers, watchDrawing } from './frameWatch.ts';
+import { createHeartbeat, watchRendering } from './frameWatch.ts';
 
 /**
  * Sandbox of edited code: it may run scripts. Forms are allowed for the sake of their `submit` event; the frame's
@@ -13,16 +13,16 @@ const SANDBOX = 'allow-scripts allow-forms';
 const FOCUS_PERMISSION = 'focus-without-user-activation';
 
 /** Maximum number of messages per second; the frame's own script has lower limits for console messages and errors. */
-const MAX_MESSAGES_A_SECOND = 500;
+const MAX_MESSAGES_PER_SECOND = 500;
 
 /** Timeout for the first load of the document, which includes slow networks. */
-const FIRST_LOAD_LIMIT_MS = 20_000;
+const FIRST_LOAD_TIMEOUT_MS = 20_000;
 /** Timeout for a document that is cached; a previous frame may block its process. */
-const LOAD_LIMIT_MS = 3000;
+const LOAD_TIMEOUT_MS = 3000;
 /** Timeout for the first message of the document's script after it has loaded. */
-const READY_LIMIT_MS = 5000;
+const READY_TIMEOUT_MS = 5000;
 /** Timeout for a program's result; the frame itself reports the causes that it can detect earlier. */
-const RESULT_LIMIT_MS = 10_000;
+const RESULT_TIMEOUT_MS = 10_000;
 
 /** An isolated frame. Each program gets a new frame, and thus a new realm. */
 export interface IsolatedFrame {
@@ -31,7 +31,7 @@ export interface IsolatedFrame {
   /** Makes the frame visible and interactive; until then, it is laid out but inert. */
   show(): void;
   /** Returns true if it responds. An unresponsive frame blocks others in the same process. */
-  isPrompt: () => boolean;
+  isResponsive: () => boolean;
   /** Removes the frame and everything that runs in it. */
   remove(): void;
 }
@@ -73,7 +73,7 @@ export function createIsolatedFrame(
   element.referrerPolicy = 'no-referrer';
   element.title = title;
   element.inert = true;
-  if (knowsPermission(FOCUS_PERMISSION)) {
+  if (supportsPermission(FOCUS_PERMISSION)) {
     element.allow = `${FOCUS_PERMISSION} 'none'`;
   }
   element.src = address;
@@ -101,7 +101,7 @@ export function createIsolatedFrame(
     clearTimeout(deadline);
     deadline = limitMs === null ? undefined : setTimeout(() => lose(message), limitMs);
   };
-  const heartbeat = watchAnswers(
+  const heartbeat = createHeartbeat(
     (ping) => post({ kind: 'ping', ping }),
     () => lose(SILENT),
     ended.signal
@@ -112,7 +112,7 @@ export function createIsolatedFrame(
     () => lose(TAKES_FOCUS),
     ended.signal
   );
-  const countMessage = createBudget(() => lose(FLOOD));
+  const countMessage = createRateLimiter(() => lose(FLOOD));
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     countMessage();
@@ -122,7 +122,7 @@ export function createIsolatedFrame(
     }
     switch (message.kind) {
       case 'pong':
-        heartbeat.answered(message.ping);
+        heartbeat.receivePong(message.ping);
         return;
       case 'pressed':
         keeper.pressed();
@@ -133,7 +133,7 @@ export function createIsolatedFrame(
         expect(null, '');
         break;
       case 'loaded':
-        expect(RESULT_LIMIT_MS, NO_RESULT);
+        expect(RESULT_TIMEOUT_MS, NO_RESULT);
         break;
       case 'shown':
       case 'failed':
@@ -158,27 +158,27 @@ export function createIsolatedFrame(
     } else {
       hasLoaded = true;
       element.contentWindow?.postMessage(CONNECT, '*', [port2]);
-      expect(READY_LIMIT_MS, ABSENT);
+      expect(READY_TIMEOUT_MS, ABSENT);
       heartbeat.start();
     }
   });
   parent.append(element);
-  expect(hasLoadedBefore ? LOAD_LIMIT_MS : FIRST_LOAD_LIMIT_MS, ABSENT);
+  expect(hasLoadedBefore ? LOAD_TIMEOUT_MS : FIRST_LOAD_TIMEOUT_MS, ABSENT);
   return {
     element,
     post,
     show() {
       element.inert = false;
       element.dataset['shown'] = '';
-      watchDrawing(() => lose(SLOW_DRAWING), ended.signal);
+      watchRendering(() => lose(SLOW_DRAWING), ended.signal);
     },
-    isPrompt: heartbeat.isPrompt,
+    isResponsive: heartbeat.isResponsive,
     remove
   };
 }
 
 /** Creates a rate limiter to call for each message. @param onExceeded called for too many messages within a second */
-function createBudget(onExceeded: () => void): () => void {
+function createRateLimiter(onExceeded: () => void): () => void {
   let windowStart = 0;
   let count = 0;
   return () => {
@@ -188,14 +188,14 @@ function createBudget(onExceeded: () => void): () => void {
       count = 0;
     }
     count += 1;
-    if (count > MAX_MESSAGES_A_SECOND) {
+    if (count > MAX_MESSAGES_PER_SECOND) {
       onExceeded();
     }
   };
 }
 
 /** Browsers log a warning for unknown permissions. */
-function knowsPermission(name: string): boolean {
+function supportsPermission(name: string): boolean {
   const { featurePolicy } = document as { featurePolicy?: { features(): string[] } };
   return featurePolicy?.features().includes(name) ?? false;
 }

@@ -32,7 +32,7 @@ export interface LivePreview {
   /** Counts the rendered elements that match each query; null if nothing is rendered. */
   inspect(queries: ElementQuery[]): Promise<number[] | null>;
   /** Overrides parts of the page's environment; `{}` follows the page again. */
-  setEnvironment(own: Partial<PreviewEnvironment>): void;
+  setEnvironment(overrides: Partial<PreviewEnvironment>): void;
   /** Removes the frame. */
   close(): void;
 }
@@ -42,7 +42,7 @@ export interface PreviewObserver {
   /** Called once for each run that hasn't been superseded, and again if the example stops later. */
   onResult: (result: RunResult) => void;
   /** Called for an error in an example that keeps running. */
-  onLaterFailure: (failure: RunResult) => void;
+  onRuntimeError: (failure: RunResult) => void;
   onHeight: (height: number) => void;
   onConsole: (level: ConsoleLevel, text: string) => void;
 }
@@ -51,7 +51,7 @@ export interface PreviewObserver {
 const RUN_MEASURE = 'patternbook:run';
 
 /** Minimum interval between runtime errors that are marked in the code and announced; the console shows all. */
-const LATER_FAILURE_INTERVAL_MS = 1000;
+const RUNTIME_ERROR_INTERVAL_MS = 1000;
 
 /** One run of code. `frame` is null if it didn't compile. */
 interface Run {
@@ -73,11 +73,16 @@ const MAX_RETRIES = 3;
 
 /**
  * Prepares an example to run in a frame.
- * @param place container of the frame, which must not be moved
+ * @param container parent of the frame; moving it later would reload the frame
  */
-export function openPreview(place: HTMLElement, code: TabCode, slug: string, observer: PreviewObserver): LivePreview {
+export function openPreview(
+  container: HTMLElement,
+  code: TabCode,
+  slug: string,
+  observer: PreviewObserver
+): LivePreview {
   const { title = '' } = code.examples[slug] ?? {};
-  let own: Partial<PreviewEnvironment> = {};
+  let overrides: Partial<PreviewEnvironment> = {};
   /** The latest run. */
   let current: Run | null = null;
   /** The visible frame: that of the current run, or of the previous one until the current run has a result. */
@@ -93,13 +98,13 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     }
     shown = null;
     standby = null;
-    inspector.giveUp();
+    inspector.cancelAll();
   };
   /** Replaces the visible frame. */
-  const bringForward = (frame: IsolatedFrame): void => {
+  const showFrame = (frame: IsolatedFrame): void => {
     if (frame !== shown) {
       shown?.remove();
-      inspector.giveUp();
+      inspector.cancelAll();
       shown = frame;
       frame.show();
     }
@@ -124,7 +129,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
       inspector.answer(message);
     } else if (message.kind === 'shown') {
       performance.measure(RUN_MEASURE, { start: run.start });
-      bringForward(frame);
+      showFrame(frame);
       settle(run, { state: 'shown' });
     } else if (message.kind === 'console') {
       observer.onConsole(message.level, message.text);
@@ -149,18 +154,21 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
       column: position?.column ?? null
     } as const;
     if (phase !== 'later') {
-      bringForward(frame);
+      showFrame(frame);
       settle(run, result);
       return;
     }
     observer.onConsole('error', position === null ? message : `${message} (line ${position.line})`);
     const now = performance.now();
-    if (now - run.lastFailure > LATER_FAILURE_INTERVAL_MS) {
+    if (now - run.lastFailure > RUNTIME_ERROR_INTERVAL_MS) {
       run.lastFailure = now;
-      observer.onLaterFailure(result);
+      observer.onRuntimeError(result);
     }
   };
-  const environmentMessage = (): ToFrame => ({ kind: 'environment', environment: { ...pageEnvironment(), ...own } });
+  const environmentMessage = (): ToFrame => ({
+    kind: 'environment',
+    environment: { ...pageEnvironment(), ...overrides }
+  });
   const applyEnvironment = (): void => {
     for (const frame of new Set([shown, current?.frame, standby])) {
       frame?.post(environmentMessage());
@@ -170,7 +178,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
 
   /** Opens a new frame. It is assigned to a run later. */
   const openFrame = (setup: LiveSetup): IsolatedFrame => {
-    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, place, {
+    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, container, {
       onMessage(message) {
         if (current?.frame === frame) {
           onMessage(current, frame, message);
@@ -227,10 +235,10 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     if (current?.frame && current.frame !== shown) {
       current.frame.remove();
     }
-    if (shown?.isPrompt() === false) {
+    if (shown?.isResponsive() === false) {
       removeFrames();
     }
-    const mine: Run = {
+    const newRun: Run = {
       start: performance.now(),
       setup: null,
       frame: null,
@@ -240,27 +248,27 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
       lastFailure: -Infinity,
       retries: MAX_RETRIES
     };
-    current = mine;
+    current = newRun;
     observer.onStart();
     try {
       const setup = await loadLiveSetup();
       const compiled = await compile(setup, text, lang);
-      if (mine !== current) {
+      if (newRun !== current) {
         return;
       }
       if (!compiled.ok) {
         const { message, line, column } = compiled;
-        settle(mine, { state: 'failed', message, line, column });
+        settle(newRun, { state: 'failed', message, line, column });
         return;
       }
-      mine.setup = setup;
-      mine.frame = takeStandby() ?? openFrame(setup);
-      mine.program = compiled.program;
-      mine.locate = compiled.locate;
-      mine.frame.post({ kind: 'run', program: compiled.program });
+      newRun.setup = setup;
+      newRun.frame = takeStandby() ?? openFrame(setup);
+      newRun.program = compiled.program;
+      newRun.locate = compiled.locate;
+      newRun.frame.post({ kind: 'run', program: compiled.program });
     } catch (error) {
-      if (mine === current) {
-        settle(mine, { state: 'stopped', message: loadMessage(error) });
+      if (newRun === current) {
+        settle(newRun, { state: 'stopped', message: loadMessage(error) });
       }
     }
   };
@@ -277,7 +285,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     run: (text, lang) => void run(text, lang),
     inspect: (queries) => (shown ? inspector.ask(queries) : Promise.resolve(null)),
     setEnvironment(changed) {
-      own = changed;
+      overrides = changed;
       applyEnvironment();
     },
     close() {
@@ -298,7 +306,7 @@ interface Inspector {
   ask(queries: ElementQuery[]): Promise<number[] | null>;
   answer(message: Extract<FromFrame, { kind: 'inspected' }>): void;
   /** Resolves pending queries with null. */
-  giveUp(): void;
+  cancelAll(): void;
 }
 
 function createInspector(post: (message: ToFrame) => void): Inspector {
@@ -317,7 +325,7 @@ function createInspector(post: (message: ToFrame) => void): Inspector {
       waiting.get(inspection)?.(counts);
       waiting.delete(inspection);
     },
-    giveUp() {
+    cancelAll() {
       waiting.forEach((resolve) => resolve(null));
       waiting.clear();
     }

@@ -94,12 +94,12 @@ const IN_PREVIEWS = '[data-preview], .pb-symbols ~ *';
 const WITHIN_PREVIEWS = '[data-preview] *, .pb-symbols ~ *, .pb-symbols ~ * *';
 
 /** Formats overrides as a style sheet to copy, with a rule for each selector. */
-export function asCss(variables: readonly ChangedVariable[]): string {
+export function formatCss(variables: readonly ChangedVariable[]): string {
   const rules = Map.groupBy(variables, ({ condition, selector }) => `${condition ?? ''}\n${selector}`);
-  return [...rules.values()].map(asRule).join('\n\n');
+  return [...rules.values()].map(formatRule).join('\n\n');
 }
 
-function asRule(variables: readonly ChangedVariable[]): string {
+function formatRule(variables: readonly ChangedVariable[]): string {
   const [first] = variables;
   const declarations = variables.map(({ property, value }) => `  ${property}: ${value};`);
   const lines = [`${first?.selector} {`, ...declarations, '}'];
@@ -110,7 +110,7 @@ function asRule(variables: readonly ChangedVariable[]): string {
 
 /** Returns the style sheet for an isolated frame. */
 export function frameSheet(variables: readonly ChangedVariable[]): string {
-  return variables.map((variable) => inContext(variable, variable.selector)).join('\n');
+  return variables.map((variable) => wrapRule(variable, variable.selector)).join('\n');
 }
 
 /**
@@ -122,7 +122,7 @@ export function pageSheet(variables: readonly ChangedVariable[], isRoot: (select
   return variables
     .map((variable) => {
       const { selector } = variable;
-      return inContext(
+      return wrapRule(
         variable,
         isRoot(selector) ? `:where(${IN_PREVIEWS})` : `:is(${selector}):where(${WITHIN_PREVIEWS})`
       );
@@ -130,7 +130,7 @@ export function pageSheet(variables: readonly ChangedVariable[], isRoot: (select
     .join('\n');
 }
 
-function inContext({ condition, property, value, layer }: ChangedVariable, selector: string): string {
+function wrapRule({ condition, property, value, layer }: ChangedVariable, selector: string): string {
   const rule = `${selector} { ${property}: ${value} }`;
   const conditional = condition === null ? rule : `${condition} { ${rule} }`;
   return layer === null ? conditional : `@layer ${layer} { ${conditional} }`;

@@ -2,7 +2,7 @@ import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
 import type { LiveLanguage } from '../../model.ts';
 import type { FileId, TabCode } from '../../core/tabCode.ts';
 import { dependenciesOf, packageName } from './dependencies.ts';
-import { FilePlaces } from './filePlaces.ts';
+import { ProjectPaths } from './projectPaths.ts';
 import { moduleReferences } from './importStatements.ts';
 import { linkCode } from './linkCode.ts';
 import { isPlainJavaScript, readExample } from './readExample.ts';
@@ -11,7 +11,7 @@ import { escapeRegExp } from '../../core/escapeRegExp.ts';
 /** An example with everything that it needs to run outside the site, independent of build tools. */
 export type ExampleProject = ProgramProject | MarkupProject;
 
-interface ProjectFacts {
+interface ProjectBase {
   /** Titles of the example and of its page. */
   title: string;
   page: string;
@@ -24,7 +24,7 @@ interface ProjectFacts {
   dependencies: Record<string, string>;
 }
 
-export interface ProgramProject extends ProjectFacts {
+export interface ProgramProject extends ProjectBase {
   kind: 'program';
   lang: 'ts' | 'js';
   /** Import statements for names that the author did not import. */
@@ -35,7 +35,7 @@ export interface ProgramProject extends ProjectFacts {
   files: Record<string, string | Uint8Array>;
 }
 
-export interface MarkupProject extends ProjectFacts {
+export interface MarkupProject extends ProjectBase {
   kind: 'markup';
   markup: string;
 }
@@ -80,11 +80,11 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
   const { names, root } = readExample(input.code, title);
   const edits = root.edit ? [root.edit] : [];
 
-  const places = new FilePlaces(tab.files, input.images, project.siteAddress ?? '', RESERVED);
+  const places = new ProjectPaths(tab.files, input.images, project.siteAddress ?? '', RESERVED);
   const around = { names, bindings: tab.bindings, scope };
   const linked = linkCode(input.code, EXAMPLE_PATH, example?.imports ?? {}, places, around, edits);
   const code = absoluteSiteAddresses(linked.code, project);
-  const files = rideAlong(tab, places, input);
+  const files = projectFiles(tab, places, input);
 
   const scripts = [
     ...linked.header,
@@ -94,7 +94,7 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
   const specifiers = scripts.flatMap((script) => specifiersOf(script));
   const sheets = sheetsOf(scripts.join('\n'), specifiers, project);
   return {
-    ...factsOf(input),
+    ...baseOf(input),
     kind: 'program',
     lang,
     header: linked.header,
@@ -110,9 +110,9 @@ function markupProject(input: ProjectInput): MarkupProject {
   const { code } = input;
   const { versions, project } = input.setup;
   const whole = project.markupSheets.length > 0 ? project.markupSheets : project.baseSheets;
-  const sheets = [...new Set([...whole, ...leftSheets(whole, project)])];
+  const sheets = [...new Set([...whole, ...applicationSheets(whole, project)])];
   return {
-    ...factsOf(input),
+    ...baseOf(input),
     kind: 'markup',
     markup: absoluteSiteAddresses(code, project),
     sheets,
@@ -120,11 +120,11 @@ function markupProject(input: ProjectInput): MarkupProject {
   };
 }
 
-function factsOf({
+function baseOf({
   tab,
   slug,
   pageStyles
-}: ProjectInput): Pick<ProjectFacts, 'title' | 'page' | 'wrapper' | 'pageStyles'> {
+}: ProjectInput): Pick<ProjectBase, 'title' | 'page' | 'wrapper' | 'pageStyles'> {
   const example = tab.examples[slug];
   return {
     title: example?.title ?? slug,
@@ -135,9 +135,9 @@ function factsOf({
 }
 
 /** Collects the files of a project. Linking a file adds those that it imports to the iteration. */
-function rideAlong(tab: TabCode, places: FilePlaces, { images, setup }: ProjectInput): ProgramProject['files'] {
+function projectFiles(tab: TabCode, places: ProjectPaths, { images, setup }: ProjectInput): ProgramProject['files'] {
   const files: ProgramProject['files'] = {};
-  for (const [id, path] of places.placed()) {
+  for (const [id, path] of places.entries()) {
     const file = tab.files[id];
     if (file?.kind === 'image') {
       files[path] = images.get(id) ?? '';
@@ -155,13 +155,13 @@ function sheetsOf(scripts: string, specifiers: readonly string[], project: Proje
   const { baseSheets, matchedSheets } = project;
   const matched = matchedSheets.filter(({ pattern }) => new RegExp(pattern).test(scripts)).map(({ sheet }) => sheet);
   const imported = new Set(specifiers);
-  return [...new Set([...baseSheets, ...matched, ...leftSheets(specifiers, project)])].filter(
+  return [...new Set([...baseSheets, ...matched, ...applicationSheets(specifiers, project)])].filter(
     (sheet) => !imported.has(sheet)
   );
 }
 
 /** Returns the style sheets that an application has to import for its packages. */
-function leftSheets(specifiers: readonly string[], { packageSheets }: ProjectSetup): string[] {
+function applicationSheets(specifiers: readonly string[], { packageSheets }: ProjectSetup): string[] {
   const packages = new Set(specifiers.map(packageName));
   return Object.entries(packageSheets).flatMap(([name, sheets]) => (packages.has(name) ? sheets : []));
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
 import { packageName } from './dependencies.ts';
-import { overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';
+import { overridesOf, projectTitle, sheetImports, rootJsx, TYPE_DEPENDENCIES } from './programParts.ts';
 import type { ProjectFiles } from './viteProject.ts';
 
 /** Content of CodeSandbox's form field `parameters`: files by path, each a text or a JSON object. */
@@ -64,7 +64,7 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
 /** Generates the entry file: imports, the author's code, and rendering of its component. */
 function entryCode(project: ProgramProject): string {
   const { code, header, lang } = project;
-  const { before, jsx } = shownRoot(project);
+  const { before, jsx } = rootJsx(project);
   // The example may use the name itself.
   const mount = /\bcreateRoot\b/.test(code) ? 'mountRoot' : 'createRoot';
   const imported = mount === 'createRoot' ? mount : `createRoot as ${mount}`;

@@ -1,7 +1,7 @@
 import { type TextEdit, applyEdits } from '../../examples/editText.ts';
 import type { ModuleNames } from '../../examples/moduleNames.ts';
 import type { FileId, ImportedName } from '../../core/tabCode.ts';
-import { type FilePlaces, relativeSpecifier } from './filePlaces.ts';
+import { type ProjectPaths, relativeSpecifier } from './projectPaths.ts';
 import {
   type ImportStatement,
   type ImportedBinding,
@@ -42,7 +42,7 @@ export function linkCode(
   text: string,
   path: string,
   imports: Readonly<Record<string, FileId>>,
-  places: FilePlaces,
+  places: ProjectPaths,
   pageScope: PageScope | null,
   edits: readonly TextEdit[] = []
 ): LinkedCode {
@@ -65,14 +65,14 @@ export function linkCode(
 class Linker {
   readonly #path: string;
   readonly #imports: Readonly<Record<string, FileId>>;
-  readonly #places: FilePlaces;
+  readonly #places: ProjectPaths;
   readonly #pageScope: PageScope | null;
   readonly #header: Header;
 
   constructor(
     path: string,
     imports: Readonly<Record<string, FileId>>,
-    places: FilePlaces,
+    places: ProjectPaths,
     pageScope: PageScope | null,
     header: Header
   ) {
@@ -139,7 +139,7 @@ class Linker {
     if ('package' in from) {
       return { specifier: from.package, imported };
     }
-    const place = this.#places.placeOf(from.file);
+    const place = this.#places.targetOf(from.file);
     if (place === null) {
       return null;
     }
@@ -159,13 +159,13 @@ class Linker {
   /** Returns the address of an image that isn't a file of the project. */
   #addressOf(specifier: string): string | null {
     const id = ownValue(this.#imports, specifier);
-    const place = id === undefined ? null : this.#places.placeOf(id);
+    const place = id === undefined ? null : this.#places.targetOf(id);
     return place?.kind === 'address' ? place.address : null;
   }
 
   #specifierOf(specifier: string): string {
     const id = ownValue(this.#imports, specifier);
-    const place = id === undefined ? null : this.#places.placeOf(id);
+    const place = id === undefined ? null : this.#places.targetOf(id);
     // Bundlers resolve `package/` as a folder of the package.
     return place?.kind === 'path' ? relativeSpecifier(this.#path, place.path) : specifier.replace(/(?<=\w)\/$/, '');
   }

@@ -11,7 +11,7 @@ export function sheetImports({ sheets, pageStyles }: Pick<ProgramProject, 'sheet
 }
 
 /** Returns the JSX that renders the example, in the element that the page's own style sheets target. */
-export function shownRoot({ root, title, pageStyles, wrapper }: ProgramProject): { before: string[]; jsx: string } {
+export function rootJsx({ root, title, pageStyles, wrapper }: ProgramProject): { before: string[]; jsx: string } {
   const isTag = /^[a-z]/.test(root.name);
   // JSX treats lower-case names as HTML elements.
   const component = isTag ? `${titleIdentifier(title)}Example` : root.name;
@@ -75,15 +75,15 @@ const RELATIVE_URL = /url\(\s*(["']?)(?![a-z]+:|#)([^"')]+)\1\s*\)/gi;
  * override them, and makes URLs absolute.
  * @param address URL of the sheet
  */
-export function plainStyles(css: string, address: URL): string {
+export function unlayeredStyles(css: string, address: URL): string {
   const absolute = css
     .replaceAll(LAYER_LIST, '')
     .replaceAll(RELATIVE_URL, (_, quote: string, url: string) => `url(${quote}${new URL(url, address).href}${quote})`);
-  return withoutBlocks(absolute).trim();
+  return unwrapLayers(absolute).trim();
 }
 
 /** Unwraps layer blocks. */
-function withoutBlocks(css: string): string {
+function unwrapLayers(css: string): string {
   const block = LAYER_BLOCK.exec(css);
   LAYER_BLOCK.lastIndex = 0;
   if (!block) {
@@ -91,7 +91,7 @@ function withoutBlocks(css: string): string {
   }
   const start = block.index + block[0].length;
   const end = closingBrace(css, start);
-  return css.slice(0, block.index) + css.slice(start, end) + withoutBlocks(css.slice(end + 1));
+  return css.slice(0, block.index) + css.slice(start, end) + unwrapLayers(css.slice(end + 1));
 }
 
 /** Returns the offset of the brace that closes the block whose content begins at `start`. */

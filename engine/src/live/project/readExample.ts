@@ -36,7 +36,8 @@ export function readExample(original: string, title: string): ReadExample {
   }
   const names = moduleNames(program);
   const root = rootComponent(program, names, title);
-  const originalOffset = (offset: number): number => offsetAt(original, parsed.before(positionAt(code, offset)));
+  const originalOffset = (offset: number): number =>
+    offsetAt(original, parsed.originalPosition(positionAt(code, offset)));
   const edit = root.edit && {
     ...root.edit,
     start: originalOffset(root.edit.start),

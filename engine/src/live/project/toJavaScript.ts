@@ -35,13 +35,13 @@ export function withoutTypes(code: string): string {
     disableESTransforms: true,
     filePath: 'example.tsx'
   }).code;
-  return withoutHoles(stripped, code).replaceAll(EMPTY_BRACES, '$1');
+  return withoutEmptiedLines(stripped, code).replaceAll(EMPTY_BRACES, '$1');
 }
 
 /**
  * Removes lines that stripping has emptied, but keeps the author's blank lines. Both texts have the same line numbers.
  */
-function withoutHoles(stripped: string, code: string): string {
+function withoutEmptiedLines(stripped: string, code: string): string {
   const before = code.split('\n');
   const comments = commentLines(code);
   return stripped

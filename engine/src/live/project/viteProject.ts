@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { json, overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';
+import { json, overridesOf, projectTitle, sheetImports, rootJsx, TYPE_DEPENDENCIES } from './programParts.ts';
 
 /** Files of a project by path. */
 export type ProjectFiles = Record<string, string | Uint8Array>;
@@ -66,7 +66,7 @@ const TYPE_SCRIPT_OPTIONS = {
 
 function mainCode(project: ProgramProject): string {
   const { root, lang } = project;
-  const { before, jsx } = shownRoot(project);
+  const { before, jsx } = rootJsx(project);
   const container = `document.getElementById('root')${lang === 'ts' ? '!' : ''}`;
   return [
     "import { createRoot } from 'react-dom/client';",

@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 
-import type { SyntaxNode } from './codePlace.ts';
+import type { SyntaxNode } from './syntaxContext.ts';
 import type { IndexEntry, ReferenceData } from './referenceData.ts';
 
 /** An import binding. */

@@ -1,10 +1,10 @@
 import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
 import { findComponent, importChange, readImports } from './imports.ts';
-import { type CodePlace, codePlace } from './codePlace.ts';
+import { type SyntaxContext, syntaxContext } from './syntaxContext.ts';
 import { describeComponent, describeProp, type IndexEntry, type Prop, type ReferenceData } from './referenceData.ts';
 
-type Place<Kind extends CodePlace['kind']> = Extract<CodePlace, { kind: Kind }>;
+type ContextOf<Kind extends SyntaxContext['kind']> = Extract<SyntaxContext, { kind: Kind }>;
 
 const STRING_TYPE = /^(?:string|number \| string)$/;
 
@@ -13,14 +13,14 @@ export async function completeProgram(
   data: ReferenceData,
   context: CompletionContext
 ): Promise<CompletionResult | null> {
-  const place = codePlace(context.state, context.pos);
+  const place = syntaxContext(context.state, context.pos);
   const options = place && (await optionsAt(data, context, place));
   return place && options && options.length > 0
     ? { from: place.from, options, validFor: place.kind === 'specifier' ? /^[^'"]*$/ : /^[\w$-]*$/ }
     : null;
 }
 
-function optionsAt(data: ReferenceData, context: CompletionContext, place: CodePlace): Promise<Completion[]> {
+function optionsAt(data: ReferenceData, context: CompletionContext, place: SyntaxContext): Promise<Completion[]> {
   switch (place.kind) {
     case 'tag':
       return tagOptions(data, context);
@@ -82,7 +82,7 @@ function shiftOf(change: ReturnType<typeof importChange>, place: number): number
 async function propOptions(
   data: ReferenceData,
   { state }: CompletionContext,
-  place: Place<'prop'>
+  place: ContextOf<'prop'>
 ): Promise<Completion[]> {
   const props = await propsOf(data, state, place.tag);
   return props
@@ -108,7 +108,7 @@ function attributeText({ name, type }: Prop): string {
 async function valueOptions(
   data: ReferenceData,
   { state }: CompletionContext,
-  place: Place<'value'>
+  place: ContextOf<'value'>
 ): Promise<Completion[]> {
   const prop = (await propsOf(data, state, place.tag)).find(({ name }) => name === place.prop);
   return valuesOf(prop?.type ?? '').map((label) => ({
@@ -122,7 +122,10 @@ async function specifierOptions(data: ReferenceData): Promise<Completion[]> {
   return Object.keys(await data.names()).map((label) => ({ label, type: 'namespace' }));
 }
 
-async function nameOptions(data: ReferenceData, { specifier, present }: Place<'importName'>): Promise<Completion[]> {
+async function nameOptions(
+  data: ReferenceData,
+  { specifier, present }: ContextOf<'importName'>
+): Promise<Completion[]> {
   const names = (await data.names())[specifier] ?? [];
   return names
     .filter((name) => !present.has(name))

@@ -13,7 +13,7 @@ import { type EditorView, hoverTooltip, keymap, type Tooltip } from '@codemirror
 import { syntaxTree } from '@codemirror/language';
 
 import type { LiveLanguage } from '../../../model.ts';
-import { ancestor, codePlace, tagName } from './codePlace.ts';
+import { ancestor, syntaxContext, tagName } from './syntaxContext.ts';
 import { completeProgram } from './programCompletion.ts';
 import {
   type ComponentEntry,
@@ -31,10 +31,10 @@ const completeSnippets = completeFromList(typescriptSnippets);
 /** Completes local declarations and statement snippets, outside of contexts with reference data. */
 const completeCode: CompletionSource = (context) => {
   const isWord = context.matchBefore(/[\w$]+$/) !== null || context.explicit;
-  return isWord && !codePlace(context.state, context.pos) ? localCompletionSource(context) : null;
+  return isWord && !syntaxContext(context.state, context.pos) ? localCompletionSource(context) : null;
 };
 const completeStatements: CompletionSource = (context) =>
-  context.matchBefore(/^\s*\w+$/) && !codePlace(context.state, context.pos) ? completeSnippets(context) : null;
+  context.matchBefore(/^\s*\w+$/) && !syntaxContext(context.state, context.pos) ? completeSnippets(context) : null;
 
 /** Creates the editor extension for completion and hover information from the site's reference data. */
 export function referenceCompletion(data: ReferenceData, lang: LiveLanguage): Extension {

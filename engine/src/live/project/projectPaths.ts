@@ -2,7 +2,7 @@ import type { FileId, ProjectFile } from '../../core/tabCode.ts';
 import { parser } from '@lezer/javascript';
 
 /** Replacement for an import of a file. */
-export type FilePlace =
+export type FileTarget =
   /** The file is part of the project. */
   | { kind: 'path'; path: string }
   /** The file stays at its address. */
@@ -15,7 +15,7 @@ const typeScript = parser.configure({ dialect: 'ts jsx' });
  * Assigns project paths to the files that an example imports: next to the example under their own names, images in a
  * folder. Paths are assigned on demand, so that a project contains only the files that it needs.
  */
-export class FilePlaces {
+export class ProjectPaths {
   readonly #files: TabFiles;
   readonly #images: ReadonlyMap<FileId, Uint8Array>;
   readonly #siteAddress: string;
@@ -40,7 +40,7 @@ export class FilePlaces {
   }
 
   /** Returns null for unknown files. */
-  placeOf(id: FileId): FilePlace | null {
+  targetOf(id: FileId): FileTarget | null {
     const file = this.#files[id];
     if (file === undefined) {
       return null;
@@ -54,7 +54,7 @@ export class FilePlaces {
   }
 
   /** Iterates over the assigned files, including those that are added during the iteration. */
-  placed(): IterableIterator<[FileId, string]> {
+  entries(): IterableIterator<[FileId, string]> {
     return this.#paths.entries();
   }
 
