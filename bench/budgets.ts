@@ -16,7 +16,7 @@ const WHOLE_FRAME: PageBudgets = {
 };
 
 /** Actual weight of the site plus 10 %. */
-const REACHED: PageBudgets = {
+const ACTUAL: PageBudgets = {
   '/components/accordion': { requests: 21, scriptKb: 134, styleKb: 59 },
   '/components/table': { requests: 53, scriptKb: 175, styleKb: 87 },
   '/components/menus/select': { requests: 27, scriptKb: 140, styleKb: 65 },
@@ -25,7 +25,7 @@ const REACHED: PageBudgets = {
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */
-export const budgets = { 'the whole frame': WHOLE_FRAME, 'what was reached': REACHED } as const;
+export const budgets = { 'the whole frame': WHOLE_FRAME, 'what was reached': ACTUAL } as const;
 
 /**
  * Maximum weight of a page's reference tables: size of the HTML in KB after gzip, and number of elements. The heaviest

@@ -10,7 +10,7 @@ import { launchBrowser } from './browser.ts';
 import { startServer } from './startServer.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const NOT_COPIED = ['node_modules', 'dist', '.patternbook'];
+const EXCLUDED = ['node_modules', 'dist', '.patternbook'];
 const VISITED = '/components/button';
 
 /** The command's shebang uses the first Node on the path, which has to be the project's. */
@@ -34,7 +34,7 @@ function packEngine(folder: string): string {
 function installStarter(folder: string, tarball: string): string {
   const site = join(folder, 'site');
   const starter = join(root, 'sites', 'starter');
-  cpSync(starter, site, { recursive: true, filter: (file) => !NOT_COPIED.includes(basename(file)) });
+  cpSync(starter, site, { recursive: true, filter: (file) => !EXCLUDED.includes(basename(file)) });
   const manifestFile = join(site, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { dependencies: Record<string, string> };
   manifest.dependencies['patternbook'] = `file:${tarball}`;

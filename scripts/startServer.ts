@@ -19,7 +19,7 @@ export interface ServerCommand {
   cwd: string;
 }
 
-const ANSWER_WITHIN_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 const ADDRESS = /^Site: +(https?:\/\/\S+?)\/?\s/m;
 
 /**
@@ -72,7 +72,7 @@ function collectOutput(child: ChildProcess): Pick<RunningServer, 'printed' | 'er
 function printedAddress(child: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string): void => reject(new Error(`The server ${reason}. It printed:\n${printed()}`));
-    const timer = setTimeout(() => fail('gave no address'), ANSWER_WITHIN_MS);
+    const timer = setTimeout(() => fail('gave no address'), START_TIMEOUT_MS);
     const read = (): void => {
       const address = ADDRESS.exec(printed())?.[1];
       if (address !== undefined) {

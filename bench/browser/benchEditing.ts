@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { measureTraffic } from '../../e2e/support/traffic.ts';
-import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 
 /** Pages and slugs of examples with different amounts of code. */
@@ -34,7 +34,7 @@ export async function benchEditing(browser: Browser, origin: string): Promise<Ed
     const context = await browser.newContext();
     const page = await context.newPage();
     await recordTimes(page);
-    await loadQuietly(page, origin + path);
+    await loadUntilIdle(page, origin + path);
     const traffic = measureTraffic(page);
     await openCode(page, slug);
     await page.evaluate(recordTasks);

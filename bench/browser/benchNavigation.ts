@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 import { type NavigationTime, measureNavigation } from './navigationTime.ts';
 import { throttle } from './throttle.ts';
@@ -35,7 +35,7 @@ async function medianTime(browser: Browser, origin: string, to: string, isSlow: 
     const context = await browser.newContext();
     const page = await context.newPage();
     await recordTimes(page);
-    await loadQuietly(page, origin + FROM);
+    await loadUntilIdle(page, origin + FROM);
     if (isSlow) {
       await throttle(page);
     }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { followRequests, requestsSettled } from '../../e2e/support/pendingRequests.ts';
 import { type Traffic, measureTraffic } from '../../e2e/support/traffic.ts';
 import { wakeIslands } from '../../e2e/support/wakeIslands.ts';
-import { type LoadTimes, loadQuietly, recordTimes } from './loadTimes.ts';
+import { type LoadTimes, loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 import { throttle } from './throttle.ts';
 
@@ -50,7 +50,7 @@ async function measureWeight(browser: Browser, url: string): Promise<Pick<PageFi
   const page = await newPage(browser);
   const pending = followRequests(page);
   const traffic = measureTraffic(page);
-  await loadQuietly(page, url);
+  await loadUntilIdle(page, url);
   await requestsSettled(page, pending);
   const loaded = await traffic();
   await wakeIslands(page);
@@ -70,7 +70,7 @@ async function medianTimes(
   while (runs.length < loads) {
     const page = await newPage(browser);
     await prepare(page);
-    runs.push(await loadQuietly(page, url));
+    runs.push(await loadUntilIdle(page, url));
     await page.context().close();
   }
   const live = runs.flatMap(({ firstExampleLiveMs }) => firstExampleLiveMs ?? []);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { measureTraffic } from '../../e2e/support/traffic.ts';
-import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 
 const PAGE = '/components/accordion';
@@ -9,7 +9,7 @@ const COLD_VISITS = 5;
 /** Typed letter by letter into the palette. They include identifiers, whose slices are fetched meanwhile. */
 const QUERIES = ['table sortable', 'typeahead', '--pf-v6-c-button', 'isInline', 'dialog'];
 /** Interval between key presses, longer than a search, so that each is measured separately. */
-const BETWEEN_KEYS_MS = 250;
+const KEY_INTERVAL_MS = 250;
 const BYTES_IN_KB = 1024;
 
 /** Time from a key press to painted results. */
@@ -33,7 +33,7 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Sea
     const context = await browser.newContext();
     const page = await context.newPage();
     await recordTimes(page);
-    await loadQuietly(page, origin + PAGE);
+    await loadUntilIdle(page, origin + PAGE);
     await page.evaluate(recordAnswers);
     const traffic = measureTraffic(page);
     await page.keyboard.press('/');
@@ -94,7 +94,7 @@ async function timesOfQueries(page: Page): Promise<number[]> {
     await page.keyboard.press('Control+a');
     for (const key of query) {
       await page.keyboard.type(key);
-      await page.waitForTimeout(BETWEEN_KEYS_MS);
+      await page.waitForTimeout(KEY_INTERVAL_MS);
       const { key: pressed, answer } = await page.evaluate(() => window.searchTimes);
       times.push(...(answer > 0 ? [answer - pressed] : []));
     }

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-const QUIET_MS = 700;
+const IDLE_MS = 700;
 
 /** Records times in all documents that the page loads from now on. */
 export async function recordTimes(page: Page): Promise<void> {
@@ -48,17 +48,17 @@ function observePage(): void {
 }
 
 /** Loads a page and waits until it is idle. Requires {@link recordTimes}. */
-export async function loadQuietly(page: Page, address: string): Promise<LoadTimes> {
+export async function loadUntilIdle(page: Page, address: string): Promise<LoadTimes> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(isQuiet, QUIET_MS);
+  await page.waitForFunction(isIdle, IDLE_MS);
   return page.evaluate(readTimes);
 }
 
 /** Runs in the page. */
-function isQuiet(quietMs: number): boolean {
+function isIdle(idleMs: number): boolean {
   const { firstExampleLiveMs, lastEventMs } = window.benchRecord;
   const waitsForExample = firstExampleLiveMs === null && document.querySelector('[data-module] [data-preview]');
-  return !waitsForExample && performance.now() - Math.max(lastEventMs, 0) > quietMs;
+  return !waitsForExample && performance.now() - Math.max(lastEventMs, 0) > idleMs;
 }
 
 /** Runs in the page. */

@@ -8,9 +8,9 @@ export interface TreeUsage {
   cpuSeconds: number;
 }
 
-const SAMPLE_EVERY_MS = 200;
+const SAMPLE_INTERVAL_MS = 200;
 const PAGE_BYTES = 4096;
-const TICKS_A_SECOND = 100;
+const TICKS_PER_SECOND = 100;
 /** Fields of `/proc/{pid}/stat` after the parenthesized name: user and system time. */
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
@@ -32,11 +32,11 @@ export function watchProcessTree(root: number): () => TreeUsage | null {
       cpuTicks.set(pid, Math.max(cpuTicks.get(pid) ?? 0, usedTicks(pid)));
     }
   };
-  const timer = setInterval(sample, SAMPLE_EVERY_MS);
+  const timer = setInterval(sample, SAMPLE_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     const ticks = [...cpuTicks.values()].reduce((sum, count) => sum + count, 0);
-    return peakMemoryBytes === 0 ? null : { peakMemoryBytes, cpuSeconds: ticks / TICKS_A_SECOND };
+    return peakMemoryBytes === 0 ? null : { peakMemoryBytes, cpuSeconds: ticks / TICKS_PER_SECOND };
   };
 }
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 import { repositoryRoot, workFolder } from '../paths.ts';
 
-const NOT_COPIED = ['dist', '.patternbook', 'node_modules', 'test'];
+const EXCLUDED = ['dist', '.patternbook', 'node_modules', 'test'];
 const SITE = join(repositoryRoot, 'sites', 'patternfly');
 
 /** A copy of the site, which protects its content and cache from the benchmark. */
@@ -29,7 +29,7 @@ export function copySite(): SiteCopy {
     writeFileSync(join(content, 'Edited.tsx'), exampleText(`Edition ${++edition} of the example`));
 
   rmSync(folder, { recursive: true, force: true });
-  cpSync(SITE, folder, { recursive: true, filter: (file) => !NOT_COPIED.includes(basename(file)) });
+  cpSync(SITE, folder, { recursive: true, filter: (file) => !EXCLUDED.includes(basename(file)) });
   mkdirSync(content, { recursive: true });
   writePage();
   writeExample();

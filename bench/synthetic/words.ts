@@ -20,13 +20,13 @@ export function words(random: Random, count: number): string[] {
 
 /** Generates a PascalCase name of two words, e.g. `DrawerBadge`. */
 export function typeName(random: Random): string {
-  return capitalise(random.pick(NOUNS)) + capitalise(random.pick(NOUNS));
+  return capitalize(random.pick(NOUNS)) + capitalize(random.pick(NOUNS));
 }
 
 export function noun(random: Random): string {
   return random.pick(NOUNS);
 }
 
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -24,7 +24,7 @@ function shellFromDebian(machine: HostEnvironment): string | null {
   if (!machine.isRoot || !machine.exists(DEBIAN_MARK)) {
     return null;
   }
-  machine.say(`Installing the Debian package ${SHELL}, since this machine has no such browser.`);
+  machine.print(`Installing the Debian package ${SHELL}, since this machine has no such browser.`);
   try {
     machine.run('apt-get', ['update', '-qq']);
     machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL]);

@@ -10,7 +10,7 @@ export interface HostEnvironment extends BrowserMachine {
   /** Runs a program and waits for it. @throws Error if it fails */
   run: (program: string, args: readonly string[]) => void;
   /** Prints a line to the terminal. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** The actual machine. */
@@ -21,5 +21,5 @@ export const thisMachine: HostEnvironment = {
   exists: existsSync,
   playwrightBrowser: () => playwrightBrowser(chromium),
   run: (program, args) => void execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }),
-  say: (line) => console.log(line)
+  print: (line) => console.log(line)
 };

@@ -49,6 +49,6 @@ export function findOtherBrowser(
 }
 
 /** Returns the reason for skipping tests in a browser that isn't installed. */
-export function missing({ name, install }: OtherBrowser): string {
+export function skipReason({ name, install }: OtherBrowser): string {
   return `${name} is not installed (${install}).`;
 }

@@ -207,7 +207,7 @@ describe('rules in large numbers and sizes', () => {
   });
 });
 
-describe('normaliseAddress', () => {
+describe('normalizeAddress', () => {
   it('keeps the root and survives invalid encoding', () => {
     expect(normalizeAddress('/')).toBe('/');
     expect(normalizeAddress('/A%20b//')).toBe('/a b');

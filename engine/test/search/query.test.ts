@@ -45,14 +45,14 @@ describe('a query', () => {
   });
 
   it('tells names of code from words', () => {
-    const isName = (query: string): boolean => interpretQuery(query, {})[0]?.isIdentifier === true;
-    expect(['--acme-knob', 'acme-c-knob__part', 'onToggle', '--acme-knob--'].map(isName)).toEqual([
+    const isIdentifier = (query: string): boolean => interpretQuery(query, {})[0]?.isIdentifier === true;
+    expect(['--acme-knob', 'acme-c-knob__part', 'onToggle', '--acme-knob--'].map(isIdentifier)).toEqual([
       true,
       true,
       true,
       true
     ]);
-    expect(['knob', 'Data list', 'two onToggle'].map(isName)).toEqual([false, false, false]);
+    expect(['knob', 'Data list', 'two onToggle'].map(isIdentifier)).toEqual([false, false, false]);
   });
 
   it('weighs words that say little less', () => {

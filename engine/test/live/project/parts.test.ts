@@ -61,7 +61,7 @@ describe('moduleReferences', () => {
   });
 });
 
-describe('plainStyles', () => {
+describe('unlayeredStyles', () => {
   const from = new URL('https://fern.example/assets/page.css');
 
   it('takes rules out of their layers', () => {
