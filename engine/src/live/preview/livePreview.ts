@@ -67,7 +67,8 @@ interface Run {
 }
 
 /**
- * Frames can share a process with previous ones. If one of them blocks it, all are removed and replaced by a new one.
+ * Maximum number of replacement frames in a run. Frames can share a process with previous ones; if one of them blocks
+ * it, all are removed and replaced by a new one.
  */
 const MAX_RETRIES = 3;
 
