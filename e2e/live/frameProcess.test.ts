@@ -1,6 +1,6 @@
 import { expect, test as base } from '../support/test.ts';
 
-import { FIREFOX, findOtherBrowser, missing } from '../../scripts/browser/otherBrowsers.ts';
+import { FIREFOX, findOtherBrowser, skipReason } from '../../scripts/browser/otherBrowsers.ts';
 import { CONNECT, type FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 import { startBareFirefox } from './hostile/bareFirefox.ts';
@@ -83,7 +83,7 @@ async function spinInFrame(options: {
 }
 
 test.describe('a frame that spins in Firefox', { tag: '@full' }, () => {
-  test.skip(firefox === null, missing(FIREFOX));
+  test.skip(firefox === null, skipReason(FIREFOX));
 
   test('keeps the page waiting on the same site, and not on another one', async ({ hosted, firefoxPage: page }) => {
     const frame = new URL(readLiveSetup(hosted.folder).frame);

@@ -112,7 +112,7 @@ async function ask(page: Page, query: string): Promise<string[]> {
         counts: {},
         isPartial: false,
         missing: [],
-        isStandIn: false,
+        isFallback: false,
         suggestions: []
       };
       const provider = window.createHostedProvider(given, {
@@ -128,8 +128,8 @@ async function ask(page: Page, query: string): Promise<string[]> {
     },
     [query, settings] as const
   );
-  return answers.map(({ isStandIn, isPartial, results }) =>
-    [isStandIn ? 'stand-in' : 'service', isPartial ? 'more' : 'last', ...results.map(({ title }) => title)].join(' ')
+  return answers.map(({ isFallback, isPartial, results }) =>
+    [isFallback ? 'stand-in' : 'service', isPartial ? 'more' : 'last', ...results.map(({ title }) => title)].join(' ')
   );
 }
 

@@ -1,4 +1,4 @@
-import { type OtherBrowser, findOtherBrowser, missing } from '../../scripts/browser/otherBrowsers.ts';
+import { type OtherBrowser, findOtherBrowser, skipReason } from '../../scripts/browser/otherBrowsers.ts';
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
 import { type BareBrowser, type DrivenPage, HostilePage } from '../live/hostile/hostilePage.ts';
 import { expect, siteAddress, test as base } from '../support/test.ts';
@@ -51,7 +51,7 @@ export function testSmoke(kind: OtherBrowser, start: (program: string) => Promis
 
   test.describe(`in ${kind.name}`, { tag: '@full' }, () => {
     test.describe.configure({ timeout: LIMIT_MS });
-    test.skip(program === null, missing(kind));
+    test.skip(program === null, skipReason(kind));
 
     for (const path of REPRESENTATIVE_PAGES) {
       test(`${path} shows, and its examples come alive`, async ({ driven }) => {

@@ -27,11 +27,11 @@ export async function searchOfSite(dist: string): Promise<SearchProvider> {
   const pagefindScript = (await import(/* @vite-ignore */ script)) as PagefindScript;
   const pagefind = pagefindScript.createInstance({ baseUrl: '/', basePath: `${HOST}${PROSE_ADDRESS}` });
   return createBuiltInProvider({
-    startIndexes: () => ({
+    startWorker: () => ({
       search: (request, onAnswer) => engine.search(request, onAnswer),
       findPassages: (request) => findPassages(pagefind, request)
     }),
-    pauseMs: 0
+    debounceMs: 0
   });
 }
 

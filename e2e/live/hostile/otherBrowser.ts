@@ -1,6 +1,6 @@
 import { expect, siteAddress, test as base } from '../../support/test.ts';
 
-import { type OtherBrowser, findOtherBrowser, missing } from '../../../scripts/browser/otherBrowsers.ts';
+import { type OtherBrowser, findOtherBrowser, skipReason } from '../../../scripts/browser/otherBrowsers.ts';
 import { commitNumber } from '../../../scripts/testing/commitNumber.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
@@ -78,7 +78,7 @@ export function testInOtherBrowser(
   });
 
   test.describe(`in ${kind.name}, the page outlives`, { tag: '@full' }, () => {
-    test.skip(program === null, missing(kind));
+    test.skip(program === null, skipReason(kind));
 
     for (const hostileProgram of programs) {
       test(hostileProgram.name, async ({ slot, other }) => {

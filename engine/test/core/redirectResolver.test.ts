@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedirectResolver, normaliseAddress, redirectLocation } from '../../src/core/redirectResolver.ts';
+import { createRedirectResolver, normalizeAddress, redirectLocation } from '../../src/core/redirectResolver.ts';
 
 describe('createRedirectResolver', () => {
   const resolve = createRedirectResolver([
@@ -96,7 +96,7 @@ describe('redirects that lead nowhere', () => {
     const resolve = createRedirectResolver(rules.map(([from = '', to = '']) => ({ from, to })));
     const target = resolve('/a');
     // One step to another form of the same address is as far as it may go.
-    expect(target === null || normaliseAddress(target) === '/a').toBe(true);
+    expect(target === null || normalizeAddress(target) === '/a').toBe(true);
     expect(target === null ? null : resolve(target)).toBeNull();
   });
 
@@ -213,11 +213,11 @@ describe('rules in large numbers and sizes', () => {
   });
 });
 
-describe('normaliseAddress', () => {
+describe('normalizeAddress', () => {
   it('keeps the root and survives invalid encoding', () => {
-    expect(normaliseAddress('/')).toBe('/');
-    expect(normaliseAddress('/A%20b//')).toBe('/a b');
-    expect(normaliseAddress('/100%')).toBe('/100%');
+    expect(normalizeAddress('/')).toBe('/');
+    expect(normalizeAddress('/A%20b//')).toBe('/a b');
+    expect(normalizeAddress('/100%')).toBe('/100%');
   });
 });
 

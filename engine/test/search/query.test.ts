@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { readQuery } from '../../src/search/builtIn/query.ts';
+import { interpretQuery } from '../../src/search/builtIn/query.ts';
 
 const wordsIn = (query: string, synonyms = {}): string[][] =>
-  readQuery(query, synonyms).map(({ words }) => words.map(({ alternatives: [own] }) => own?.word ?? ''));
+  interpretQuery(query, synonyms).map(({ words }) => words.map(({ alternatives: [own] }) => own?.word ?? ''));
 
 describe('a query', () => {
   it('is its telling words', () => {
@@ -24,7 +24,7 @@ describe('a query', () => {
   });
 
   it('without words has no reading', () => {
-    expect(readQuery(' -- ', {})).toEqual([]);
+    expect(interpretQuery(' -- ', {})).toEqual([]);
   });
 
   it('has a reading for each meaning of its words, in any number', () => {
@@ -45,18 +45,18 @@ describe('a query', () => {
   });
 
   it('tells names of code from words', () => {
-    const isName = (query: string): boolean => readQuery(query, {})[0]?.isName === true;
-    expect(['--acme-knob', 'acme-c-knob__part', 'onToggle', '--acme-knob--'].map(isName)).toEqual([
+    const isIdentifier = (query: string): boolean => interpretQuery(query, {})[0]?.isIdentifier === true;
+    expect(['--acme-knob', 'acme-c-knob__part', 'onToggle', '--acme-knob--'].map(isIdentifier)).toEqual([
       true,
       true,
       true,
       true
     ]);
-    expect(['knob', 'Data list', 'two onToggle'].map(isName)).toEqual([false, false, false]);
+    expect(['knob', 'Data list', 'two onToggle'].map(isIdentifier)).toEqual([false, false, false]);
   });
 
   it('weighs words that say little less', () => {
-    const [make, table] = readQuery('make table', {})[0]?.words ?? [];
+    const [make, table] = interpretQuery('make table', {})[0]?.words ?? [];
     expect(make?.weight).toBeLessThan(table?.weight ?? 0);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { foldWord, joinedWords, wordsOf } from '../../src/search/builtIn/words.ts';
+import { normalizeWord, joinedWords, wordsOf } from '../../src/search/builtIn/words.ts';
 
 const texts = (text: string): string[] => wordsOf(text).map((word) => word.text);
 
@@ -22,7 +22,7 @@ describe('words of a text', () => {
   });
 
   it('are singular', () => {
-    expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'as'].map(foldWord)).toEqual([
+    expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'as'].map(normalizeWord)).toEqual([
       'tab',
       'box',
       'branch',
@@ -41,7 +41,7 @@ describe('words of a text', () => {
         for (const word of wordsOf(text)) {
           expect(word.start).toBeGreaterThanOrEqual(end);
           expect(word.end).toBeGreaterThan(word.start);
-          expect(foldWord(text.slice(word.start, word.end)).length).toBeGreaterThan(0);
+          expect(normalizeWord(text.slice(word.start, word.end)).length).toBeGreaterThan(0);
           end = word.end;
         }
         expect(end).toBeLessThanOrEqual(text.length);

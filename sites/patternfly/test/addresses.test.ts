@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRedirectResolver, normaliseAddress } from '../../../engine/src/core/redirectResolver.ts';
+import { createRedirectResolver, normalizeAddress } from '../../../engine/src/core/redirectResolver.ts';
 import { splitFrontmatter } from '../../../engine/src/content/frontmatter.ts';
 import { readFileSync } from 'node:fs';
 import { slug } from '../../../engine/src/core/slug.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
   const paths = pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) => [source.path, ...examplesOf(source).map(({ path }) => path)]);
-  real = new Map([...paths, ...navigation.map(({ path }) => path)].map((path) => [normaliseAddress(path), path]));
+  real = new Map([...paths, ...navigation.map(({ path }) => path)].map((path) => [normalizeAddress(path), path]));
   const redirect = createRedirectResolver(redirects, (path) => real.has(path));
-  resolve = (path) => real.get(normaliseAddress(path)) ?? redirect(path);
+  resolve = (path) => real.get(normalizeAddress(path)) ?? redirect(path);
 });
 
 it('the sections stand in the required order', () => {
@@ -97,7 +97,7 @@ describe('an address', () => {
     const { redirects } = content.site;
     expect(redirects.filter(({ from }) => [...real.values()].includes(from))).toEqual([]);
     const known = (path: string): boolean =>
-      real.has(normaliseAddress(path)) || config.planned.includes(path) || path.startsWith('https://');
+      real.has(normalizeAddress(path)) || config.planned.includes(path) || path.startsWith('https://');
     const lost = redirects.filter(({ from }) => !from.endsWith('/*') && !known(resolve(from) ?? ''));
     expect(lost).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { JSXAttributeItem, JSXElement, Node } from 'oxc-parser';
 import type { Source } from '../../model.ts';
 import type { Entry, PropRow } from '../entry.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
-import { CONTENT, type Playground, type PlaygroundControl } from '../../core/playground.ts';
+import { CHILDREN, type Playground, type PlaygroundControl } from '../../core/playground.ts';
 import { choiceValues, valueOfDefault } from '../../core/propTypes.ts';
 import { parseModule } from '../../examples/parseModule.ts';
 
@@ -61,10 +61,10 @@ function firstElement(source: Source, component: string): StandaloneElement | nu
 function chooseControls(props: readonly PropRow[], element: StandaloneElement): PlaygroundControl[] {
   const documented = props.flatMap((prop) => (isOffered(prop) ? (makeControl(prop, element) ?? []) : []));
   // Documentation may leave out what elements of HTML have anyway.
-  const takesText = element.text === '' || documented.some(({ name }) => name === CONTENT);
+  const takesText = element.text === '' || documented.some(({ name }) => name === CHILDREN);
   const controls = takesText ? documented : [...documented, contentControl(element.text)];
   const rank = ({ name, kind }: PlaygroundControl): number => {
-    if (name === CONTENT) {
+    if (name === CHILDREN) {
       return 0;
     }
     return element.attributes.has(name) ? 1 : kind === 'choice' ? 2 : 3;
@@ -73,7 +73,7 @@ function chooseControls(props: readonly PropRow[], element: StandaloneElement): 
 }
 
 function contentControl(text: string): PlaygroundControl {
-  return { kind: 'text', name: CONTENT, start: text, absent: '' };
+  return { kind: 'text', name: CHILDREN, start: text, absent: '' };
 }
 
 function isOffered({ name, deprecated, required }: PropRow): boolean {
@@ -103,12 +103,12 @@ function makeControl(prop: PropRow, { attributes, text }: StandaloneElement): Pl
     };
   }
   // What is to be an element rather than a text, e.g. an icon, looks odd as one.
-  const isText = type === 'string' || (NODE.test(type) && (name === CONTENT || required || given !== undefined));
+  const isText = type === 'string' || (NODE.test(type) && (name === CHILDREN || required || given !== undefined));
   if (!isText && type !== 'number') {
     return null;
   }
   const plain = /[`${}(]/.test(absent) ? '' : absent;
-  const start = name === CONTENT ? text : typeof given === 'string' ? given : required && isText ? name : plain;
+  const start = name === CHILDREN ? text : typeof given === 'string' ? given : required && isText ? name : plain;
   return { kind: isText ? 'text' : 'number', name, absent: plain, start };
 }
 

@@ -31,9 +31,9 @@ describe('what is said about a search', () => {
   });
 
   it('says who answers, and what is missing', () => {
-    const fine = { isStandIn: false, missing: [] };
+    const fine = { isFallback: false, missing: [] };
     expect(noticeText(fine, false)).toBeNull();
-    expect(noticeText({ ...fine, isStandIn: true }, false)).toBe(
+    expect(noticeText({ ...fine, isFallback: true }, false)).toBe(
       "The search service does not answer; these results come from the site's own index."
     );
     expect(noticeText({ ...fine, missing: ['token', 'cssVariable'] }, false)).toBe(

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { ModuleResolver } from '../../../src/examples/moduleResolver.ts';
-import { type BarrelMember, cutSlices, indexSlices, isHuge, readBarrel } from '../../../src/bundle/libraries/barrel.ts';
+import {
+  type BarrelMember,
+  createSlices,
+  indexSlices,
+  needsSlicing,
+  readBarrel
+} from '../../../src/bundle/libraries/barrel.ts';
 import { sliceOf } from '../../../src/core/sliceNames.ts';
 import { writeFiles } from '../../content/support/writeFiles.ts';
 
@@ -36,8 +42,8 @@ describe('readBarrel', () => {
       'many.js': numbers.map((index) => `export { icon${index} } from './icon${index}';`).join('\n'),
       ...Object.fromEntries(numbers.map((index) => [`icon${index}.js`, '']))
     });
-    expect(isHuge(read(folder, 'few.js'))).toBe(false);
-    expect(isHuge(read(folder, 'many.js'))).toBe(true);
+    expect(needsSlicing(read(folder, 'few.js'))).toBe(false);
+    expect(needsSlicing(read(folder, 'many.js'))).toBe(true);
   });
 });
 
@@ -54,7 +60,7 @@ describe('slices', () => {
   it('begin with what examples ask for, by file or by name', () => {
     const barrel = { files: new Set<string>(), members: members(['e', 'd', 'c', 'b', 'a']) };
     const wanted = new Set([barrel.members[1]?.file ?? '', 'c']);
-    expect(stems(cutSlices(barrel, wanted))).toEqual([
+    expect(stems(createSlices(barrel, wanted))).toEqual([
       ['c', 'd'],
       ['a', 'b', 'e']
     ]);
@@ -62,14 +68,14 @@ describe('slices', () => {
 
   it('hold modules together whose names differ in nothing that counts', () => {
     const barrel = { files: new Set<string>(), members: members(['a', 'b', 'low-light', 'lowLight', 'z']) };
-    expect(stems(cutSlices(barrel, new Set()))).toEqual([['a', 'b', 'low-light', 'lowLight'], ['z']]);
+    expect(stems(createSlices(barrel, new Set()))).toEqual([['a', 'b', 'low-light', 'lowLight'], ['z']]);
   });
 
   it('lead to every name', () => {
     const pascal = (stem: string): string => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const all = members(['arrow-up', 'arrow-down', 'bell', 'bell-off', 'lamp', 'moon', 'zebra'], pascal);
     all.at(-1)?.names.push('createIcon');
-    const slices = cutSlices({ files: new Set(), members: all }, new Set(['Moon', 'ArrowUp']));
+    const slices = createSlices({ files: new Set(), members: all }, new Set(['Moon', 'ArrowUp']));
     const index = indexSlices(slices);
     expect(slices.length).toBeGreaterThan(2);
     const found = slices.flatMap((slice) =>

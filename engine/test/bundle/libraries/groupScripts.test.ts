@@ -8,7 +8,7 @@ function chunk(fileName: string, imports: string[] = [], { bytes = 50_000, later
 
 /** Scripts as the names of their chunks, with the names of those that they need. */
 function group(chunks: ChunkFacts[], homes: Record<string, string>): Record<string, string[]> {
-  const entries = new Map(Object.entries(homes).map(([name, home]) => [name, { chunk: name, home }]));
+  const entries = new Map(Object.entries(homes).map(([name, homeChunk]) => [name, { chunk: name, homeChunk }]));
   const groups = groupScripts(chunks, entries, 'react');
   return Object.fromEntries(
     groups.map(({ chunks: members, needs }) => [

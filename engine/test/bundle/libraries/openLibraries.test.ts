@@ -7,7 +7,7 @@ import { type LibrarySetup, resolveLibrary } from '../../../src/live/compiler/li
 import { ModuleResolver } from '../../../src/examples/moduleResolver.ts';
 import { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 import { type Libraries, openLibraries } from '../../../src/bundle/libraries/openLibraries.ts';
-import type { LibraryWishes } from '../../../src/bundle/libraries/planLibraries.ts';
+import type { LibraryPlanOptions } from '../../../src/bundle/libraries/planLibraries.ts';
 import { type AcmeSite, createAcmeSite } from '../../examples/render/acmeSite.ts';
 import { runScript } from './runScript.ts';
 
@@ -55,12 +55,12 @@ const FILES: Record<string, string> = {
 };
 
 let site: AcmeSite;
-let wishes: LibraryWishes;
+let wishes: LibraryPlanOptions;
 let libraries: Libraries;
 let setup: LibrarySetup;
 let registry: ModuleRegistry;
 
-const open = (changed: Partial<LibraryWishes> = {}) =>
+const open = (changed: Partial<LibraryPlanOptions> = {}) =>
   openLibraries({ ...wishes, ...changed }, site.cacheFolder, new ModuleResolver());
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
-import { laterModule, memberModules, scriptText, withLaterImports } from '../../../src/bundle/libraries/makeScripts.ts';
+import { lazyModule, memberModules, scriptText, withLazyImports } from '../../../src/bundle/libraries/makeScripts.ts';
 import { runScript } from './runScript.ts';
 
 let registry: ModuleRegistry;
@@ -44,8 +44,8 @@ it('loads what is imported by a call, and once', async () => {
     }
   });
   const code = 'exports.load=()=>Promise.resolve().then(()=>require("./map.js")).then(e=>e.map)';
-  runScript(registry, scriptText([laterModule({ './map.js': ['/assets/map.js'] })]));
-  runScript(registry, scriptText([{ name: './lamp.js', code: withLaterImports(code, (name) => name === './map.js') }]));
+  runScript(registry, scriptText([lazyModule({ './map.js': ['/assets/map.js'] })]));
+  runScript(registry, scriptText([{ name: './lamp.js', code: withLazyImports(code, (name) => name === './map.js') }]));
   const { load } = registry.require('./lamp.js') as { load: () => Promise<string> };
   expect(loaded).toEqual([]);
   expect(await Promise.all([load(), load()])).toEqual(['a map', 'a map']);
@@ -54,5 +54,5 @@ it('loads what is imported by a call, and once', async () => {
 
 it('leaves calls alone for what is there', () => {
   const code = 'Promise.resolve().then(()=>require("./near.js"))';
-  expect(withLaterImports(code, () => false)).toBe(code);
+  expect(withLazyImports(code, () => false)).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createCompiler } from '../../../src/live/preview/compiler.ts';
-import type { CompilerAnswer, CompilerMessage, CompilerQuestion } from '../../../src/live/compiler/worker.ts';
+import type { CompilerResponse, CompilerMessage, CompilerRequest } from '../../../src/live/compiler/worker.ts';
 import type { FrameProgram } from '../../../src/live/frame/protocol.ts';
 import type { LiveSetup } from '../../../src/core/liveSetup.ts';
 import type { TabCode } from '../../../src/core/tabCode.ts';
@@ -14,13 +14,13 @@ const LIMIT_MS = 3000;
 
 /** A worker that answers when the test says so. */
 class SlowWorker {
-  onmessage: ((event: { data: CompilerAnswer | WorkerReady }) => void) | null = null;
+  onmessage: ((event: { data: CompilerResponse | WorkerReady }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   onmessageerror: (() => void) | null = null;
   hasEnded = false;
-  readonly messages: (CompilerMessage | CompilerQuestion)[] = [];
+  readonly messages: (CompilerMessage | CompilerRequest)[] = [];
 
-  postMessage(message: CompilerMessage | CompilerQuestion): void {
+  postMessage(message: CompilerMessage | CompilerRequest): void {
     this.messages.push(message);
   }
 
@@ -28,7 +28,7 @@ class SlowWorker {
     this.hasEnded = true;
   }
 
-  say(data: CompilerAnswer | WorkerReady): void {
+  say(data: CompilerResponse | WorkerReady): void {
     this.onmessage?.({ data });
   }
 

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 
-import { asCss, type ChangedVariable, frameSheet, pageSheet } from '../../../src/live/preview/previewEnvironment.ts';
+import {
+  formatCss,
+  type ChangedVariable,
+  frameSheet,
+  pageSheet
+} from '../../../src/live/preview/previewEnvironment.ts';
 
 const GAP: ChangedVariable = {
   selector: '.knob',
@@ -18,7 +23,7 @@ const isRoot = (selector: string): boolean => selector === ':root';
 
 describe('changed values as a style sheet', () => {
   it('have one rule for each selector and condition to copy', () => {
-    expect(asCss([GAP, WIDE, COLOR])).toBe(
+    expect(formatCss([GAP, WIDE, COLOR])).toBe(
       [
         '.knob {',
         '  --knob--Gap: 2rem;',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { moduleReferences } from '../../../src/live/project/importStatements.ts';
 import { packageName } from '../../../src/live/project/dependencies.ts';
-import { plainStyles, titleIdentifier } from '../../../src/live/project/programParts.ts';
+import { unlayeredStyles, titleIdentifier } from '../../../src/live/project/programParts.ts';
 
 describe('titleIdentifier', () => {
   it.each([
@@ -61,17 +61,17 @@ describe('moduleReferences', () => {
   });
 });
 
-describe('plainStyles', () => {
+describe('unlayeredStyles', () => {
   const from = new URL('https://fern.example/assets/page.css');
 
   it('takes rules out of their layers', () => {
     const css =
       '@layer base, page;\n@layer page{.a{color:red}@media print{.b::after{content:"}"}}}.c{}@layer base {.d{}}';
-    expect(plainStyles(css, from)).toBe('.a{color:red}@media print{.b::after{content:"}"}}.c{}.d{}');
+    expect(unlayeredStyles(css, from)).toBe('.a{color:red}@media print{.b::after{content:"}"}}.c{}.d{}');
   });
 
   it('makes addresses absolute', () => {
-    expect(plainStyles('a{b:url("x.png") url(/y.png) url(data:z)}', from)).toBe(
+    expect(unlayeredStyles('a{b:url("x.png") url(/y.png) url(data:z)}', from)).toBe(
       'a{b:url("https://fern.example/assets/x.png") url(https://fern.example/y.png) url(data:z)}'
     );
   });

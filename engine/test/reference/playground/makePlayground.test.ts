@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Source } from '../../../src/model.ts';
 import { makePlayground } from '../../../src/reference/playground/makePlayground.ts';
-import { elementCode, startValues } from '../../../src/core/playground.ts';
+import { elementCode, initialValues } from '../../../src/core/playground.ts';
 import type { Entry, PropRow } from '../../../src/reference/entry.ts';
 
 function prop(name: string, type: string, more: Partial<PropRow> = {}): PropRow {
@@ -60,7 +60,7 @@ function made(props: PropRow[], ...codes: string[]) {
   return result.ok
     ? {
         controls: result.playground.controls.map(({ name, kind }) => `${name}: ${kind}`),
-        code: elementCode(result.playground, startValues(result.playground))
+        code: elementCode(result.playground, initialValues(result.playground))
       }
     : result.reason;
 }

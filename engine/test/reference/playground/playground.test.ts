@@ -3,7 +3,7 @@ import jsx from 'acorn-jsx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fragmentOfValues, valuesOfFragment } from '../../../src/ui/playground/playgroundFragment.ts';
-import { type Playground, elementCode, programCode, startValues } from '../../../src/core/playground.ts';
+import { type Playground, elementCode, programCode, initialValues } from '../../../src/core/playground.ts';
 
 const KNOB: Playground = {
   component: 'Knob',
@@ -20,7 +20,7 @@ const KNOB: Playground = {
 };
 
 const code = (values: Record<string, string | boolean>): string =>
-  elementCode(KNOB, { ...startValues(KNOB), ...values });
+  elementCode(KNOB, { ...initialValues(KNOB), ...values });
 
 describe('the element of a playground', () => {
   it('has what differs from the defaults alone', () => {
@@ -47,7 +47,7 @@ describe('the element of a playground', () => {
   });
 
   it('stands in a program that imports the component', () => {
-    expect(programCode(KNOB, { ...startValues(KNOB), angle: '0' })).toBe(
+    expect(programCode(KNOB, { ...initialValues(KNOB), angle: '0' })).toBe(
       `import { Knob } from '@acme/ui';\n\nexport const Playground = () => <Knob aria-label="Volume">Turn</Knob>;\n`
     );
   });
@@ -66,7 +66,7 @@ describe('the address of a playground', () => {
     fc.assert(
       fc.property(values, (changed) => {
         const read = valuesOfFragment(KNOB, fragmentOfValues('props-playground', KNOB, changed));
-        expect({ ...startValues(KNOB), ...read }).toEqual(changed);
+        expect({ ...initialValues(KNOB), ...read }).toEqual(changed);
       })
     );
   });

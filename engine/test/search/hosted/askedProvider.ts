@@ -70,9 +70,9 @@ export interface Asked {
 export function ask(provider: SearchProvider, changes: Partial<SearchRequest> = {}): Asked {
   const controller = new AbortController();
   const asked: Asked = { given: [], state: 'open', abort: () => controller.abort() };
-  const onAnswer = ({ isStandIn, isPartial, counts }: SearchAnswer): void => {
-    expect(isStandIn).toBe(counts.page === 99);
-    asked.given.push(`${isStandIn ? 'stand-in' : 'service'}${isPartial ? ', more' : ''}`);
+  const onAnswer = ({ isFallback, isPartial, counts }: SearchAnswer): void => {
+    expect(isFallback).toBe(counts.page === 99);
+    asked.given.push(`${isFallback ? 'stand-in' : 'service'}${isPartial ? ', more' : ''}`);
   };
   provider.search(searchRequest(changes), onAnswer, controller.signal).then(
     () => (asked.state = 'done'),

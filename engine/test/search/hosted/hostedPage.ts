@@ -26,7 +26,7 @@ export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer 
     counts: {},
     isPartial: false,
     missing: [],
-    isStandIn: false,
+    isFallback: false,
     suggestions: [],
     ...changes
   };

@@ -1,11 +1,10 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
-/** A node of the code's syntax tree. */
 export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
 /** Syntactic context of the cursor. `from` is the offset at which the word begins. */
-export type CodePlace =
+export type SyntaxContext =
   | { kind: 'tag'; from: number }
   | { kind: 'prop'; from: number; tag: string; present: ReadonlySet<string> }
   | { kind: 'value'; from: number; tag: string; prop: string }
@@ -14,13 +13,13 @@ export type CodePlace =
 
 const TAGS = new Set(['JSXOpenTag', 'JSXSelfClosingTag', 'JSXFragmentTag']);
 
-/** Null: nothing that reference data knows of. */
-export function codePlace(state: EditorState, pos: number): CodePlace | null {
+/** Returns null in contexts without reference data. */
+export function syntaxContext(state: EditorState, pos: number): SyntaxContext | null {
   const node = syntaxTree(state).resolveInner(pos, -1);
-  return importPlace(state, node, pos) ?? valuePlace(state, node) ?? tagPlace(state, node, pos);
+  return importContext(state, node, pos) ?? valueContext(state, node) ?? tagContext(state, node, pos);
 }
 
-/** The name of a tag's component; null for what is no component. */
+/** Returns the component name of a tag; null for HTML elements. */
 export function tagName(state: EditorState, tag: SyntaxNode): string | null {
   const name = tag.getChild('JSXIdentifier');
   return name && state.sliceDoc(name.from, name.to);
@@ -35,7 +34,7 @@ export function ancestor(node: SyntaxNode, isWanted: (name: string) => boolean):
   return null;
 }
 
-function importPlace(state: EditorState, node: SyntaxNode, pos: number): CodePlace | null {
+function importContext(state: EditorState, node: SyntaxNode, pos: number): SyntaxContext | null {
   const declaration = ancestor(node, (name) => name === 'ImportDeclaration');
   if (!declaration) {
     return null;
@@ -59,7 +58,7 @@ function importPlace(state: EditorState, node: SyntaxNode, pos: number): CodePla
 }
 
 /** Inside `prop="…"` and `prop={'…'}`. */
-function valuePlace(state: EditorState, node: SyntaxNode): CodePlace | null {
+function valueContext(state: EditorState, node: SyntaxNode): SyntaxContext | null {
   const { parent } = node;
   const isInEscape = node.name === 'String' && parent?.name === 'JSXEscape';
   const attribute = isInEscape ? parent.parent : parent;
@@ -74,7 +73,7 @@ function valuePlace(state: EditorState, node: SyntaxNode): CodePlace | null {
     : null;
 }
 
-function tagPlace(state: EditorState, node: SyntaxNode, pos: number): CodePlace | null {
+function tagContext(state: EditorState, node: SyntaxNode, pos: number): SyntaxContext | null {
   const tag = ancestor(node, (name) => TAGS.has(name) || name === 'JSXAttribute' || name === 'JSXEscape');
   const open = tag?.name === 'JSXAttribute' && node.name === 'JSXIdentifier' ? tag.parent : tag;
   if (!open || !TAGS.has(open.name)) {

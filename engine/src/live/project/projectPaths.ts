@@ -2,20 +2,20 @@ import type { FileId, ProjectFile } from '../../core/tabCode.ts';
 import { parser } from '@lezer/javascript';
 
 /** Replacement for an import of a file. */
-export type FilePlace =
+export type FileTarget =
   /** The file is part of the project. */
   | { kind: 'path'; path: string }
-  /** The file stays where it is. */
+  /** The file stays at its address. */
   | { kind: 'address'; address: string };
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const typeScript = parser.configure({ dialect: 'ts jsx' });
 
 /**
- * Gives each file that an example imports its place in the example's project: next to the example under its own name,
- * images in a folder. A place is given when it is first asked for, so that a project has only what it needs.
+ * Assigns project paths to the files that an example imports: next to the example under their own names, images in a
+ * folder. Paths are assigned on demand, so that a project contains only the files that it needs.
  */
-export class FilePlaces {
+export class ProjectPaths {
   readonly #files: TabFiles;
   readonly #images: ReadonlyMap<FileId, Uint8Array>;
   readonly #siteAddress: string;
@@ -24,8 +24,8 @@ export class FilePlaces {
 
   /**
    * @param files of the tab
-   * @param images bytes of those that become files of the project; others keep their address
-   * @param reserved paths that the project has for itself
+   * @param images content of those that become files of the project; others keep their address
+   * @param reserved paths of the project's own files
    */
   constructor(
     files: TabFiles,
@@ -39,8 +39,8 @@ export class FilePlaces {
     this.#stems = new Set(reserved.map(stem));
   }
 
-  /** Null for a file that the tab does not have. */
-  placeOf(id: FileId): FilePlace | null {
+  /** Returns null for unknown files. */
+  targetOf(id: FileId): FileTarget | null {
     const file = this.#files[id];
     if (file === undefined) {
       return null;
@@ -53,8 +53,8 @@ export class FilePlaces {
     return { kind: 'path', path: known };
   }
 
-  /** Files that have a place so far; asking for their imports' places while this runs adds to it. */
-  placed(): IterableIterator<[FileId, string]> {
+  /** Iterates over the assigned files, including those that are added during the iteration. */
+  entries(): IterableIterator<[FileId, string]> {
     return this.#paths.entries();
   }
 
@@ -63,7 +63,7 @@ export class FilePlaces {
     const name = file.kind === 'code' && hasJsx(file.code) ? (names.pop() ?? '').replace(/\.js$/, '.jsx') : names.pop();
     const folder = file.kind === 'image' ? 'assets/' : '';
     let path = `${folder}${name}`;
-    // Two files of one name are told apart by the folders that they come from.
+    // Files with the same name are distinguished by their folders.
     for (let parent = names.pop(); this.#stems.has(stem(path)); parent = names.pop()) {
       path = `${folder}${parent ?? 'files'}/${path.slice(folder.length)}`;
     }
@@ -74,21 +74,21 @@ export class FilePlaces {
 
 export type TabFiles = Readonly<Record<FileId, ProjectFile>>;
 
-/** Specifier by which a module next to or below the example imports a file of the project. */
+/** Returns the specifier by which one file of the project imports another. */
 export function relativeSpecifier(fromPath: string, toPath: string): string {
   const depth = fromPath.split('/').length - 1;
   const head = depth === 0 ? './' : '../'.repeat(depth);
   return head + toPath.replace(SCRIPT, '');
 }
 
-/** Public address of an image: in the repository, else on the site. */
+/** Returns the public URL of an image: in the repository, otherwise on the site. */
 function imageAddress({ path, sourceLink }: Extract<ProjectFile, { kind: 'image' }>, siteAddress: string): string {
   return sourceLink?.replace('/blob/', '/raw/') ?? siteAddress + path;
 }
 
 /**
- * Scripts are imported without their extension, and some disks know no capitals: files that differ in nothing else
- * would be mistaken for each other.
+ * Normalizes paths for comparison: scripts are imported without their extension, and some file systems are
+ * case-insensitive.
  */
 function stem(path: string): string {
   return path.replace(SCRIPT, '').toLowerCase();

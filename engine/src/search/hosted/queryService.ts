@@ -7,58 +7,58 @@ import type { HostedClient } from './hostedClient.ts';
 import { type Hit, MARK_END, MARK_START, type QueryAnswer, readAnswer } from './readAnswer.ts';
 import { RETRIEVED_ATTRIBUTES } from './serviceRecord.ts';
 
-/** A service that takes longer than this for a request does not answer any more. */
+/** Timeout of a request to the service. */
 const SERVICE_TIMEOUT_MS = 5000;
 
 /**
- * Answers a request from the service. One query asks for all kinds, since only the service knows which of two results
- * of different kinds is the better one. Where many results of one kind left too few of another, a second request
- * fetches those, a query for each such kind: for common words only, since every query is charged for.
- * @param onAnswer gets the answer of the first request, and if there is a second one, of both
- * @throws (rejects) where the first request fails; without the second one's answer, the first one's is all there is
+ * Queries the service. A single query covers all kinds, since only the service can rank results across kinds. If
+ * results of one kind displace those of another, a second request fetches the missing ones, with one query per kind.
+ * Every query is billed, so this happens only for common words.
+ * @param onAnswer receives the answer of the first request and, if there is a second one, the merged answer
+ * @throws (rejects) if the first request fails; failures of the second one are ignored
  */
-export async function askService(
+export async function queryService(
   client: HostedClient,
   indexName: string,
   request: SearchRequest,
   onAnswer: (answer: SearchAnswer) => void
 ): Promise<void> {
   const query = mainQuery(indexName, request);
-  const [main] = await ask(client, [query]);
+  const [main] = await sendQueries(client, [query]);
   if (!main) {
     return;
   }
   const hits = main.hits.filter(withinLimit(request.limit));
   const isCut = main.hits.length === query.hitsPerPage;
-  const short = isCut ? kindsCutShort(main, hits, request.limit) : [];
+  const short = isCut ? truncatedKinds(main, hits, request.limit) : [];
   onAnswer(toAnswer(hits, main.counts, short.length > 0));
   if (short.length > 0) {
-    const further = await askFurther(client, indexName, request, short);
-    const all = [...hits, ...further].filter(firstOfItsId()).filter(withinLimit(request.limit));
+    const further = await queryFurtherHits(client, indexName, request, short);
+    const all = [...hits, ...further].filter(withoutDuplicates()).filter(withinLimit(request.limit));
     onAnswer(toAnswer(all, main.counts, false));
   }
 }
 
-async function ask(client: HostedClient, queries: HitsQuery[]): Promise<QueryAnswer[]> {
-  const answer = await inTime(client.search(queries));
+async function sendQueries(client: HostedClient, queries: HitsQuery[]): Promise<QueryAnswer[]> {
+  const answer = await withTimeout(client.search(queries));
   try {
     return readAnswer(answer, queries.length);
   } catch (error) {
-    // The client keeps answers; this one must not come again.
-    await client.forget();
+    // Don't let the client serve an invalid answer from its cache.
+    await client.clearCache();
     throw error;
   }
 }
 
-/** @throws (rejects) when the answer takes too long; the client alone would try host after host for half a minute */
-function inTime(answer: Promise<unknown>): Promise<unknown> {
+/** @throws (rejects) on timeout; by itself, the client would try host after host for half a minute */
+function withTimeout(answer: Promise<unknown>): Promise<unknown> {
   const late = delay(SERVICE_TIMEOUT_MS).then(() => {
     throw new SearchUnavailableError(`The search service did not answer within ${SERVICE_TIMEOUT_MS} ms.`);
   });
   return Promise.race([answer, late]);
 }
 
-async function askFurther(
+async function queryFurtherHits(
   client: HostedClient,
   indexName: string,
   request: SearchRequest,
@@ -66,14 +66,14 @@ async function askFurther(
 ): Promise<Hit[]> {
   try {
     const queries = kinds.map((kind) => kindQuery(indexName, request, kind));
-    return (await ask(client, queries)).flatMap(({ hits }) => hits);
+    return (await sendQueries(client, queries)).flatMap(({ hits }) => hits);
   } catch {
     return [];
   }
 }
 
-/** Kinds with fewer results than both the limit and their number allow. */
-function kindsCutShort({ counts }: QueryAnswer, hits: readonly Hit[], limit: number): SearchKind[] {
+/** Returns the kinds of which the answer contains fewer results than the total and the limit allow. */
+function truncatedKinds({ counts }: QueryAnswer, hits: readonly Hit[], limit: number): SearchKind[] {
   return SEARCH_KINDS.filter((kind) => {
     const found = hits.filter(({ result }) => result.kind === kind).length;
     return found < Math.min(counts[kind] ?? 0, limit);
@@ -89,25 +89,25 @@ function withinLimit(limit: number): (hit: Hit) => boolean {
   };
 }
 
-function firstOfItsId(): (hit: Hit) => boolean {
+function withoutDuplicates(): (hit: Hit) => boolean {
   const seen = new Set<string>();
   return ({ id }) => seen.size < seen.add(id).size;
 }
 
 function toAnswer(hits: readonly Hit[], counts: SearchAnswer['counts'], isPartial: boolean): SearchAnswer {
   const results = hits.map(({ result }) => result);
-  return { results, counts, isPartial, missing: [], isStandIn: false, suggestions: [] };
+  return { results, counts, isPartial, missing: [], isFallback: false, suggestions: [] };
 }
 
-/** Words of a text that are shown around what was found. */
+/** Length of excerpts in words. */
 const SNIPPET_WORDS = 30;
-/** More than this the service never returns at once. */
+/** Maximum `hitsPerPage` of the service. */
 const MAX_HITS = 1000;
 
-/** A query with the number of results that it asks for. */
+/** A query with an explicit number of results. */
 type HitsQuery = SearchQuery & { hitsPerPage: number };
 
-/** The query for everything that a request wants, best first, with the number of results of each kind. */
+/** Creates the query for all requested kinds, with counts by kind. */
 function mainQuery(indexName: string, request: SearchRequest): HitsQuery {
   const kinds = request.kinds.length === 0 ? SEARCH_KINDS : request.kinds;
   return {
@@ -118,13 +118,13 @@ function mainQuery(indexName: string, request: SearchRequest): HitsQuery {
   };
 }
 
-/** The same for one kind alone, of which the main query's answer has too few because others came before it. */
+/** Creates the query for a single kind, most of whose results were displaced in the main query's answer. */
 function kindQuery(indexName: string, request: SearchRequest, kind: SearchKind): HitsQuery {
   return {
     ...commonParameters(indexName, request),
     filters: filtersOf([kind], request.section),
     hitsPerPage: Math.min(request.limit, MAX_HITS),
-    // A query of its own in the service's statistics would count every reader twice.
+    // Otherwise, the service's statistics would count the search twice.
     analytics: false
   };
 }

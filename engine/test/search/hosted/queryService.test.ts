@@ -5,7 +5,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { ServiceRecord } from '../../../src/search/hosted/serviceRecord.ts';
-import { askService } from '../../../src/search/hosted/askService.ts';
+import { queryService } from '../../../src/search/hosted/queryService.ts';
 import { CLIENT_GLOBAL, type HostedClient, openHostedClient } from '../../../src/search/hosted/hostedClient.ts';
 import type { SearchAnswer, SearchRequest } from '../../../src/search/searchProvider.ts';
 import type { SearchRecord } from '../../../src/search/searchRecord.ts';
@@ -44,7 +44,7 @@ function nodeClient(): HostedClient {
 
 async function ask(changes: Partial<SearchRequest>, client = nodeClient()): Promise<SearchAnswer[]> {
   const answers: SearchAnswer[] = [];
-  await askService(client, 'larkspur', searchRequest(changes), (answer) => answers.push(answer));
+  await queryService(client, 'larkspur', searchRequest(changes), (answer) => answers.push(answer));
   return answers;
 }
 
@@ -52,7 +52,7 @@ async function titles(changes: Partial<SearchRequest>): Promise<string[]> {
   return (await ask(changes)).at(-1)?.results.map(({ title }) => title) ?? [];
 }
 
-describe('askService', () => {
+describe('queryService', () => {
   it('answers with results, marks and counts, in one request', async () => {
     fill([searchRecord(), searchRecord({ id: 'heading', kind: 'heading', title: 'Turning', address: '/x#turning' })]);
     const answers = await ask({ query: 'dial' });
@@ -76,7 +76,7 @@ describe('askService', () => {
         counts: { page: 1, heading: 1 },
         isPartial: false,
         missing: [],
-        isStandIn: false,
+        isFallback: false,
         suggestions: []
       }
     ]);
@@ -158,7 +158,7 @@ describe('askService', () => {
   it('gives up a service that takes too long', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const silent: HostedClient = { search: () => new Promise(() => undefined), forget: () => Promise.resolve() };
+    const silent: HostedClient = { search: () => new Promise(() => undefined), clearCache: () => Promise.resolve() };
     const asked = expect(ask({}, silent)).rejects.toThrow(/did not answer within 5000 ms/);
     await vi.advanceTimersByTimeAsync(5000);
     await asked;

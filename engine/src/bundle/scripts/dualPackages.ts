@@ -3,41 +3,41 @@ import path from 'node:path';
 
 import { createPackageFinder } from '../../content/packages.ts';
 
-/** Where a package keeps its modules for CommonJS, and the same as ES modules. */
-interface TwinFolders {
+/** Folders of a package with the same modules in both formats. */
+interface DualPackageFolders {
   commonJs: string;
   esModules: string;
 }
 
 const packageOf = createPackageFinder();
-const foldersOf = new Map<string, TwinFolders | null>();
+const foldersOf = new Map<string, DualPackageFolders | null>();
 
 /**
- * The ES module of the same content as a CommonJS module, found by the folders of the package's `main` and `module`;
- * null if the package ships none.
+ * Returns the ES module counterpart of a CommonJS module, derived from `main` and `module` in the package.json; null if
+ * the package ships none.
  */
-export function esTwin(file: string): string | null {
+export function findEsModule(file: string): string | null {
   const owner = packageOf(file)?.folder;
-  const folders = owner === undefined ? null : twinFolders(owner);
+  const folders = owner === undefined ? null : dualPackageFolders(owner);
   if (folders === null || !file.startsWith(folders.commonJs)) {
     return null;
   }
-  const twin = folders.esModules + file.slice(folders.commonJs.length);
-  return existsSync(twin) ? twin : null;
+  const esModule = folders.esModules + file.slice(folders.commonJs.length);
+  return existsSync(esModule) ? esModule : null;
 }
 
-function twinFolders(packageFolder: string): TwinFolders | null {
+function dualPackageFolders(packageFolder: string): DualPackageFolders | null {
   const known = foldersOf.get(packageFolder);
   if (known !== undefined) {
     return known;
   }
-  const folders = readTwinFolders(packageFolder);
+  const folders = readDualPackageFolders(packageFolder);
   foldersOf.set(packageFolder, folders);
   return folders;
 }
 
-/** `dist/js` and `dist/esm` for `dist/js/index.js` and `dist/esm/index.js`. */
-function readTwinFolders(packageFolder: string): TwinFolders | null {
+/** Returns, for example, `dist/js` and `dist/esm` for `dist/js/index.js` and `dist/esm/index.js`. */
+function readDualPackageFolders(packageFolder: string): DualPackageFolders | null {
   const text = readFileSync(path.join(packageFolder, 'package.json'), 'utf8');
   const { main, module } = JSON.parse(text) as { main?: unknown; module?: unknown };
   if (typeof main !== 'string' || typeof module !== 'string') {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { createClassIndex, sheetsOfHtml } from '../../../src/bundle/styles/classIndex.ts';
-import { PART_SHEETS } from '../../../src/bundle/styles/partSheets.ts';
+import { FEATURE_SHEETS } from '../../../src/bundle/styles/featureSheets.ts';
 
-const index = createClassIndex(PART_SHEETS);
+const index = createClassIndex(FEATURE_SHEETS);
 const sheetsOf = (html: string): string[] => [...sheetsOfHtml(html, index)].map((file) => path.basename(file));
 
 describe('the rules that few pages need', () => {

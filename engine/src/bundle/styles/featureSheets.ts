@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 import type { IndexedSheet } from './classIndex.ts';
 
-/** @param name folder of a feature, and its file where that has another name */
+/** @param name folder of a feature, followed by `/` and the file's name if that differs */
 const sheetOf = (name: string): string => {
   const file = name.includes('/') ? name : `${name}/${name}`;
   return fileURLToPath(new URL(`../../ui/${file}.css`, import.meta.url));
 };
 
-/** The engine's own rules that most pages don't need, with the classes that stand for them. */
-export const PART_SHEETS: readonly IndexedSheet[] = [
+/** The engine's own style sheets that most pages don't need, with the class names that select them. */
+export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('cards'), classes: /^pb-card$/ },
   { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
-import { esTwin } from '../../../src/bundle/scripts/moduleTwins.ts';
+import { findEsModule } from '../../../src/bundle/scripts/dualPackages.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'patternbook-twins-')));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,14 +25,14 @@ it('is found by the folders of main and module', () => {
     'dist/esm/knob/Knob.js',
     'dist/js/old.js'
   ]);
-  expect(esTwin(acme('dist/js/knob/Knob.js'))).toBe(acme('dist/esm/knob/Knob.js'));
-  expect(esTwin(acme('dist/js/old.js'))).toBeNull();
-  expect(esTwin(acme('dist/esm/knob/Knob.js'))).toBeNull();
+  expect(findEsModule(acme('dist/js/knob/Knob.js'))).toBe(acme('dist/esm/knob/Knob.js'));
+  expect(findEsModule(acme('dist/js/old.js'))).toBeNull();
+  expect(findEsModule(acme('dist/esm/knob/Knob.js'))).toBeNull();
 });
 
 it('is found whatever the folders are called', () => {
   const fern = install('fern-ui', { main: 'lib/index.js', module: 'es/index.js' }, ['lib/dial.js', 'es/dial.js']);
-  expect(esTwin(fern('lib/dial.js'))).toBe(fern('es/dial.js'));
+  expect(findEsModule(fern('lib/dial.js'))).toBe(fern('es/dial.js'));
 });
 
 it.each([
@@ -43,6 +43,6 @@ it.each([
 ])('is not sought in a package of %j', (manifest) => {
   const name = `plain-${JSON.stringify(manifest).length}`;
   const plain = install(name, manifest, ['dist/js/dial.js', 'dist/esm/dial.js', 'esm/dial.js', 'dial.js']);
-  expect(esTwin(plain('dist/js/dial.js'))).toBeNull();
-  expect(esTwin(plain('dial.js'))).toBeNull();
+  expect(findEsModule(plain('dist/js/dial.js'))).toBeNull();
+  expect(findEsModule(plain('dial.js'))).toBeNull();
 });
