@@ -28,6 +28,10 @@ describe('insertProp', () => {
     expect(insert('<Knob\n  size="large"\n/>', 'isTurned', null)).toBe('<Knob\n  isTurned\n  size="large"\n/>');
   });
 
+  it('leaves a comment before the first attribute where it is', () => {
+    expect(insert('<Knob /* round */ size="a" />', 'isTurned', null)).toBe('<Knob isTurned /* round */ size="a" />');
+  });
+
   it('works on elements without attributes, with content, and within others', () => {
     expect(insert('<Knob>12</Knob>', 'isTurned', null)).toBe('<Knob isTurned>12</Knob>');
     expect(insert('<Box icon={<Knob/>} />', 'isTurned', null)).toBe('<Box icon={<Knob isTurned/>} />');
