@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../../engine/src/content/loadSite.ts';
 import { identifierPrefix } from '../../../engine/src/core/identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../../../engine/src/examples/prepareExample.ts';
-import { type ExampleInPlace, isProgram, siteExamples } from '../../../engine/src/examples/siteExamples.ts';
+import { type SiteExample, isProgram, siteExamples } from '../../../engine/src/examples/siteExamples.ts';
 import type { Source } from '../../../engine/src/model.ts';
 import { type RenderedExamples, renderExamples } from '../../../engine/src/examples/render/renderExamples.ts';
 import { config } from './realSite.ts';
@@ -14,7 +14,7 @@ const LEAST_RENDERED_SHARE = 0.99;
 
 const siteFolder = dirname(import.meta.dirname);
 
-let programs: ExampleInPlace[];
+let programs: SiteExample[];
 let prepared: Map<string, PreparedExample>;
 let rendered: RenderedExamples;
 
