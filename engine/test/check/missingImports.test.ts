@@ -16,7 +16,7 @@ function importsOf(code: string, imports: MarkdownImport[] = IMPORTS): string[] 
 }
 
 describe('missingImports', () => {
-  it('takes names from the Markdown, relative paths from its folder', () => {
+  it('binds names as the Markdown does, with relative paths from its folder', () => {
     expect(importsOf('export const X = () => <Bulb {...data} icon={icons.on} />;')).toEqual([
       'import { Bulb as Bulb } from "@acme/parts";',
       'import { default as data } from "/site/docs/data.json";',
@@ -24,7 +24,7 @@ describe('missingImports', () => {
     ]);
   });
 
-  it('prefers the Markdown to the scope packages', () => {
+  it("prefers the Markdown's imports to the scope packages", () => {
     expect(importsOf('export const X = () => <Lamp />;')).toEqual(['import { OldLamp as Lamp } from "@acme/old";']);
     expect(importsOf('export const X = () => <Lamp />;', [])).toEqual(['import { Lamp as Lamp } from "@acme/ui";']);
   });

@@ -25,7 +25,7 @@ function writeManifest(path: string, manifest: object): void {
 
 const hash = () => hashEnvironment(['acme-ui', 'linked'], join(folder, 'site'));
 
-it('stays while nothing changes', () => {
+it('is stable without changes', () => {
   expect(hash()).toBe(hash());
 });
 
@@ -42,7 +42,7 @@ it.each([
   expect(hash()).not.toBe(before);
 });
 
-it('does not change with the files of an installed package', () => {
+it('ignores files of installed packages', () => {
   const before = hash();
   writeFileSync(join(folder, 'site/node_modules/acme-ui/index.d.ts'), 'export {};');
   expect(hash()).toBe(before);

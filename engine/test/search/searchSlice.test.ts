@@ -26,7 +26,7 @@ function omitId({ id, ...indexed }: SearchRecord): Omit<SearchRecord, 'id'> {
   return indexed;
 }
 
-it('gives back what went into it, but for the ids', () => {
+it('returns the records that were written, except for their ids', () => {
   fc.assert(
     fc.property(fc.array(record), (records) => {
       const travelled = JSON.parse(JSON.stringify(encodeSlice(records))) as ReturnType<typeof encodeSlice>;
@@ -35,7 +35,7 @@ it('gives back what went into it, but for the ids', () => {
   );
 });
 
-it('names a record that it can make nothing of', () => {
+it('reports an invalid record', () => {
   const slice = { containers: [], entries: [[0, 'Knob', 7, '']] };
   expect(() => decodeSlice(slice as unknown as ReturnType<typeof encodeSlice>)).toThrow('Knob');
 });
@@ -55,6 +55,6 @@ it.each([
   ['a place in one text', { containers: [[...CONTAINER.slice(0, 3), 'Components', null]], entries: [ENTRY] }],
   ['a badge that is unknown', { containers: [[...CONTAINER.slice(0, 4), 'constructor']], entries: [ENTRY] }],
   ['synonyms that are numbers', { containers: [CONTAINER], entries: [ENTRY], synonyms: { knob: 7 } }]
-])('is not taken for a slice: %s', (_, data) => {
+])('rejects as a slice: %s', (_, data) => {
   expect(() => readSlice(data)).toThrow('no part of the search index');
 });

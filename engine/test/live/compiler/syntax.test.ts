@@ -50,12 +50,12 @@ describe('a program runs without semicolons', () => {
   });
 });
 
-describe('a program runs with', () => {
+describe('a program supports', () => {
   it.each([
     ['loops without a body', 'for (let i = 0; i < 2; i++);\nlet n = 2; while (n--);'],
     ['a loop as the only statement of a condition', 'if (true) for (let i = 0; i < 2; i++); else throw 1;'],
     ['labels', 'outer: for (;;) { for (;;) break outer; }'],
-    ['a labelled statement as the body of a loop', 'for (const a of [1]) inner: { break inner; }'],
+    ['a labeled statement as the body of a loop', 'for (const a of [1]) inner: { break inner; }'],
     ['arrows that return objects', 'const f = () => ({ a: 1 }); if (f().a !== 1) throw 1;'],
     ['arrows that return sequences', 'const f = () => (1, 2); if (f() !== 2) throw 1;'],
     ['arrows that return members of parentheses', 'const f = () => ({ a: 1 }).a; if (f() !== 1) throw 1;'],
@@ -97,7 +97,7 @@ describe('a program runs with', () => {
   });
 });
 
-describe('a program that only a module could be', () => {
+describe('a program that needs module semantics', () => {
   it.each([
     [
       'waits outside of functions',
@@ -114,12 +114,12 @@ describe('a program that only a module could be', () => {
       'const Example = () => <p/>;\n\nconst a = import.meta.url;\nconst B = Example',
       { message: "Cannot use 'import.meta' outside a module", line: 3, column: 11 }
     ]
-  ])('is refused where it %s', (_, text, expected) => {
+  ])('is rejected if it %s', (_, text, expected) => {
     expect(error(text)).toEqual(expected);
   });
 });
 
-it('tells apart what a component is not', () => {
+it('distinguishes values that are not components', () => {
   expect(error('')).toMatchObject({ message: expect.stringContaining('no component') as string, line: 1, column: 1 });
   expect(error('// nothing')).toMatchObject({ line: 1 });
 });

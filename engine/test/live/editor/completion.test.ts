@@ -11,7 +11,7 @@ import { createReferenceData, plainText } from '../../../src/live/editor/complet
 import { completeStyles } from '../../../src/live/editor/completion/referenceCompletion.ts';
 import { loadLanguage } from '../../../src/live/editor/languageSupport.ts';
 
-/** A small site as its reference data describes it. */
+/** Reference data of a small site. */
 const FILES: Record<string, unknown> = {
   '/api/components.json': [
     entry('@acme/ui/Knob', 'component', '@acme/ui'),
@@ -59,7 +59,7 @@ const IMPORT = "import { Knob } from '@acme/ui';\n";
 
 const support = { ts: await loadLanguage('ts'), html: await loadLanguage('html') };
 
-/** The place in the code is marked by `|`. */
+/** Creates the completion context of code with the cursor at `|`. */
 function contextOf(marked: string, lang: 'ts' | 'html' = 'ts'): CompletionContext {
   const pos = marked.indexOf('|');
   const state = EditorState.create({ doc: marked.replace('|', ''), extensions: support[lang](lang) });
@@ -95,11 +95,11 @@ describe('completion in a program', () => {
     ['nothing in a text between tags', `${IMPORT}<Knob>|</Knob>`, []],
     ['nothing within the value of a prop', `${IMPORT}<Knob onTurn={() => s|} />`, []],
     ['nothing in a statement', `${IMPORT}const s|`, []]
-  ])('knows %s', async (_, marked, expected) => {
+  ])('completes %s', async (_, marked, expected) => {
     expect(await program(marked)).toEqual(expected);
   });
 
-  it('offers nothing, and does not fail, while the data can’t be had', async () => {
+  it("offers nothing, without an error, if the data can't be loaded", async () => {
     const none = createReferenceData(() => Promise.reject(new Error('offline')));
     expect(await completeProgram(none, contextOf(`${IMPORT}<Knob |`))).toBeNull();
     expect(await completeStyles(none, contextOf("const s = '--|'"))).toBeNull();
@@ -116,7 +116,7 @@ describe('completion of styles', () => {
     expect(await styles(marked)).toEqual(expected);
   });
 
-  it('works in markup', async () => {
+  it('works in HTML', async () => {
     expect(await styles('<b class="acme-knob |acme">', 'html')).toEqual([]);
     expect(await styles('<b class="x acme-knob|">', 'html')).toContain('acme-knob__grip');
     expect(await styles('<b style="color: var(--ac|">', 'html')).toContain('--acme-space');
@@ -143,13 +143,13 @@ describe('importChange', () => {
   });
 });
 
-describe('what is read of types and descriptions', () => {
-  it('finds the texts of a union', () => {
+describe('parsing of types and descriptions', () => {
+  it('finds the string literals of a union', () => {
     expect(valuesOf("'sm' | 'lg' | number")).toEqual(['sm', 'lg']);
     expect(valuesOf('() => void')).toEqual([]);
   });
 
-  it('leaves the marks of Markdown out', () => {
+  it('strips Markdown syntax', () => {
     expect(plainText('See [the **guide**](/guide) for `size`.')).toBe('See the guide for size.');
   });
 });

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a hosted provider whose service answers', () => {
-  it('starts to load the client at once, and leaves the stand-in alone', async () => {
+  it('loads the client immediately, and does not use the fallback', async () => {
     const own = standIn();
     const { provider, scripts } = unattached(own);
     expect(scripts).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('a hosted provider whose service answers', () => {
     expect(own.requests).toEqual([]);
   });
 
-  it('asks nothing without a word', async () => {
+  it('sends no request without a word', async () => {
     const service = vi.fn(answers);
     const own = standIn();
     const provider = attached(service, own);
@@ -35,7 +35,7 @@ describe('a hosted provider whose service answers', () => {
     expect(own.requests).toEqual([]);
   });
 
-  it('gives no answer after an abort', async () => {
+  it('returns no answer after an abort', async () => {
     const provider = attached(after(100));
     const asked = ask(provider);
     await pass(50);
@@ -51,7 +51,7 @@ describe('a hosted provider whose service answers', () => {
     expect(late).toMatchObject({ given: [], state: { name: 'AbortError' } });
   });
 
-  it('throws at once where the request was given up before', async () => {
+  it('throws immediately if the request is already aborted', async () => {
     const provider = attached(answers);
     const searched = provider.search(searchRequest(), () => expect.unreachable(), AbortSignal.abort());
     await expect(searched).rejects.toMatchObject({ name: 'AbortError' });
@@ -59,7 +59,7 @@ describe('a hosted provider whose service answers', () => {
 });
 
 describe('a hosted provider whose client is missing', () => {
-  it('answers from the stand-in, and from the service once its client is there', async () => {
+  it('uses the fallback, and the service once its client is loaded', async () => {
     const own = standIn();
     const { provider } = unattached(own);
     const asked = ask(provider);
@@ -76,7 +76,7 @@ describe('a hosted provider whose client is missing', () => {
     expect(own.requests).toHaveLength(1);
   });
 
-  it('stops the stand-in when the service is faster', async () => {
+  it('aborts the fallback if the service is faster', async () => {
     const own = standIn([OWN], 5000);
     const { provider, scripts } = unattached(own);
     const asked = ask(provider);
@@ -88,7 +88,7 @@ describe('a hosted provider whose client is missing', () => {
     expect(own.aborted).toBe(1);
   });
 
-  it('leaves it at the stand-in when the client does not come, and does not wait for it again', async () => {
+  it('stays with the fallback if the client does not load, and does not wait for it again', async () => {
     const { provider } = unattached();
     const asked = ask(provider);
     await pass(6000);
@@ -99,7 +99,7 @@ describe('a hosted provider whose client is missing', () => {
     expect(next.given).toEqual(['stand-in, more']);
   });
 
-  it('gives no answer of either after an abort', async () => {
+  it('returns no answer from either after an abort', async () => {
     const { provider, scripts } = unattached();
     const asked = ask(provider);
     await pass(310);
@@ -110,14 +110,14 @@ describe('a hosted provider whose client is missing', () => {
     expect(asked).toMatchObject({ given: [], state: { name: 'AbortError' } });
   });
 
-  it('says that nobody can answer', async () => {
+  it('reports that search is unavailable', async () => {
     const { provider } = unattached(standIn(new SearchUnavailableError('No index')));
     const asked = ask(provider);
     await pass(10_000);
     expect(asked).toMatchObject({ given: [], state: { name: 'SearchUnavailableError', message: 'No index' } });
   });
 
-  it('needs no stand-in that fails when the service answers after all', async () => {
+  it('ignores a failed fallback if the service responds in the end', async () => {
     const { provider, scripts } = unattached(standIn(new SearchUnavailableError('No index')));
     const asked = ask(provider);
     await pass(1500);

@@ -11,13 +11,13 @@ describe('a hosted provider whose service fails', () => {
     ['fails', fails],
     ['answers nonsense', () => Promise.resolve({ results: [{ hits: [{}] }] })],
     ['answers with an error in words', () => Promise.resolve('Service unavailable')]
-  ])('answers from the stand-in when it %s', async (_, service) => {
+  ])('uses the fallback if it %s', async (_, service) => {
     const asked = ask(attached(service));
     await pass(25);
     expect(asked).toMatchObject({ given: ['stand-in'], state: 'done' });
   });
 
-  it('ends with an answer that is the last, when the service fails before the stand-in has ended', async () => {
+  it('ends with a final answer if the service fails before the fallback is complete', async () => {
     const { promise, reject } = Promise.withResolvers<unknown>();
     const own = standIn();
     own.search = async (_, onAnswer) => {
@@ -30,7 +30,7 @@ describe('a hosted provider whose service fails', () => {
     expect(asked).toMatchObject({ given: ['stand-in, more', 'stand-in'], state: 'done' });
   });
 
-  it('lets the stand-in answer while a slow service may still do so', async () => {
+  it("shows the fallback's answer while a slow service may still respond", async () => {
     const provider = attached(after(1000));
     const asked = ask(provider);
     await pass(320);
@@ -39,13 +39,13 @@ describe('a hosted provider whose service fails', () => {
     expect(asked).toMatchObject({ given: ['stand-in, more', 'service'], state: 'done' });
   });
 
-  it('does not wait longer than five seconds', async () => {
+  it('times out after five seconds', async () => {
     const asked = ask(attached(isSilent));
     await pass(5000);
     expect(asked).toMatchObject({ given: ['stand-in, more', 'stand-in'], state: 'done' });
   });
 
-  it('waits longer for a service that has answered before', async () => {
+  it('waits longer for a service that has responded before', async () => {
     const own = standIn();
     const provider = attached(after(250), own);
     ask(provider);
@@ -56,7 +56,7 @@ describe('a hosted provider whose service fails', () => {
     expect(own.requests).toEqual([]);
   });
 
-  it('does not wait for a service that failed, asks it again after a second, and trusts it when it answers', async () => {
+  it('does not wait for a service that failed, retries it after a second, and uses it once it responds', async () => {
     const service = vi.fn(fails);
     const own = standIn([OWN, searchAnswer({ ...OWN, suggestions: ['dials'] })]);
     const provider = attached(service, own);
@@ -78,7 +78,7 @@ describe('a hosted provider whose service fails', () => {
     expect(own.requests).toEqual([]);
   });
 
-  it('asks a service that fails no more than once a second, for the last request alone', async () => {
+  it('retries a failing service at most once a second, for the latest request only', async () => {
     const service = vi.fn(fails);
     const provider = attached(service);
     ask(provider);
@@ -94,7 +94,7 @@ describe('a hosted provider whose service fails', () => {
     expect(service).toHaveBeenCalledTimes(2);
   });
 
-  it('does not hold it against the service that a request was given up', async () => {
+  it('does not count an aborted request as a failure of the service', async () => {
     const own = standIn();
     const provider = attached(after(250), own);
     ask(provider).abort();
