@@ -85,14 +85,14 @@ describe('navigation', () => {
       ['a download', '/dial', { downloadRequest: 'dial.zip' }],
       ['a form', '/dial', { formData: {} }],
       ['a reload', '/dial', { navigationType: 'reload' }],
-      ['what the browser keeps to itself', '/dial', { canIntercept: false }],
+      ["a navigation that can't be intercepted", '/dial', { canIntercept: false }],
       ['another site', 'https://other.example/dial', {}],
       [
-        'what an example adds to the history',
+        'a history entry added by an example',
         '/dial',
         { destination: { url: 'https://acme.example/dial', sameDocument: true } }
       ],
-      ['the way back over it', '/?page=1', { navigationType: 'traverse' }]
+      ['a traversal across such an entry', '/?page=1', { navigationType: 'traverse' }]
     ])('does not intercept: %s', async (_, path, changes) => {
       await start();
       expect(follow(path, changes).handled).toBeNull();

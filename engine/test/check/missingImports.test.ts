@@ -32,10 +32,10 @@ describe('missingImports', () => {
   it.each([
     ['imports', `import { Bulb } from '@acme/new';\nexport const X = () => <Bulb />;`],
     ['declares', 'const Bulb = () => <b />;\nexport const X = () => <Bulb />;'],
-    ['declares further in', 'export const X = ({ data }) => <b>{data}</b>;'],
+    ['declares in an inner scope', 'export const X = ({ data }) => <b>{data}</b>;'],
     ['uses as a type only', 'export const X = (props: Bulb) => <b />;'],
-    ['takes from nowhere', 'export const X = () => <b>{document.title}</b>;'],
-    ['cannot be parsed for', 'export const = <Bulb />;']
+    ['does not import', 'export const X = () => <b>{document.title}</b>;'],
+    ['mentions if it does not parse', 'export const = <Bulb />;']
   ])('adds nothing for a name that the code %s', (_, code) => {
     expect(importsOf(code)).toEqual([]);
   });

@@ -46,11 +46,11 @@ describe('readReleases', () => {
   });
 
   it.each([
-    ['no entry at all', null, 'Release 1 of the history has no name.'],
+    ['null as an entry', null, 'Release 1 of the history has no name.'],
     ['no name', { date: '2024-03-01' }, 'Release 1 of the history has no name.'],
     ['no date', { name: '1.0.0' }, 'The release 1.0.0 has no date of the form 2025-01-31.'],
     ['a day that does not exist', { name: '1.0.0', date: '2024-02-30' }, 'The release 1.0.0 has no date'],
-    ['versions that are none', { ...LAMP, versions: { 'acme-ui': 2 } }, 'The versions of the release 1.0.0 are not']
+    ['invalid versions', { ...LAMP, versions: { 'acme-ui': 2 } }, 'The versions of the release 1.0.0 are not']
   ])('skips and reports an entry with %s', (_, entry, message) => {
     const { releases, problems } = readReleases([entry, { ...LAMP, name: 'sound' }]);
     expect(releases.map(({ name }) => name)).toEqual(['sound']);

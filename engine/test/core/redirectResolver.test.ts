@@ -59,16 +59,16 @@ describe('createRedirectResolver', () => {
 describe('redirects without a target', () => {
   it.each([
     ['itself', [['/a', '/a']]],
-    ['itself in other cases', [['/a', '/A/']]],
+    ['itself in another case', [['/a', '/A/']]],
     [
-      'a circle of two',
+      'a cycle of two',
       [
         ['/a', '/b'],
         ['/b', '/a']
       ]
     ],
     [
-      'a circle of three',
+      'a cycle of three',
       [
         ['/a', '/b'],
         ['/b', '/c'],
@@ -76,7 +76,7 @@ describe('redirects without a target', () => {
       ]
     ],
     [
-      'a circle that is entered from outside',
+      'a cycle with an entry from outside',
       [
         ['/a', '/b'],
         ['/b', '/c'],

@@ -49,10 +49,10 @@ describe('the value of the last statement is the default export', () => {
     ['a constant element', 'const menu = <menu />;'],
     ['an assigned element', 'menu = <menu />;'],
     [
-      'what stands before types',
+      'the last statement before types',
       "export const Menu = () => 'menu';\ninterface Props { a: string }\nexport type { Props };"
     ],
-    ['what stands before an empty statement', "const Menu = () => 'menu';;"]
+    ['the last statement before an empty statement', "const Menu = () => 'menu';;"]
   ])('%s', (_, code) => {
     expect(callDefault(code)).toBe('menu');
   });

@@ -34,7 +34,7 @@ it.each([
     'a new version of a package',
     () => writeManifest('site/node_modules/acme-ui', { name: 'acme-ui', version: '1.1.0' })
   ],
-  ['a new version of what it depends on', () => writeManifest('site/node_modules/acme-base', { version: '2.0.0' })],
+  ['a new version of a dependency', () => writeManifest('site/node_modules/acme-base', { version: '2.0.0' })],
   ['a changed file of a linked package', () => writeFileSync(join(folder, 'packages/linked/index.d.ts'), 'export {};')]
 ])('changes with %s', (_, change) => {
   const before = hash();

@@ -66,9 +66,9 @@ describe('a site with analytics', () => {
 
 describe('sends nothing and loads no script', () => {
   it.each([
-    ['by a site that does not count', { settings: null }],
-    ['for a reader who asks not to be tracked', { navigator: { doNotTrack: '1' } }],
-    ['for a reader who wants privacy everywhere', { navigator: { globalPrivacyControl: true } }]
+    ['without configuration', { settings: null }],
+    ['if Do Not Track is set', { navigator: { doNotTrack: '1' } }],
+    ['if Global Privacy Control is set', { navigator: { globalPrivacyControl: true } }]
   ])('%s', async (_, setup) => {
     const { startAnalytics, trackPageView, track } = await start(setup);
     const count = vi.fn();

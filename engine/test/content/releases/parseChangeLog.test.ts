@@ -76,7 +76,7 @@ describe('other change logs', () => {
       'fix'
     ],
     ['a name before the version', '## acme@1.0.0-rc.1 (2025-01-02)\n* Turns', '1.0.0-rc.1', '2025-01-02', 'other'],
-    ['lines that end as on Windows', '## v3.0.0\r\n\r\n### Features\r\n\r\n* Turns\r\n', '3.0.0', null, 'feature']
+    ['Windows line endings', '## v3.0.0\r\n\r\n### Features\r\n\r\n* Turns\r\n', '3.0.0', null, 'feature']
   ])('are read too: %s', (_, text, version, date, kind) => {
     const [first, ...others] = parse(text).versions;
     expect(others).toEqual([]);

@@ -74,7 +74,7 @@ describe('the release of a version', () => {
     ],
     ['was the first one since', [['lever', logged('0.3.0', '2026-01-15')]], [['2.0.1', ['lever']]]],
     ['came the same day', [['lever', logged('0.3.0', '2026-02-01')]], [['2.0.1', ['lever']]]],
-    ['is not there yet', [['lever', logged('0.4.0', '2026-07-01')]], []],
+    ['is not released yet', [['lever', logged('0.4.0', '2026-07-01')]], []],
     ['is unknown without a date', [['lever', logged('0.4.0', null)]], []]
   ])('%s', (_, logs, expected) => {
     expect(placeOf(...logs)).toEqual(expected);

@@ -14,7 +14,7 @@ describe('deeply nested code', { timeout: 30_000 }, () => {
     ['objects', `\na = ${'{a:'.repeat(DEEP)}1${'}'.repeat(DEEP)}`],
     ['functions', `\n${'() => {'.repeat(DEEP)}${'}'.repeat(DEEP)}`],
     ['types', `\ntype A = ${'['.repeat(DEEP)}${']'.repeat(DEEP)}`],
-    ['brackets that nothing closes', `\n${'['.repeat(DEEP)}`]
+    ['unclosed brackets', `\n${'['.repeat(DEEP)}`]
   ])('is reported as such: %s', (_, text) => {
     expect(error(text)).toMatchObject({ message: 'The code is nested too deeply.', line: 2 });
   });

@@ -32,7 +32,10 @@ describe.each([...INHERITED, ...USED])('the name %s', (name) => {
     ['a function', `function ${name}() { return 'A' }\nconst Example = () => <i>{${name}()}</i>`],
     ['a class', `class ${name} { static a = 'A' }\nconst Example = () => <i>{${name}.a}</i>`],
     ['a parameter', `const f = (${name}) => <i>{${name}}</i>\nconst Example = () => f('A')`],
-    ['a name of a pattern', `const { a: [${name}] } = { a: ['A'] };\nconst Example = () => <i>{${name}}</i>`],
+    [
+      'a name in a destructuring pattern',
+      `const { a: [${name}] } = { a: ['A'] };\nconst Example = () => <i>{${name}}</i>`
+    ],
     ['an export', `export const ${name} = 'A';\nexport const Example = () => <i>{${name}}</i>`],
     ['an import', `import { text as ${name} } from '@acme/ui';\nconst Example = () => <i>{${name}}</i>`],
     ['a default import', `import ${name} from '@acme/text';\nconst Example = () => <i>{${name}}</i>`],

@@ -28,7 +28,7 @@ describe('the position of a syntax error', () => {
     ['carriage returns', 'const a = 1;\r\rconst b = ;\r'],
     ['both', 'const a = 1;\r\n\r\nconst b = ;\r\n'],
     ['a mix of them', 'const a = 1;\r\n\rconst b = ;\n'],
-    ['U+2028, which ends no line in the editor', "const a = '\u2028'; // \u2029\n\nconst b = ;"],
+    ['U+2028, which is not a line break in the editor', "const a = '\u2028'; // \u2029\n\nconst b = ;"],
     ['a byte order mark', '\uFEFFconst a = 1;\n\nconst b = ;'],
     ['astral letters before it', "const a = '𝒳👩‍👩‍👧';\n\nconst b = ;"],
     ['types before it', 'type A = {\n}\nconst b = ;']
@@ -46,7 +46,7 @@ describe('the position of a syntax error', () => {
 
   it.each([
     ['a name declared twice', 'type A = 1;\r\nlet a: A;\r\nlet a = 1;', { line: 3, column: 5 }],
-    ['a last statement that is no component', 'type A = 1;\r\nlet a: A;\r\nif (a) {}', { line: 3, column: 1 }],
+    ['a last statement that is not a component', 'type A = 1;\r\nlet a: A;\r\nif (a) {}', { line: 3, column: 1 }],
     ['an import of nothing', "type A = 1;\r\nlet a: A;\r\nimport x from 'nowhere'; <p>{x}</p>", { line: 3, column: 1 }]
   ])('is correct for %s', (_, text, place) => {
     expect(error(text)).toMatchObject(place);
@@ -55,22 +55,22 @@ describe('the position of a syntax error', () => {
 
 describe('the position of a runtime error', () => {
   it.each([
-    ['behind types', 'type A = {\n  a: 1;\n};\nconst f = (a: A): void => { MARK(a as A); };\n<p/>'],
-    ['behind carriage returns', 'const a = 1;\r\rconst f = () => MARK(a);\r\n<p/>'],
-    ['behind U+2028', "const a = '\u2028'; /* \u2029 */ MARK(a);\n<p/>"],
-    ['behind U+2028 on earlier lines', "const a = '\u2028';\n// \u2029\nMARK(a);\n<p/>"],
-    ['behind a byte order mark', '\uFEFFMARK(1);\n<p/>'],
-    ['behind astral letters', "const a = '𝒳👩‍👩‍👧'; MARK(a);\n<p/>"],
-    ['behind tabs', '\t\tMARK(1);\n<p/>'],
+    ['after types', 'type A = {\n  a: 1;\n};\nconst f = (a: A): void => { MARK(a as A); };\n<p/>'],
+    ['after carriage returns', 'const a = 1;\r\rconst f = () => MARK(a);\r\n<p/>'],
+    ['after U+2028', "const a = '\u2028'; /* \u2029 */ MARK(a);\n<p/>"],
+    ['after U+2028 on earlier lines', "const a = '\u2028';\n// \u2029\nMARK(a);\n<p/>"],
+    ['after a byte order mark', '\uFEFFMARK(1);\n<p/>'],
+    ['after astral letters', "const a = '𝒳👩‍👩‍👧'; MARK(a);\n<p/>"],
+    ['after tabs', '\t\tMARK(1);\n<p/>'],
     ['in an element of many lines', '<p\n  title="a\n b"\n>\n  text\n  {/* why */}\n  <b>{}</b>\n  {MARK(1)}\n</p>'],
-    ['in an attribute behind text', '<p>\n  a {1} b &amp; c <b d={MARK(1)} />\n</p>'],
+    ['in an attribute after text', '<p>\n  a {1} b &amp; c <b d={MARK(1)} />\n</p>'],
     [
       'behind templates with empty parts',
       'const a = `${1}${2}`, b = ``, c = `${3}`;\nconst d = (e: A) => MARK(e);\n<p/>'
     ],
-    ['behind an element with text like a template', '<p>{1}${2}`{3}{MARK(`${1}`)}</p>'],
+    ['after an element with text like a template', '<p>{1}${2}`{3}{MARK(`${1}`)}</p>'],
     ['in a template of many lines', 'const a = `\n\n${MARK(1)}`;\n<p/>'],
-    ['behind what was exported', 'export default 1;\nexport { };\nexport const a = MARK(1);\n<p/>'],
+    ['after removed exports', 'export default 1;\nexport { };\nexport const a = MARK(1);\n<p/>'],
     ['in a getter with a loop', 'const a = {\n  get b() {\n    for (;;) { MARK(1); }\n  }\n};\n<p>{a.b}</p>'],
     ['in nested arrows', 'const a = (b) => (c) => (d = () => MARK(1)) => ({ e: [b, c, d] });\n<p/>'],
     ['in a class', 'class A extends B {\n  static { MARK(1); }\n  #c = 1;\n}\n<p/>']

@@ -75,7 +75,7 @@ const styles = async (marked: string, lang: 'ts' | 'html' = 'ts') =>
 describe('completion in a program', () => {
   it.each([
     ['a prop of a component', `${IMPORT}<Knob |`, ['size', 'isOff', 'onTurn', 'label']],
-    ['only props that are not there yet', `${IMPORT}<Knob isOff la| size="sm">x</Knob>`, ['onTurn', 'label']],
+    ['only props that are not set yet', `${IMPORT}<Knob isOff la| size="sm">x</Knob>`, ['onTurn', 'label']],
     [
       'props of the component that is imported under another name',
       "import { Knob as K } from '@acme/ui/legacy';\n<K |/>",
@@ -84,14 +84,14 @@ describe('completion in a program', () => {
     ['props after one whose value is in braces', `${IMPORT}<Knob onTurn={() => go()} |/>`, ['size', 'isOff', 'label']],
     ['values', `${IMPORT}<Knob size="|" />`, ['sm', 'lg']],
     ['values in braces', `${IMPORT}<Knob size={'|'} />`, ['sm', 'lg']],
-    ['no values of a text', `${IMPORT}<Knob label="|" />`, []],
+    ['no values of a string', `${IMPORT}<Knob label="|" />`, []],
     ['tags, imported ones first', `${IMPORT}const a = <|`, ['Knob', 'Dial']],
     ['packages', "import { Knob } from '@ac|';", ['@acme/ui', 'react']],
     ['exported names', "import { Knob, | } from '@acme/ui';", ['Dial', 'useKnob']],
-    ['nothing of a package that it does not know', "import { | } from 'elsewhere';", []],
-    ['nothing for a tag that it does not know', '<Lever |/>', []],
+    ['nothing for an unknown package', "import { | } from 'elsewhere';", []],
+    ['nothing for an unknown tag', '<Lever |/>', []],
     ['nothing for an element', `<div |/>`, []],
-    ['nothing for a name that several modules have', '<Knob |/>', []],
+    ['nothing for an ambiguous name', '<Knob |/>', []],
     ['nothing in a text between tags', `${IMPORT}<Knob>|</Knob>`, []],
     ['nothing within the value of a prop', `${IMPORT}<Knob onTurn={() => s|} />`, []],
     ['nothing in a statement', `${IMPORT}const s|`, []]

@@ -36,8 +36,8 @@ describe('values', () => {
   });
 
   it.each([
-    ['a name that is defined nowhere', 'var(--nowhere, var(--space))', '0.25rem'],
-    ['a name that is initial', 'var(--glow, none)', 'none'],
+    ['an undefined property', 'var(--nowhere, var(--space))', '0.25rem'],
+    ['a property set to initial', 'var(--glow, none)', 'none'],
     ['an empty fallback', 'a var(--nowhere,)', 'a '],
     ['a fallback that is not needed', 'var(--space, 1px)', '0.25rem'],
     ['no fallback', 'calc(var(--nowhere) * 2)', 'calc(var(--nowhere) * 2)']
@@ -47,9 +47,9 @@ describe('values', () => {
 
   it.each([
     ['a circle', '--x: var(--y); --y: var(--x)', 'var(--y)'],
-    ['a circle with a way out inside', '--x: var(--y, red); --y: var(--x)', 'var(--y, red)'],
+    ['a cycle with a fallback inside', '--x: var(--y, red); --y: var(--x)', 'var(--y, red)'],
     ['itself', '--x: var(--x)', 'var(--x)'],
-    ['a way out of a circle', '--x: var(--y, red); --y: var(--z); --z: var(--y)', 'red']
+    ['a fallback outside of the cycle', '--x: var(--y, red); --y: var(--z); --z: var(--y)', 'red']
   ])('with cycles: %s', (_, declarations, expected) => {
     expect(rowOf(rowsOf(`.card { ${declarations} }`), '--x').value).toBe(expected);
   });

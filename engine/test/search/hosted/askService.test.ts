@@ -146,7 +146,7 @@ describe('askService', () => {
     ['a refusal', { status: 403 }],
     ['a cut connection', { cut: true }],
     ['text', { body: 'Service unavailable' }],
-    ['an answer of another shape', { body: { results: [{ hits: [{ objectID: '1' }] }] } }]
+    ['a response of another shape', { body: { results: [{ hits: [{ objectID: '1' }] }] } }]
   ])('fails for %s, and sends the request again the next time', async (_, failure) => {
     fill([searchRecord()]);
     const client = nodeClient();

@@ -141,9 +141,9 @@ describe('createThumbnails', () => {
   });
 
   it.each([
-    ['none was made', 'other', null],
-    ['one of the two is gone', 'half', null],
-    ["the author's is not there", 'other', './nothing.png']
+    ['none was rendered', 'other', null],
+    ['one of the two is missing', 'half', null],
+    ["the author's file is missing", 'other', './nothing.png']
   ])('has none if %s', (_, key, thumbnail) => {
     expect(thumbnailsOf(key, thumbnail).pictures).toBeNull();
   });

@@ -29,7 +29,7 @@ describe('the command line', () => {
     ['an unknown command', ['biuld'], undefined, 2, /There is no command "biuld"/],
     ['a site that is not built', ['preview'], undefined, 1, /holds no built site\. Run "patternbook build" first\./],
     ['an unknown key of the configuration', ['check'], 'export default { sektions: [] };', 1, /sektions/],
-    ['a configuration that is no module', ['build'], 'export default {{;', 1, /site\.config\.js can't be loaded:/],
+    ['a configuration that is not a module', ['build'], 'export default {{;', 1, /site\.config\.js can't be loaded:/],
     ['a configuration whose import fails', ['build'], "import './footer.js';", 1, /footer\.js/]
   ])('explains %s without a stack trace', (_, args, config, status, message) => {
     const result = run(args, config);

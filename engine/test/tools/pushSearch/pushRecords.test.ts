@@ -208,7 +208,7 @@ describe('pushRecords', () => {
     ],
     ['a service that is down', { status: 503 }, /can't be reached/],
     [
-      'a record it refuses',
+      'a rejected record',
       { status: 400, body: { message: `No, ${ADMIN_KEY}!`, status: 400 } },
       /failed \(400\): No, …!/
     ],
@@ -253,10 +253,10 @@ describe('planPush', () => {
 
   it.each([
     ['no record', '', /holds no search records. Build the site first/],
-    ['a line that is no record', '{"id":"a"}\n', /records\.ndjson:1: not a search record \(kind: /],
-    ['a line that is no JSON', `${JSON.stringify(searchRecord())}\n{"id"\n`, /records\.ndjson:2: not a search record/],
+    ['a line that is not a record', '{"id":"a"}\n', /records\.ndjson:1: not a search record \(kind: /],
+    ['a line that is not JSON', `${JSON.stringify(searchRecord())}\n{"id"\n`, /records\.ndjson:2: not a search record/],
     [
-      'an id twice',
+      'a duplicate id',
       `${JSON.stringify(searchRecord())}\n`.repeat(2),
       /two records with the id "page \/components\/dial"/
     ]

@@ -15,7 +15,7 @@ function failing(...errors: unknown[]) {
 
 describe('persist', () => {
   it.each([
-    ['hosts that nobody reaches', unreachable],
+    ['unreachable hosts', unreachable],
     ['too many requests', refused(429)]
   ])('retries %s', async (_, error) => {
     const call = failing(error, error);
