@@ -5,16 +5,16 @@ import { within } from '../support/within.ts';
 
 const LIMIT_MS = 60_000;
 
-/** How the page itself shows an example. */
+/** Render of an example in the page itself. */
 export interface PageExample {
   slug: string;
   state: string;
   html: string;
-  /** Width of its place in pixels. */
+  /** Width of its container in pixels. */
   width: number;
 }
 
-/** Opens a document and reads what its examples show once they run. */
+/** Opens a document and returns the HTML of its examples once they have settled. */
 export async function pageExamples(context: BrowserContext, path: string): Promise<PageExample[]> {
   const page = await context.newPage();
   try {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: waits until it was drawn, or would have been. Now and then a browser without windows stops drawing
- * a page while another one is open.
+ * Runs in the page: waits for the next paint, with a timeout. Headless browsers occasionally stop painting a page while
+ * another one is open.
  */
 export async function drawn(): Promise<void> {
   await new Promise((resolve) => {
