@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { pageShown } from './support/navigation.ts';
 
-import { wakeIslands } from './support/wakeIslands.ts';
+import { hydrateIslands } from './support/hydrateIslands.ts';
 
 const EXAMPLES = {
   'a live example': { path: '/components/accordion/bordered', state: 'live', content: '.pf-v6-c-accordion' },
@@ -14,7 +14,7 @@ test.describe('a standalone example', () => {
     test(`shows ${name} and nothing else, in the full height of the viewport`, async ({ visit }) => {
       const { page, status, errors } = await visit(path);
       expect(status).toBe(200);
-      expect(await wakeIslands(page)).toMatchObject([{ state, isSettled: true }]);
+      expect(await hydrateIslands(page)).toMatchObject([{ state, isSettled: true }]);
       await expect(page.locator(content).first()).toBeVisible();
       await expect(page.locator('.pb-masthead, #navigation, .pb-example')).toHaveCount(0);
       await expect(page.locator('main')).toHaveCount(1);

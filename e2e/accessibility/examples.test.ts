@@ -6,7 +6,7 @@ import { installedVersion } from '../../engine/src/content/packages.ts';
 import { axeViolations, type Violation } from '../support/axe.ts';
 
 import { casesOfTier } from '../support/tier.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { knownViolations, type KnownViolation } from './knownViolations.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
 
@@ -15,7 +15,7 @@ const siteFolder = resolve(import.meta.dirname, '../..', SITE);
 
 /** Collects the violations in the examples of a tab in their initial state. */
 async function violationsOf(page: Page): Promise<Violation[]> {
-  const { length } = await wakeIslands(page);
+  const { length } = await hydrateIslands(page);
   // Scrolled down, the sticky bars would cover some of the examples.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return length === 0 ? [] : axeViolations(page, { include: ['[data-preview]'] });

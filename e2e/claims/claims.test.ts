@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import type { ClaimedElement } from '../../engine/src/examples/claims/claimsSchema.ts';
 
 import { casesOfTier } from '../support/tier.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { descriptionOf, isNamedBy, locate, perform, statesOf } from './claimedElements.ts';
 import { expectOutcome } from './outcomes.ts';
 import { readClaims } from './readClaims.ts';
@@ -18,7 +18,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   await page.goto(address);
-  expect(await wakeIslands(page)).toMatchObject([{ isSettled: true, state: 'live' }]);
+  expect(await hydrateIslands(page)).toMatchObject([{ isSettled: true, state: 'live' }]);
   return page;
 }
 

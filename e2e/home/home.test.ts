@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { casesOfTier } from '../support/tier.ts';
 
@@ -82,7 +82,7 @@ test.describe('the image of the home page', () => {
       const page = await (await newContext({ colorScheme: theme })).newPage();
       const loaded: string[] = [];
       page.on('request', (request) => /\/hero-/.test(request.url()) && loaded.push(request.url()));
-      const pending = followRequests(page);
+      const pending = trackRequests(page);
       await page.goto('/');
       await requestsSettled(page, pending);
       expect(loaded).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 import { palette } from '../search/searchFields.ts';
-import { longestGap, noteGaps } from '../support/gaps.ts';
+import { longestGap, recordGaps } from '../support/gaps.ts';
 
 import { casesOfTier, tier } from '../support/tier.ts';
 
@@ -145,7 +145,7 @@ test(
 
     const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
     const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
-    await context.addInitScript(noteGaps);
+    await context.addInitScript(recordGaps);
     const { page, errors } = await visit(linkWith(code));
     const isTold = async (): Promise<boolean> =>
       (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));

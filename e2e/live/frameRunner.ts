@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 import { CONNECT, type FrameProgram, type FromFrame, type ToFrame } from '../../engine/src/live/frame/protocol.ts';
-import { within } from '../support/within.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 
 /** Outcome of a program in the frame. */
 export type FrameOutcome = { state: 'shown' } | { state: 'failed'; message: string } | { state: 'silent' };
@@ -28,7 +28,7 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
   let width = 'auto';
   return {
     run: (program) =>
-      within(
+      withTimeout(
         page.evaluate(runProgram, { address, width, connect: CONNECT, program, limitMs: ANSWER_WITHIN_MS }),
         LIMIT_MS,
         'Running an example'
@@ -41,7 +41,7 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
       if (!frame) {
         throw new Error(`${address} is not shown.`);
       }
-      return within(settledHtml(frame), LIMIT_MS, 'Reading what an example shows');
+      return withTimeout(settledHtml(frame), LIMIT_MS, 'Reading what an example shows');
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { wakeIslands } from '../support/wakeIslands.ts';
-import { within } from '../support/within.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -19,8 +19,8 @@ export async function pageExamples(context: BrowserContext, path: string): Promi
   const page = await context.newPage();
   try {
     await page.goto(path);
-    await wakeIslands(page);
-    return await within(readSettled(page), LIMIT_MS, `Reading the examples of ${path}`);
+    await hydrateIslands(page);
+    return await withTimeout(readSettled(page), LIMIT_MS, `Reading the examples of ${path}`);
   } finally {
     await page.close();
   }

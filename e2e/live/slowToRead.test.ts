@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-import { longestGap, noteGaps } from '../support/gaps.ts';
+import { longestGap, recordGaps } from '../support/gaps.ts';
 
 const PAGE = '/components/badge';
 const EXAMPLE = 'read';
@@ -42,7 +42,7 @@ test.describe('code with exponential parse time', { tag: '@full' }, () => {
       await context.route(/codesandbox\.io|stackblitz\.com/, (route) => route.fulfill({ body: 'Opened' }));
       const { page, errors } = await visit(linkWith(ENDLESS));
       await compilerTimedOut(page);
-      await page.evaluate(noteGaps);
+      await page.evaluate(recordGaps);
       await choose(page, control);
       await told(page, /^The project could not be made\. Its code takes too long to read\./);
       expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);
@@ -59,7 +59,7 @@ test.describe('code with exponential parse time', { tag: '@full' }, () => {
 
     const { page, errors } = await visit(linkWith(ENDLESS));
     await compilerTimedOut(page);
-    await page.evaluate(noteGaps);
+    await page.evaluate(recordGaps);
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     await told(page, /^This code takes too long to convert\./);
     expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);

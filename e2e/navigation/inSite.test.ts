@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import type { PageData } from '../../engine/src/core/pageData.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
 /** Collects requested addresses by resource type. */
 function collectRequests(page: Page): (kind: ReturnType<Request['resourceType']>) => string[] {
@@ -24,10 +24,10 @@ function runningIslands(page: Page): Promise<{ counted: number; seen: number; co
 test.describe('client-side navigation', () => {
   test('loads one data file, and only the scripts and styles of the page', async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const requested = collectRequests(page);
     await choosePage(page, '/components/button');
-    await wakeIslands(page);
+    await hydrateIslands(page);
 
     const data = (await (await page.request.get('/data/components/button.json')).json()) as PageData;
     expect(requested('document')).toEqual([]);
@@ -120,7 +120,7 @@ test.describe('client-side navigation', () => {
     await pageShown(page, '/components/badge');
     await expect(page.locator('h1')).toHaveText('Badge');
     await expect(page).toHaveTitle('Badge · PatternFly');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     expect(await runningIslands(page)).toMatchObject({
       seen: await page.locator('[data-preview][data-example]').count()
     });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { choosePage, distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
 
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
 /** Allowed distance between a heading and the sticky bars. */
 const LANDING_PX = { least: 0, most: 40 };
@@ -15,7 +15,7 @@ const WINDOWS = [
 test.describe('the scroll position', () => {
   test('is restored with the page, and a new page starts at its top', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.evaluate(() => scrollTo(0, 700));
     await choosePage(page, '/components/button');
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -38,7 +38,7 @@ test.describe('the scroll position', () => {
       };
       await expect.poll(distance).toBeGreaterThanOrEqual(LANDING_PX.least);
       expect(await distance()).toBeLessThanOrEqual(LANDING_PX.most);
-      await wakeIslands(page);
+      await hydrateIslands(page);
 
       await page.evaluate(() => scrollTo(0, 0));
       const contents = page.locator('.pb-contents');

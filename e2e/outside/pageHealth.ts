@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { palette } from '../search/searchFields.ts';
-import { drawn } from '../support/drawn.ts';
+import { nextPaint } from '../support/nextPaint.ts';
 
 /** Markup that leaves a trace if a page inserts it as HTML. */
 export const MARKUP = '"><img id=injected src=x onerror="document.title=\'injected\'">';
@@ -21,7 +21,7 @@ export function collectExceptions(page: Page): string[] {
 /** Checks the page's health: its headings, links, injected markup, and controls that don't respond. */
 export async function problemsOf(page: Page): Promise<string[]> {
   await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(drawn);
+  await page.evaluate(nextPaint);
   const problems = await page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
     const scripts = [...document.querySelectorAll('a')].filter(({ href }) => /^\s*(javascript|data):/i.test(href));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 import { casesOfTier } from '../support/tier.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
 /** Minimum supported viewport width. */
 const NARROWEST_PX = 360;
@@ -32,7 +32,7 @@ test.describe('content in a narrow viewport', () => {
   for (const path of casesOfTier(PAGES, { share: 4 })) {
     test(`does not overflow: ${path}`, async ({ visitAs }) => {
       const { page } = await visitAs(PHONE, path);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
@@ -51,7 +51,7 @@ test.describe('content in a narrow viewport', () => {
 
   test('makes scroll containers without focusable content focusable', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs(PHONE, '/components/table/html');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const parts = await page.locator('[data-scrolls]').evaluateAll((all) =>
       all.map((part) => ({
         isWider: part.scrollWidth > part.clientWidth,
@@ -65,7 +65,7 @@ test.describe('content in a narrow viewport', () => {
 
   test('adds no tab stops where nothing overflows', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 2000, height: 900 } }, '/components/badge');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await expect(page.locator('[data-scrolls][tabindex]')).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/test.ts';
-import { drawn } from '../support/drawn.ts';
+import { nextPaint } from '../support/nextPaint.ts';
 
 const PATH = '/tokens/all-tokens';
 
@@ -66,7 +66,7 @@ test.describe('more than a thousand tokens', () => {
       await longTasks();
       for (let step = 0; step < SCROLL_STEPS; step++) {
         await page.mouse.wheel(0, STEP_PX);
-        await page.evaluate(drawn);
+        await page.evaluate(nextPaint);
       }
       attempts.push(await longTasks());
     }

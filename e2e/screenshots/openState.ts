@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 import type { State } from './state.ts';
 
@@ -30,7 +30,7 @@ export async function openState(
   const context = await newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
   await storePreferences(context, stored);
   const page = await context.newPage();
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   const settled = async (): Promise<void> => {
     if (options.javaScriptEnabled === false) {
       // Scripts evaluated there can't wait for animation frames.

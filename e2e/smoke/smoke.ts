@@ -2,7 +2,7 @@ import { type OtherBrowser, findOtherBrowser, missing } from '../../scripts/brow
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
 import { type BareBrowser, type DrivenPage, HostilePage } from '../live/hostile/hostilePage.ts';
 import { expect, siteAddress, test as base } from '../support/test.ts';
-import { visitPreviews } from '../support/wakeIslands.ts';
+import { visitPreviews } from '../support/hydrateIslands.ts';
 
 const LIMIT_MS = 120_000;
 const PREVIEWS_WITHIN_MS = 25_000;

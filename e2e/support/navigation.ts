@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { drawn } from './drawn.ts';
+import { nextPaint } from './nextPaint.ts';
 
 /** Number of frames without a change after which scrolling has ended. */
 const STILL_FRAMES = 5;
@@ -39,7 +39,7 @@ export async function scrollSettled(page: Page): Promise<void> {
   const scrollTop = (): Promise<number> => page.evaluate(() => scrollY);
   let still = 0;
   for (let before = await scrollTop(); still < STILL_FRAMES;) {
-    await page.evaluate(drawn);
+    await page.evaluate(nextPaint);
     const now = await scrollTop();
     still = now === before ? still + 1 : 0;
     before = now;

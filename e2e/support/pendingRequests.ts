@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-import { drawn } from './drawn.ts';
+import { nextPaint } from './nextPaint.ts';
 
 const SETTLE_WITHIN_MS = 10_000;
 /** Number of frames without pending requests after which loading has ended. */
@@ -10,7 +10,7 @@ const QUIET_FRAMES = 4;
 export type PendingRequests = ReadonlySet<Request>;
 
 /** Tracks the requests of a page. */
-export function followRequests(page: Page): PendingRequests {
+export function trackRequests(page: Page): PendingRequests {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
@@ -25,7 +25,7 @@ export function followRequests(page: Page): PendingRequests {
 export async function requestsSettled(page: Page, pending: PendingRequests): Promise<string[]> {
   const end = performance.now() + SETTLE_WITHIN_MS;
   for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < end;) {
-    await page.evaluate(drawn);
+    await page.evaluate(nextPaint);
     quiet = pending.size === 0 ? quiet + 1 : 0;
   }
   return [...pending].map((request) => request.url());

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { collectPageErrors, type Error } from '../support/pageErrors.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
-import { wakeIslands, type VisitedIsland } from '../support/wakeIslands.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { hydrateIslands, type VisitedIsland } from '../support/hydrateIslands.ts';
 import type { SweepProblem, ProblemKind } from './sweepProblem.ts';
 
 /** The engine's warning about a hydration mismatch. */
@@ -11,10 +11,10 @@ const HYDRATION_MESSAGE = 'was rendered differently at build time';
 export async function visitDocument(context: BrowserContext, path: string): Promise<SweepProblem[]> {
   const page = await context.newPage();
   const errors = collectPageErrors(page);
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   try {
     const response = await page.goto(path);
-    const islands = await wakeIslands(page);
+    const islands = await hydrateIslands(page);
     const unanswered = await requestsSettled(page, pending);
     const found: [ProblemKind, string][] = [
       ...statusProblem(response?.status() ?? 0),

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { within } from '../support/within.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 import type { SweepProblem } from './sweepProblem.ts';
 import { visitDocument } from './visitDocument.ts';
 
 /** Number of pages visited in parallel. */
 const PARALLEL = 2;
 
-/** Timeout of a visit; even on a busy machine, examples settle within seconds. */
+/** Timeout of a visit; even on a busy machine, examples settle withTimeout seconds. */
 const VISIT_LIMIT_MS = 180_000;
 
 const CONTEXT_OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -23,7 +23,7 @@ export async function visitDocuments(
     // One context for many documents, so that scripts are cached.
     const context = await browser.newContext({ ...CONTEXT_OPTIONS, baseURL: address });
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const visit = within(visitDocument(context, path), VISIT_LIMIT_MS, 'The visit');
+      const visit = withTimeout(visitDocument(context, path), VISIT_LIMIT_MS, 'The visit');
       problems.push(...(await visit.catch((error: unknown) => [stuck(path, error)])));
     }
     await context.close();

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { budgets, type PageBudgets, type Weight } from '../../bench/budgets.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { measureTraffic } from '../support/traffic.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
 const BYTES_IN_KB = 1024;
 
 /** Loads a page, hydrates its examples, and measures the traffic. */
 async function weigh(page: Page, path: string): Promise<Weight> {
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   const traffic = measureTraffic(page);
   await page.goto(path);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await requestsSettled(page, pending);
   const { requests, script, style } = await traffic();
   return { requests, scriptKb: script / BYTES_IN_KB, styleKb: style / BYTES_IN_KB };

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { casesOfTier } from '../support/tier.ts';
 
@@ -44,7 +44,7 @@ for (const width of WIDTHS) {
         const context = await newContext({ viewport: { width, height: 900 } });
         await context.addInitScript(recordShifts);
         const page = await context.newPage();
-        const pending = followRequests(page);
+        const pending = trackRequests(page);
         await page.goto(path);
         await requestsSettled(page, pending);
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

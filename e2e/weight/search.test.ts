@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 import { palette, results } from '../search/searchFields.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { measureTraffic } from '../support/traffic.ts';
 
@@ -15,7 +15,7 @@ const BYTES_IN_KB = 1024;
 for (const [path, most] of BUDGETS_KB) {
   test(`the first results of a search are within budget: ${path}, ${most} KB`, async ({ context }) => {
     const page = await context.newPage();
-    const pending = followRequests(page);
+    const pending = trackRequests(page);
     await page.goto(path);
     await requestsSettled(page, pending);
     // The prose index is loaded after the first results; on a slow machine some of it would be counted.

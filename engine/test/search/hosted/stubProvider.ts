@@ -13,7 +13,7 @@ import {
 
 const SERVED = { results: [{ hits: [] }] };
 /** Answer of the stub; the count identifies it. */
-export const OWN = searchAnswer({ counts: { page: 99 } });
+export const STUB_ANSWER = searchAnswer({ counts: { page: 99 } });
 
 /** Behavior of the service's client for queries. */
 export type Service = () => Promise<unknown>;
@@ -25,7 +25,7 @@ export function library(search: Service) {
 
 export const answers: Service = () => Promise.resolve(SERVED);
 export const fails: Service = () => Promise.reject(new Error('Failed with 500'));
-export const isSilent: Service = () => new Promise(() => undefined);
+export const neverResponds: Service = () => new Promise(() => undefined);
 
 /** Responds after a delay, unless the request is aborted. */
 export function after(milliseconds: number, service: Service = answers): Service {
@@ -35,14 +35,14 @@ export function after(milliseconds: number, service: Service = answers): Service
   };
 }
 
-export interface StandIn extends SearchProvider {
+export interface StubProvider extends SearchProvider {
   requests: SearchRequest[];
   aborted: number;
 }
 
 /** Creates a stub provider that returns these answers after a delay, or fails. */
-export function standIn(given: SearchAnswer[] | Error = [OWN], milliseconds = 20): StandIn {
-  const own: StandIn = {
+export function stubProvider(given: SearchAnswer[] | Error = [STUB_ANSWER], milliseconds = 20): StubProvider {
+  const own: StubProvider = {
     requests: [],
     aborted: 0,
     async search(request, onAnswer, signal) {
@@ -82,19 +82,19 @@ export function ask(provider: SearchProvider, changes: Partial<SearchRequest> = 
 }
 
 /** Advances fake timers. */
-export async function pass(milliseconds: number): Promise<void> {
+export async function advance(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
 /** Creates a provider whose client is loaded. */
-export function attached(service: Service, own = standIn()): SearchProvider {
+export function withClient(service: Service, own = stubProvider()): SearchProvider {
   openScripts();
   defineClient(library(service));
   return createHostedProvider(hostedSettings(), own);
 }
 
 /** Creates a provider whose client is not loaded yet. */
-export function unattached(own = standIn()): { provider: SearchProvider; scripts: ScriptElement[] } {
+export function withoutClient(own = stubProvider()): { provider: SearchProvider; scripts: ScriptElement[] } {
   const scripts = openScripts();
   return { provider: createHostedProvider(hostedSettings(), own), scripts };
 }

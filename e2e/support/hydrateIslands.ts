@@ -11,7 +11,7 @@ export interface VisitedIsland {
 const SETTLE_WITHIN_MS = 20_000;
 
 /** Scrolls to each preview, waits until it is hydrated or has failed, and then scrolls to the end of the page. */
-export async function wakeIslands(page: Page): Promise<VisitedIsland[]> {
+export async function hydrateIslands(page: Page): Promise<VisitedIsland[]> {
   return page.evaluate(visitPreviews, SETTLE_WITHIN_MS);
 }
 
