@@ -33,7 +33,7 @@ export async function openState(
   const pending = trackRequests(page);
   const settled = async (): Promise<void> => {
     if (options.javaScriptEnabled === false) {
-      // Scripts evaluated there can't wait for animation frames.
+      // Without JavaScript, evaluated functions can't wait for animation frames.
       await page.waitForLoadState('networkidle');
     } else {
       await requestsSettled(page, pending);

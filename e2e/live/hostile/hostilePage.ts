@@ -276,7 +276,7 @@ async function observe({ example, code }: { example: string; code: string }): Pr
     state: live?.dataset['live'] ?? 'none',
     message: shownText('.pb-preview-error') || shownText('.pb-live-message'),
     console: shownText('.pb-console'),
-    // The page may still be waiting to be drawn.
+    // The page may not have painted yet.
     longestGapMs: Math.max(performance.now() - lastFrame, ...frames),
     arrived: text.slice(code.trimEnd().length).trim(),
     historyEntries: history.length - entries,

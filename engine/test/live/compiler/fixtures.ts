@@ -23,7 +23,7 @@ export const SETUP: LiveSetup = {
   project: PROJECT_SETUP
 };
 
-/** A tab with one example, `basic`, and files beside it. */
+/** A tab with one example, `basic`, and local files. */
 export const TAB: TabCode = {
   page: 'Panel',
   bindings: { Doc: { from: { file: 'acme/doc.tsx' }, imported: 'Doc' } },
