@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { followRequests, requestsSettled } from '../../e2e/support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../../e2e/support/pendingRequests.ts';
 import { type Traffic, measureTraffic } from '../../e2e/support/traffic.ts';
-import { wakeIslands } from '../../e2e/support/wakeIslands.ts';
+import { hydrateIslands } from '../../e2e/support/hydrateIslands.ts';
 import { type LoadTimes, loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 import { throttle } from './throttle.ts';
@@ -48,12 +48,12 @@ export async function benchPages(browser: Browser, origin: string): Promise<Page
 
 async function measureWeight(browser: Browser, url: string): Promise<Pick<PageFigures, 'loaded' | 'complete'>> {
   const page = await newPage(browser);
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   const traffic = measureTraffic(page);
   await loadUntilIdle(page, url);
   await requestsSettled(page, pending);
   const loaded = await traffic();
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await requestsSettled(page, pending);
   const complete = await traffic();
   await page.context().close();

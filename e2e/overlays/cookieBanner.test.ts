@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const close = (page: Page) => banner(page).getByRole('button', { name: 'Close banner' });
 
 test.describe('the cookie banner', () => {
-  test('stays until it is closed, and then away', async ({ visit }) => {
+  test('stays until it is closed, and does not return', async ({ visit }) => {
     const { page } = await visit(PATH);
     expect(
       await banner(page)
@@ -25,7 +25,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toStayHidden();
   });
 
-  test('is the second stop of the keyboard, which goes on in the page when it is gone', async ({ visit }) => {
+  test('is the second tab stop, and focus continues in the page after it is closed', async ({ visit }) => {
     const { page } = await visit(PATH);
     for (const name of ['Skip to content', 'privacy statement', 'Close banner']) {
       await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ test.describe('the cookie banner', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('moves nothing and covers nothing that has the focus', { tag: '@full' }, async ({ visitAs }) => {
+  test('causes no layout shift and does not obscure the focused element', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
     const top = (await banner(page).boundingBox())?.y ?? 0;
     const links = page.locator('main a:visible, main button:visible');
@@ -53,7 +53,7 @@ test.describe('the cookie banner', () => {
     expect((await page.locator('h1').boundingBox())?.y).toBe(before);
   });
 
-  test('leaves no room behind when it is closed, now and later', async ({ visit }) => {
+  test('leaves no gap after it is closed, immediately or on later pages', async ({ visit }) => {
     const { page } = await visit(PATH);
     const endOfPage = (): Promise<number> =>
       page.evaluate(() => {
@@ -67,14 +67,14 @@ test.describe('the cookie banner', () => {
     expect(await endOfPage()).toBeCloseTo(0);
   });
 
-  test('lets the end of the page be read', async ({ visitAs }) => {
+  test('does not cover the end of the page', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const end = await page.getByRole('button', { name: 'Give feedback' }).boundingBox();
     expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual((await banner(page).boundingBox())?.y ?? 0);
   });
 
-  test('is closed for the visit where the browser keeps nothing', { tag: '@full' }, async ({ context }) => {
+  test('is closed for the visit if storage is unavailable', { tag: '@full' }, async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -89,7 +89,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toStayHidden();
   });
 
-  test('is text above the page without JavaScript', async ({ visitAs }) => {
+  test('is static text above the page without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     expect((await banner(page).boundingBox())?.y).toBeLessThan(10);
     await expect(close(page)).toBeHidden();

@@ -3,8 +3,8 @@ import { pageShown } from '../support/navigation.ts';
 
 import { storePreferences } from '../support/storePreferences.ts';
 
-test.describe('the head of a page', () => {
-  test('says where the page stands, what it is about and for which release', { tag: '@full' }, async ({ visit }) => {
+test.describe('the header of a page', () => {
+  test('shows breadcrumb, summary and release', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit('/components/menus/select');
     const way = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(way.getByRole('listitem')).toHaveText(['Components', 'Menus', 'Select']);
@@ -14,7 +14,7 @@ test.describe('the head of a page', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('names the package of the tab', async ({ visit }) => {
+  test('shows the package of the tab', async ({ visit }) => {
     const { page } = await visit('/components/table');
     await expect(page.locator('.pb-page-release')).toContainText('@patternfly/react-table');
     await page.locator('.pb-tabs').getByRole('link', { name: 'HTML', exact: true }).click();
@@ -23,7 +23,7 @@ test.describe('the head of a page', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`shows the picture for the ${colorScheme} theme and loads no other`, async ({ newContext }) => {
+    test(`shows the image of the ${colorScheme} theme, and loads no other`, async ({ newContext }) => {
       const page = await (await newContext({ colorScheme })).newPage();
       const pictures: string[] = [];
       page.on('request', (request) => request.url().includes('/assets/accordion-') && pictures.push(request.url()));
@@ -34,7 +34,7 @@ test.describe('the head of a page', () => {
     });
   }
 
-  test('explains a badge to the pointer and to the keyboard, and Escape takes it away', async ({ visit }) => {
+  test('explains a badge on hover and focus, and hides the explanation on Escape', async ({ visit }) => {
     const { page } = await visit('/components/compass');
     const badge = page.locator('.pb-page-badge');
     const tooltip = page.getByRole('tooltip');
@@ -52,9 +52,9 @@ test.describe('the head of a page', () => {
   });
 });
 
-test.describe('the tab bar of a narrow window', () => {
+test.describe('the tab bar of a narrow viewport', () => {
   for (const direction of ['ltr', 'rtl']) {
-    test(`shows the current tab and fades where more wait, ${direction}`, async ({ newContext }) => {
+    test(`scrolls to the current tab and fades at overflowing edges: ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();

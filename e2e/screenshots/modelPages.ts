@@ -1,4 +1,4 @@
-/** The site's own pages, each at a part that shows what it is about. */
+/** The site's own pages, each scrolled to a characteristic section. */
 export const modelPages: Readonly<Record<string, string>> = {
   'about-patternfly': '/get-started/about-patternfly',
   design: '/get-started/design#draw-every-state',

@@ -22,23 +22,23 @@ function tab(path: string): Source | undefined {
 }
 
 describe('the content of the starter site', () => {
-  it('has nothing wrong with it but the page that is planned', () => {
+  it('has no problems except the planned page', () => {
     expect(site.problems.map(({ severity, code }) => ({ severity, code }))).toEqual([
       { severity: 'warning', code: 'planned-link' }
     ]);
   });
 
-  it('is well written', { timeout: 60_000 }, async () => {
+  it('passes the prose checks', { timeout: 60_000 }, async () => {
     const folder = resolve(import.meta.dirname, '../../sites/starter');
     expect(await proseProblems(site, resolveConfig(config, 'site.config.ts'), folder)).toEqual([]);
   });
 
-  it('joins the files of packages and site to one page', () => {
+  it('joins the files of packages and site into one page', () => {
     const button = site.pages.find((page) => page.path === '/components/button');
     expect(button?.sources.map(({ label }) => label)).toEqual(['React', 'HTML', 'Design guidelines', 'Accessibility']);
   });
 
-  it('shows the states that a page can have', () => {
+  it('covers the states that a page can have', () => {
     expect(tab('/components/feedback/notice')).toMatchObject({
       beta: true,
       optIn: expect.stringContaining('Notice') as string
@@ -50,7 +50,7 @@ describe('the content of the starter site', () => {
     ]);
   });
 
-  it('uses every word that an example can have', () => {
+  it('covers all flags of examples', () => {
     const examples = site.pages.flatMap((page) =>
       page.sources.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : [])))
     );
@@ -65,7 +65,7 @@ describe('the design data of the starter site', () => {
   const folder = resolve(import.meta.dirname, '../../sites/starter');
   const files = deriveDesign(resolveConfig(config, 'site.config.ts').reference, folder, ROOT_THEMES);
 
-  it('follows the variables of a component into the tokens of each theme', () => {
+  it('resolves component variables to the tokens of each theme', () => {
     const { rows } = cssVariablesSchema.parse(files.get('/api/css-variables/lark-tag.json'));
     expect(rows.find(({ selector }) => selector === '.lark-tag-danger')).toMatchObject({
       property: '--lark-tag-color',
@@ -74,7 +74,7 @@ describe('the design data of the starter site', () => {
     });
   });
 
-  it('knows which components use a token', () => {
+  it('lists the components that use a token', () => {
     const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
     const danger = tokens.find(({ name }) => name === '--lark-color-danger');
     expect(danger?.uses.sheets).toContainEqual({
@@ -84,7 +84,7 @@ describe('the design data of the starter site', () => {
     });
   });
 
-  it('lists icons that are pictures alone', () => {
+  it('lists icons that are plain SVG files', () => {
     const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
     expect(icons.map(({ name, importPath }) => [name, importPath])).toEqual([
       ['check', 'larkspur-ui/icons/check.svg'],

@@ -2,10 +2,7 @@ import type { SiteConfig } from 'patternbook';
 
 type Illustration = NonNullable<NonNullable<SiteConfig['summaries']>[string]['illustration']>;
 
-/**
- * The example that the picture of each component is taken of (`npm run illustrations`), and how, by the address of the
- * component's page.
- */
+/** Source example and settings of each component's illustration (`npm run illustrations`), keyed by page address. */
 export const componentIllustrations: Record<string, Illustration> = {
   '/components/about-modal': {
     example: '/components/about-modal/basic',

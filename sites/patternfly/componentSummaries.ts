@@ -2,7 +2,7 @@ import type { SiteConfig } from 'patternbook';
 
 import { componentIllustrations } from './componentIllustrations.ts';
 
-/** What each component is for, in a sentence, by the address of its page. */
+/** One-sentence purpose of each component, keyed by page address. */
 const texts: Record<string, string> = {
   '/components/about-modal':
     'An about modal shows the name, the brand and the legal notice of a product, in a dialog over the page.',
@@ -134,7 +134,7 @@ const texts: Record<string, string> = {
   '/components/wizard': 'A wizard leads people through a long task step by step and shows how far they have come.'
 };
 
-/** Texts and pictures of components by the address of their page. The pictures show nothing that the texts don't say. */
+/** Summaries keyed by page address. The illustrations add no information to the texts. */
 export const componentSummaries: NonNullable<SiteConfig['summaries']> = Object.fromEntries(
   Object.entries(texts).map(([page, text]) => {
     const illustration = componentIllustrations[page];

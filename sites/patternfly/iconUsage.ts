@@ -1,4 +1,4 @@
-/** What icons are recommended for, so that the same picture means the same everywhere. */
+/** Recommended usage of icons, so that an icon has the same meaning everywhere. */
 export const iconUsage: Record<string, string> = {
   'angle-down': 'The arrow of something that opens below, such as a menu toggle.',
   'angle-left': 'The way back to what comes before, such as the previous page of a list.',

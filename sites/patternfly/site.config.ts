@@ -45,7 +45,7 @@ export default defineSite({
   subsectionTitles: {
     chatbot: 'ChatBot'
   },
-  // The packages already name places of a newer navigation; this site keeps the sections above.
+  // The packages use sections of a newer navigation; this site keeps its own.
   placement: [
     { from: { section: 'components', subsection: 'charts' }, to: { section: 'charts', subsection: '' } },
     { from: { section: 'foundations-and-styles', subsection: 'layouts' }, to: { section: 'layouts', subsection: '' } },
@@ -94,15 +94,15 @@ export default defineSite({
     { package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' },
     { package: 'monaco-editor', from: 'min/vs', to: '/assets/monaco/vs' }
   ],
-  // The engine's frame is made of this library, so the engine knows its layers and most of its sheets.
+  // The site's frame is built with this library, so the engine knows its layers and most of its sheets.
   styles: {
     layerOf: [{ pattern: '/patternfly/patternfly-charts\\.css$', layer: 'base' }],
     base: ['@patternfly/react-core/dist/styles/base.css'],
     classSheets: [
       { package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'], classes: '^fa' },
-      // Colors of charts in each color scheme.
+      // Chart colors for each color scheme.
       { package: '@patternfly/patternfly', include: ['patternfly-charts.css'], alsoFor: ['pf-v6-c-chart'] },
-      // Packages that leave it to the application to load their style sheets.
+      // Packages whose style sheets must be imported by the application.
       { package: '@patternfly/chatbot', include: ['dist/css/main.css'], classes: '^pf-chatbot' },
       { package: '@patternfly/quickstarts', include: ['dist/quickstarts.css'], classes: '^pfext-' },
       { package: '@patternfly/react-catalog-view-extension', include: ['dist/css/react-catalog-view-extension.css'] },
@@ -113,7 +113,7 @@ export default defineSite({
     scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'],
     setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },
     classPrefix: 'ws',
-    // A demo of cards takes its picture from the repository.
+    // A card demo loads its image from the repository.
     imageOrigins: ['https://raw.githubusercontent.com']
   },
   reference,
@@ -137,7 +137,7 @@ export default defineSite({
       { pattern: '@patternfly/react-charts', sheet: '@patternfly/patternfly/patternfly-charts.css' }
     ],
     markupSheets: ['@patternfly/patternfly/patternfly.css', '@patternfly/patternfly/patternfly-addons.css'],
-    // Newer ones have other files than the package imports.
+    // The package imports files that newer versions lack.
     overrides: { '@patternfly/react-console': { '@novnc/novnc': '1.2.0' } }
   },
   search: { provider: 'builtIn', synonyms: searchSynonyms },

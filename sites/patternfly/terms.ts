@@ -2,12 +2,12 @@ import type { SiteConfig } from 'patternbook';
 
 type Terms = NonNullable<NonNullable<SiteConfig['prose']>['terms']>;
 
-/** The vocabulary of docs/writing.md. */
+/** Vocabulary of docs/writing.md. */
 const vocabulary: Terms = [
   {
     use: 'select (a control) or choose (between options)',
     instead: ['click', 'clicks', 'clicked', 'clicking', 'tap', 'taps', 'tapped', 'tapping'],
-    // What the browser sends is a click, whatever people did.
+    // The DOM event is always called click.
     except: ['a click', 'the click', 'click event', 'click events', 'click handler', 'click handlers', 'double tap']
   },
   { use: 'press (a key)', instead: ['hit enter', 'hit escape', 'hit return', 'hit space', 'hit tab', 'hit the key'] },
@@ -37,7 +37,7 @@ const vocabulary: Terms = [
   { use: 'turn on', instead: ['enable', 'enables', 'enabling'] },
   { use: 'turn off', instead: ['disable', 'disables', 'disabling'] },
   { use: 'is unavailable', instead: ['greyed out', 'grayed out', 'greyed-out', 'grayed-out'] },
-  // Directions alone are left out: arrow keys have them, and a lot of other things are left or right.
+  // Bare directions are not listed, since arrow keys and other terms contain them.
   { use: 'at the start', instead: ['left side', 'left-hand', 'left-aligned'] },
   { use: 'at the end', instead: ['right side', 'right-hand', 'right-aligned'] }
 ];
@@ -71,7 +71,7 @@ const filler: Terms = [
 ];
 
 const names: Terms = [
-  // In small letters it is a repository.
+  // In lowercase it is a repository.
   { use: 'PatternFly', instead: ['Patternfly', 'PatternFLY', 'Pattern Fly'] },
   { use: 'JavaScript', instead: ['Javascript', 'javascript', 'Java Script'] },
   { use: 'TypeScript', instead: ['Typescript', 'typescript', 'Type Script'] },
@@ -81,5 +81,5 @@ const names: Terms = [
   { use: 'website', instead: ['web site', 'web sites'] }
 ];
 
-/** Words that `check` asks authors to replace. */
+/** Words to replace, as reported by `check`. */
 export const terms: Terms = [...vocabulary, ...filler, ...names];

@@ -3,8 +3,8 @@ import { choosePage, pageShown } from '../../support/navigation.ts';
 
 import { PATH, SOON, count, field, isFocused, search, tile, tiles } from './iconsPage.ts';
 
-test.describe('the search for icons', () => {
-  test('finds what people mean, and says how many', async ({ visit }) => {
+test.describe('icon search', () => {
+  test('finds icons by synonyms, and shows the count', async ({ visit }) => {
     const { page, errors } = await visit(`${PATH}#all-icons`);
     expect(await count(page)).toBe('2884 icons');
     await search(page, 'settings');
@@ -18,7 +18,7 @@ test.describe('the search for icons', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('keeps to a group', async ({ visit }) => {
+  test('filters by group', async ({ visit }) => {
     const { page } = await visit(PATH);
     await search(page, 'bell');
     await page.getByRole('radio', { name: 'Red Hat UI' }).check();
@@ -28,7 +28,7 @@ test.describe('the search for icons', () => {
     expect(names.filter((name) => !name.startsWith('rh-ui-'))).toEqual([]);
   });
 
-  test('waits for the list of icons, and says so', async ({ context, visit }) => {
+  test('shows a loading state until the icon list is loaded', async ({ context, visit }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<null>();
     await context.route('**/api/icons.json', async (route) => {
       await released;
@@ -41,7 +41,7 @@ test.describe('the search for icons', () => {
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
   });
 
-  test('says when nothing matches, and starts over', async ({ visit }) => {
+  test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(PATH);
     await search(page, 'no such icon');
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
@@ -52,7 +52,7 @@ test.describe('the search for icons', () => {
     await tile(page, 'accessible-icon').waitFor();
   });
 
-  test('is in the address, there to send and to come back to', async ({ visit }) => {
+  test('is in the URL, for links and back navigation', async ({ visit }) => {
     const { page } = await visit(`${PATH}?q=hamburger#all-icons`);
     await expect.poll(() => tiles(page).allInnerTexts(), SOON).toContain('bars');
     await field(page).fill('thumbs up');

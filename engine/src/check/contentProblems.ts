@@ -25,7 +25,7 @@ import {
   renderedIllustrations,
   settingsHash
 } from '../content/illustrationFiles.ts';
-import { type DesignPlace, designFolder } from '../reference/design/designFolder.ts';
+import { type DesignLocation, designFolder } from '../reference/design/designFolder.ts';
 import { readTokens } from '../reference/design/designFiles.ts';
 
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
@@ -167,7 +167,7 @@ const NAMING: Record<string, readonly string[]> = {
 };
 
 /** Finds token names and patterns on pages that match no token of the style sheets. */
-export async function tokenNameProblems(site: Site, place: DesignPlace): Promise<Problem[]> {
+export async function tokenNameProblems(site: Site, place: DesignLocation): Promise<Problem[]> {
   const uses = site.pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) => source.blocks.flatMap(namesIn).map((name) => ({ name, source })));

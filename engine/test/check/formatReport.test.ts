@@ -34,7 +34,7 @@ const missingPackage: ReportedProblem = {
 };
 
 describe('formatReport', () => {
-  it('groups problems by file and sums up', () => {
+  it('groups problems by file and ends with a summary', () => {
     const known = [{ problem: { ...typeError, line: 40 }, reason: 'Typed for an older release.' }];
     const report = createReport([missingPackage, typeError, plannedLink], known, checked);
     expect(formatReport(report, { color: false })).toMatchInlineSnapshot(`
@@ -59,14 +59,14 @@ describe('formatReport', () => {
     `);
   });
 
-  it('is one line when there is nothing to say', () => {
+  it('is a single line without problems', () => {
     expect(formatReport(createReport([], [], checked), { color: false })).toMatchInlineSnapshot(`
       "check: no errors, no warnings in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
       "
     `);
   });
 
-  it('colours severities on request only', () => {
+  it('uses colors on request only', () => {
     const report = createReport([typeError], [], checked);
     const red = '\u001b[31merror\u001b[39m';
     expect(formatReport(report, { color: true })).toContain(red);
@@ -75,7 +75,7 @@ describe('formatReport', () => {
 });
 
 describe('createReport', () => {
-  it('counts by severity and by code, known problems apart', () => {
+  it('counts by severity and code, baseline problems separately', () => {
     const known = [{ problem: typeError, reason: 'Reviewed.' }];
     const report = createReport([plannedLink, typeError], known, checked);
     expect(report).toMatchObject({ errors: 1, warnings: 1 });

@@ -41,20 +41,20 @@ async function siteWith(summaries: Record<string, unknown>) {
 }
 
 describe('summaryProblems', () => {
-  it('names a summary of no page', async () => {
+  it('reports a summary without a page', async () => {
     const { problems } = await siteWith({ [KNOB]: { text: 'Turns.' }, '/components/gone': { text: 'Is no more.' } });
     expect(problems()).toMatchObject([{ severity: 'error', code: 'unknown-page' }]);
     expect(problems()[0]?.message).toContain('/components/gone');
   });
 
-  it('names an example that does not exist', async () => {
+  it('reports an unknown example', async () => {
     const { problems } = await siteWith({
       [KNOB]: { text: 'Turns.', illustration: { example: '/components/knob/gone' } }
     });
     expect(problems()).toMatchObject([{ severity: 'error', code: 'unknown-example' }]);
   });
 
-  it('says what to run for a picture that is missing, or was made with other settings', async () => {
+  it('suggests the command for an image that is missing or outdated', async () => {
     const { config, folder, problems } = await siteWith({
       [KNOB]: { text: 'Turns.', illustration: { example: '/components/knob/basic' } }
     });

@@ -28,7 +28,7 @@ function config(summaries: Record<string, unknown>) {
   );
 }
 
-describe('pictures of examples', () => {
+describe('rendered illustrations', () => {
   it('are found where they were written', async () => {
     const folder = await temporaryFolder();
     expect(hasIllustration(folder, KNOB)).toBe(false);
@@ -37,7 +37,7 @@ describe('pictures of examples', () => {
     expect(readFileSync(path.join(folder, illustrationFiles(KNOB).dark), 'utf8')).toBe('dark');
   });
 
-  it('are listed in the order of addresses', async () => {
+  it('are listed in address order', async () => {
     const folder = await temporaryFolder();
     expect(readIllustrationIndex(folder)).toEqual({});
     const made = { settings: 's', document: 'd' };
@@ -45,7 +45,7 @@ describe('pictures of examples', () => {
     expect(Object.keys(readIllustrationIndex(folder))).toEqual(['/a', '/b']);
   });
 
-  it('go when no summary names them', async () => {
+  it('are removed if no summary references them', async () => {
     const folder = await temporaryFolder();
     writeIllustration(folder, KNOB, PICTURES);
     writeIllustration(folder, '/components/dial', PICTURES);

@@ -4,7 +4,7 @@ import { pageBadges } from '../../src/content/makePage.ts';
 import { compareSources, formerTabSuffixes, showsTabs, tabLabel, tabSuffix } from '../../src/content/tabs.ts';
 
 describe('compareSources', () => {
-  it('puts code first, others by name, guidelines last', () => {
+  it('puts code first, guidelines last, and sorts others by name', () => {
     const ordered = [
       'react',
       'react-next',
@@ -59,12 +59,12 @@ describe('the address and label of a tab', () => {
 describe('pageBadges', () => {
   const plain = { source: 'react', beta: false, deprecated: false, isDemo: false };
 
-  it('is beta if one source is, previews and templates aside', () => {
+  it('is beta if any source is, except previews and templates', () => {
     expect(pageBadges([plain, { ...plain, source: 'html', beta: true }])).toEqual(['beta']);
     expect(pageBadges([plain, { ...plain, source: 'react-next', beta: true }])).toEqual([]);
   });
 
-  it('is deprecated or a demo only if every source is', () => {
+  it('is deprecated or a demo only if all sources are', () => {
     expect(pageBadges([plain, { ...plain, deprecated: true }])).toEqual([]);
     expect(pageBadges([{ ...plain, deprecated: true, isDemo: true, beta: true }])).toEqual([
       'beta',

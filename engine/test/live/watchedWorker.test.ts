@@ -6,7 +6,7 @@ import type { WorkerResult, WorkerReady } from '../../src/core/workerMessages.ts
 const TEXTS = { notLoaded: 'Not loaded.', failed: 'Failed.', tooSlow: 'Too slow.' };
 const LIMIT_MS = 3000;
 
-/** A worker that answers when the test says so. */
+/** Worker stub that responds when the test tells it to. */
 class SlowWorker {
   onmessage: ((event: { data: WorkerResult<string> | WorkerReady }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a queue of questions to a worker', () => {
-  it('asks one after the other', async () => {
+describe('a queue of requests to a worker', () => {
+  it('sends one request at a time', async () => {
     const { queue, workers } = start();
     const first = queue.request('a');
     const second = queue.request('b');
@@ -60,7 +60,7 @@ describe('a queue of questions to a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('goes on after a text that is wrong', async () => {
+  it('continues after a failed request', async () => {
     const { queue, workers } = start();
     const refused = expect(queue.request('a')).rejects.toMatchObject({ failure: 'refused', message: 'No component.' });
     await settled();
@@ -72,7 +72,7 @@ describe('a queue of questions to a worker', () => {
     expect(await next).toBe('B');
   });
 
-  it('starts another worker after one that was too slow', async () => {
+  it('starts another worker after a timeout', async () => {
     const { queue, workers } = start();
     const slow = expect(queue.request('a')).rejects.toMatchObject({ failure: 'tooSlow', message: 'Too slow.' });
     const next = queue.request('b');
@@ -85,7 +85,7 @@ describe('a queue of questions to a worker', () => {
     expect(await next).toBe('B');
   });
 
-  it('loads the worker ahead, and again where that failed', async () => {
+  it('preloads the worker, and retries if that fails', async () => {
     const { queue, workers } = start();
     queue.start();
     queue.start();

@@ -21,7 +21,7 @@ describe('words of a text', () => {
     expect(texts(text)).toEqual(words);
   });
 
-  it('are singular', () => {
+  it('are singularized', () => {
     expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'as'].map(normalizeWord)).toEqual([
       'tab',
       'box',
@@ -34,7 +34,7 @@ describe('words of a text', () => {
     ]);
   });
 
-  it('keep their places in the text', () => {
+  it('keep their offsets in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let end = 0;
@@ -49,7 +49,7 @@ describe('words of a text', () => {
     );
   });
 
-  it('make one word of names that are written apart', () => {
+  it('are joined if a name is written with a separator', () => {
     expect(joinedWords('Data list')).toBe(joinedWords('datalist'));
     expect(joinedWords('--pf-c-button')).toBe(joinedWords('pf c button'));
   });

@@ -15,7 +15,7 @@ const pathsOf = (groups: ReturnType<typeof galleryGroups>): string[] =>
   groups.flatMap(({ items }) => items.map(({ path }) => path));
 
 describe('the pages of a gallery', () => {
-  it('are those of the section, subsections after the pages outside of them', () => {
+  it('are those of the section, with subsections last', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
     expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
       [null, ['All components', 'Knob']],
@@ -23,12 +23,12 @@ describe('the pages of a gallery', () => {
     ]);
   });
 
-  it('leave out the page that holds the gallery', () => {
+  it('exclude the page with the gallery', () => {
     const selection = { ...WHOLE_SECTION, ownPath: '/components/all-components' };
     expect(pathsOf(galleryGroups(ACME, COMPONENTS, selection))).toEqual(['/components/knob', '/components/forms/dial']);
   });
 
-  it('can be those of one subsection, or those that have a text', () => {
+  it('can be filtered by subsection or by having a text', () => {
     const forms = galleryGroups(ACME, COMPONENTS, { ...WHOLE_SECTION, subsection: 'forms' });
     expect(pathsOf(forms)).toEqual(['/components/forms/dial']);
     const texts = new Map([['dial', 'Dials a number.']]);
@@ -38,20 +38,20 @@ describe('the pages of a gallery', () => {
     ]);
   });
 
-  it('say what the page begins with, unless a text is given', () => {
+  it('show the start of the page, unless a text is given', () => {
     const textOfKnob = (texts: ReadonlyMap<string, string>): string | undefined =>
       galleryGroups(ACME, COMPONENTS, { ...WHOLE_SECTION, texts })[0]?.items[1]?.text;
     expect(textOfKnob(new Map())).toBe('A knob turns.');
     expect(textOfKnob(new Map([['knob', 'Turn it.']]))).toBe('Turn it.');
   });
 
-  it('rather show their summary', () => {
+  it('prefer their summary', () => {
     const summaries = new Map([['/components/knob', { text: 'A knob is round.', illustration: null }]]);
     const groups = galleryGroups({ ...ACME, summaries }, COMPONENTS, WHOLE_SECTION);
     expect(groups[0]?.items.map(({ text }) => text)).toEqual(['', 'A knob is round.']);
   });
 
-  it('show drawings if half of them have one', () => {
+  it('show illustrations if half of them have one', () => {
     const picture = (theme: string) => ({ path: `/assets/knob-${theme}.svg`, width: 24, height: 12 });
     const illustration = { light: picture('light'), dark: picture('dark'), alt: 'A knob' };
     const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
@@ -73,8 +73,8 @@ describe('the pages of a gallery', () => {
   });
 });
 
-describe('a gallery in the prose', () => {
-  it('names its field, counts its cards and begins with the layout it was given', () => {
+describe('a gallery in Markdown', () => {
+  it('labels its field, counts its cards and has the configured layout', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
     const gallery = parse(
       app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
@@ -85,7 +85,7 @@ describe('a gallery in the prose', () => {
     expect(texts(gallery, '[data-row-group] h3')).toContain('Forms');
   });
 
-  it('says that there is nothing yet', () => {
+  it('has an empty state', () => {
     const gallery = parse(
       app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups: [], noun: ['result', 'results'] })
     );

@@ -25,7 +25,7 @@ const LATEST: ReleaseView = {
   ]
 };
 
-/** Two releases in full, the second without changes, and an earlier one. */
+/** Fixture: two full releases, the second without changes, and an earlier one. */
 export const RELEASES: ReleaseNotesView = {
   releases: [LATEST, { ...LATEST, name: '2.0.0', date: null, anchor: 'release-2-0-0', isLatest: false, changes: [] }],
   earlier: [{ name: '1.0.0', date: '2025-01-31' }]

@@ -35,7 +35,7 @@ describe('the table of roles', () => {
     app.renderMarkdownComponent('RolesTable', { rows: roles.map((claim) => ({ claim, example })), title: 'Knob' })
   );
 
-  it('names each part and what it is', () => {
+  it('names each part and its role', () => {
     expect(texts(document, 'tbody tr > *')).toEqual([
       'ScaleSet value.',
       'slider',
@@ -46,18 +46,18 @@ describe('the table of roles', () => {
     expect(texts(document, 'tbody th code')).toEqual(['value']);
   });
 
-  it('leads to the example that shows it', () => {
+  it('links to the example', () => {
     expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/components/knob#basic');
   });
 
-  it('says for each cell what its column is', () => {
+  it('labels each cell with its column', () => {
     const columns = [...document.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-column'));
     expect(columns).toEqual(texts(document, 'thead th').slice(1));
   });
 });
 
 describe('the table of keys', () => {
-  it('calls keys as they are labeled', () => {
+  it('shows keys as they are labeled on keyboards', () => {
     const document = parse(
       app.renderMarkdownComponent('KeyboardTable', { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
     );
@@ -66,13 +66,13 @@ describe('the table of keys', () => {
   });
 });
 
-describe('the schema of claims', () => {
+describe('the claims schema', () => {
   it.each([
     { what: 'no roles', claims: { roles: [], keys } },
     { what: 'a key that does nothing', claims: { roles, keys: [{ ...keys[0], expect: [] }] } },
     { what: 'an unknown outcome', claims: { roles, keys: [{ ...keys[0], expect: [{ fokus: { role: 'slider' } }] }] } },
     { what: 'an unknown state', claims: { roles: [{ ...roles[0], states: { opened: 'true' } }], keys } }
-  ])('refuses $what', ({ claims }) => {
+  ])('rejects $what', ({ claims }) => {
     expect(claimsSchema.safeParse(claims).success).toBe(false);
   });
 });

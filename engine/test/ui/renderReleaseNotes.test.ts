@@ -8,7 +8,7 @@ const app = await loadApp();
 const document = parse(app.renderMarkdownComponent('ReleaseNotes', RELEASES));
 
 describe('release notes', () => {
-  it('have a heading for each release and kind, which the contents list leads to', () => {
+  it('have a heading for each release and kind, linked from the table of contents', () => {
     expect(texts(document, 'h2, h3')).toEqual([
       'No results found',
       'Release 2.1.0',
@@ -25,7 +25,7 @@ describe('release notes', () => {
     ]);
   });
 
-  it('say what changed, where more about it stands, and in which packages', () => {
+  it('list changes with links and packages', () => {
     expect(texts(document, '[data-changes] li')).toEqual([
       'Knob: turns with isTurning#1@acme/knob, @acme/chart',
       'a < b & c@acme/chart'
@@ -33,7 +33,7 @@ describe('release notes', () => {
     expect(texts(document, '[data-changes] code')).toEqual(['isTurning']);
   });
 
-  it('link versions to their changes where the package says where', () => {
+  it('link versions to their diff if known', () => {
     expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] details li')).toEqual([
       'Release 2.1.0',
       '@acme/knob2.1.0',
@@ -42,18 +42,18 @@ describe('release notes', () => {
     expect(document.querySelector('details a')?.getAttribute('href')).toBe('https://acme.test/knob');
   });
 
-  it('offer the kinds and packages that there are', () => {
+  it('offer the existing kinds and packages as filters', () => {
     expect(texts(document, '.pb-facet')).toEqual(['Features 1', 'Fixes 1']);
     expect(texts(document, 'option')).toEqual(['All packages', '@acme/chart', '@acme/knob']);
     expect(texts(document, '.pb-filter-count')).toEqual(['2 changes']);
   });
 
-  it('give the dates of earlier releases', () => {
+  it('show the dates of earlier releases', () => {
     expect(texts(document, '.pb-releases-earlier li')).toEqual(['1.0.0January 31, 2025']);
   });
 });
 
-it('a release alone says when it came and what belongs to it', () => {
+it('shows date and packages of a single release', () => {
   const [latest] = RELEASES.releases;
   const alone = parse(latest ? app.renderMarkdownComponent('ReleaseVersions', { release: latest }) : '');
   expect(texts(alone, 'p, summary')).toEqual(['Released on June 1, 2026', '2 packages of release 2.1.0']);

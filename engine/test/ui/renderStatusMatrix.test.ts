@@ -7,7 +7,7 @@ import { STATUS } from './status.ts';
 const app = await loadApp();
 const document = parse(app.renderMarkdownComponent('StatusMatrix', STATUS));
 
-describe('the table of pages with their status', () => {
+describe('the status table', () => {
   it('has a row for each page, with links to its tabs', () => {
     expect(texts(document, 'thead th > button')).toEqual([
       'Name',
@@ -22,11 +22,11 @@ describe('the table of pages with their status', () => {
     expect(links).toEqual(['/parts/lever', '/parts/lever', '/parts/lever/old-parts']);
   });
 
-  it('offers the filters that make a difference, with how much they leave', () => {
+  it('offers only filters with several values, with counts', () => {
     expect(texts(document, '.pb-facet')).toEqual(['Beta 1', 'Deprecated 1']);
   });
 
-  it('leaves out the column for other tabs where there are none', () => {
+  it('omits the column for other tabs if there are none', () => {
     const rows = STATUS.rows.slice(0, 2);
     expect(
       texts(parse(app.renderMarkdownComponent('StatusMatrix', { ...STATUS, rows })), 'thead button')

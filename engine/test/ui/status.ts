@@ -14,7 +14,7 @@ function makeRow(title: string, changes: Partial<StatusRow>): StatusRow {
   };
 }
 
-/** Three pages: Lever has a deprecated tab beside the common one, Knob the most examples. */
+/** Fixture: three pages. Lever has a deprecated tab besides the regular one, Knob the most examples. */
 export const STATUS: StatusMatrixProps = {
   id: 'status-parts',
   columns: [{ source: 'react', label: 'React' }],

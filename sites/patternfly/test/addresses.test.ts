@@ -21,7 +21,7 @@ beforeAll(async () => {
   resolve = (path) => real.get(normalizeAddress(path)) ?? redirect(path);
 });
 
-it('the sections stand in the required order', () => {
+it('has the sections in the required order', () => {
   const required = [
     'get-started',
     'design-foundations',
@@ -46,7 +46,7 @@ it('the sections stand in the required order', () => {
 });
 
 describe('an address', () => {
-  it('that the packages use leads to the page or tab, in either convention', () => {
+  it('used by the packages redirects to the page or tab, in either convention', () => {
     const lost = content.sources.flatMap((source) => {
       const frontmatter: unknown = parse(
         splitFrontmatter(readFileSync(source.file, 'utf8'))?.yaml.replace(/^(['\]])/gm, ' $1') ?? ''
@@ -89,11 +89,11 @@ describe('an address', () => {
     ['/community', '/get-started/community'],
     ['/tokens/all-patternfly-tokens/tokens', '/tokens/all-tokens'],
     ['/v4/components/button', 'https://v4-archive.patternfly.org/v4/components/button']
-  ])('%s of another edition of the site leads to %s', (from, to) => {
+  ])('%s of another edition redirects to %s', (from, to) => {
     expect(resolve(from)).toBe(to);
   });
 
-  it('that redirects is not real, and leads to a real or planned one', () => {
+  it('with a redirect is not an existing page, and redirects to an existing or planned one', () => {
     const { redirects } = content.site;
     expect(redirects.filter(({ from }) => [...real.values()].includes(from))).toEqual([]);
     const known = (path: string): boolean =>

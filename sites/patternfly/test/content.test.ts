@@ -42,13 +42,13 @@ describe('the packaged content', () => {
     });
   });
 
-  it('has its headings in the contents lists', () => {
+  it('has its headings in the tables of contents', () => {
     const entries = content.sources.flatMap((source) => source.toc);
     const nested = entries.filter((entry): entry is TocEntry[] => Array.isArray(entry));
     expect({ top: entries.length - nested.length, nested: nested.flat().length }).toEqual({ top: 642, nested: 2758 });
   });
 
-  it('has no anchor twice on a tab', () => {
+  it('has unique anchors on each tab', () => {
     const twice = content.sources.flatMap((source) => {
       const anchors = anchorsOf(source);
       return anchors
@@ -64,9 +64,9 @@ describe('the packaged content', () => {
     expect(images.filter((tag) => !/ src="\/assets\/[^"]+".* height="\d+"/.test(tag))).toEqual([]);
   });
 
-  // baseline.ts lists them one by one; here only their number is watched.
+  // baseline.ts lists them individually; this test checks their number.
   it('has no new kind of problem', () => {
-    // Links to planned pages become fewer with every page that is written.
+    // Links to planned pages decrease with every written page.
     const problems = content.site.problems.filter(({ code }) => code !== 'planned-link');
     const kinds = Map.groupBy(problems, ({ severity, code }) => `${severity} ${code}`);
     expect(Object.fromEntries([...kinds].map(([kind, found]) => [kind, found.length]))).toEqual({
@@ -76,7 +76,7 @@ describe('the packaged content', () => {
     });
   });
 
-  it('fills the content manifest', () => {
+  it('is in the content manifest', () => {
     const manifest = routesManifestSchema.parse(createRoutesManifest(content.site, ({ toc }) => toc));
     const packaged = manifest.filter((entry) => entry.package !== null);
     expect(packaged).toHaveLength(351);
@@ -86,8 +86,8 @@ describe('the packaged content', () => {
   });
 });
 
-describe('the content that is written for this site', () => {
-  it('is well spelled, in order and its own', { timeout: 60_000 }, async () => {
+describe("the site's own content", () => {
+  it('has no prose problems', { timeout: 60_000 }, async () => {
     const problems = await proseProblems(content.site, config, siteFolder);
     expect(problems.map(formatProblem)).toEqual([]);
   });
@@ -112,11 +112,11 @@ function anchorsOf(source: Source): string[] {
   return [...ids, ...examplesOf(source).map(({ slug }) => slug)];
 }
 
-describe('what is required of the content', () => {
+describe('required content', () => {
   const tabsWith = (name: string): string[] =>
     content.site.pages.filter(({ sources }) => sources.some(({ source }) => source === name)).map(({ path }) => path);
 
-  it('has two libraries of charts, one of them for sankey and line charts', () => {
+  it('has two chart libraries, one of them for sankey and line charts', () => {
     expect(tabsWith('ECharts').sort()).toEqual(['/charts/line-chart', '/charts/sankey-chart']);
     const charts = content.site.pages.filter(
       ({ section, sources }) =>
@@ -138,7 +138,7 @@ describe('what is required of the content', () => {
     expect(config.footer?.statement).toContain('Red Hat sponsors and maintains it');
   });
 
-  it('has a summary of nearly every component, with a picture', () => {
+  it('has summaries of nearly all components, with illustrations', () => {
     const summaries = Object.entries(config.summaries);
     expect(summaries).toHaveLength(76);
     expect(summaries.filter(([, { illustration }]) => illustration)).toHaveLength(73);

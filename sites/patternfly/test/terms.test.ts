@@ -4,7 +4,7 @@ import { config } from './realSite.ts';
 
 const checkTerms = createTermCheck(config.prose.terms);
 
-/** The words of a text that the vocabulary replaces. */
+/** Returns the words of a text that the vocabulary replaces. */
 function replaced(text: string): (string | undefined)[] {
   const passage = { text, mentions: [], locate: () => ({ file: 'page.md' }) };
   return checkTerms(passage).map(({ message }) => message.split('"')[1]);
@@ -18,7 +18,7 @@ describe('the vocabulary of the site', () => {
     ['Simply add it: we just like our easily read samples.', ['Simply', 'easily', 'we', 'our', 'samples']],
     ['Patternfly on Github, with Typescript.', ['Patternfly', 'Github', 'Typescript']],
     ['It works with AT.', ['AT']]
-  ])('replaces words: %s', (text, expected) => {
+  ])('reports: %s', (text, expected) => {
     expect(replaced(text).toSorted()).toEqual(expected.toSorted());
   });
 
@@ -29,7 +29,7 @@ describe('the vocabulary of the site', () => {
     'Look at patternfly/patternfly-react, at the latest release.',
     'The left arrow key moves to the left, in right-to-left pages too.',
     'Selection is appropriate; tapestry, clickable, justify, usually, weight.'
-  ])('lets pass: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(replaced(text)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 
 import { loadSite } from '../../content/loadSite.ts';
-import { type ExampleInPlace, siteExamples } from '../../examples/siteExamples.ts';
+import { type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source } from '../../model.ts';
 import { createThumbnails } from '../documents/pictures.ts';
@@ -17,7 +17,7 @@ export interface DevSite {
   site: Site;
   tabs: ReadonlyMap<string, { page: Page; source: Source }>;
   sections: ReadonlyMap<string, NavigationSection>;
-  examples: ReadonlyMap<string, ExampleInPlace>;
+  examples: ReadonlyMap<string, SiteExample>;
   /** Address -> file. */
   assets: Map<string, string>;
 }

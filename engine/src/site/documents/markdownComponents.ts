@@ -4,7 +4,7 @@ import { highlightToHtml } from '../../content/highlight.ts';
 import { type MarkdownComponent, isMarkdownComponent } from '../../core/markdownComponents.ts';
 import { readClaims } from '../../examples/claims/readClaims.ts';
 import { readExercise } from '../../examples/exercise/readExercise.ts';
-import { type ExampleInPlace, examplesOf } from '../../examples/siteExamples.ts';
+import { type SiteExample, examplesOf } from '../../examples/siteExamples.ts';
 import type { ComponentBlock, Example, Page, Source, Toc } from '../../model.ts';
 import type { AuditRow, ExampleLink, MarkdownComponentProps } from '../../ui/index.ts';
 import type { DocumentContext } from './documentContext.ts';
@@ -128,7 +128,7 @@ export function keyboardTable(
 }
 
 /** Creates a link to an example in its tab. */
-function linkTo({ example, source }: ExampleInPlace): ExampleLink {
+function linkTo({ example, source }: SiteExample): ExampleLink {
   return { title: example.title, href: `${source.path}#${example.slug}` };
 }
 

@@ -1,6 +1,6 @@
 import { type AuditRecord, readAudit } from '../../content/auditRecord.ts';
 import { installedVersion } from '../../content/packages.ts';
-import { type ExampleInPlace, siteExamples } from '../../examples/siteExamples.ts';
+import { type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
 import type { IconsData } from '../../core/icons.ts';
 import type { Page, Site } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
@@ -14,7 +14,7 @@ export interface SiteFacts {
   /** Null if the configuration names no icons. */
   icons: IconsData | null;
   /** Returns the example whose own document is at an address; null if there is none. */
-  exampleAt: (address: string) => ExampleInPlace | null;
+  exampleAt: (address: string) => SiteExample | null;
   /** Counts the properties that a page documents, each component or type once. */
   countProps(page: Page): number;
   /** Counts the CSS variables that a page lists, each prefix once. */

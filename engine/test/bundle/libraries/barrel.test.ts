@@ -16,7 +16,7 @@ import { writeFiles } from '../../content/support/writeFiles.ts';
 const read = (folder: string, entry: string) => readBarrel(path.join(folder, entry), new ModuleResolver());
 
 describe('readBarrel', () => {
-  it('finds the module of each name, through modules that pass names on', () => {
+  it('finds the module of each name through re-exports', () => {
     const folder = writeFiles({
       'index.js': `export * from './icons';\nexport { makeIcon } from './makeIcon.js';\nexport const version = 1;`,
       'icons/index.js': `export { Bell, BellSize } from './bell';\nexport * from './lamp';`,
@@ -48,7 +48,7 @@ describe('readBarrel', () => {
 });
 
 describe('slices', () => {
-  /** Modules of 30 KB each: three make a slice. */
+  /** Modules of 30 KB each, so three fill a slice. */
   function members(stems: readonly string[], nameOf: (stem: string) => string = (stem) => stem): BarrelMember[] {
     const text = `/* ${'-'.repeat(30_000)} */`;
     const folder = writeFiles(Object.fromEntries(stems.map((stem) => [`${stem}.js`, text])));
@@ -57,7 +57,7 @@ describe('slices', () => {
   const stems = (slices: BarrelMember[][]): string[][] =>
     slices.map((slice) => slice.map(({ file }) => path.basename(file, '.js')));
 
-  it('begin with what examples ask for, by file or by name', () => {
+  it('start with the modules that examples import, by path or by name', () => {
     const barrel = { files: new Set<string>(), members: members(['e', 'd', 'c', 'b', 'a']) };
     const wanted = new Set([barrel.members[1]?.file ?? '', 'c']);
     expect(stems(createSlices(barrel, wanted))).toEqual([
@@ -66,12 +66,12 @@ describe('slices', () => {
     ]);
   });
 
-  it('hold modules together whose names differ in nothing that counts', () => {
+  it('keep modules together whose names differ only in ignored characters', () => {
     const barrel = { files: new Set<string>(), members: members(['a', 'b', 'low-light', 'lowLight', 'z']) };
     expect(stems(createSlices(barrel, new Set()))).toEqual([['a', 'b', 'low-light', 'lowLight'], ['z']]);
   });
 
-  it('lead to every name', () => {
+  it('cover every name', () => {
     const pascal = (stem: string): string => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const all = members(['arrow-up', 'arrow-down', 'bell', 'bell-off', 'lamp', 'moon', 'zebra'], pascal);
     all.at(-1)?.names.push('createIcon');
@@ -83,7 +83,7 @@ describe('slices', () => {
     );
     const expected = slices.flatMap((slice, at) => slice.flatMap(({ names }) => [at, ...names.map(() => at)]));
     expect(found).toEqual(expected);
-    // Of those that stand in order, nothing needs to be said.
+    // Names in the default order are not listed.
     expect(Object.keys(index.names).sort()).toEqual(['arrowup', 'createicon', 'moon']);
   });
 });

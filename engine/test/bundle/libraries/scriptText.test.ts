@@ -20,7 +20,7 @@ it('defines modules that require each other', () => {
   expect(registry.require('./lamp.js')).toEqual({ lamp: 'a bulb' });
 });
 
-it('defines the single modules of a slice', () => {
+it('defines the individual modules of a slice', () => {
   runScript(
     registry,
     scriptText([{ name: './slice.js', code: 'exports.Bell=1;exports.size=2;exports["default bell"]=1' }])
@@ -30,7 +30,7 @@ it('defines the single modules of a slice', () => {
   expect(registry.require('icons:bell')).toHaveProperty('__esModule', true);
 });
 
-it('loads what is imported by a call, and once', async () => {
+it('loads a dynamic import once', async () => {
   const loaded: string[] = [];
   const script = { src: '', onload: () => undefined };
   vi.stubGlobal('document', {
@@ -52,7 +52,7 @@ it('loads what is imported by a call, and once', async () => {
   expect(loaded).toEqual(['/assets/map.js']);
 });
 
-it('leaves calls alone for what is there', () => {
+it('keeps dynamic imports of modules in the same script', () => {
   const code = 'Promise.resolve().then(()=>require("./near.js"))';
   expect(withLazyImports(code, () => false)).toBe(code);
 });

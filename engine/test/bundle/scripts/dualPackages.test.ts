@@ -19,7 +19,7 @@ function install(name: string, manifest: object, files: readonly string[]): (fil
   return pathOf;
 }
 
-it('is found by the folders of main and module', () => {
+it('finds the ES module by the folders of main and module', () => {
   const acme = install('@acme/ui', { main: 'dist/js/index.js', module: './dist/esm/index.js' }, [
     'dist/js/knob/Knob.js',
     'dist/esm/knob/Knob.js',
@@ -30,7 +30,7 @@ it('is found by the folders of main and module', () => {
   expect(findEsModule(acme('dist/esm/knob/Knob.js'))).toBeNull();
 });
 
-it('is found whatever the folders are called', () => {
+it('finds the ES module in folders of any name', () => {
   const fern = install('fern-ui', { main: 'lib/index.js', module: 'es/index.js' }, ['lib/dial.js', 'es/dial.js']);
   expect(findEsModule(fern('lib/dial.js'))).toBe(fern('es/dial.js'));
 });
@@ -40,7 +40,7 @@ it.each([
   { main: 'index.cjs', module: 'index.mjs' },
   { main: 'index.js', module: 'esm/index.js' },
   { main: ['dist/js/index.js'], module: 'dist/esm/index.js' }
-])('is not sought in a package of %j', (manifest) => {
+])('does not look for an ES module in a package of %j', (manifest) => {
   const name = `plain-${JSON.stringify(manifest).length}`;
   const plain = install(name, manifest, ['dist/js/dial.js', 'dist/esm/dial.js', 'esm/dial.js', 'dial.js']);
   expect(findEsModule(plain('dist/js/dial.js'))).toBeNull();

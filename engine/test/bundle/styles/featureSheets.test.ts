@@ -8,8 +8,8 @@ import { FEATURE_SHEETS } from '../../../src/bundle/styles/featureSheets.ts';
 const index = createClassIndex(FEATURE_SHEETS);
 const sheetsOf = (html: string): string[] => [...sheetsOfHtml(html, index)].map((file) => path.basename(file));
 
-describe('the rules that few pages need', () => {
-  it('come with what they are for', () => {
+describe('rules that few pages need', () => {
+  it('are included with their feature', () => {
     expect(sheetsOf('<div class="pb-gallery"><li class="pb-card pb-gallery-card"></li></div>')).toEqual([
       'gallery.css',
       'cards.css'
@@ -19,7 +19,7 @@ describe('the rules that few pages need', () => {
     expect(sheetsOf('<ul class="pb-lost-cards"></ul>')).toEqual(['notFound.css']);
   });
 
-  it('and not with what every page has', () => {
+  it('are not included with the elements of every page', () => {
     expect(
       sheetsOf('<main class="pb-main"><div class="pb-prose"><span class="pb-external"></span></div></main>')
     ).toEqual([]);

@@ -22,7 +22,7 @@ const SOUND = page(
 const FILES = {
   'site.config.ts': `export default ${JSON.stringify(CONFIG, null, 2)};\n`,
   'node_modules/@acme/ui/package.json': '{ "name": "@acme/ui", "version": "1.0.0" }',
-  // What the package has wrong is not the site's to mend; its names count.
+  // Errors in a package's documentation are not reported, but its component names are known words.
   'node_modules/@acme/ui/docs/Lampe.md': page('Lampe', '# Teh lampe\n\n![](./a.png)\n\nClick it.'),
   'words.txt': 'tabel\n',
   'content/table.md': SOUND
@@ -40,11 +40,11 @@ async function check(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('the prose of a site', { timeout: 60_000 }, () => {
-  it('is in order', async () => {
+  it('has no problems', async () => {
     expect(await check({})).toEqual([]);
   });
 
-  it('has descriptions of its own', async () => {
+  it('checks descriptions', async () => {
     const sections = '\n\n## One\n\nText.\n\n## Two\n\nText, in ten words or so, all of them short.';
     expect(
       await check({
@@ -64,7 +64,7 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('includes summaries in the configuration and in files for galleries', async () => {
+  it('includes summaries in the configuration and gallery data', async () => {
     const { folder } = createTemporarySite({
       ...FILES,
       'content/table.md': SOUND.replace('A tabel', "import texts from './texts.json';\n\nA tabel"),
@@ -82,7 +82,7 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('includes the tasks of exercises, but not the code in them', async () => {
+  it('includes the tasks of exercises, but not their code', async () => {
     const task = { task: 'Use `Lmap` wiht care.', hint: 'Click "lamp".', selector: 'b' };
     expect(
       await check({
@@ -92,7 +92,7 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
     ).toEqual(['content/tasks.json:5 prose-term', 'content/tasks.json:4 prose-spelling']);
   });
 
-  it('keeps its list of words in order', async () => {
+  it('checks the word list', async () => {
     expect(await check({ 'words.txt': 'tabel\nlamp\nLamp\nzebra\n' })).toEqual(['words.txt:2 word-order']);
     expect(await check({ 'words.txt': 'tabel\ntabel\n' })).toEqual(['words.txt:2 word-order']);
   });

@@ -11,7 +11,7 @@ import { createReferenceData, plainText } from '../../../src/live/editor/complet
 import { completeStyles } from '../../../src/live/editor/completion/referenceCompletion.ts';
 import { loadLanguage } from '../../../src/live/editor/languageSupport.ts';
 
-/** A small site as its reference data describes it. */
+/** Reference data of a small site. */
 const FILES: Record<string, unknown> = {
   '/api/components.json': [
     entry('@acme/ui/Knob', 'component', '@acme/ui'),
@@ -59,7 +59,7 @@ const IMPORT = "import { Knob } from '@acme/ui';\n";
 
 const support = { ts: await loadLanguage('ts'), html: await loadLanguage('html') };
 
-/** The place in the code is marked by `|`. */
+/** Creates the completion context of code with the cursor at `|`. */
 function contextOf(marked: string, lang: 'ts' | 'html' = 'ts'): CompletionContext {
   const pos = marked.indexOf('|');
   const state = EditorState.create({ doc: marked.replace('|', ''), extensions: support[lang](lang) });
@@ -75,7 +75,7 @@ const styles = async (marked: string, lang: 'ts' | 'html' = 'ts') =>
 describe('completion in a program', () => {
   it.each([
     ['a prop of a component', `${IMPORT}<Knob |`, ['size', 'isOff', 'onTurn', 'label']],
-    ['only props that are not there yet', `${IMPORT}<Knob isOff la| size="sm">x</Knob>`, ['onTurn', 'label']],
+    ['only props that are not set yet', `${IMPORT}<Knob isOff la| size="sm">x</Knob>`, ['onTurn', 'label']],
     [
       'props of the component that is imported under another name',
       "import { Knob as K } from '@acme/ui/legacy';\n<K |/>",
@@ -84,22 +84,22 @@ describe('completion in a program', () => {
     ['props after one whose value is in braces', `${IMPORT}<Knob onTurn={() => go()} |/>`, ['size', 'isOff', 'label']],
     ['values', `${IMPORT}<Knob size="|" />`, ['sm', 'lg']],
     ['values in braces', `${IMPORT}<Knob size={'|'} />`, ['sm', 'lg']],
-    ['no values of a text', `${IMPORT}<Knob label="|" />`, []],
+    ['no values of a string', `${IMPORT}<Knob label="|" />`, []],
     ['tags, imported ones first', `${IMPORT}const a = <|`, ['Knob', 'Dial']],
     ['packages', "import { Knob } from '@ac|';", ['@acme/ui', 'react']],
     ['exported names', "import { Knob, | } from '@acme/ui';", ['Dial', 'useKnob']],
-    ['nothing of a package that it does not know', "import { | } from 'elsewhere';", []],
-    ['nothing for a tag that it does not know', '<Lever |/>', []],
+    ['nothing for an unknown package', "import { | } from 'elsewhere';", []],
+    ['nothing for an unknown tag', '<Lever |/>', []],
     ['nothing for an element', `<div |/>`, []],
-    ['nothing for a name that several modules have', '<Knob |/>', []],
+    ['nothing for an ambiguous name', '<Knob |/>', []],
     ['nothing in a text between tags', `${IMPORT}<Knob>|</Knob>`, []],
     ['nothing within the value of a prop', `${IMPORT}<Knob onTurn={() => s|} />`, []],
     ['nothing in a statement', `${IMPORT}const s|`, []]
-  ])('knows %s', async (_, marked, expected) => {
+  ])('completes %s', async (_, marked, expected) => {
     expect(await program(marked)).toEqual(expected);
   });
 
-  it('offers nothing, and does not fail, while the data can’t be had', async () => {
+  it("offers nothing, without an error, if the data can't be loaded", async () => {
     const none = createReferenceData(() => Promise.reject(new Error('offline')));
     expect(await completeProgram(none, contextOf(`${IMPORT}<Knob |`))).toBeNull();
     expect(await completeStyles(none, contextOf("const s = '--|'"))).toBeNull();
@@ -116,7 +116,7 @@ describe('completion of styles', () => {
     expect(await styles(marked)).toEqual(expected);
   });
 
-  it('works in markup', async () => {
+  it('works in HTML', async () => {
     expect(await styles('<b class="acme-knob |acme">', 'html')).toEqual([]);
     expect(await styles('<b class="x acme-knob|">', 'html')).toContain('acme-knob__grip');
     expect(await styles('<b style="color: var(--ac|">', 'html')).toContain('--acme-space');
@@ -143,13 +143,13 @@ describe('importChange', () => {
   });
 });
 
-describe('what is read of types and descriptions', () => {
-  it('finds the texts of a union', () => {
+describe('parsing of types and descriptions', () => {
+  it('finds the string literals of a union', () => {
     expect(valuesOf("'sm' | 'lg' | number")).toEqual(['sm', 'lg']);
     expect(valuesOf('() => void')).toEqual([]);
   });
 
-  it('leaves the marks of Markdown out', () => {
+  it('strips Markdown syntax', () => {
     expect(plainText('See [the **guide**](/guide) for `size`.')).toBe('See the guide for size.');
   });
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Puts records into the service, as a push does. */
+/** Adds records to the service, as a push does. */
 function fill(records: readonly SearchRecord[], synonyms: Record<string, string[]> = {}): void {
   const sent: ServiceRecord[] = records.map(toServiceRecord);
   service.indexes.set('larkspur', {
@@ -32,7 +32,7 @@ function fill(records: readonly SearchRecord[], synonyms: Record<string, string[
   });
 }
 
-/** The service's real client, with its requests sent by Node. */
+/** The real client of the service, with requests sent by Node. */
 function nodeClient(): HostedClient {
   defineClient({ liteClient });
   const client = openHostedClient(hostedSettings(service.origin));
@@ -53,7 +53,7 @@ async function titles(changes: Partial<SearchRequest>): Promise<string[]> {
 }
 
 describe('queryService', () => {
-  it('answers with results, marks and counts, in one request', async () => {
+  it('returns results, matches and counts of a single request', async () => {
     fill([searchRecord(), searchRecord({ id: 'heading', kind: 'heading', title: 'Turning', address: '/x#turning' })]);
     const answers = await ask({ query: 'dial' });
     expect(answers).toEqual([
@@ -85,7 +85,7 @@ describe('queryService', () => {
     expect(requests.map(({ attributesToRetrieve }) => attributesToRetrieve.includes('text'))).toEqual([false]);
   });
 
-  it('narrows by kind and section', async () => {
+  it('filters by kind and section', async () => {
     fill([
       searchRecord({ id: '1', title: 'Dial' }),
       searchRecord({ id: '2', title: 'Dial in charts', section: 'charts' }),
@@ -97,7 +97,7 @@ describe('queryService', () => {
     await expect(titles({ kinds: ['page'], section: 'components' })).resolves.toEqual(['Dial']);
   });
 
-  it('finds synonyms, words of names, and one passage a page', async () => {
+  it('finds synonyms, parts of names, and one passage per page', async () => {
     const passage = searchRecord({ kind: 'text', title: 'Use', text: 'Turn it.' });
     fill(
       [
@@ -114,8 +114,8 @@ describe('queryService', () => {
     await expect(titles({ query: 'turn it' })).resolves.toEqual(['Use', 'Use']);
   });
 
-  it('fetches what was crowded out in a second request, a query a kind', async () => {
-    // 27 results are asked for: three of each of nine kinds. One token is among them.
+  it('requests crowded-out kinds in a second request, with a query per kind', async () => {
+    // 27 results are requested: three of each of nine kinds. One token is among them.
     const pages = searchRecords(26);
     const tokens = pages.slice(0, 9).map((record) => ({ ...record, id: `token ${record.id}`, kind: 'token' as const }));
     fill([...pages, ...tokens]);
@@ -131,7 +131,7 @@ describe('queryService', () => {
     expect(queries.map((all) => all.map(({ filters }) => filters))).toEqual([[''], ['(kind:token)']]);
   });
 
-  it('is content with the first answer where the second request fails', async () => {
+  it('uses the first response if the second request fails', async () => {
     fill([...searchRecords(40), searchRecord({ id: 'token', kind: 'token', title: 'Dial token' })]);
     service.fail({ on: 'queries', after: 1, status: 500 });
     const answers = await ask({ query: 'dial', limit: 3 });
@@ -146,8 +146,8 @@ describe('queryService', () => {
     ['a refusal', { status: 403 }],
     ['a cut connection', { cut: true }],
     ['text', { body: 'Service unavailable' }],
-    ['an answer of another shape', { body: { results: [{ hits: [{ objectID: '1' }] }] } }]
-  ])('fails for %s, and asks again the next time', async (_, failure) => {
+    ['a response of another shape', { body: { results: [{ hits: [{ objectID: '1' }] }] } }]
+  ])('fails for %s, and sends the request again the next time', async (_, failure) => {
     fill([searchRecord()]);
     const client = nodeClient();
     service.fail({ on: 'queries', times: 1, ...failure });
@@ -155,7 +155,7 @@ describe('queryService', () => {
     await expect(ask({}, client)).resolves.toHaveLength(1);
   });
 
-  it('gives up a service that takes too long', async () => {
+  it('times out', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const silent: HostedClient = { search: () => new Promise(() => undefined), clearCache: () => Promise.resolve() };
@@ -165,10 +165,10 @@ describe('queryService', () => {
   });
 });
 
-describe('the script of the client', () => {
+describe("the client's script", () => {
   const file = createRequire(import.meta.url).resolve('algoliasearch/dist/lite/builds/browser.umd.js');
 
-  /** Runs the script in a browser's window, with the browser's own requests. */
+  /** Runs the script in a browser window, with the browser's own requests. */
   function runScript(): void {
     const { window } = openBrowser('', { url: 'http://site.localhost/' });
     vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
@@ -176,7 +176,7 @@ describe('the script of the client', () => {
     defineClient(Reflect.get(globalThis, CLIENT_GLOBAL));
   }
 
-  it('defines the global that the provider looks for, and asks the service from a page of another origin', async () => {
+  it('defines the global that the provider uses, and queries the service from another origin', async () => {
     fill([searchRecord()]);
     runScript();
     const client = openHostedClient(hostedSettings(service.origin));
@@ -185,7 +185,7 @@ describe('the script of the client', () => {
     expect(answer?.results.map(({ title }) => title)).toEqual(['Dial']);
   });
 
-  it('does not keep an answer that makes no sense', async () => {
+  it('does not cache an invalid response', async () => {
     fill([searchRecord()]);
     runScript();
     const client = openHostedClient(hostedSettings(service.origin));
@@ -194,7 +194,7 @@ describe('the script of the client', () => {
     await expect(client && ask({ query: 'dial' }, client)).resolves.toHaveLength(1);
   });
 
-  it('leaves nothing in the browser, even where a host failed', async () => {
+  it('stores nothing in the browser, even if a host failed', async () => {
     runScript();
     service.fail({ on: 'queries', status: 500 });
     const client = openHostedClient(hostedSettings(service.origin));

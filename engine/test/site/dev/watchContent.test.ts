@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => vi.clearAllMocks());
 
 describe('watchContent', () => {
-  it.each(['site.config.ts', 'config/footer.ts', 'config/links.ts'])('asks for a restart when %s changes', (file) => {
+  it.each(['site.config.ts', 'config/footer.ts', 'config/links.ts'])('requests a restart when %s changes', (file) => {
     change(file);
     const name = path.normalize(file);
     expect(print).toHaveBeenCalledWith(`${name} has changed: restart the server to see its changes.\n`);
@@ -64,7 +64,7 @@ describe('watchContent', () => {
   });
 
   it.each(['packages/acme-ui/src/Button.tsx', 'packages/acme-ui/css/button.css'])(
-    'loads pages anew when %s of a linked package changes',
+    'reloads pages when %s of a linked package changes',
     (file) => {
       change(file);
       expect(pages.reloadPackages).toHaveBeenCalledOnce();
@@ -72,18 +72,18 @@ describe('watchContent', () => {
     }
   );
 
-  it('leaves installed packages within a linked one alone', () => {
+  it('ignores installed packages in a linked one', () => {
     change('packages/acme-ui/node_modules/acme-icons/index.js');
     expect(pages.reloadPackages).not.toHaveBeenCalled();
   });
 
-  it('shows changed content in open pages', async () => {
+  it('updates open pages', async () => {
     writeFileSync(site.path('content/page.md'), '');
     change('content/page.md');
     await expect.poll(() => send.mock.calls).toEqual([[{ type: 'custom', event: 'patternbook:content' }]]);
   });
 
-  it('survives what a change gives rise to', async () => {
+  it('survives errors caused by a change', async () => {
     pages.reloadPackages.mockImplementation(() => {
       throw new Error('The sheet is malformed.');
     });

@@ -27,14 +27,14 @@ function renderBlock(name: string): { html: string | null; problems: Problem[] }
   return { html: markdownComponent(context, makePage(), makeSource({ blocks: [block] }), block), problems };
 }
 
-it('leaves out a component whose data is wrong, and reports where', () => {
+it('omits a component with invalid data, and reports its location', () => {
   const { html, problems } = renderBlock('Exercise');
   expect(html).toBeNull();
   expect(problems).toMatchObject([{ severity: 'error', code: 'component-data', location }]);
   expect(problems[0]?.message).toMatch(/^<Exercise> can't be shown: .*needs tasks=/);
 });
 
-it('knows nothing of other components', () => {
+it('ignores unknown components', () => {
   expect(renderBlock('KnobGallery')).toEqual({ html: null, problems: [] });
 });
 
@@ -78,7 +78,7 @@ function rowsOf(table: typeof rolesTable | typeof keyboardTable, claims: string)
   return rows;
 }
 
-describe('tables of claims', () => {
+describe('claims tables', () => {
   it.each([rolesTable, keyboardTable])('link to the examples in their tabs', (table) => {
     const rows = rowsOf(table, 'good');
     expect(rows.map(({ example }) => example)).toEqual([{ title: 'Basic', href: '/components/knob#basic' }]);
@@ -88,7 +88,7 @@ describe('tables of claims', () => {
     ['lost', /names the example \/components\/knob\/lost, which the site doesn't have/],
     ['odd', /odd\.json doesn't fit the schema of claims/],
     ['missing', /needs claims=\{…\} that name a JSON file/]
-  ])('refuse %s claims', (claims, message) => {
+  ])('reject %s claims', (claims, message) => {
     expect(() => rowsOf(rolesTable, claims)).toThrow(message);
   });
 });
@@ -152,11 +152,11 @@ describe('an exercise', () => {
     ['odd', /odd\.json doesn't fit the schema of exercises/],
     ['crooked', /crooked\.json: the selector of "There is one `Knob`\." is not valid: button >/],
     ['missing', /<Exercise> needs tasks=\{…\} that name a JSON file/]
-  ])('is refused with %s tasks', (tasks, message) => {
+  ])('is rejected with %s tasks', (tasks, message) => {
     expect(() => renderTasks(tasks)).toThrow(message);
   });
 
-  it('stands right behind its example', () => {
+  it('must directly follow its example', () => {
     expect(() => renderTasks('good', { afterExample: false })).toThrow(/needs a live example right before it/);
   });
 });

@@ -30,7 +30,7 @@ const block = (name: string, attributes: ComponentBlock['attributes'] = {}): Com
   location: { file: '/acme/notes.md' }
 });
 
-test('releases before the first asked for are named only, as those that nothing is known of', () => {
+test('lists releases before `since` by name only, like those without information', () => {
   const { releases, earlier } = releaseNotes(context, block('ReleaseNotes', { since: '2.0.0' }));
   expect(releases.map(({ name, isLatest, anchor }) => [name, isLatest, anchor])).toEqual([
     ['2.1.0', true, 'release-2-1-0'],
@@ -40,14 +40,14 @@ test('releases before the first asked for are named only, as those that nothing 
   expect(releaseNotes(context, block('ReleaseNotes')).releases).toHaveLength(3);
 });
 
-test('one release is shown by its name', () => {
+test('shows a release by name', () => {
   expect(releaseVersions(context, block('ReleaseVersions', { release: '2.0.0' }))?.release.packages).toEqual(packages);
   expect(releaseVersions(context, block('ReleaseVersions', { release: '2.0.0' }))?.release.name).toBe('2.0.0');
   expect(releaseVersions(context, block('ReleaseVersions', { release: '9.0.0' }))).toBeNull();
   expect(releaseVersions(context, block('ReleaseVersions'))?.release.name).toBe('2.1.0');
 });
 
-test('the contents list of a tab has its releases', () => {
+test('adds releases to the table of contents', () => {
   const source = makeSource({ blocks: [block('ReleaseNotes', { since: '2.1.0' })] });
   expect(tabToc(context, source)).toEqual([
     { text: 'Release 2.1.0', id: 'release-2-1-0' },

@@ -25,12 +25,12 @@ function textsOf(expression: string | true | undefined): [string, string][] {
   return [...galleryTexts(makeSource({ file: path.join(folder, 'about.md'), imports }), expression)];
 }
 
-describe('the texts that a gallery is given', () => {
-  it('come from the imported file, without markup', () => {
+describe('gallery texts', () => {
+  it('are read from the imported file, without markup', () => {
     expect(textsOf('{data}')).toEqual([['knob', 'Turns things.']]);
   });
 
-  it.each(['{lost}', '{unknown}', 'data', true, undefined] as const)('are none for %s', (expression) => {
+  it.each(['{lost}', '{unknown}', 'data', true, undefined] as const)('are empty for %s', (expression) => {
     expect(textsOf(expression)).toEqual([]);
   });
 });

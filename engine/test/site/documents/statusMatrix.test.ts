@@ -8,7 +8,7 @@ import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
 const tab = (source: string, changes = {}) =>
   makeSource({ source, label: source, path: `/components/knob/${source}`, ...changes });
 
-it('describes the pages of a section, in the order of their titles', () => {
+it('lists the pages of a section, sorted by title', () => {
   const pages = [
     makePage({
       title: 'Knob',

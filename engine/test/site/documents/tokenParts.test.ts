@@ -44,26 +44,26 @@ const block = (name: string, match: string) =>
 
 const fill = (html: string): string => parse(fillInlineParts(context, html)).body.innerHTML;
 
-describe('a value within a sentence', () => {
-  it('is that of each theme, and leads to the token', () => {
+describe('an inline value', () => {
+  it('is shown for each theme, with a link to the token', () => {
     expect(fill('<p>Ink is <TokenValue name="--acme-ink" />.</p>')).toMatch(
       /^<p>Ink is <a class="pb-token-value" href="\/tokens#--acme-ink"><span data-in="light highContrast">.*#000000.*<\/a>\.<\/p>$/
     );
   });
 
-  it('is in pixels too where it depends on the size of text', () => {
+  it('is also shown in pixels if it depends on the font size', () => {
     expect(texts(parse(fillInlineParts(context, '<TokenValue name="--acme-space-2"/>')), 'code')).toEqual([
       '8px (0.5rem)'
     ]);
   });
 
-  it('says which token is unknown', () => {
+  it('reports an unknown token', () => {
     expect(fill('<TokenValue name="--acme-<no>" />')).toBe('<mark>There is no token --acme-&lt;no&gt;.</mark>');
   });
 });
 
-describe('a contrast', () => {
-  it('is computed as WCAG says, for each theme', () => {
+describe('a contrast ratio', () => {
+  it('is computed according to WCAG for each theme', () => {
     const ratios = contrastViews(INK, PAPER);
     expect(ratios.map(({ themes }) => themes)).toEqual([
       ['light', 'highContrast'],
@@ -76,7 +76,7 @@ describe('a contrast', () => {
     );
   });
 
-  it('is none of what is no color', () => {
+  it('is rejected for values that are not colors', () => {
     expect(contrastViews(INK, makeToken('--acme-fast', '100ms'))).toEqual([]);
     expect(contrastViews(INK, makeToken('--acme-veil', '#00000080'))).toEqual([]);
     expect(fill('<ContrastRatio text="--acme-ink" background="--acme-fast" />')).toContain('have no contrast');
@@ -87,7 +87,7 @@ describe('a list of tokens', () => {
   const names = (name: 'TokenSwatches' | 'TokenScale', props: { tokens: PlacedToken[] }): string[] =>
     texts(parse(context.app.renderMarkdownComponent(name, props)), 'li > :last-child');
 
-  it('has colors alone, or all but colors, in the order of their values', () => {
+  it('contains only colors or only other values, sorted by value', () => {
     expect(names('TokenSwatches', tokenSwatches(context, block('TokenSwatches', '--acme-*')))).toEqual([
       '--acme-ink',
       '--acme-paper'
@@ -99,7 +99,7 @@ describe('a list of tokens', () => {
     ]);
   });
 
-  it('takes a name as it is, and a * for anything', () => {
+  it('matches names literally, and * as a wildcard', () => {
     const name = fc.stringMatching(/^[\w-]{1,9}$/);
     fc.assert(
       fc.property(name, name, name, (start, middle, end) => {

@@ -37,8 +37,8 @@ const loadSite = () =>
     { sources: SOURCES }
   );
 
-describe('the pages for programs', () => {
-  it('name every page and tab, and where their content is', async () => {
+describe('the pages API', () => {
+  it('lists all pages and tabs with the address of their content', async () => {
     const files = contentFiles(await loadSite(), PUBLICATION);
     const pages = pagesSchema.parse(files.get('/api/pages.json'));
     expect(pages.map(({ path, badges }) => [path, badges])).toEqual([
@@ -61,8 +61,8 @@ describe('the pages for programs', () => {
   });
 });
 
-describe('the examples of a tab for programs', () => {
-  it('have their code as their author wrote it, and nothing of the machine that built the site', async () => {
+describe('the examples API', () => {
+  it('has code as written by the author, and no local paths', async () => {
     const site = await loadSite();
     const files = contentFiles(site, PUBLICATION);
     const examples = examplesSchema.parse(files.get('/api/examples/components/button.json'));
@@ -89,7 +89,7 @@ describe('the examples of a tab for programs', () => {
 it.each([
   ['pages', pagesSchema],
   ['examples', examplesSchema]
-])('has the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
+])('matches the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
   const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`../../../schemas/${name}.schema.json`);
 });
@@ -102,7 +102,7 @@ const RELEASE: Release = {
   versions: { 'acme-ui': '2.0' }
 };
 
-it('lists the releases in the shape that the release menu reads, without dates that nobody knows', () => {
+it('lists the releases in the format of the release menu, without unknown dates', () => {
   expect(versionsFile([RELEASE, { ...RELEASE, name: '1.0', date: null, latest: false }])).toEqual({
     Releases: [
       { name: '2.0', date: '2025-01-31', latest: true, hidden: false, versions: { 'acme-ui': '2.0' } },
@@ -120,7 +120,7 @@ describe('formatSitemap', () => {
 });
 
 describe('formatRobots', () => {
-  it('names the sitemap when the public address is known', () => {
+  it('includes the sitemap if the public URL is known', () => {
     expect(formatRobots('https://acme.example')).toContain('Sitemap: https://acme.example/sitemap.xml');
     expect(formatRobots(undefined)).not.toContain('Sitemap');
   });

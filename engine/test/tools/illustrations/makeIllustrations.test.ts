@@ -37,7 +37,7 @@ function state(changes: Partial<IllustrationState> = {}): IllustrationState {
 }
 
 describe('planIllustrations', () => {
-  it('keeps what would show nothing new', () => {
+  it('keeps unchanged illustrations', () => {
     expect(planIllustrations([state()], false)).toEqual({ wanted: [], current: [PAGE], failed: [] });
   });
 
@@ -45,18 +45,18 @@ describe('planIllustrations', () => {
     ['is missing', { made: null }],
     ['shows an older document', { document: 'd2' }],
     ['was made with other settings', { settings: settingsOf({ padding: 8 }) }]
-  ])('takes a picture that %s', (_, changes) => {
+  ])('renders an illustration that %s', (_, changes) => {
     const wanted = state(changes);
     const plan = planIllustrations([wanted], false);
     expect(plan).toMatchObject({ wanted: [{ page: PAGE }], current: [], failed: [] });
     expect(plan.wanted[0]?.made).toEqual({ settings: settingsHash(wanted.settings), document: wanted.document });
   });
 
-  it('takes any picture that is asked for', () => {
+  it('renders any requested illustration', () => {
     expect(planIllustrations([state()], true)).toMatchObject({ wanted: [{ page: PAGE }], current: [] });
   });
 
-  it('names an example that does not exist', () => {
+  it('reports an unknown example', () => {
     const [failed] = planIllustrations([state({ document: null })], true).failed;
     expect(failed?.path).toBe(PAGE);
     expect(failed?.message).toContain('no example /components/knob/basic');
@@ -77,7 +77,7 @@ describe('settingsHash', () => {
     expect(settingsHash(settingsOf(changes))).not.toBe(settingsHash(settingsOf()));
   });
 
-  it('does not change with what the picture does not show', () => {
+  it("ignores settings that don't affect the image", () => {
     expect(settingsHash(settingsOf({ alt: 'A knob' }))).toBe(settingsHash(settingsOf()));
   });
 });

@@ -12,22 +12,22 @@ import {
 } from './hostedPage.ts';
 
 const SERVED = { results: [{ hits: [] }] };
-/** An answer of the stand-in: its count tells whose it is. */
-export const OWN = searchAnswer({ counts: { page: 99 } });
+/** Answer of the stub; the count identifies it. */
+export const STUB_ANSWER = searchAnswer({ counts: { page: 99 } });
 
-/** What the service's client does with queries. */
+/** Behavior of the service's client for queries. */
 export type Service = () => Promise<unknown>;
 
-/** A library with such a client. */
+/** A client library with this behavior. */
 export function library(search: Service) {
   return { liteClient: () => ({ search, clearCache: () => Promise.resolve() }) };
 }
 
 export const answers: Service = () => Promise.resolve(SERVED);
 export const fails: Service = () => Promise.reject(new Error('Failed with 500'));
-export const isSilent: Service = () => new Promise(() => undefined);
+export const neverResponds: Service = () => new Promise(() => undefined);
 
-/** Answers after some milliseconds, unless the request is given up. */
+/** Responds after a delay, unless the request is aborted. */
 export function after(milliseconds: number, service: Service = answers): Service {
   return async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -35,14 +35,14 @@ export function after(milliseconds: number, service: Service = answers): Service
   };
 }
 
-export interface StandIn extends SearchProvider {
+export interface StubProvider extends SearchProvider {
   requests: SearchRequest[];
   aborted: number;
 }
 
-/** Answers after some milliseconds with these answers, or fails. */
-export function standIn(given: SearchAnswer[] | Error = [OWN], milliseconds = 20): StandIn {
-  const own: StandIn = {
+/** Creates a stub provider that returns these answers after a delay, or fails. */
+export function stubProvider(given: SearchAnswer[] | Error = [STUB_ANSWER], milliseconds = 20): StubProvider {
+  const own: StubProvider = {
     requests: [],
     aborted: 0,
     async search(request, onAnswer, signal) {
@@ -60,13 +60,13 @@ export function standIn(given: SearchAnswer[] | Error = [OWN], milliseconds = 20
 }
 
 export interface Asked {
-  /** Answers so far: whose, and whether more will follow. */
+  /** Answers so far: source, and whether more will follow. */
   given: string[];
   state: 'open' | 'done' | Error;
   abort(): void;
 }
 
-/** Asks something, and gathers what comes of it. */
+/** Sends a request and collects the answers. */
 export function ask(provider: SearchProvider, changes: Partial<SearchRequest> = {}): Asked {
   const controller = new AbortController();
   const asked: Asked = { given: [], state: 'open', abort: () => controller.abort() };
@@ -81,20 +81,20 @@ export function ask(provider: SearchProvider, changes: Partial<SearchRequest> = 
   return asked;
 }
 
-/** Lets time pass, with fake timers. */
-export async function pass(milliseconds: number): Promise<void> {
+/** Advances fake timers. */
+export async function advance(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-/** A provider whose client is there. */
-export function attached(service: Service, own = standIn()): SearchProvider {
+/** Creates a provider whose client is loaded. */
+export function withClient(service: Service, own = stubProvider()): SearchProvider {
   openScripts();
   defineClient(library(service));
   return createHostedProvider(hostedSettings(), own);
 }
 
-/** A provider whose client is not there yet. */
-export function unattached(own = standIn()): { provider: SearchProvider; scripts: ScriptElement[] } {
+/** Creates a provider whose client is not loaded yet. */
+export function withoutClient(own = stubProvider()): { provider: SearchProvider; scripts: ScriptElement[] } {
   const scripts = openScripts();
   return { provider: createHostedProvider(hostedSettings(), own), scripts };
 }

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** An example's preview after the reader has been there. */
+/** State of an example's preview after scrolling it into view. */
 export interface VisitedIsland {
   slug: string;
-  /** `live` or `error`, `static` for markup without a script; anything else: it never came alive. */
+  /** `live` or `error`, or `static` for markup without a script. Any other state means that it never hydrated. */
   state: string;
   isSettled: boolean;
 }
 
 const SETTLE_WITHIN_MS = 20_000;
 
-/** Scrolls from preview to preview, waiting at each until it runs or has failed, and then to the end of the page. */
-export async function wakeIslands(page: Page): Promise<VisitedIsland[]> {
+/** Scrolls to each preview, waits until it is hydrated or has failed, and then scrolls to the end of the page. */
+export async function hydrateIslands(page: Page): Promise<VisitedIsland[]> {
   return page.evaluate(visitPreviews, SETTLE_WITHIN_MS);
 }
 
@@ -19,7 +19,7 @@ export async function wakeIslands(page: Page): Promise<VisitedIsland[]> {
 export async function visitPreviews(limitMs: number): Promise<VisitedIsland[]> {
   const isSettled = ({ dataset: { mount, state } }: HTMLElement): boolean =>
     mount === 'none' || state === 'live' || state === 'error';
-  // Now and then a browser without windows stops drawing a page while another one is open.
+  // Headless browsers occasionally stop painting a page while another one is open.
   const nextFrame = (): Promise<unknown> =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isColour } from '../../../src/reference/design/themedValue.ts';
+import { isColor } from '../../../src/reference/design/themedValue.ts';
 
 it.each([
   '#fff',
@@ -13,8 +13,8 @@ it.each([
   'rebeccapurple',
   'transparent',
   'currentcolor'
-])('%s is a colour', (value) => {
-  expect(isColour(value)).toBe(true);
+])('%s is a color', (value) => {
+  expect(isColor(value)).toBe(true);
 });
 
 it.each([
@@ -31,6 +31,6 @@ it.each([
   '} b{color:red',
   'url(red.png)',
   'all 1s'
-])('"%s" is none', (value) => {
-  expect(isColour(value)).toBe(false);
+])('"%s" is not a color', (value) => {
+  expect(isColor(value)).toBe(false);
 });
