@@ -69,8 +69,8 @@ test.describe('the home page', () => {
   test('follows a card wherever it is clicked', async ({ visit }) => {
     const { page } = await visit('/');
     // The link overlays the text, so the click is forced.
-    await page.getByText('20 pages', { exact: true }).click({ force: true });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About charts');
+    await page.getByText('Filter all design tokens').click({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All PatternFly tokens');
   });
 });
 
@@ -168,8 +168,8 @@ test.describe('the footer', () => {
   test('persists across client-side navigation', async ({ visit }) => {
     const { page } = await visit('/');
     await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-same', ''));
-    await page.getByRole('main').getByRole('link', { name: 'Charts' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About charts');
+    await page.getByRole('main').getByRole('link', { name: 'Find a component' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All components');
     await expect(page.getByRole('contentinfo')).toHaveAttribute('data-same', '');
   });
 });

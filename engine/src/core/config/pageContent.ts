@@ -2,16 +2,21 @@ import { z } from 'zod';
 
 /** Names of available icons; `ui/` maps them to SVG. */
 const iconName = z.enum([
+  'announcement',
   'book',
   'chart',
   'code',
   'cubes',
+  'design',
+  'download',
   'github',
   'gitlab',
   'linkedin',
   'palette',
   'rocket',
+  'shapes',
   'slack',
+  'swatches',
   'x',
   'youtube'
 ]);
@@ -87,6 +92,24 @@ export const homeSchema = z.strictObject({
   actions: z.array(linkSchema).max(2, 'The front page has room for two buttons.').default([]),
   /** Decorative image, in the same size for each theme. */
   picture: z.strictObject({ light: picture, dark: picture }).optional(),
+  /** Common tasks, as cards below the hero; by default, cards of all sections at the end of the page. */
+  tasks: z
+    .strictObject({
+      title: z.string().min(1),
+      cards: z
+        .array(
+          z.strictObject({
+            icon: iconName,
+            title: z.string().min(1),
+            body: z.string().min(1),
+            link: linkTarget,
+            /** Shell command, with a button to copy it. */
+            command: z.string().min(1).optional()
+          })
+        )
+        .min(1)
+    })
+    .optional(),
   /** Featured posts, with a link to all posts. */
   posts: z
     .strictObject({
