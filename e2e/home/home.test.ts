@@ -74,6 +74,51 @@ test.describe('the home page', () => {
   });
 });
 
+test.describe('the tasks of the home page', () => {
+  test('come before the news, each with a page', async ({ visit }) => {
+    const { page, errors } = await visit('/');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Start here');
+    const tasks = page.locator('section', { hasText: 'Start here' }).getByRole('link');
+    expect(await tasks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/get-started/develop',
+      '/get-started/design',
+      '/get-started/release-highlights',
+      '/components/all-components',
+      '/tokens/all-tokens',
+      '/design-foundations/icons'
+    ]);
+    expect(errors.list).toEqual([]);
+  });
+
+  test('copy the command that installs the packages', async ({ visitAs }) => {
+    const { page } = await visitAs({ permissions: ['clipboard-read', 'clipboard-write'] }, '/');
+    await page.getByRole('button', { name: 'Copy npm i @patternfly/react-core' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm i @patternfly/react-core');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the search of the home page', () => {
+  test('opens the palette, also on the way back to the page', async ({ visit }) => {
+    const { page } = await visit('/');
+    await page.getByRole('button', { name: 'Search PatternFly' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Search PatternFly' })).toBeFocused();
+    await page.getByRole('link', { name: 'Start designing' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design with PatternFly');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Search PatternFly' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('leads to the results page without scripts', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, '/');
+    await page.getByRole('button', { name: 'Search PatternFly' }).click();
+    await expect(page).toHaveURL(/\/search/);
+  });
+});
+
 test.describe('the image of the home page', () => {
   const PICTURES = { light: /\/hero-light-\w+\.svg$/, dark: /\/hero-dark-\w+\.svg$/ };
 
