@@ -7,7 +7,6 @@ import type { ResolvedConfig } from '../core/config.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import { configProblems } from './configProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
-import { proseProblems } from './prose/proseProblems.ts';
 import { readClaims } from '../examples/claims/readClaims.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { siteExamples, examplesOf, isProgram } from '../examples/siteExamples.ts';
@@ -31,16 +30,14 @@ import { readTokens } from '../reference/design/designFiles.ts';
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
-  const [reference, prose, tokens] = await Promise.all([
+  const [reference, tokens] = await Promise.all([
     loadSiteReference(site, config, place),
-    proseProblems(site, config, folder),
     tokenNameProblems(site, place)
   ]);
   const wholeSite = [
     ...site.problems,
     ...configProblems(config, site, folder),
-    ...summaryProblems(config, site, folder),
-    ...prose
+    ...summaryProblems(config, site, folder)
   ];
   return [
     ...locateInConfig(wholeSite, folder),
