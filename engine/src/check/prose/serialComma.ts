@@ -4,8 +4,11 @@ import { NO_PROSE } from './passages.ts';
 const WORD = `[\\p{L}\\p{N}${NO_PROSE}](?:[’'/.-]?[\\p{L}\\p{N}${NO_PROSE}])*`;
 /** One to three words: only short items make it likely that a comma and a conjunction belong to a list. */
 const ITEM = `${WORD}(?: ${WORD}){0,2}`;
-/** The end of a list: an item, a comma, another item, and a conjunction with the last item. */
-const LIST_END = new RegExp(`(${WORD}), (${ITEM}) (and|or) (${WORD})(?![\\p{L}\\p{N}]|,)`, 'gu');
+/**
+ * The end of a list: an item, a comma, another item, and a conjunction with the last item. A comma after that would
+ * continue the list, so that the conjunction may be part of an item.
+ */
+const LIST_END = new RegExp(`(${WORD}), (${ITEM}) (and|or) (${WORD})(?![\\p{L}\\p{N}]|(?: ${WORD}){0,2},)`, 'gu');
 
 /** Begin a clause, so that the comma after it doesn't separate items. */
 const CLAUSE_OPENERS = [
