@@ -60,6 +60,8 @@ const NO_ITEM_STARTS = [
 
 const CLAUSE_OPENER = beginningWith(CLAUSE_OPENERS);
 const NO_ITEM = beginningWith(NO_ITEM_STARTS);
+/** Ends an amount, as in "five or more". */
+const AMOUNT = /^(?:fewer|less|more|so)$/i;
 /** Text since the last punctuation mark that a list can't contain. */
 const CLAUSE = /[^.!?:;(\n—–]*$/u;
 const MOST_WORDS_OF_AN_ITEM = 4;
@@ -70,9 +72,9 @@ const MOST_WORDS_OF_AN_ITEM = 4;
  */
 export function findMissingSerialCommas(text: string): Finding[] {
   return [...text.matchAll(LIST_END)].flatMap((match) => {
-    const [whole, first = '', second = '', conjunction = ''] = match;
+    const [whole, first = '', second = '', conjunction = '', last = ''] = match;
     const before = CLAUSE.exec(text.slice(0, match.index + first.length))?.[0].trim() ?? '';
-    if (NO_ITEM.test(second) || isClause(before)) {
+    if (NO_ITEM.test(second) || AMOUNT.test(last) || isClause(before)) {
       return [];
     }
     const start = match.index + first.length + 2;

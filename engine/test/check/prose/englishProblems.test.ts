@@ -63,6 +63,7 @@ describe('the rules for plain English', () => {
     ['Choose a value, which opens and closes the menu.', null],
     ['It has a title, a body, and a footer.', null],
     ['For code, drag and drop, and tables.', null],
+    ['There are many options, five or more in each.', null],
     ['Edit code, change the theme or the width, or share it.', null],
     ['They load the page, and it moves and closes.', null]
   ])('find a missing serial comma: %s', (text, expected) => {
