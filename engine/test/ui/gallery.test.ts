@@ -7,7 +7,12 @@ import { parse, texts } from './parse.ts';
 const app = await loadApp();
 const { galleryGroups } = app;
 
-const WHOLE_SECTION = { subsection: null, excluded: new Set<string>(), texts: new Map<string, string>(), onlyWithText: false };
+const WHOLE_SECTION = {
+  subsection: null,
+  excluded: new Set<string>(),
+  texts: new Map<string, string>(),
+  onlyWithText: false
+};
 
 const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
 
