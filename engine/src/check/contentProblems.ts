@@ -155,12 +155,12 @@ function illustrationProblems(config: ResolvedConfig, site: Site, siteFolder: st
   });
 }
 
-/** Attributes that name tokens, by component. */
-const NAMING: Record<string, readonly string[]> = {
-  TokenValue: ['name'],
-  ContrastRatio: ['text', 'background'],
-  TokenSwatches: ['match'],
-  TokenScale: ['match']
+/** Attributes that name tokens, by component; of several in one list, a tag has one. */
+const NAMING: Record<string, readonly (readonly string[])[]> = {
+  TokenValue: [['name']],
+  ContrastRatio: [['text', 'graphic'], ['background']],
+  TokenSwatches: [['match']],
+  TokenScale: [['match']]
 };
 
 /** Finds token names and patterns on pages that match no token of the style sheets. */
@@ -182,7 +182,10 @@ function namesIn(block: Block): string[] {
   const html = block.kind === 'html' ? block.html : block.kind === 'example' ? block.captionHtml : '';
   const tags = block.kind === 'component' ? [block] : inlineTagsIn(html);
   return tags.flatMap(({ name, attributes }) =>
-    (NAMING[name] ?? []).flatMap((attribute) => String(attributes[attribute] ?? '(none)').split(/\s+/))
+    (NAMING[name] ?? []).flatMap((alternatives) => {
+      const value = alternatives.map((attribute) => attributes[attribute]).find(Boolean);
+      return String(value ?? '(none)').split(/\s+/);
+    })
   );
 }
 
