@@ -36,7 +36,7 @@ export const englishRules: Record<EnglishRule, (text: string) => Finding[]> = {
     'For a choice, write "Use" or "Choose".'
   ),
   tell: phrase(
-    /\bt(?:ell|elling|ells|old) (?:how|of|that|what|when|where|whether|which|why)\b/giu,
+    /(?<!\b(?:can|cannot|can['’]t|could|couldn['’]t) )\bt(?:ell|elling|ells|old) (?:how|of|that|what|when|where|whether|which|why)\b/giu,
     'Give it an object ("tells people why"), or write "explains" or "shows".'
   ),
   thing: phrase(/\bthings?\b/giu, 'Name it: "item", "record", "option", "task".'),

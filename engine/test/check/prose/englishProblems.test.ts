@@ -42,7 +42,7 @@ describe('the rules for plain English', () => {
 
   it.each([
     'An asterisk stands for any text, and the name has to stand out.',
-    'Tell people why. Say what happened.',
+    'Tell people why. Say what happened. The bot can’t tell which one it is.',
     'What is a token? It names one purpose. What does it cost?',
     'Take a screenshot, and take part. The button takes focus.',
     'It applies regardless of what they chose.',
