@@ -11,52 +11,14 @@ const ITEM = `${WORD}(?: ${WORD}){0,2}`;
 const LIST_END = new RegExp(`(${WORD}), (${ITEM}) (and|or) (${WORD})(?![\\p{L}\\p{N}]|(?: ${WORD}){0,2},)`, 'gu');
 
 /** Begin a clause, so that the comma after it doesn't separate items. */
-const CLAUSE_OPENERS = [
-  ...['above', 'after', 'although', 'as', 'at', 'because', 'before', 'below', 'beside', 'between', 'by', 'during'],
-  ...['for', 'from', 'here', 'however', 'if', 'in', 'inside', 'instead', 'like', 'next', 'of', 'on', 'once'],
-  ...['otherwise', 'outside', 'rather', 'since', 'so', 'then', 'there', 'though', 'to', 'under', 'unless', 'unlike'],
-  ...['until', 'what', 'when', 'whenever', 'where', 'wherever', 'whether', 'while', 'with', 'within', 'without']
-];
+const CLAUSE_OPENERS = `above after although as at because before below beside between by during for from here however
+  if in inside instead like next of on once otherwise outside rather since so then there though to under unless unlike
+  until what when whenever where wherever whether while with within without`;
 /** Begin something other than an item of a list. */
-const NO_ITEM_STARTS = [
-  ...['across', 'after', 'alone', 'also', 'and', 'are', 'as', 'at', 'because', 'before', 'both', 'but', 'by', 'can'],
-  ...[
-    'designed',
-    'down',
-    'each',
-    'either',
-    'even',
-    'for',
-    'from',
-    'has',
-    'have',
-    'here',
-    'how',
-    'if',
-    'in',
-    'is',
-    'it'
-  ],
-  ...[
-    'its',
-    'may',
-    'neither',
-    'no',
-    'not',
-    'on',
-    'one',
-    'only',
-    'or',
-    'rather',
-    'since',
-    'so',
-    'such',
-    'that',
-    'their'
-  ],
-  ...['then', 'there', 'these', 'they', 'this', 'those', 'to', 'too', 'until', 'up', 'was', 'were', 'what', 'when'],
-  ...['where', 'which', 'while', 'who', 'whose', 'will', 'with', 'without', 'you', 'your']
-];
+const NO_ITEM_STARTS = `across after alone also and are as at because before both but by can designed down each either
+  even for from has have here how if in including is it its may neither no not on one only or rather regardless since
+  so such that their then there these they this those to too until up was were what when where which while who whose
+  will with without you your`;
 
 const CLAUSE_OPENER = beginningWith(CLAUSE_OPENERS);
 const NO_ITEM = beginningWith(NO_ITEM_STARTS);
@@ -89,6 +51,7 @@ function isClause(before: string): boolean {
   return CLAUSE_OPENER.test(before) && (lastPart === before || lastPart.split(' ').length > MOST_WORDS_OF_AN_ITEM);
 }
 
-function beginningWith(words: readonly string[]): RegExp {
-  return new RegExp(`^(?:${words.join('|')})\\b`, 'i');
+/** @param words separated by white space */
+function beginningWith(words: string): RegExp {
+  return new RegExp(`^(?:${words.split(/\s+/).join('|')})\\b`, 'i');
 }
