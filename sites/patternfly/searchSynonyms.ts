@@ -1,5 +1,5 @@
 /**
- * What people call things elsewhere, and the words of this site for it: who asks for the key also finds the values.
+ * Names from other products and the words that this site uses for them: a search for the key also finds the values.
  * It works one way. A value of several words means all of them together.
  */
 export const searchSynonyms: Record<string, string[]> = {

@@ -13,9 +13,10 @@ const NUMBER = `(\\d[\\d,]*(?:\\.\\d+)?|${NUMBERS.join('|')})`;
 
 /** Finds numbers that contradict the site's guidelines, and guidelines that the page explaining them doesn't state. */
 export function guidelineProblems(passages: readonly Passage[], guidelines: Guidelines, { pages }: Site): Problem[] {
+  const tabs = pages.flatMap(({ sources }) => sources);
   return Object.entries(guidelines).flatMap(([name, { value, phrases, page, basis }]) => {
     const statements = passages.flatMap((passage) => statementsIn(passage, phrases));
-    const files = pages.find(({ path }) => path === page)?.sources.map(({ file }) => file) ?? [];
+    const files = tabs.filter(({ path }) => path === page).map(({ file }) => file);
     const isExplained = statements.some(({ location }) => files.includes(location.file));
     const unexplained = error(
       'guideline-unstated',

@@ -53,7 +53,7 @@ const guidelineSchema = z.strictObject({
   value: z.number(),
   /** Phrases that state the guideline, with `#` in place of the number, which pages may write in digits or in words. */
   phrases: z.array(z.string().includes('#')).min(1),
-  /** Page that explains the guideline. */
+  /** Address of the tab that explains the guideline. */
   page: z.string().startsWith('/'),
   /** Source of the number: a standard, a file of a package, or "rule of thumb". */
   basis: text

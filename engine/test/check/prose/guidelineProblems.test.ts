@@ -10,8 +10,8 @@ const GUIDELINES = {
 
 const SITE = {
   pages: [
-    { path: '/parts/select', sources: [{ file: '/content/select.md' }] },
-    { path: '/parts/chart', sources: [{ file: '/content/chart.md' }] }
+    { sources: [{ path: '/parts/select', file: '/content/select.md' }] },
+    { sources: [{ path: '/parts/chart', file: '/content/chart.md' }] }
   ]
 } as unknown as Site;
 
