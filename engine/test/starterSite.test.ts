@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT_THEMES } from '../src/core/rootThemes.ts';
-import { proseProblems } from '../src/check/prose/proseProblems.ts';
+import { formatProblem } from '../src/content/problem.ts';
+import { checkProse } from '../src/check/prose/checkProse.ts';
 import { resolveConfig } from '../src/core/config.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';
@@ -30,7 +31,8 @@ describe('the content of the starter site', () => {
 
   it('passes the prose checks', { timeout: 60_000 }, async () => {
     const folder = resolve(import.meta.dirname, '../../sites/starter');
-    expect(await proseProblems(site, resolveConfig(config, 'site.config.ts'), folder)).toEqual([]);
+    const { problems } = await checkProse(site, resolveConfig(config, 'site.config.ts'), folder);
+    expect(problems.map(formatProblem)).toEqual([]);
   });
 
   it('joins the files of packages and site into one page', () => {

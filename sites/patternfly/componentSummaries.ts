@@ -4,36 +4,33 @@ import { componentIllustrations } from './componentIllustrations.ts';
 
 /** One-sentence purpose of each component, keyed by page address. */
 const texts: Record<string, string> = {
-  '/components/about-modal':
-    'An about modal shows the name, the brand and the legal notice of a product, in a dialog over the page.',
+  '/components/about-modal': 'An about modal shows the name, the brand, and the legal notice of a product in a dialog.',
   '/components/accordion':
     'An accordion stacks headings that each open a panel of content, so that people see the outline first and the details they choose.',
   '/components/action-list':
     'An action list groups buttons that act on the same content, in a row or a column with even spacing.',
   '/components/alert':
     'An alert is a short message about something that happened or needs attention, with a color and an icon for how serious it is.',
-  '/components/avatar': 'An avatar stands for a person, with a picture or with initials, in one of four sizes.',
+  '/components/avatar': 'An avatar represents a person with an image or initials, in one of four sizes.',
   '/components/back-to-top':
     'A back to top button appears when people have scrolled down a long page, and takes them to its beginning.',
-  '/components/badge':
-    'A badge shows a number beside what it counts, and tells by its color whether there is anything unread.',
+  '/components/badge': 'A badge shows a number beside the items that it counts, in a color for read or unread ones.',
   '/components/banner': 'A banner is a short message across the page, in a color of its own or that of a status.',
   '/components/breadcrumb':
-    'A breadcrumb shows where a page stands in a hierarchy and leads back to each level above it.',
+    'A breadcrumb shows the position of a page in a hierarchy, with a link to each level above it.',
   '/components/button':
-    'A button starts an action: it submits a form, opens a dialog or changes something on the page.',
+    'A button starts an action: it submits a form, opens a dialog, or changes something on the page.',
   '/components/card':
-    'A card frames content that belongs together, such as a summary, a chart or an item that people can select.',
+    'A card frames content that belongs together, such as a summary, a chart, or an item that people can select.',
   '/components/clipboard-copy':
     'A clipboard copy shows a text that people need elsewhere, with a button that copies it.',
   '/components/code-block':
     'A code block shows code to read in a monospaced font, with a place for actions such as copying it.',
   '/components/code-editor':
-    'A code editor lets people read and change code with highlighted syntax, and can offer to copy, upload and download it.',
-  '/components/content':
-    'Content gives the headings, paragraphs, lists and links of running text their type and spacing.',
+    'A code editor lets people read and change code with highlighted syntax, and can offer to copy, upload, and download it.',
+  '/components/content': 'Content styles the headings, paragraphs, lists, and links of running text.',
   '/components/data-list':
-    'A data list shows items of varied content in rows, which people can select, expand or act on.',
+    'A data list shows items of varied content in rows, which people can select, expand, or act on.',
   '/components/date-and-time/calendar-month':
     'A calendar month shows the days of a month, so that people can choose one of them or a range.',
   '/components/date-and-time/date-picker': 'A date picker takes a date that people type, or choose from a calendar.',
@@ -44,8 +41,8 @@ const texts: Record<string, string> = {
     'Drag and drop lets people change the order of items or move them between lists, by pointer or by keyboard.',
   '/components/drawer': 'A drawer opens a panel beside or over the content, for details or tasks that belong to it.',
   '/components/dual-list-selector':
-    'A dual list selector moves options between two lists, so that people see both what they chose and what is left.',
-  '/components/empty-state': 'An empty state stands where there is no content: it says why and offers the next step.',
+    'A dual list selector moves options between two lists, so that people see both the selected and the remaining ones.',
+  '/components/empty-state': 'An empty state replaces missing content: it gives the reason and offers the next step.',
   '/components/expandable-section': 'An expandable section hides content behind a toggle until people want to read it.',
   '/components/file-upload/multiple-file-upload':
     'A multiple file upload takes several files by drag and drop or from a file dialog, and shows how far each has come.',
@@ -57,33 +54,31 @@ const texts: Record<string, string> = {
     'A form arranges fields with their labels and help, and the buttons that submit or cancel it.',
   '/components/forms/form-select':
     'A form select offers options in the browser’s own list, of which people choose one.',
-  '/components/forms/radio':
-    'Radio buttons let people choose exactly one of a few options, and see all of them at once.',
-  '/components/forms/text-area': 'A text area takes text of several lines, and can grow with what people type.',
+  '/components/forms/radio': 'Radio buttons let people choose exactly one of a few visible options.',
+  '/components/forms/text-area': 'A text area takes text of several lines, and can grow with its content.',
   '/components/forms/text-input': 'A text input takes a short text on one line.',
-  '/components/helper-text':
-    'Helper text stands below a field, says what to enter, and what is wrong with what was entered.',
+  '/components/helper-text': 'Helper text explains the expected value below a field, and any error in it.',
   '/components/hint': 'A hint gives advice or a reminder within the page, with an action where one helps.',
   '/components/icon': 'An icon component gives an icon its size, and the color of a status.',
-  '/components/input-group': 'An input group joins a field with the buttons, selects or texts that belong to it.',
+  '/components/input-group': 'An input group joins a field with its buttons, selects, or text.',
   '/components/jump-links':
     'Jump links list the sections of a long page, lead to each of them, and mark the one in view.',
   '/components/label':
-    'A label marks an item with a short word, such as a category, a status or a filter that people can remove.',
+    'A label marks an item with a short word, such as a category, a status, or a filter that people can remove.',
   '/components/list':
-    'A list puts related items in order, one below the other or side by side, with bullets, numbers or icons.',
+    'A list puts related items in order, one below the other or side by side, with bullets, numbers, or icons.',
   '/components/login-page':
     'A login page asks people for their name and password before they enter a product, and shows its brand.',
   '/components/masthead':
     'A masthead spans the top of every page of a product: its logo, the button for its navigation, and its tools.',
   '/components/menus/dropdown': 'A dropdown opens a menu of actions or links from a toggle.',
   '/components/menus/menu':
-    'A menu lists actions, links or options, which can be grouped, filtered, or opened level by level.',
-  '/components/menus/menu-toggle': 'A menu toggle is the button that opens a menu, and can show what is chosen there.',
+    'A menu lists actions, links, or options, which can be grouped, filtered, or opened level by level.',
+  '/components/menus/menu-toggle': 'A menu toggle is the button that opens a menu, and can show the selected value.',
   '/components/menus/select':
     'A select opens a list from which people choose one option or several; they can type to narrow it.',
   '/components/modal':
-    'A modal opens over the page and holds people’s attention until they complete or cancel what it asks.',
+    'A modal opens over the page and holds people’s attention until they complete or cancel its task.',
   '/components/navigation':
     'Navigation leads through the areas of a product, as a list at its side or a bar at its top.',
   '/components/notification-badge':
@@ -100,7 +95,7 @@ const texts: Record<string, string> = {
   '/components/panel':
     'A panel sets an area apart from the content around it, with a header and a footer where they help.',
   '/components/popover':
-    'A popover opens beside an element and explains it; it can hold links, buttons and other content.',
+    'A popover opens beside an element and explains it; it can contain links, buttons, and other content.',
   '/components/progress':
     'Progress shows how much of a task is done, with a bar and a measure, and whether it succeeded.',
   '/components/progress-stepper':
@@ -112,11 +107,11 @@ const texts: Record<string, string> = {
   '/components/skeleton':
     'A skeleton holds the place of content that is loading, in the shape that the content will have.',
   '/components/slider': 'A slider sets a value within a range by moving a thumb along a track.',
-  '/components/spinner': 'A spinner shows that something is loading when nobody can tell how long it takes.',
-  '/components/switch': 'A switch turns a setting on or off, with effect at once.',
-  '/components/table': 'A table arranges data in rows and columns that people can scan, compare, sort and act on.',
+  '/components/spinner': 'A spinner shows that content is loading when the remaining time is unknown.',
+  '/components/switch': 'A switch turns a setting on or off immediately.',
+  '/components/table': 'A table arranges data in rows and columns that people can scan, compare, sort, and act on.',
   '/components/tabs': 'Tabs divide related content into panels that share one place, and show one panel at a time.',
-  '/components/text-input-group': 'A text input group sets icons, labels and buttons within the frame of a text input.',
+  '/components/text-input-group': 'A text input group puts icons, labels, and buttons inside a text input.',
   '/components/timestamp':
     'A timestamp shows a date and time in the format that people expect, and more about it in a tooltip.',
   '/components/title':
@@ -124,13 +119,13 @@ const texts: Record<string, string> = {
   '/components/toggle-group':
     'A toggle group joins buttons that stay pressed, to choose one or several of a few options.',
   '/components/toolbar':
-    'A toolbar holds what filters, sorts and acts on the data below it, and adapts to narrow screens.',
+    'A toolbar contains controls that filter, sort, and act on the data below it, and adapts to narrow screens.',
   '/components/tooltip':
     'A tooltip explains an element in a few words while a pointer rests on it or it has the keyboard’s focus.',
   '/components/tree-view':
     'A tree view shows a hierarchy whose levels open and close, and whose items people can select.',
   '/components/truncate':
-    'Truncate shortens a text to its place, at the end, the middle or the start, and shows all of it in a tooltip.',
+    'Truncate shortens a text to its place, at the end, in the middle, or at the start, and shows all of it in a tooltip.',
   '/components/wizard': 'A wizard leads people through a long task step by step and shows how far they have come.'
 };
 

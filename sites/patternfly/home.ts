@@ -8,7 +8,7 @@ const release = patternfly.version.replace(/\.\d+$/, '');
 
 export const home: NonNullable<SiteConfig['home']> = {
   headline: 'Good enterprise software, designed and built in the open',
-  text: 'PatternFly gives designers and developers one language: components, patterns and guidelines for products that stay consistent and accessible at any scale.',
+  text: 'PatternFly gives designers and developers a shared language: components, patterns, and guidelines for consistent, accessible products at any scale.',
   actions: [
     { text: 'Start designing', href: '/get-started/design' },
     { text: 'Start developing', href: '/get-started/develop' }
@@ -74,35 +74,35 @@ export const home: NonNullable<SiteConfig['home']> = {
       },
       {
         title: 'Release highlights',
-        body: 'See what each release adds, improves and retires.',
+        body: 'See the additions, improvements, and removals in each release.',
         link: '/get-started/release-highlights',
         layout: 'withSubtitle',
         hasExtLinkIcon: false
       },
       {
         title: 'Community calendar',
-        body: 'Find the next open meeting and join it. No invitation needed.',
+        body: 'Find the next open meeting, and join it without an invitation.',
         link: external.calendar,
         layout: 'withSubtitle',
         hasExtLinkIcon: true
       },
       {
         title: 'Roadmap',
-        body: 'Follow what is planned, in progress and done.',
+        body: 'Follow planned, current, and completed work.',
         link: external.roadmap,
         layout: 'withSubtitle',
         hasExtLinkIcon: true
       },
       {
         title: 'News on X',
-        body: 'Hear of releases, events and articles as they come.',
+        body: 'Get news about releases, events, and articles.',
         link: external.x,
         layout: 'withSubtitle',
         hasExtLinkIcon: true
       },
       {
         title: 'Discussions',
-        body: 'Ask a question, share an idea, or help somebody with theirs.',
+        body: 'Ask a question, share an idea, or help someone with theirs.',
         link: external.discussions,
         layout: 'withSubtitle',
         hasExtLinkIcon: true

@@ -1,6 +1,6 @@
 /**
- * Search synonyms: common words -> words of this site. A query for the key also finds the values, but not the reverse.
- * All words of a multi-word value must match.
+ * Names from other products and the words that this site uses for them: a search for the key also finds the values.
+ * It works one way. A value of several words means all of them together.
  */
 export const searchSynonyms: Record<string, string[]> = {
   '401': ['unauthorized access'],

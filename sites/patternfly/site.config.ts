@@ -1,6 +1,7 @@
 import { defineSite } from 'patternbook';
 import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { footer } from './footer.ts';
+import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { componentSummaries } from './componentSummaries.ts';
 import { movedAddresses } from './movedAddresses.ts';
@@ -17,7 +18,7 @@ export default defineSite({
     name: 'PatternFly',
     slug: 'patternfly',
     description:
-      'Documentation of PatternFly, the open source design system for consistent, scalable enterprise products: components, patterns, foundations and guidelines.',
+      'Documentation of PatternFly, the open source design system for consistent, scalable enterprise products: components, patterns, foundations, and guidelines.',
     versionOf: '@patternfly/patternfly',
     url: 'https://www.patternfly.org',
     icon: { package: '@patternfly/patternfly', file: 'assets/images/PF-IconLogo-color.svg' },
@@ -87,7 +88,7 @@ export default defineSite({
   sourceCode: 'https://github.com/patternfly',
   feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
   cookies: {
-    text: 'This site uses cookies to learn which pages help and which do not.',
+    text: 'This site stores your settings in your browser. The feedback survey may use cookies.',
     statement: { title: 'privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
   },
   staticFiles: [
@@ -118,13 +119,13 @@ export default defineSite({
   },
   reference,
   summaries: componentSummaries,
-  prose: { words: 'words.txt', terms },
+  prose: { words: 'words.txt', terms, guidelines },
   noticeLinks: {
     beta: [
-      { text: 'What beta means', href: '/get-started/about-patternfly#beta-components' },
-      { text: 'Share what you think', href: 'https://github.com/orgs/patternfly/discussions' }
+      { text: 'About beta components', href: '/get-started/about-patternfly#beta-components' },
+      { text: 'Share your feedback', href: 'https://github.com/orgs/patternfly/discussions' }
     ],
-    deprecated: [{ text: 'What deprecated means', href: '/get-started/about-patternfly#deprecated-components' }]
+    deprecated: [{ text: 'About deprecated components', href: '/get-started/about-patternfly#deprecated-components' }]
   },
   standalone: { rtlSwitcher: true },
   sandbox: {

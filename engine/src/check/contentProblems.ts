@@ -7,7 +7,6 @@ import type { ResolvedConfig } from '../core/config.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import { configProblems } from './configProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
-import { proseProblems } from './prose/proseProblems.ts';
 import { readClaims } from '../examples/claims/readClaims.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { siteExamples, examplesOf, isProgram } from '../examples/siteExamples.ts';
@@ -31,16 +30,14 @@ import { readTokens } from '../reference/design/designFiles.ts';
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
-  const [reference, prose, tokens] = await Promise.all([
+  const [reference, tokens] = await Promise.all([
     loadSiteReference(site, config, place),
-    proseProblems(site, config, folder),
     tokenNameProblems(site, place)
   ]);
   const wholeSite = [
     ...site.problems,
     ...configProblems(config, site, folder),
-    ...summaryProblems(config, site, folder),
-    ...prose
+    ...summaryProblems(config, site, folder)
   ];
   return [
     ...locateInConfig(wholeSite, folder),
@@ -158,12 +155,12 @@ function illustrationProblems(config: ResolvedConfig, site: Site, siteFolder: st
   });
 }
 
-/** Attributes that name tokens, by component. */
-const NAMING: Record<string, readonly string[]> = {
-  TokenValue: ['name'],
-  ContrastRatio: ['text', 'background'],
-  TokenSwatches: ['match'],
-  TokenScale: ['match']
+/** Attributes that name tokens, by component; of several in one list, a tag has one. */
+const NAMING: Record<string, readonly (readonly string[])[]> = {
+  TokenValue: [['name']],
+  ContrastRatio: [['text', 'graphic'], ['background']],
+  TokenSwatches: [['match']],
+  TokenScale: [['match']]
 };
 
 /** Finds token names and patterns on pages that match no token of the style sheets. */
@@ -185,7 +182,10 @@ function namesIn(block: Block): string[] {
   const html = block.kind === 'html' ? block.html : block.kind === 'example' ? block.captionHtml : '';
   const tags = block.kind === 'component' ? [block] : inlineTagsIn(html);
   return tags.flatMap(({ name, attributes }) =>
-    (NAMING[name] ?? []).flatMap((attribute) => String(attributes[attribute] ?? '(none)').split(/\s+/))
+    (NAMING[name] ?? []).flatMap((alternatives) => {
+      const value = alternatives.map((attribute) => attributes[attribute]).find(Boolean);
+      return String(value ?? '(none)').split(/\s+/);
+    })
   );
 }
 

@@ -8,11 +8,11 @@ import {
   frameSchema,
   releasesSchema,
   productSchema,
-  proseSchema,
   standaloneSchema,
   summariesSchema
 } from './config/site.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
+import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
 import { UserError } from './userError.ts';
 

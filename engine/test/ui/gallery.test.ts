@@ -7,7 +7,12 @@ import { parse, texts } from './parse.ts';
 const app = await loadApp();
 const { galleryGroups } = app;
 
-const WHOLE_SECTION = { subsection: null, ownPath: null, texts: new Map<string, string>(), onlyWithText: false };
+const WHOLE_SECTION = {
+  subsection: null,
+  excluded: new Set<string>(),
+  texts: new Map<string, string>(),
+  onlyWithText: false
+};
 
 const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
 
@@ -24,7 +29,7 @@ describe('the pages of a gallery', () => {
   });
 
   it('exclude the page with the gallery', () => {
-    const selection = { ...WHOLE_SECTION, ownPath: '/components/all-components' };
+    const selection = { ...WHOLE_SECTION, excluded: new Set(['/components/all-components']) };
     expect(pathsOf(galleryGroups(ACME, COMPONENTS, selection))).toEqual(['/components/knob', '/components/forms/dial']);
   });
 
@@ -55,8 +60,8 @@ describe('the pages of a gallery', () => {
     const picture = (theme: string) => ({ path: `/assets/knob-${theme}.svg`, width: 24, height: 12 });
     const illustration = { light: picture('light'), dark: picture('dark'), alt: 'A knob' };
     const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
-    const images = (ownPath: string | null): (string | null)[][] => {
-      const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, ownPath });
+    const images = (...excluded: string[]): (string | null)[][] => {
+      const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, excluded: new Set(excluded) });
       const gallery = parse(
         app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
       );
@@ -69,7 +74,7 @@ describe('the pages of a gallery', () => {
       ['/assets/knob-light.svg', ''],
       ['/assets/knob-dark.svg', '']
     ]);
-    expect(images(null)).toEqual([]);
+    expect(images()).toEqual([]);
   });
 });
 

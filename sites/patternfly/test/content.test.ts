@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRoutesManifest, routesManifestSchema } from '../../../engine/src/content/routesManifest.ts';
-import { proseProblems } from '../../../engine/src/check/prose/proseProblems.ts';
+import { checkProse } from '../../../engine/src/check/prose/checkProse.ts';
 import { formatProblem } from '../../../engine/src/content/problem.ts';
 import type { Source, TocEntry } from '../../../engine/src/model.ts';
 import { config, examplesOf, loadPackagedContent, siteFolder, type PackagedContent } from './realSite.ts';
@@ -88,7 +88,7 @@ describe('the packaged content', () => {
 
 describe("the site's own content", () => {
   it('has no prose problems', { timeout: 60_000 }, async () => {
-    const problems = await proseProblems(content.site, config, siteFolder);
+    const { problems } = await checkProse(content.site, config, siteFolder);
     expect(problems.map(formatProblem)).toEqual([]);
   });
 });

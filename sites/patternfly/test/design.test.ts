@@ -121,6 +121,21 @@ describe('tokens', () => {
   });
 });
 
+describe('the sizes of icons', () => {
+  it.each([
+    ['sm', ['pf-v6-c-list', 'pf-v6-c-spinner']],
+    ['md', ['pf-v6-c-alert', 'pf-v6-c-spinner']],
+    ['lg', ['pf-v6-c-list', 'pf-v6-c-about-modal-box']],
+    ['xl', ['pf-v6-c-masthead', 'pf-v6-c-multiple-file-upload']],
+    ['2xl', ['pf-v6-c-empty-state']],
+    ['3xl', ['pf-v6-c-empty-state']]
+  ])('are used by the components that the page about icons names: %s', (size, prefixes) => {
+    const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
+    const token = tokens.find(({ name }) => name === `--pf-t--global--icon--size--${size}`);
+    expect(token?.uses.sheets.map(({ prefix }) => prefix)).toEqual(expect.arrayContaining(prefixes));
+  });
+});
+
 describe('icons', () => {
   it('are complete, in slices', () => {
     const { icons, sets } = iconsIndexSchema.parse(files.get('/api/icons.json'));

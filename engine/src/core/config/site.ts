@@ -29,33 +29,6 @@ export const productSchema = z.strictObject({
   socialImage: siteFile.optional()
 });
 
-const text = z.string().min(1);
-
-const termSchema = z.strictObject({
-  /** Recommendation, as shown to authors. */
-  use: text,
-  /**
-   * Discouraged words and phrases, in all inflected forms. A lower-case letter at the start of a word also matches
-   * upper case; all other letters are case-sensitive.
-   */
-  instead: z.array(text).min(1),
-  /** Phrases in which the discouraged words are allowed. */
-  except: z.array(text).default([])
-});
-
-/** Rules of `check` for the site's prose. */
-export const proseSchema = z.strictObject({
-  /** Dictionary file relative to the site's folder: one word a line, in alphabetical order. */
-  words: text.optional(),
-  /** Preferred terms. */
-  terms: z.array(termSchema).default([]),
-  /** Minimum number of words on a page, unless it contains a generated list. */
-  minimumWords: z.int().nonnegative().default(150)
-});
-
-type ProseConfig = z.output<typeof proseSchema>;
-export type Term = ProseConfig['terms'][number];
-
 const archiveSchema = z.strictObject({
   /** Name of the older major version, e.g. `Acme 2`. */
   name: z.string().min(1),

@@ -6,7 +6,8 @@ import type { MarkdownComponentProps } from '../../ui/index.ts';
 import type { DocumentContext } from './documentContext.ts';
 
 /**
- * Creates the props of `<SectionGallery section="…" />`: the pages of a section or subsection, except the page itself.
+ * Creates the props of `<SectionGallery section="…" />`: the pages of a section or subsection, except the page itself
+ * and other landing pages, so that its count is that of the documented items.
  * Section and subsection are named as in frontmatter, and subject to the same configured moves.
  *
  * Further attributes: `placeholderText` of the filter, `countText` after the number of results, `initialLayout`
@@ -19,7 +20,7 @@ export function sectionGallery(
   source: Source,
   block: ComponentBlock
 ): MarkdownComponentProps<'SectionGallery'> {
-  const { app, config, site } = context;
+  const { app, config, facts, site } = context;
   const { attributes } = block;
   const place = placeFolder(config, {
     section: slug(textOf(attributes['section']) ?? page.section),
@@ -28,7 +29,7 @@ export function sectionGallery(
   const section = site.navigation.find((candidate) => candidate.slug === place.section);
   const selection = {
     subsection: place.subsection === '' ? null : place.subsection,
-    ownPath: page.path,
+    excluded: new Set([page.path, ...facts.pages.filter(isLandingPage).map(({ path }) => path)]),
     texts: galleryTexts(source, attributes['galleryItemsData']),
     onlyWithText: attributes['onlyShowInGalleryData'] === true
   };
@@ -41,6 +42,10 @@ export function sectionGallery(
     noun: countText === undefined ? ['result', 'results'] : [countText, countText],
     layout: attributes['initialLayout'] === 'list' ? 'list' : 'grid'
   };
+}
+
+function isLandingPage({ sources }: Page): boolean {
+  return sources.every(({ source }) => source === 'landing-pages');
 }
 
 function textOf(value: string | true | undefined): string | null {

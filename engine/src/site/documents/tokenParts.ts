@@ -19,15 +19,19 @@ const RENDERERS: Record<InlineComponent, (context: DocumentContext, attributes: 
       ? app.renderUnknownToken(textOf(name))
       : app.renderTokenValue({ token, href: tokens.addressOf(token.name) });
   },
-  ContrastRatio: ({ app, tokens }, { text, background }) => {
-    const [ink, paper] = [tokens.tokenOf(textOf(text)), tokens.tokenOf(textOf(background))];
+  ContrastRatio: ({ app, tokens }, { text, background, graphic }) => {
+    const front = textOf(graphic ?? text);
+    const [ink, paper] = [tokens.tokenOf(front), tokens.tokenOf(textOf(background))];
     return ink && paper
-      ? app.renderContrastRatio(contrastViews(ink, paper))
-      : app.renderUnknownToken(textOf(ink ? background : text));
+      ? app.renderContrastRatio(contrastViews(ink, paper), graphic === undefined ? 'text' : 'graphic')
+      : app.renderUnknownToken(ink ? textOf(background) : front);
   }
 };
 
-/** Replaces `<TokenValue name="…" />` and `<ContrastRatio text="…" background="…" />` in prose with their HTML. */
+/**
+ * Replaces `<TokenValue name="…" />` and `<ContrastRatio text="…" background="…" />` in prose with their HTML. With
+ * `graphic` instead of `text`, the ratio is rated by the criterion for graphics.
+ */
 export function fillInlineParts(context: DocumentContext, html: string): string {
   return replaceInlineTags(html, ({ name, attributes }) => RENDERERS[name](context, attributes));
 }

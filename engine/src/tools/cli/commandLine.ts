@@ -23,6 +23,8 @@ export interface CommandLine {
   /** Makes `preview` build the site first. */
   build: boolean;
   json: boolean;
+  /** Makes `check` print the language of each file. */
+  language: boolean;
   /** Addresses of the pages to render pictures for, or to audit; empty means all. */
   pages: string[];
   /** Only prints what would be sent. */
@@ -66,6 +68,7 @@ Options
   --build           preview: build the site first
   --json            build, check, thumbnails, illustrations, audit and push-search: print the summary or the report as
                     JSON, and nothing else
+  --language        check: print words and "what" clauses of each file
   --page <path>     illustrations: render this page's picture, whatever it shows now, and no other; audit: a page to
                     audit instead; may be repeated
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
@@ -93,6 +96,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     allowedHosts: values['allowed-host'].map(hostName),
     build: values.build,
     json: values.json,
+    language: values.language,
     pages: values.page,
     dryRun: values['dry-run'],
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
@@ -111,6 +115,7 @@ function parse(args: string[]) {
         'allowed-host': { type: 'string', multiple: true, default: [] },
         build: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        language: { type: 'boolean', default: false },
         page: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },
         'batch-size': { type: 'string' },

@@ -25,8 +25,8 @@ interface GalleryGroup {
 interface GallerySelection {
   /** Slug of the one subsection to show; null for the whole section. */
   subsection: string | null;
-  /** Address of the page that contains the gallery, which gets no card. */
-  ownPath: string | null;
+  /** Addresses of pages without a card: the one that contains the gallery, and other landing pages. */
+  excluded: ReadonlySet<string>;
   /** Texts by page slug, which override the pages' own. */
   texts: ReadonlyMap<string, string>;
   /** Whether pages without an entry in `texts` are left out. */
@@ -35,7 +35,7 @@ interface GallerySelection {
 
 const WHOLE_SECTION: GallerySelection = {
   subsection: null,
-  ownPath: null,
+  excluded: new Set(),
   texts: new Map(),
   onlyWithText: false
 };
@@ -46,14 +46,14 @@ export function galleryGroups(
   section: NavigationSection,
   selection: GallerySelection
 ): GalleryGroup[] {
-  const { subsection, ownPath, texts, onlyWithText } = selection;
+  const { subsection, excluded, texts, onlyWithText } = selection;
   const toItem = (page: NavigationPage): GalleryItem => {
     const summary = site.summaries.get(page.path);
     const text = texts.get(slugOf(page.path)) ?? summary?.text ?? site.descriptions.get(page.path) ?? '';
     return { ...page, text, picture: summary?.illustration ?? null };
   };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
-    pages.filter(({ path }) => path !== ownPath && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
+    pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
 
   const own = section.items.filter((item) => item.kind === 'page');
   const groups = section.items.filter((item) => item.kind === 'group');

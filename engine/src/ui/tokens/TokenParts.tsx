@@ -74,22 +74,30 @@ function valueText({ value }: ThemedValueView): string {
   return rem === undefined ? value : `${Number(rem) * ROOT_FONT_SIZE_PX}px (${value})`;
 }
 
-/** WCAG 2.2: success criteria 1.4.6, 1.4.3, and at 3:1 both 1.4.3 for large text and 1.4.11 for non-text contrast. */
-const LEVELS: readonly (readonly [least: number, level: string])[] = [
-  [7, 'AAA'],
-  [4.5, 'AA'],
-  [3, 'AA for large text and graphics']
-];
+/** Subject of a contrast ratio: text, or a graphic such as an icon or the border of a control. */
+export type ContrastSubject = 'text' | 'graphic';
+
+type Level = readonly [least: number, level: string];
+
+/** WCAG 2.2: success criteria 1.4.6 and 1.4.3 for text, and 1.4.11 for non-text contrast, which knows one level. */
+const LEVELS: Record<ContrastSubject, readonly Level[]> = {
+  text: [
+    [7, 'AAA'],
+    [4.5, 'AA'],
+    [3, 'AA for large text only']
+  ],
+  graphic: [[3, 'AA']]
+};
 
 /** Renders a contrast ratio for use within a sentence, e.g. `12.6:1 (AAA)`, in the current theme. */
-export function renderContrastRatio(contrasts: readonly ContrastView[]): string {
+export function renderContrastRatio(contrasts: readonly ContrastView[], subject: ContrastSubject): string {
   return renderToStaticMarkup(
     contrasts.length === 0 ? (
       <mark>These tokens have no contrast.</mark>
     ) : (
       contrasts.map(({ themes, ratio }) => (
         <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
-          {describe(ratio)}
+          {describe(ratio, subject)}
         </span>
       ))
     )
@@ -97,7 +105,7 @@ export function renderContrastRatio(contrasts: readonly ContrastView[]): string 
 }
 
 /** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
-function describe(ratio: number): string {
-  const level = LEVELS.find(([least]) => ratio >= least)?.[1] ?? 'too little for text';
+function describe(ratio: number, subject: ContrastSubject): string {
+  const level = LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? 'below AA';
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 (${level})`;
 }

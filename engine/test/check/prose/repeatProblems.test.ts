@@ -13,12 +13,12 @@ describe('repeated paragraphs', () => {
       {
         code: 'duplicate-paragraph',
         location: { file: '/content/one.md', line: 8 },
-        message: 'The same paragraph stands in /content/two.md:6.'
+        message: 'The same paragraph is in /content/two.md:6.'
       },
       {
         code: 'duplicate-paragraph',
         location: { file: '/content/two.md', line: 6 },
-        message: 'The same paragraph stands in /content/one.md:8.'
+        message: 'The same paragraph is in /content/one.md:8.'
       }
     ]);
   });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import { CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
-import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 
@@ -63,7 +62,6 @@ const support = { ts: await loadLanguage('ts'), html: await loadLanguage('html')
 function contextOf(marked: string, lang: 'ts' | 'html' = 'ts'): CompletionContext {
   const pos = marked.indexOf('|');
   const state = EditorState.create({ doc: marked.replace('|', ''), extensions: support[lang](lang) });
-  ensureSyntaxTree(state, state.doc.length, 5000);
   return new CompletionContext(state, pos, true);
 }
 
@@ -71,6 +69,11 @@ const labels = (result: CompletionResult | null): string[] => result?.options.ma
 const program = async (marked: string) => labels(await completeProgram(data, contextOf(marked)));
 const styles = async (marked: string, lang: 'ts' | 'html' = 'ts') =>
   labels(await completeStyles(data, contextOf(marked, lang)));
+
+it('completes code behind what the editor has parsed in its first time slice', async () => {
+  const long = `${IMPORT}${'const knob = { size: [1, 2, 3].map((size) => size * 2) };\n'.repeat(5000)}`;
+  expect(await program(`${long}<Knob |`)).toEqual(['size', 'isOff', 'onTurn', 'label']);
+});
 
 describe('completion in a program', () => {
   it.each([

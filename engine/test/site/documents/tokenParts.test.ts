@@ -21,9 +21,15 @@ const PAPER = makeToken('--acme-paper', '#ffffff', {
     makeValue('#767676', { themes: ['dark', 'highContrastDark'] })
   ]
 });
+const HINT = makeToken('--acme-hint', '#909090');
+const LINE = makeToken('--acme-line', '#cccccc');
+const WHITE = makeToken('--acme-white', '#ffffff');
 const TOKENS = [
   INK,
   PAPER,
+  HINT,
+  LINE,
+  WHITE,
   makeToken('--acme-space-10', '1rem'),
   makeToken('--acme-space-2', '0.5rem'),
   makeToken('--acme-fast', '100ms')
@@ -76,6 +82,15 @@ describe('a contrast ratio', () => {
     );
   });
 
+  it('is rated by the criterion for text or for graphics', () => {
+    const rated = (attributes: string): string | undefined =>
+      />(.*)</.exec(fill(`<ContrastRatio ${attributes} background="--acme-white" />`))?.[1];
+    expect(rated('text="--acme-hint"')).toBe('3.1:1 (AA for large text only)');
+    expect(rated('graphic="--acme-hint"')).toBe('3.1:1 (AA)');
+    expect(rated('text="--acme-line"')).toBe('1.6:1 (below AA)');
+    expect(rated('graphic="--acme-line"')).toBe('1.6:1 (below AA)');
+  });
+
   it('is rejected for values that are not colors', () => {
     expect(contrastViews(INK, makeToken('--acme-fast', '100ms'))).toEqual([]);
     expect(contrastViews(INK, makeToken('--acme-veil', '#00000080'))).toEqual([]);
@@ -90,7 +105,10 @@ describe('a list of tokens', () => {
   it('contains only colors or only other values, sorted by value', () => {
     expect(names('TokenSwatches', tokenSwatches(context, block('TokenSwatches', '--acme-*')))).toEqual([
       '--acme-ink',
-      '--acme-paper'
+      '--acme-paper',
+      '--acme-hint',
+      '--acme-line',
+      '--acme-white'
     ]);
     expect(names('TokenScale', tokenScale(context, block('TokenScale', '--acme-space-* --acme-fast')))).toEqual([
       '--acme-space-2',

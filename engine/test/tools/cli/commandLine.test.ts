@@ -34,6 +34,11 @@ describe('parseCommandLine', () => {
     expect(parseCommandLine(['illustrations', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
   });
 
+  it('reads whether check lists the language of files', () => {
+    expect(parseCommandLine(['check']).language).toBe(false);
+    expect(parseCommandLine(['check', '--language']).language).toBe(true);
+  });
+
   it('parses the options of push-search', () => {
     expect(parseCommandLine(['push-search'])).toMatchObject({ dryRun: false, batchSize: null });
     expect(parseCommandLine(['push-search', '--dry-run', '--batch-size', '50'])).toMatchObject({

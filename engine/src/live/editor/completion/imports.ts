@@ -1,4 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
+import { parsedTree } from './syntaxContext.ts';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 
 import type { SyntaxNode } from './syntaxContext.ts';
@@ -29,7 +29,7 @@ interface Imports {
 export function readImports(state: EditorState): Imports {
   const names = new Map<string, ImportedName>();
   const declarations: ImportDeclaration[] = [];
-  for (const node of syntaxTree(state).topNode.getChildren('ImportDeclaration')) {
+  for (const node of parsedTree(state).topNode.getChildren('ImportDeclaration')) {
     const specifier = specifierOf(state, node);
     if (specifier !== null) {
       const group = node.getChild('ImportGroup');

@@ -10,10 +10,9 @@ import {
 import { localCompletionSource, typescriptSnippets } from '@codemirror/lang-javascript';
 import { EditorState, type Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, keymap, type Tooltip } from '@codemirror/view';
-import { syntaxTree } from '@codemirror/language';
 
 import type { LiveLanguage } from '../../../model.ts';
-import { ancestor, syntaxContext, tagName } from './syntaxContext.ts';
+import { ancestor, syntaxContext, tagName, parsedTree } from './syntaxContext.ts';
 import { completeProgram } from './programCompletion.ts';
 import {
   type ComponentEntry,
@@ -57,7 +56,7 @@ function propHover(data: ReferenceData): Extension {
 }
 
 async function tooltipAt(data: ReferenceData, { state }: EditorView, pos: number): Promise<Tooltip | null> {
-  const name = syntaxTree(state).resolveInner(pos, 1);
+  const name = parsedTree(state, pos).resolveInner(pos, 1);
   const tag = ancestor(name, (kind) => kind === 'JSXOpenTag' || kind === 'JSXSelfClosingTag');
   const tagText = tag && tagName(state, tag);
   if (name.name !== 'JSXIdentifier' || tagText === null) {

@@ -1,7 +1,18 @@
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
 export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
+
+/** Longest wait for the parser before completion makes do with an incomplete tree. */
+const PARSE_MS = 200;
+
+/**
+ * Returns the syntax tree up to a position. The tree of the state itself may end before it: the editor parses in short
+ * time slices, which slow devices exceed.
+ */
+export function parsedTree(state: EditorState, upTo = state.doc.length): ReturnType<typeof syntaxTree> {
+  return ensureSyntaxTree(state, upTo, PARSE_MS) ?? syntaxTree(state);
+}
 
 /** Syntactic context of the cursor. `from` is the offset at which the word begins. */
 export type SyntaxContext =
@@ -15,7 +26,7 @@ const TAGS = new Set(['JSXOpenTag', 'JSXSelfClosingTag', 'JSXFragmentTag']);
 
 /** Returns null in contexts without reference data. */
 export function syntaxContext(state: EditorState, pos: number): SyntaxContext | null {
-  const node = syntaxTree(state).resolveInner(pos, -1);
+  const node = parsedTree(state, pos).resolveInner(pos, -1);
   return importContext(state, node, pos) ?? valueContext(state, node) ?? tagContext(state, node, pos);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proseProblems } from '../../../src/check/prose/proseProblems.ts';
+import { checkProse } from '../../../src/check/prose/checkProse.ts';
 import { type SiteConfig, resolveConfig } from '../../../src/core/config.ts';
 import { loadSite } from '../../../src/content/loadSite.ts';
 import { createTemporarySite } from '../temporarySite.ts';
@@ -31,7 +31,7 @@ const FILES = {
 async function check(files: Record<string, string>): Promise<string[]> {
   const { folder } = createTemporarySite({ ...FILES, ...files });
   const config = resolveConfig(CONFIG, 'site.config.ts');
-  const problems = await proseProblems(await loadSite(config, folder), config, folder);
+  const { problems } = await checkProse(await loadSite(config, folder), config, folder);
   return problems
     .filter(({ location }) => location?.file !== `${folder}/site.config.ts`)
     .map(({ code, location }) =>
@@ -71,7 +71,7 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
       'content/texts.json': '{\n  "lamp": {\n    "summary": "A lihgt to click."\n  }\n}\n'
     });
     const config = resolveConfig(CONFIG, 'site.config.ts');
-    const problems = await proseProblems(await loadSite(config, folder), config, folder);
+    const { problems } = await checkProse(await loadSite(config, folder), config, folder);
     const line = FILES['site.config.ts'].split('\n').findIndex((text) => text.includes('A lamp')) + 1;
     expect(
       problems.map(({ code, location }) => [code, location?.file.slice(folder.length + 1), location?.line])
@@ -95,5 +95,39 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
   it('checks the word list', async () => {
     expect(await check({ 'words.txt': 'tabel\nlamp\nLamp\nzebra\n' })).toEqual(['words.txt:2 word-order']);
     expect(await check({ 'words.txt': 'tabel\ntabel\n' })).toEqual(['words.txt:2 word-order']);
+  });
+
+  it('includes the sentences of the configuration, where they are written', async () => {
+    const home = { headline: 'Lamps, shelves and chairs', text: 'They *stand* here, and *stand* here.' };
+    const reference = { icons: { package: '@acme/ui', include: '*.svg', usage: { lamp: 'Teh lamp.' } } };
+    const changed = { ...CONFIG, home, reference } satisfies SiteConfig;
+    const source = `export default ${JSON.stringify(changed, null, 2)};\n`;
+    const { folder } = createTemporarySite({ ...FILES, 'site.config.ts': source });
+    const config = resolveConfig(changed, 'site.config.ts');
+    const { problems } = await checkProse(await loadSite(config, folder), config, folder);
+    const places = problems
+      .filter(({ code }) => code !== 'prose-term')
+      .map(({ code, location }) => {
+        const line = source.split('\n')[(location?.line ?? 0) - 1] ?? '';
+        return `${code} ${line.slice((location?.column ?? 0) - 1)}`;
+      });
+    expect(places).toEqual([
+      'data-markup *stand* here, and *stand* here."',
+      'data-markup *stand* here."',
+      'prose-english shelves and chairs",',
+      'prose-english stand* here, and *stand* here."',
+      'prose-english stand* here."',
+      'prose-spelling Teh lamp."'
+    ]);
+  });
+
+  it('counts the language of each file', async () => {
+    const { folder } = createTemporarySite(FILES);
+    const config = resolveConfig(CONFIG, 'site.config.ts');
+    const { language } = await checkProse(await loadSite(config, folder), config, folder);
+    expect(language.map(({ file, words }) => [file.slice(folder.length + 1), words])).toEqual([
+      ['content/table.md', 20],
+      ['site.config.ts', 8]
+    ]);
   });
 });
