@@ -4,7 +4,7 @@ import type { EditorState } from '@codemirror/state';
 export type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
 /** Longest wait for the parser before completion makes do with an incomplete tree. */
-const PARSE_MS = 200;
+const PARSE_MS = 500;
 
 /**
  * Returns the syntax tree up to a position. The tree of the state itself may end before it: the editor parses in short
