@@ -37,6 +37,8 @@ export interface ShellSite {
   packageVersions: ReadonlyMap<string, string>;
   /** By page address. */
   summaries: ReadonlyMap<string, Summary>;
+  /** Markup of the pages' drawings, by page address. */
+  drawings: ReadonlyMap<string, string>;
   noticeLinks: NoticeLinks;
   search: SearchSettings;
   /** Address of the product's release notes, or null for none. */

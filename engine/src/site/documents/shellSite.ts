@@ -19,12 +19,14 @@ interface ShellSiteWithAssets {
 
 /**
  * Collects the data for the site's frame.
+ * @param drawings markup of the pages' drawings
  * @throws ConfigError when the package that the site documents is not installed
  */
 export function createShellSite(
   config: ResolvedConfig,
   siteFolder: string,
-  { navigation, pages }: Site
+  { navigation, pages }: Site,
+  drawings: ShellSite['drawings']
 ): ShellSiteWithAssets {
   const { product, footer, notFound, noticeLinks } = config;
   const release = installedVersion(product.versionOf, siteFolder);
@@ -52,6 +54,7 @@ export function createShellSite(
     year: new Date().getFullYear(),
     packageVersions: packageVersions(pages, siteFolder),
     summaries,
+    drawings,
     noticeLinks,
     search,
     releaseNotes: releaseNotesOf(pages),

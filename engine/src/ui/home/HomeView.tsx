@@ -36,7 +36,7 @@ export function HomeView({ site }: { site: ShellSite }) {
         </HomeSection>
       )}
       <HomeSection id="sections" title="Browse the documentation">
-        <SectionCards sections={navigation} />
+        <SectionCards sections={navigation} drawings={site.drawings} />
       </HomeSection>
     </article>
   );

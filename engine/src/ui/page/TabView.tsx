@@ -26,7 +26,7 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
         lead={summary?.text}
-        illustration={summary?.illustration}
+        drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
