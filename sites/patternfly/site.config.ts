@@ -116,6 +116,7 @@ export default defineSite({
   },
   reference,
   summaries: componentSummaries,
+  drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms },
   noticeLinks: {
     beta: [
