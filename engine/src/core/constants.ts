@@ -25,10 +25,6 @@ export const TOC_OFFSET_BANDS = [
   { minWidthPx: 0, offsetPx: 190 }
 ] as const;
 
-/** Pictures of components beside their summaries. */
-export const ILLUSTRATION_PX = { width: 512, height: 288 } as const;
-/** Many stand on one page. */
-export const ILLUSTRATION_MAX_BYTES = 12 * 1024;
 export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
 /** Colors of the masthead, which the browser's own bar takes up. */
 export const MASTHEAD_COLORS = { light: '#f2f2f2', dark: '#151515' } as const;

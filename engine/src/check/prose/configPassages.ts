@@ -29,9 +29,9 @@ const IMPORTED_TEXTS: readonly TextsOf[] = [
 export function configPassages(site: Site, { summaries }: ResolvedConfig, siteFolder: string): Passage[] {
   const modules = readdirSync(siteFolder).filter((name) => MODULE.test(name));
   const files = modules.map((name) => join(siteFolder, name));
-  const texts = Object.values(summaries).flatMap(({ text, illustration }) => [text, illustration?.alt ?? '']);
+  const texts = Object.values(summaries).map(({ text }) => text);
   return [
-    ...texts.filter((text) => text !== '').map((text) => quotedPassage(text, files)),
+    ...texts.map((text) => quotedPassage(text, files)),
     ...importedFiles(site).flatMap((file) => importedTexts(file).map((text) => quotedPassage(text, [file])))
   ];
 }

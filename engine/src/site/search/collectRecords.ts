@@ -30,7 +30,7 @@ export function collectRecords({ site, referenceOf, designFolder, shell }: Recor
   const tabs = placedTabs(site);
   const examples = exampleRecords(tabs);
   const describe = (path: string): string | undefined =>
-    shell.summaries.get(path)?.text ?? shell.descriptions.get(path);
+    shell.summaries.get(path) ?? shell.descriptions.get(path);
   return {
     slices: {
       pages: [

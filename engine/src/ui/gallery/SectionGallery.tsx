@@ -48,8 +48,7 @@ export function galleryGroups(
 ): GalleryGroup[] {
   const { subsection, ownPath, texts, onlyWithText } = selection;
   const toItem = (page: NavigationPage): GalleryItem => {
-    const summary = site.summaries.get(page.path);
-    const text = texts.get(slugOf(page.path)) ?? summary?.text ?? site.descriptions.get(page.path) ?? '';
+    const text = texts.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
     return { ...page, text, drawing: site.drawings.get(page.path) ?? null };
   };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>

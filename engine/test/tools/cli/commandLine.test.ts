@@ -29,9 +29,9 @@ describe('parseCommandLine', () => {
     expect(parseCommandLine(['preview', ...args]).allowedHosts).toEqual(names);
   });
 
-  it('reads the pages that illustrations are made for', () => {
-    expect(parseCommandLine(['illustrations']).pages).toEqual([]);
-    expect(parseCommandLine(['illustrations', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
+  it('reads the pages to audit', () => {
+    expect(parseCommandLine(['audit']).pages).toEqual([]);
+    expect(parseCommandLine(['audit', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
   });
 
   it('reads the options of push-search', () => {
