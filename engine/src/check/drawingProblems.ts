@@ -12,6 +12,9 @@ import type { ComponentBlock, NavigationSection, Problem, Site } from '../model.
 import type { CheckPlace } from './checkPlace.ts';
 import { findQuoted } from './places.ts';
 
+/** Folders beside a module in the site's own folder. */
+const NOT_SOURCE = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
+
 /** Finds drawings of pages that don't exist, and pages in galleries without one. A site may have no drawings at all. */
 export async function drawingProblems(
   site: Site,
@@ -27,7 +30,7 @@ export async function drawingProblems(
 
 function unknownPages(drawn: readonly string[], { navigation, pages }: Site, module: string): Problem[] {
   const known = new Set([...pages, ...navigation].map((place) => place.path));
-  const files = globSync('**/*.{ts,tsx,js,jsx}', { cwd: path.dirname(module), absolute: true });
+  const files = globSync('**/*.{ts,tsx,js,jsx}', { cwd: path.dirname(module), absolute: true, ignore: NOT_SOURCE });
   return drawn
     .filter((address) => !known.has(address))
     .map((address) => {

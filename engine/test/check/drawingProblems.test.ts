@@ -27,7 +27,7 @@ Every part.
 /** Problems of a site with the drawings of these pages. */
 async function problemsWith(drawn: readonly string[] | null) {
   const entries = drawn?.map((address) => `  '${address}': 'drawing'`).join(',\n');
-  const { folder, path } = createTemporarySite({
+  const site = createTemporarySite({
     'content/parts/all-parts.md': GALLERY,
     'content/parts/knob.md': page('Knob', 'parts'),
     'content/parts/dial.md': page('Dial', 'parts', 'subsection: forms\n'),
@@ -46,18 +46,19 @@ async function problemsWith(drawn: readonly string[] | null) {
     },
     'site.config.ts'
   );
+  const { folder } = site;
   const problems = await drawingProblems(await loadSite(config, folder), { config, folder });
-  return { problems, path };
+  return { problems, pathOf: (file: string) => site.path(file) };
 }
 
 describe('drawingProblems', () => {
   it('asks for the pages in galleries: in those of Markdown, and in generated lists', async () => {
-    const { problems, path } = await problemsWith([]);
+    const { problems, pathOf } = await problemsWith([]);
     expect(problems.map(({ message }) => message)).toEqual([
       'The page /patterns/filters is in a gallery and has no drawing.',
       'The page /parts/forms/dial is in a gallery and has no drawing.'
     ]);
-    expect(problems[0]).toMatchObject({ severity: 'error', location: { file: path('drawings/index.ts') } });
+    expect(problems[0]).toMatchObject({ severity: 'error', location: { file: pathOf('drawings/index.ts') } });
   });
 
   it('finds nothing where all are drawn; pages in no gallery and sections may be too', async () => {
@@ -66,9 +67,9 @@ describe('drawingProblems', () => {
   });
 
   it('names the drawing of a page that does not exist, and its line', async () => {
-    const { problems, path } = await problemsWith(['/patterns/filters', '/parts/forms/dial', '/parts/gone']);
+    const { problems, pathOf } = await problemsWith(['/patterns/filters', '/parts/forms/dial', '/parts/gone']);
     expect(problems).toMatchObject([
-      { code: 'unknown-page', severity: 'error', location: { file: path('drawings/all.ts'), line: 4 } }
+      { code: 'unknown-page', severity: 'error', location: { file: pathOf('drawings/all.ts'), line: 4 } }
     ]);
     expect(problems[0]?.message).toContain('/parts/gone');
   });

@@ -11,7 +11,8 @@ import {
   Rule,
   Surface,
   Tag,
-  Text
+  Text,
+  Unmirrored
 } from 'patternbook/drawing';
 
 /** Code, dates, and bars of tools. */
@@ -116,7 +117,7 @@ export const tools: Drawings = {
 /** Lines of highlighted code. */
 function CodeLines({ x, y, gap = 18 }: { x: number; y: number; gap?: number }) {
   return (
-    <>
+    <Unmirrored>
       <Text x={x} y={y} w={34} tone="second" />
       <Text x={x + 42} y={y} w={52} tone="accent" />
       <Text x={x + 102} y={y} w={22} />
@@ -127,7 +128,7 @@ function CodeLines({ x, y, gap = 18 }: { x: number; y: number; gap?: number }) {
       <Text x={x + 102} y={y + gap * 2} w={58} tone="third" />
       <Text x={x + 36} y={y + gap * 3} w={64} />
       {gap < 20 && <Text x={x} y={y + gap * 4} w={20} tone="second" />}
-    </>
+    </Unmirrored>
   );
 }
 

@@ -72,7 +72,7 @@ interface IconProps {
 }
 
 /** Icons that mean the same in both directions of reading, and would be wrong as mirror images. */
-const UNMIRRORED: readonly IconName[] = ['check', 'clock', 'question', 'search'];
+const UNMIRRORED: readonly IconName[] = ['check', 'clock', 'play', 'question', 'search'];
 
 /** Icons of dots, which need a wider stroke. */
 const DOTTED: readonly IconName[] = ['ellipsis', 'kebab', 'grip'];

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './Icon.tsx';
-import { Box, Dot, Path, Text, type Tone } from './shapes.tsx';
+import { Box, Dot, Path, Text, type Tone, Unmirrored } from './shapes.tsx';
 
 /** Center of a small control. */
 interface Place {
@@ -185,7 +185,11 @@ export function Tag({ x, y, w, h = 18, tone = 'soft', content = 'accent', line, 
   );
 }
 
-/** The pointer, with its tip at `x` and `y`. */
+/** The pointer, with its tip at `x` and `y`: an arrow to the upper left in both directions of reading. */
 export function Cursor({ x, y }: Place) {
-  return <Path at={[x, y]} d="M0 0l8.5 23 5-9.5 9.5-4z" fill="ink" line="surface" width={2.5} />;
+  return (
+    <Unmirrored>
+      <Path at={[x, y]} d="M0 0l8.5 23 5-9.5 9.5-4z" fill="ink" line="surface" width={2.5} />
+    </Unmirrored>
+  );
 }
