@@ -129,7 +129,8 @@ const texts: Record<string, string> = {
     'A progress stepper shows the completed steps of a process, the current step, and the steps to come.',
   '/components/search-input': 'A search input accepts text to search or filter by, and can show the number of matches.',
   '/components/sidebar': 'A sidebar divides an area into a panel and its content, which stack in narrow windows.',
-  '/components/simple-list': 'A simple list shows plain items, alone or in titled groups, from which people choose one.',
+  '/components/simple-list':
+    'A simple list shows plain items, alone or in titled groups, from which people choose one.',
   '/components/skeleton': 'A skeleton reserves space for content that is loading, in the shape of that content.',
   '/components/skip-to-content':
     'A skip to content link appears on keyboard focus, and moves people past the masthead and navigation to the content.',

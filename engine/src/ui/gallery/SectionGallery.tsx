@@ -48,7 +48,8 @@ export function galleryGroups(
 ): GalleryGroup[] {
   const { subsection, ownPath, texts, onlyWithText } = selection;
   const toItem = (page: NavigationPage): GalleryItem => {
-    const text = texts.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
+    const text =
+      texts.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
     return { ...page, text, drawing: site.drawings.get(page.path) ?? null };
   };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
