@@ -11,7 +11,7 @@ interface ButtonProps extends Place {
   /** Left upper corner at `x` and `y`. */
   w: number;
   h?: number;
-  kind?: 'primary' | 'secondary' | 'plain' | 'danger' | 'quiet';
+  kind?: 'primary' | 'secondary' | 'plain' | 'danger';
   /** Width of its text; 0: none. */
   text?: number;
   icon?: IconName;
@@ -21,8 +21,7 @@ const BUTTONS: Record<NonNullable<ButtonProps['kind']>, { fill?: Tone; line?: To
   primary: { fill: 'accent', content: 'on-accent' },
   secondary: { fill: 'surface', line: 'accent', content: 'accent' },
   plain: { content: 'accent' },
-  danger: { fill: 'danger', content: 'on-status' },
-  quiet: { fill: 'fill', content: 'text' }
+  danger: { fill: 'danger', content: 'on-status' }
 };
 
 /** A button. */
