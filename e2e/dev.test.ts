@@ -92,6 +92,14 @@ test.describe('the dev server', () => {
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
   });
 
+  test('shows an edited drawing', async ({ page, edit }) => {
+    const squares = page.locator('.pb-page-header .pb-drawing rect[width="99"]');
+    await expect(page.locator('.pb-page-header .pb-drawing')).toBeVisible();
+    await expect(squares).toHaveCount(0);
+    edit('drawings.tsx', 'w={136} h={46}', 'w={99} h={46}');
+    await expect(squares).toHaveCount(1);
+  });
+
   test('asks for a restart if the configuration changes', async ({ page, edit, printed }) => {
     edit('site.config.ts', "name: 'Larkspur'", "name: 'Lark'");
     await expect.poll(printed).toContain('site.config.ts has changed: restart the server');

@@ -22,19 +22,7 @@ test.describe('the header of a page', () => {
     await expect(page.locator('.pb-page-release')).toContainText('@patternfly/patternfly');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`shows the image of the ${colorScheme} theme, and loads no other`, async ({ newContext }) => {
-      const page = await (await newContext({ colorScheme })).newPage();
-      const pictures: string[] = [];
-      page.on('request', (request) => request.url().includes('/assets/accordion-') && pictures.push(request.url()));
-      const shown = (): string[] => pictures.filter((address) => address.endsWith('.webp'));
-      await page.goto('/components/accordion', { waitUntil: 'networkidle' });
-      await expect.poll(shown).toHaveLength(1);
-      expect(shown()).toEqual([expect.stringContaining(`/assets/accordion-${colorScheme}-`)]);
-    });
-  }
-
-  test('explains a badge on hover and focus, and hides the explanation on Escape', async ({ visit }) => {
+  test('explains a badge to the pointer and to the keyboard, and Escape takes it away', async ({ visit }) => {
     const { page } = await visit('/components/compass');
     const badge = page.locator('.pb-page-badge');
     const tooltip = page.getByRole('tooltip');

@@ -119,6 +119,7 @@ export default defineSite({
   },
   reference,
   summaries: componentSummaries,
+  drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },
   noticeLinks: {
     beta: [

@@ -97,6 +97,7 @@ export default defineSite({
       usage: { close: 'Closes a notice or a dialog.' }
     }
   },
+  drawings: 'drawings.tsx',
   prose: {
     words: 'words.txt',
     minimumWords: 120,

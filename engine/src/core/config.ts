@@ -148,6 +148,11 @@ const settingsSchema = z.strictObject({
   notFound: notFoundSchema.optional(),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
+  /**
+   * Module below the site's folder whose default export has a drawing for each page of galleries, by the page's address:
+   * JSX made of `patternbook/drawing`.
+   */
+  drawings: z.string().min(1).optional(),
   prose: proseSchema.prefault({}),
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),

@@ -25,10 +25,6 @@ export const TOC_OFFSET_BANDS = [
   { minWidthPx: 0, offsetPx: 190 }
 ] as const;
 
-/** Size of the component illustrations beside summaries. */
-export const ILLUSTRATION_PX = { width: 512, height: 288 } as const;
-/** Limits the weight of pages that show many illustrations. */
-export const ILLUSTRATION_MAX_BYTES = 12 * 1024;
 export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
 /** Masthead colors, also used as `theme-color`. */
 export const MASTHEAD_COLORS = { light: '#f2f2f2', dark: '#151515' } as const;

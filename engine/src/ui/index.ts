@@ -1,6 +1,7 @@
 /** Renders the site model to HTML. Everything here is pure and runs only at build time. */
 export { galleryGroups } from './gallery/SectionGallery.tsx';
 export { renderBody } from './body/renderBody.tsx';
+export { renderDrawing } from './drawing/renderDrawing.tsx';
 export { renderCodeDocument, renderDefinitionDocument } from './shell/plainDocuments.tsx';
 export { renderPreview } from './body/ExamplePreview.tsx';
 export { referenceToc, renderReference } from './reference/renderReference.tsx';

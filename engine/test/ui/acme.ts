@@ -139,6 +139,7 @@ export const ACME: ShellSite = {
   year: 2030,
   packageVersions: new Map([['acme-ui', '3.2.0']]),
   summaries: new Map(),
+  drawings: new Map(),
   noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
   search: { provider: 'builtIn' },
   releaseNotes: null,

@@ -51,30 +51,24 @@ describe('the pages of a gallery', () => {
   });
 
   it('prefer their summary', () => {
-    const summaries = new Map([['/components/knob', { text: 'A knob is round.', illustration: null }]]);
+    const summaries = new Map([['/components/knob', 'A knob is round.']]);
     const groups = galleryGroups({ ...ACME, summaries }, COMPONENTS, WHOLE_SECTION);
     expect(groups[0]?.items.map(({ text }) => text)).toEqual(['', 'A knob is round.']);
   });
 
-  it('show illustrations if half of them have one', () => {
-    const picture = (theme: string) => ({ path: `/assets/knob-${theme}.svg`, width: 24, height: 12 });
-    const illustration = { light: picture('light'), dark: picture('dark'), alt: 'A knob' };
-    const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
-    const images = (...excluded: string[]): (string | null)[][] => {
+  it('show drawings if half of them have one', () => {
+    const site = { ...ACME, drawings: new Map([['/components/knob', '<circle r="9"></circle>']]) };
+    const drawn = (...excluded: string[]): string[] => {
       const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, excluded: new Set(excluded) });
       const gallery = parse(
         app.renderMarkdownComponent('SectionGallery', { ...PROPS, groups, noun: ['result', 'results'] })
       );
-      return [...gallery.querySelectorAll('img')].map((image) => [
-        image.getAttribute('src'),
-        image.getAttribute('alt')
-      ]);
+      const cards = [...gallery.querySelectorAll('.pb-gallery-card')];
+      expect(gallery.querySelectorAll('.pb-drawing:not([aria-hidden=true])')).toHaveLength(0);
+      return cards.filter((card) => card.querySelector('svg > circle')).map((card) => card.textContent);
     };
-    expect(images('/components/all-components')).toEqual([
-      ['/assets/knob-light.svg', ''],
-      ['/assets/knob-dark.svg', '']
-    ]);
-    expect(images()).toEqual([]);
+    expect(drawn('/components/all-components')).toEqual(['KnobBetaA knob turns.']);
+    expect(drawn()).toEqual([]);
   });
 });
 

@@ -55,16 +55,16 @@ describe('a tab', () => {
     expect(badge?.tabIndex).toBe(0);
   });
 
-  it('shows its summary with an image for each theme, if there is one', () => {
-    const picture = (path: string) => ({ path, width: 240, height: 120 });
-    const illustration = { light: picture('/light.svg'), dark: picture('/dark.svg'), alt: 'A knob' };
-    const summaries = new Map([['/components/knob', { text: 'Turns & turns.', illustration }]]);
-    const main = tab({}, {}, '', { ...ACME, summaries });
+  it('shows its summary and its drawing, and neither where there is none', () => {
+    const summaries = new Map([['/components/knob', 'Turns & turns.']]);
+    const drawings = new Map([['/components/knob', '<circle r="9"></circle>']]);
+    const main = tab({}, {}, '', { ...ACME, summaries, drawings });
     expect(texts(main, '.pb-lead')).toEqual(['Turns & turns.']);
-    const pictures = [...main.querySelectorAll('.pb-illustration img')];
-    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/light.svg', '/dark.svg']);
-    expect(pictures.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
-    expect(tab({}).querySelector('.pb-lead, .pb-illustration')).toBeNull();
+    const drawing = main.querySelector('.pb-page-header .pb-drawing');
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+    expect(drawing?.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 200');
+    expect(drawing?.querySelectorAll('svg > circle')).toHaveLength(1);
+    expect(tab({}).querySelector('.pb-lead, .pb-drawing')).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ function configTexts({ product, summaries, home, footer, notFound, cookies, refe
   const news = home?.stayInformed?.cards ?? [];
   const texts = [
     product.description,
-    ...Object.values(summaries).flatMap(({ text, illustration }) => [text, illustration?.alt]),
+    ...Object.values(summaries).map(({ text }) => text),
     ...[home?.headline, home?.text, ...news.map((card) => ('body' in card ? card.body : null))],
     footer?.statement,
     ...(notFound?.cards ?? []).map(({ body }) => body),

@@ -53,48 +53,12 @@ export const releasesSchema = z.strictObject({
   archives: z.array(archiveSchema).default([])
 });
 
-/** Alternative text; empty for decorative images. */
-const alt = z.string().default('');
-
-/** Illustration from image files relative to the site's folder, one for each theme. */
-const drawnSchema = z.strictObject({ light: z.string().min(1), dark: z.string().min(1), alt });
-
-/**
- * Interaction with an example before the screenshot. Elements are located by a Playwright selector: CSS, or
- * `role=button[name="Open"]`. The first match is used.
- */
-const stepSchema = z.union([
-  z.strictObject({ click: z.string().min(1) }),
-  z.strictObject({ hover: z.string().min(1) }),
-  z.strictObject({ fill: z.string().min(1), with: z.string() })
-]);
-
-/** Illustration from an example, a screenshot by `patternbook illustrations` in each theme. */
-const renderedSchema = z.strictObject({
-  /** Address of the example's own document. */
-  example: address,
-  steps: z.array(stepSchema).default([]),
-  /** CSS selector of the elements to show; everything by default. */
-  clip: z.string().min(1).optional(),
-  /** Viewport width in CSS pixels. */
-  width: z.int().min(160).max(1920).default(480),
-  /** Viewport height in CSS pixels; by default, derived from the illustration's aspect ratio. */
-  height: z.int().min(90).max(1920).optional(),
-  /** Padding around the example, in pixels of the illustration. 0 shows the whole viewport. */
-  padding: z.int().min(0).max(96).default(32),
-  alt
-});
-
-export type IllustrationStep = z.output<typeof stepSchema>;
-export type RenderedIllustration = z.output<typeof renderedSchema>;
-
 /** Summaries of pages (requirement 2.7.3), by address. */
 export const summariesSchema = z.record(
   address,
   z.strictObject({
     /** Plain text, one sentence. */
-    text: z.string().min(1),
-    illustration: z.union([drawnSchema, renderedSchema]).optional()
+    text: z.string().min(1)
   })
 );
 

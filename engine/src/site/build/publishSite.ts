@@ -7,6 +7,7 @@ import { findPackageFolder } from '../../content/packages.ts';
 import { createRoutesManifest } from '../../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { loadApp } from '../documents/loadApp.ts';
+import { renderDrawings } from '../documents/renderDrawings.ts';
 import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
@@ -87,12 +88,14 @@ export async function publishSite(input: PublishInput): Promise<void> {
   } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
-  const shell = createShellSite(config, context.folder, site);
+  const app = await loadApp();
+  const drawings = await renderDrawings(app, config, context.folder);
+  const shell = createShellSite(config, context.folder, site, drawings);
   const tokens = createTokenGuide(site, design);
   const thumbnails = createThumbnails(site, context.folder);
   const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
   const documents = await createBuildContext({
-    app: await loadApp(),
+    app,
     config,
     site: shell.shellSite,
     pages: site.pages,

@@ -3,6 +3,7 @@ import type { PageData } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { createRoutesManifest, type RoutesManifestEntry } from '../../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
+import { renderDrawings } from '../documents/renderDrawings.ts';
 import {
   codeDocument,
   definitionDocument,
@@ -107,7 +108,7 @@ export class DevPages {
     return this.#devSite.site.problems;
   }
 
-  /** Reloads the app and the style sheets, after the engine's source changed. */
+  /** Reloads the app, the site's drawings and the style sheets, after their source changed. */
   reloadEngine(): void {
     this.#appVersion += 1;
     this.#forgetPackages();
@@ -264,7 +265,8 @@ export class DevPages {
   async #makeFrame(): Promise<Frame> {
     const { config, folder } = this.#context;
     const app = await loadApp(this.#appVersion);
-    const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site);
+    const drawings = await renderDrawings(app, config, folder, this.#appVersion);
+    const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site, drawings);
     const { siteHead, assets } = createSiteHead(config, folder);
     const content = this.#devSite.site;
     const reference = await this.#reference.of(content);

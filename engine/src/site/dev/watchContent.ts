@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -28,10 +28,11 @@ export function watchContent(
 ): void {
   const contentFolder = path.join(folder, config.content);
   const linkedFolders = linkedPackageFolders(folder).map((linked) => linked + path.sep);
-  const ofConfig = new Set(configFiles(folder));
+  const ofConfig = configFiles(folder);
   let known = contentFiles(pages);
   let timer: NodeJS.Timeout | null = null;
-  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig, ...known]);
+  let ofDrawings = drawingFiles(config, folder);
+  vite.watcher.add([UI_FOLDER, contentFolder, ...ofDrawings, ...linkedFolders, ...ofConfig, ...known]);
   report(pages.site.site.problems);
 
   const reloadContent = async (): Promise<void> => {
@@ -48,7 +49,9 @@ export function watchContent(
   const handleChange = (file: string): void => {
     if (ofConfig.has(file)) {
       process.stdout.write(`${path.relative(folder, file)} has changed: restart the server to see its changes.\n`);
-    } else if (file.startsWith(UI_FOLDER)) {
+    } else if (file.startsWith(UI_FOLDER) || ofDrawings.has(file)) {
+      ofDrawings = drawingFiles(config, folder);
+      vite.watcher.add([...ofDrawings]);
       pages.reloadEngine();
       vite.ws.send({ type: 'full-reload' });
     } else if (known.has(file) || file.startsWith(contentFolder)) {
@@ -86,10 +89,21 @@ function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
 }
 
 /** Returns a site's configuration file and the files of the site that it imports, directly or transitively. */
-function configFiles(siteFolder: string): string[] {
+function configFiles(siteFolder: string): Set<string> {
+  const file = findConfigFile(siteFolder);
+  return file === null ? new Set() : withImportedFiles(file);
+}
+
+/** Returns the module of a site's drawings and the files that it imports. */
+function drawingFiles({ drawings }: SiteContext['config'], siteFolder: string): Set<string> {
+  const file = drawings === undefined ? null : path.join(siteFolder, drawings);
+  return file === null || !existsSync(file) ? new Set() : withImportedFiles(file);
+}
+
+/** Returns a module and the files outside of packages that it imports, directly or transitively. */
+function withImportedFiles(module: string): Set<string> {
   const resolver = new ModuleResolver();
-  const configFile = findConfigFile(siteFolder);
-  const files = new Set(configFile === null ? [] : [configFile]);
+  const files = new Set([module]);
   // The loop also visits files that are added during iteration.
   for (const file of files) {
     for (const specifier of importedFiles(file)) {
@@ -99,7 +113,7 @@ function configFiles(siteFolder: string): string[] {
       }
     }
   }
-  return [...files];
+  return files;
 }
 
 function importedFiles(file: string): string[] {

@@ -154,7 +154,7 @@ async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshott
     async take(address) {
       await page.emulateMedia({ colorScheme: 'light' });
       await openExample(page, address);
-      const { light, dark } = await screenshotThemes(page, false);
+      const { light, dark } = await screenshotThemes(page);
       return { light: await crop(light), dark: await crop(dark) };
     },
     close

@@ -46,7 +46,7 @@ export function HomeView({ site }: { site: ShellSite }) {
       )}
       {!home?.tasks && (
         <HomeSection id="sections" title="Browse the documentation">
-          <SectionCards sections={navigation} />
+          <SectionCards sections={navigation} drawings={site.drawings} />
         </HomeSection>
       )}
     </article>

@@ -18,15 +18,14 @@ interface TabViewProps {
 
 /** One tab of a page (requirements, section 2.7). */
 export function TabView({ site, page, source, toc, body }: TabViewProps) {
-  const summary = site.summaries.get(page.path);
   return (
     <article className="pb-article" data-source={source.source}>
       <PageHeader
         title={page.title}
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
-        lead={summary?.text}
-        illustration={summary?.illustration}
+        lead={site.summaries.get(page.path)}
+        drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
       />
       {page.hasTabs && <TabBar page={page} current={source} />}

@@ -7,12 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { thumbnailFolder, writeThumbnailIndex } from '../../../src/content/thumbnailIndex.ts';
 import { resolveConfig } from '../../../src/core/config.ts';
 import type { Example, Site } from '../../../src/model.ts';
-import {
-  type HomePageWithAssets,
-  createThumbnails,
-  readHomePage,
-  readSummaries
-} from '../../../src/site/documents/pictures.ts';
+import { type HomePageWithAssets, createThumbnails, readHomePage } from '../../../src/site/documents/pictures.ts';
 
 const SITE = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
@@ -49,53 +44,6 @@ describe('readHomePage', () => {
 
   it('returns nothing without a configuration', () => {
     expect(readHomePage(resolveConfig(SITE, 'site.config.ts'), '/nowhere')).toEqual({ home: null, assets: [] });
-  });
-});
-
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"></svg>';
-
-function summariesOf(illustration?: { light: string; dark: string } | { example: string }, files: string[] = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'summaries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(path.join(folder, 'light.svg'), PICTURE);
-  writeFileSync(path.join(folder, 'dark.svg'), PICTURE.replace('24', '48'));
-  writeFileSync(path.join(folder, 'note.txt'), 'no picture');
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), PICTURE);
-  }
-  const config = {
-    product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
-    sections: [{ slug: 'components', title: 'Components' }],
-    summaries: { '/components/knob': { text: 'Turns.', ...(illustration && { illustration }) } }
-  };
-  return readSummaries(resolveConfig(config, 'site.config.ts'), folder);
-}
-
-describe('readSummaries', () => {
-  it('resolves the published images and their sizes', () => {
-    const { summaries, assets } = summariesOf({ light: 'light.svg', dark: 'dark.svg' });
-    const illustration = summaries.get('/components/knob')?.illustration;
-    expect(illustration).toMatchObject({ light: { width: 24, height: 12 }, dark: { width: 48 }, alt: '' });
-    expect(assets.map((asset) => asset.path)).toEqual([illustration?.light.path, illustration?.dark.path]);
-  });
-
-  it('allows a missing image', () => {
-    expect(summariesOf().summaries.get('/components/knob')).toEqual({ text: 'Turns.', illustration: null });
-  });
-
-  it('resolves the images of an example once they are rendered', () => {
-    const example = { example: '/components/knob/basic' };
-    const files = ['illustrations/components/knob-light.webp', 'illustrations/components/knob-dark.webp'];
-    expect(summariesOf(example).summaries.get('/components/knob')?.illustration).toBeNull();
-    expect(summariesOf(example, files.slice(0, 1)).summaries.get('/components/knob')?.illustration).toBeNull();
-    expect(summariesOf(example, files).summaries.get('/components/knob')?.illustration?.light).toMatchObject({
-      width: 24
-    });
-  });
-
-  it.each(['missing.svg', 'note.txt'])('reports an invalid image: %s', (file) => {
-    expect(() => summariesOf({ light: file, dark: 'dark.svg' })).toThrow(`"${file}" is no picture`);
   });
 });
 

@@ -30,8 +30,8 @@ describe('parseCommandLine', () => {
   });
 
   it('parses the pages to illustrate', () => {
-    expect(parseCommandLine(['illustrations']).pages).toEqual([]);
-    expect(parseCommandLine(['illustrations', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
+    expect(parseCommandLine(['audit']).pages).toEqual([]);
+    expect(parseCommandLine(['audit', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
   });
 
   it('reads whether check lists the language of files', () => {
