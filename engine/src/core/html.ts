@@ -10,6 +10,10 @@ export function codeHtml(code: string): string {
   return `<code>${escapeHtml(code)}</code>`;
 }
 
+/** Button beside a block of code that copies it (`browser/copying.ts`). Its icon is a mask of the style sheet. */
+export const COPY_CODE_BUTTON =
+  '<button type="button" class="pb-code-copy" aria-label="Copy code to clipboard" data-copy data-tooltip></button>';
+
 /**
  * The link beside a heading: it leads to the heading, and with a script copies its address. Whoever renders headings
  * puts both in an element of class `pb-heading`.
