@@ -37,7 +37,7 @@ export type FeedbackSettings = z.output<typeof feedbackSchema>;
 
 /** The banner that is shown until the reader closes it (requirement 4.8). */
 export const cookiesSchema = z.strictObject({
-  /** What the site uses cookies for: one or two sentences. */
+  /** What the site stores in the reader's browser, and what it sends: one or two sentences, true for `analytics` too. */
   text: z.string().min(1),
   /** Where readers find out more. */
   statement: z.strictObject({ title: z.string().min(1), url: z.url() })
