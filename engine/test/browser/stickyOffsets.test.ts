@@ -36,7 +36,7 @@ describe('startStickyOffsets', () => {
   });
 
   it('leaves out the contents list where it is a column', () => {
-    expect(propertiesOf(PAGE, ['(min-width: 1450px)'])).toMatchObject({ anchors: '102px', contents: '45px' });
+    expect(propertiesOf(PAGE, ['(min-width: 75rem)'])).toMatchObject({ anchors: '102px', contents: '45px' });
   });
 
   it('counts a bar that the page does not have as nothing', () => {

@@ -33,7 +33,7 @@ describe('the footer', () => {
 
   it('stands after the main content, outside of it', () => {
     expect(footer?.closest('main')).toBeNull();
-    expect(footer?.previousElementSibling?.id).toBe('main');
+    expect(footer?.parentElement?.firstElementChild?.id).toBe('main');
   });
 
   it('links home, to its columns, the networks and the policies', () => {
