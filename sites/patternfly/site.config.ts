@@ -85,7 +85,7 @@ export default defineSite({
   sourceCode: 'https://github.com/patternfly',
   feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
   cookies: {
-    text: 'This site sets no cookies and doesn’t track you. Your settings and recent searches stay in this browser.',
+    text: 'No cookies, no tracking: your settings and recent searches stay in this browser.',
     statement: { title: 'privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
   },
   staticFiles: [

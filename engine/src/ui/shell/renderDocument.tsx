@@ -171,11 +171,12 @@ function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSetting
   return (
     <section className="pb-cookies" aria-label="Cookies">
       <p>
-        {text} Find out more in the{' '}
+        {text} See the{' '}
         <a href={statement.url}>
           {statement.title}
           <ExternalLinkMark />
         </a>
+        .
       </p>
       <Button variant="secondary" size="sm">
         Got it
