@@ -203,7 +203,7 @@ test.describe('the footer', () => {
 
   test('is at the bottom of a short page, and follows the content next to the navigation', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 2400 } }, '/layouts/bullseye');
-    await page.getByRole('button', { name: 'Close banner' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     const footer = await page.getByRole('contentinfo').boundingBox();
     const navigation = await page.locator('#navigation').boundingBox();
     expect(footer && footer.y + footer.height).toBe(2400);

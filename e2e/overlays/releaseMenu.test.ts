@@ -49,6 +49,15 @@ test.describe('the release menu', () => {
     await expect(menu(page).getByRole('listitem').filter({ hasText: 'react-charts' })).toHaveText(/8\.6\.1$/);
   });
 
+  test('is named by the number of the release on a phone', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 360, height: 800 } }, '/components/accordion');
+    await expect(page.getByRole('button', { name: 'Release 6.6.1' })).toBeVisible();
+    const number = toggle(page).getByText('6.6.1', { exact: true });
+    const box = await number.boundingBox();
+    expect(box?.width).toBeGreaterThan(20);
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+
   test('is operable by keyboard only', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await toggle(page).focus();

@@ -5,7 +5,7 @@ import { distanceBelowBars, scrollSettled } from '../support/navigation.ts';
 const WIDE = { viewport: { width: 1600, height: 900 } };
 const PATH = '/components/accordion';
 
-const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of contents' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current]');
 
 test.describe('the contents list', () => {

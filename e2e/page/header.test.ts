@@ -11,6 +11,7 @@ test.describe('the header of a page', () => {
     await expect(page.locator('.pb-page-release')).toHaveText(/@patternfly\/react-core \d+\.\d+\.\d+/);
     await way.getByRole('link', { name: 'Components' }).click();
     await pageShown(page, '/components/all-components');
+    await expect(way).toHaveCount(0);
     expect(errors.list).toEqual([]);
   });
 
@@ -57,6 +58,10 @@ test.describe('the tab bar of a narrow viewport', () => {
       await page.goto('/components/table');
       await expect(list).toHaveAttribute('data-more-after', '');
       await expect(list).not.toHaveAttribute('data-more-before');
+      const arrow = await page
+        .locator('.pb-tabs')
+        .evaluate((bar) => getComputedStyle(bar, '::after').maskImage.split(/,(?![^(]*\))/));
+      expect(arrow.map((image) => image.trim() !== 'none')).toEqual([direction === 'rtl', direction === 'ltr']);
     });
   }
 });

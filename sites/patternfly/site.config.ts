@@ -88,7 +88,7 @@ export default defineSite({
   sourceCode: 'https://github.com/patternfly',
   feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
   cookies: {
-    text: 'This site stores your settings in your browser. The feedback survey may use cookies.',
+    text: 'No cookies, no tracking: your settings and recent searches stay in this browser.',
     statement: { title: 'privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
   },
   staticFiles: [

@@ -10,6 +10,10 @@ export function codeHtml(code: string): string {
   return `<code>${escapeHtml(code)}</code>`;
 }
 
+/** Button beside a block of code that copies it (`browser/copying.ts`). Its icon is a mask of the style sheet. */
+export const COPY_CODE_BUTTON =
+  '<button type="button" class="pb-code-copy" aria-label="Copy code to clipboard" data-copy data-tooltip></button>';
+
 /**
  * Renders the link beside a heading. It leads to the heading; with scripts, it copies the address. The heading and the
  * link must share a parent with the class `pb-heading`.

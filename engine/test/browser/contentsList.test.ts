@@ -70,7 +70,7 @@ describe('startContentsList', () => {
     const { main, details } = openPage({ examples: -900, props: 20, styles: 1500 });
     startContentsList(main);
     await settle();
-    expect(details.querySelector('summary')?.textContent).toBe('Table of contentsProps');
+    expect(details.querySelector('summary')?.textContent).toBe('On this pageProps');
   });
 
   it('marks the last entry at the end of the page, regardless of its position', async () => {
@@ -97,12 +97,32 @@ describe('startContentsList', () => {
   });
 
   it('is expanded as a column and collapsed as a bar', () => {
-    const wide = openPage({}, ['(min-width: 1450px)']);
+    const wide = openPage({}, ['(min-width: 75rem)']);
     startContentsList(wide.main);
     expect(wide.details.open).toBe(true);
+    expect(wide.details.querySelector('summary')?.tabIndex).toBe(-1);
     const narrow = openPage({});
     startContentsList(narrow.main);
     expect(narrow.details.open).toBe(false);
+    expect(narrow.details.querySelector('summary')?.tabIndex).toBe(0);
+  });
+
+  it('ends above the actions at the lower edge of the window where it is a column', async () => {
+    const limitIn = async (media: string[]): Promise<string | undefined> => {
+      const { main } = openPage({}, media);
+      const list = main.querySelector<HTMLElement>('.pb-contents');
+      main.insertAdjacentHTML('afterend', '<div class="pb-page-actions"></div>');
+      const actions = document.querySelector('.pb-page-actions');
+      if (list && actions) {
+        list.getBoundingClientRect = () => ({ top: 300.2 }) as DOMRect;
+        actions.getBoundingClientRect = () => ({ top: 800 }) as DOMRect;
+      }
+      startContentsList(main);
+      await settle();
+      return list?.style.maxBlockSize;
+    };
+    expect(await limitIn(['(min-width: 75rem)'])).toBe('499px');
+    expect(await limitIn([])).toBe('');
   });
 
   it('closes on selection, on Escape and on a click outside', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { startCopying } from '../../src/browser/copying.ts';
 import { headingLink } from '../../src/core/html.ts';
+import { parsePage } from '../content/support/parsePage.ts';
 import { openBrowser, settle } from './browser.ts';
 
 function openPage(writeText: (text: string) => Promise<void>) {
@@ -28,6 +29,17 @@ describe('startCopying', () => {
     expect(copied).toEqual(['https://acme.example/components/knob#basic']);
     expect(answers).toEqual(['Link copied']);
     expect(said()).toBe('Link copied');
+  });
+
+  it('copies the block of code that a button is in, without its prompts', async () => {
+    const copied: string[] = [];
+    const { answers } = openPage((text) => Promise.resolve(void copied.push(text)));
+    const { html } = parsePage('```sh\n$ npm ci\n$ npm test\n```');
+    document.body.insertAdjacentHTML('beforeend', html);
+    document.querySelector('button')?.click();
+    await settle();
+    expect(copied).toEqual(['npm ci\nnpm test']);
+    expect(answers).toEqual(['Code copied']);
   });
 
   it('puts the link into the address bar if clipboard access is denied', async () => {

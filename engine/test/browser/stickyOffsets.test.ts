@@ -36,7 +36,7 @@ describe('startStickyOffsets', () => {
   });
 
   it('ignores the contents list where it is a column', () => {
-    expect(propertiesOf(PAGE, ['(min-width: 1450px)'])).toMatchObject({ anchors: '102px', contents: '45px' });
+    expect(propertiesOf(PAGE, ['(min-width: 75rem)'])).toMatchObject({ anchors: '102px', contents: '45px' });
   });
 
   it('counts a missing bar as zero', () => {

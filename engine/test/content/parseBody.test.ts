@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingLink } from '../../src/core/html.ts';
+import { COPY_CODE_BUTTON, headingLink } from '../../src/core/html.ts';
 import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {
@@ -29,14 +29,23 @@ describe('headings', () => {
 describe('prose', () => {
   it('may be indented', () => {
     const { html } = parsePage('Text\n\n      - item\n        ```css\n        a { b: c }\n        ```');
-    expect(html).toMatch(/<ul>\n<li>item<pre class="pb-code" data-scrolls="Code"><code>/);
+    expect(html).toMatch(/<ul>\n<li>item<div class="pb-code-block"><pre class="pb-code" data-scrolls="Code"><code>/);
     expect(html.replace(/<[^>]+>/g, '')).toBe('Text\n\nitema { b: c }\n\n\n\n');
   });
 
   it('has code with a class per token, and plain code without a language', () => {
     const { html } = parsePage('```typescript\nconst a = 1;\n```\n\n```noLive\n<a> & b\n```');
     expect(html).toContain('<code><span class="tok-keyword">const</span>');
-    expect(html).toContain('<pre class="pb-code" data-scrolls="Code"><code>&lt;a&gt; &amp; b\n</code></pre>');
+    expect(html).toContain(
+      `<pre class="pb-code" data-scrolls="Code"><code>&lt;a&gt; &amp; b\n</code></pre>${COPY_CODE_BUTTON}`
+    );
+  });
+
+  it('has commands whose prompts are no text', () => {
+    const { html } = parsePage('```bash\n$ npm ci\n$ npm test > "$LOG"\n```');
+    expect(html).toContain(
+      '<span class="pb-prompt"></span>npm ci\n<span class="pb-prompt"></span>npm test &gt; &quot;$LOG&quot;\n'
+    );
   });
 
   it('supports tables, bare URLs and strikethrough', () => {
@@ -46,15 +55,7 @@ describe('prose', () => {
     expect(html).not.toContain('href="http://www');
   });
 
-  it('converts admonitions to asides, and keeps other quotes', () => {
-    const { html } = parsePage('> [!WARNING]\n> Mind the *gap*.\n\n> [!SHOUT]\n> Quote');
-    expect(html).toBe(
-      '<aside class="pb-note" data-kind="warning">\n<p><strong class="pb-note-title">Warning</strong>\n' +
-        'Mind the <em>gap</em>.</p>\n</aside>\n<blockquote>\n<p>[!SHOUT]\nQuote</p>\n</blockquote>\n'
-    );
-  });
-
-  it('is parsed inside containers, but not inside other raw HTML', () => {
+  it('is Markdown between the lines of a container, but not within other raw HTML', () => {
     expect(parsePage('<div class="a">\n*b*\n</div>').html).toBe('<div class="a">\n<p><em>b</em></p>\n</div>\n');
     expect(parsePage('<pre>\n*b*\n</pre>').html).toBe('<pre>\n*b*\n</pre>');
     expect(parsePage('a <br> b<kbd>c</kbd>').html).toBe('<p>a <br> b<kbd>c</kbd></p>\n');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { CALLOUT_KINDS } from '../../src/core/callouts.ts';
 import type { Preview } from '../../src/ui/view.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import type { Block, Example } from '../../src/model.ts';
@@ -33,6 +34,17 @@ describe('renderBody', () => {
   it('wraps tables in scrollable boxes', () => {
     const page = body([{ kind: 'html', html: '<table><tr><td>a</td></tr></table><table></table>' }]);
     expect(page.querySelectorAll('.pb-table[data-scrolls=Table] > table')).toHaveLength(2);
+  });
+
+  it.each(CALLOUT_KINDS)('shows a callout as an alert that names its kind: %s', (kind) => {
+    const html = `<p>Before</p><pb-callout kind="${kind}">\n<p>Mind the gap.</p>\n</pb-callout><p>After</p>`;
+    const page = body([{ kind: 'html', html }]);
+    const callout = page.querySelector('.pb-prose > .pf-v6-c-alert.pf-m-inline');
+    expect(callout?.querySelector('svg')).not.toBeNull();
+    expect(callout?.querySelector('.pf-v6-c-alert__title')?.textContent.toLowerCase()).toBe(kind);
+    expect(callout?.querySelector('.pf-v6-c-alert__description > p')?.textContent).toBe('Mind the gap.');
+    expect(texts(page, '.pb-prose > p')).toEqual(['Before', 'After']);
+    expect(page.querySelector('pb-callout')).toBeNull();
   });
 
   it('shows a placeholder for a missing component', () => {

@@ -110,11 +110,16 @@ describe('renderDocument', () => {
   });
 
   it('has exactly the configured parts', () => {
-    const parts = '.pb-cookies, [data-opens=feedback], .pb-source-code, .pb-cookies-close';
+    const parts = '.pb-cookies, .pb-cookies button, [data-opens=feedback], .pb-source-code';
     expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(4);
     const site = { ...ACME, sourceCode: null, feedback: null, cookies: null };
     const bare = parse(app.renderDocument({ ...EMPTY_DOCUMENT, site }));
     expect(bare.querySelectorAll(parts)).toHaveLength(0);
+  });
+
+  it('has the survey and the way back to the top below the main content', () => {
+    const actions = parse(documentText()).querySelector('#main + .pb-page-actions');
+    expect(texts(actions ?? parse(''), '[data-opens], nav a')).toEqual(['Give feedback', 'Back to top']);
   });
 
   it('has the cookie banner before the frame in tab order', () => {
@@ -125,7 +130,7 @@ describe('renderDocument', () => {
     expect(stops.slice(0, 4)).toEqual([
       'Skip to content',
       'privacy statement (external link)',
-      'Close banner',
+      'Got it',
       'Global navigation'
     ]);
   });

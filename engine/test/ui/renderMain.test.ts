@@ -68,6 +68,18 @@ describe('a tab', () => {
   });
 });
 
+describe('the first paragraph', () => {
+  const isIntroduced = (changes: Partial<Source>, site = ACME): boolean =>
+    tab({}, changes, '<p>Knobs.</p>', site).querySelector('.pb-body-introduced > p') !== null;
+
+  it('introduces a page that is written for the site and has no summary', () => {
+    const summaries = new Map([['/components/knob', 'Turns.']]);
+    expect(isIntroduced({ package: null })).toBe(true);
+    expect(isIntroduced({ package: null }, { ...ACME, summaries })).toBe(false);
+    expect(isIntroduced({ package: '@acme/ui' })).toBe(false);
+  });
+});
+
 describe('the breadcrumb', () => {
   const crumbs = (page: Partial<Page>) =>
     [...tab(page).querySelectorAll('.pb-crumbs li')].map((item) => [
@@ -91,7 +103,7 @@ describe('the breadcrumb', () => {
   });
 
   it('does not link the page of a section to itself', () => {
-    expect(crumbs({ path: '/components/all-components', title: 'All components' })[0]).toEqual(['Components', null]);
+    expect(crumbs({ path: '/components/all-components', title: 'All components' })).toEqual([]);
   });
 });
 
@@ -132,7 +144,7 @@ describe('the table of contents', () => {
 
   it('nests sub-headings in the preceding heading', () => {
     const main = tab({}, { toc });
-    expect(main.querySelector('.pb-contents')?.getAttribute('aria-label')).toBe('Table of contents');
+    expect(main.querySelector('.pb-contents')?.getAttribute('aria-label')).toBe('On this page');
     expect(texts(main, '.pb-contents-details > ul > li > a')).toEqual(['Examples', 'Props']);
     expect(texts(main, '.pb-contents-details > ul > li:first-child > ul a')).toEqual(['Basic', 'Round']);
     expect(main.querySelector('.pb-contents ul ul a')?.getAttribute('href')).toBe('#basic');
