@@ -61,7 +61,7 @@ test.describe('the SVGs', () => {
     await context.unroute('**/api/icons.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await search(page, 'trash');
-    await expect.poll(() => count(page), SOON).toContain('of 2884');
+    await expect.poll(() => count(page), SOON).toContain('of 2,884');
   });
 });
 

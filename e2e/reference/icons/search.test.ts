@@ -6,9 +6,9 @@ import { PATH, SOON, count, field, isFocused, search, tile, tiles } from './icon
 test.describe('icon search', () => {
   test('finds icons by synonyms, and shows the count', async ({ visit }) => {
     const { page, errors } = await visit(`${PATH}#all-icons`);
-    expect(await count(page)).toBe('2884 icons');
+    expect(await count(page)).toBe('2,884 icons');
     await search(page, 'settings');
-    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
+    await expect.poll(() => count(page), SOON).toMatch(/^[\d,]+ of 2,884 icons$/);
     expect(await tiles(page).allInnerTexts()).toContain('cog');
     await field(page).fill('TrashIcon');
     await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('trash');
@@ -38,16 +38,16 @@ test.describe('icon search', () => {
     await search(page, 'trash');
     await expect.poll(() => count(page), SOON).toBe('Loading icons…');
     release(null);
-    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
+    await expect.poll(() => count(page), SOON).toMatch(/^[\d,]+ of 2,884 icons$/);
   });
 
   test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(PATH);
     await search(page, 'no such icon');
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
-    expect(await count(page)).toBe('0 of 2884 icons');
+    expect(await count(page)).toBe('0 of 2,884 icons');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await expect.poll(() => count(page), SOON).toBe('2884 icons');
+    await expect.poll(() => count(page), SOON).toBe('2,884 icons');
     expect(await isFocused(field(page))).toBe(true);
     await tile(page, 'accessible-icon').waitFor();
   });

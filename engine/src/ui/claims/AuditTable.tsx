@@ -1,3 +1,4 @@
+import { formatDate } from '../releaseMenu/releases.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** axe-core's findings in an example, in one color scheme. */
@@ -38,7 +39,7 @@ export function AuditTable({ audit }: { audit: AuditView | null }) {
   return (
     <div className="pb-audit">
       <p className="pb-audit-note">
-        axe-core {axeVersion}, <time dateTime={date}>{date}</time>, {versions.join(', ')}. Each example is checked as it
+        axe-core {axeVersion}, <time dateTime={date}>{formatDate(date)}</time>, {versions.join(', ')}. Each example is checked as it
         shows at first, in the light and in the dark color scheme.
       </p>
       {tabs.map(({ label, rows }) => (

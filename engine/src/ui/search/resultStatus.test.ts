@@ -15,6 +15,7 @@ describe('what is said about a search', () => {
   it('counts results, those that are not shown too', () => {
     expect(countText(1, true)).toBe('1 result');
     expect(countText(7, false)).toBe('7 results so far');
+    expect(countText(1299, true)).toBe('1,299 results');
     const few = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 1 } }));
     expect(few).toMatchObject({ status: '1 result', all: null });
     const many = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 20, prop: 4 } }));

@@ -75,7 +75,7 @@ function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>):
 
 /** Formats a number of results, e.g. `1 result`, `24 results so far`. */
 export function countText(count: number, isDone: boolean): string {
-  const text = count === 1 ? '1 result' : `${count} results`;
+  const text = count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
   return isDone ? text : `${text} so far`;
 }
 
