@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures what building and reading the site costs, and prints it beside the figures
- * of other engines. Times are printed and never judged: they depend on the machine.
+ * `npm run bench`: measures the cost of building and using the site, and prints it beside the figures of other engines.
+ * Times depend on the machine, so they are only reported, never asserted.
  *
  *   npm run bench -- --only build --only synthetic
  */
@@ -25,14 +25,14 @@ import { type BenchResults, describeMachine, writeResults } from './results.ts';
 const PARTS = ['build', 'pages', 'navigation', 'editing', 'search', 'synthetic'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Parts that need the built site in a browser. */
+/** Parts that load the built site in a browser. */
 const IN_BROWSER: readonly Part[] = ['pages', 'navigation', 'editing', 'search'];
 
 const BYTES_IN_MB = 2 ** 20;
-/** What the pages are measured on when no build is. */
+/** The site to measure if it isn't built by the benchmark. */
 const BUILT_SITE = join(repositoryRoot, 'sites', 'patternfly', 'dist');
 
-/** @throws Error for a part that there isn't */
+/** @throws Error for an unknown part */
 function chosenParts(): ReadonlySet<Part> {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [...PARTS] } } });
   return new Set(

@@ -1,16 +1,16 @@
 /**
- * What other engines needed for the same work, measured in November 2026 on the machine with two
- * cores that the figures in docs/performance.md come from. Sizes are gzip (level 6).
+ * Figures of other engines for the same content, measured in November 2026 on the machine with two cores that
+ * docs/performance.md refers to. Sizes are after gzip (level 6).
  */
 
-/** One page of the incumbent. Times are the medians of five loads over loopback with an empty cache. */
+/** A page built by the incumbent. Times are medians of five loads over loopback with an empty cache. */
 export interface PeerPage {
   requests: number;
   htmlKb: number;
   scriptKb: number;
   styleKb: number;
   firstPaintMs: number;
-  /** A script has taken over the first example. */
+  /** Time until the first example is hydrated. */
   firstExampleLiveMs: number;
   blockingMs: number;
 }
@@ -21,7 +21,7 @@ interface PeerBuild {
   peakMemoryMb: number;
 }
 
-/** The engine that the same content was written for, with the content of the packages alone. */
+/** The engine for which the content was originally written, with only the packages' content. */
 export const INCUMBENT = {
   name: '@patternfly/documentation-framework 6.52.0',
   coldBuild: { seconds: 176.6, cpuSeconds: 218.1, peakMemoryMb: 4500 } satisfies PeerBuild,
@@ -33,12 +33,12 @@ export const INCUMBENT = {
     ['/components/tabs', page(16, 169, 598, 190, 348, 1182, 871)],
     ['/components/menus/select', page(13, 105, 595, 190, 372, 1009, 664)]
   ]),
-  /** With a processor four times slower, 10 Mbit/s and 40 ms. */
+  /** With a CPU four times slower, 10 Mbit/s and 40 ms latency. */
   throttled: new Map([
     ['/components/accordion', { firstPaintMs: 1180, firstExampleLiveMs: 2848, blockingMs: 2050 }],
     ['/components/table', { firstPaintMs: 2116, firstExampleLiveMs: 6670, blockingMs: 5937 }]
   ]),
-  /** From the click on a link of the accordion page until the first example of the next is laid out. */
+  /** Time from the click on a link on the accordion page until the first example of the target is laid out. */
   navigationMs: new Map([
     ['/components/button', 336],
     ['/components/tabs', 447],
@@ -46,7 +46,10 @@ export const INCUMBENT = {
   ])
 } as const;
 
-/** Documentation engines with 1,000 synthetic pages of the shape that `bench/synthetic` writes; the better of two runs. */
+/**
+ * Other documentation engines with 1,000 synthetic pages equivalent to those of `bench/synthetic`; the better of two
+ * runs.
+ */
 export const SYNTHETIC_PEERS: readonly (PeerBuild & { name: string; remark: string })[] = [
   {
     name: 'Docusaurus 3.10.2',

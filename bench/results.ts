@@ -9,22 +9,22 @@ import type { SearchFigures } from './browser/benchSearch.ts';
 import type { SiteBuilds } from './build/benchBuild.ts';
 import type { SyntheticBuild } from './build/benchSynthetic.ts';
 
-/** Where and when figures were taken; times mean little without it. */
+/** Environment of a run, without which times mean little. */
 export interface Machine {
   date: string;
   node: string;
   processor: string;
   cores: number;
   memoryGb: number;
-  /** Average number of running processes during the minute before the start: more than 1 means that others work too. */
+  /** Load average of the last minute before the start; above 1, other processes were running too. */
   load: number;
 }
 
-/** What a run of the benchmarks found; parts that were not asked for are absent. */
+/** Results of a run; parts that were not selected are absent. */
 export interface BenchResults {
   machine: Machine;
   builds?: SiteBuilds;
-  /** All files of the built site. */
+  /** Size of all files of the built site. */
   outputMb?: number;
   pages?: PageFigures[];
   navigation?: NavigationFigures[];

@@ -6,26 +6,26 @@ import { readRoutes } from './support/readSite.ts';
 const SITE = 'sites/starter';
 test.use({ site: SITE });
 
-/** Where the starter's configuration says it is published. */
+/** Public URL in the starter's configuration. */
 const PUBLIC = 'https://larkspur.example';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test.describe('the address that search engines should keep', () => {
-  test('is that of the page, in whichever form it was opened', async ({ visit }) => {
+test.describe('the canonical URL', () => {
+  test('is that of the page, for any form of its address', async ({ visit }) => {
     for (const path of ['/components/button', '/components/button/']) {
       const { page } = await visit(path);
       expect(await canonical(page)).toBe(`${PUBLIC}/components/button`);
     }
   });
 
-  test('follows the reader to another page', async ({ visit }) => {
+  test('is updated on client-side navigation', async ({ visit }) => {
     const { page } = await visit('/components/button');
     await choosePage(page, '/components/tag');
     expect(await canonical(page)).toBe(`${PUBLIC}/components/tag`);
   });
 
-  test('of an example alone is its place on the page', async ({ visit }) => {
+  test('of a standalone example is its anchor on the page', async ({ visit }) => {
     const { page } = await visit('/components/button');
     const href = await page
       .getByRole('link', { name: /^Open .* full screen$/ })
@@ -37,7 +37,7 @@ test.describe('the address that search engines should keep', () => {
   });
 });
 
-test('the sitemap lists every tab, and no document of an example', async ({ address }) => {
+test('the sitemap lists every tab, and no standalone examples', async ({ address }) => {
   const sitemap = await fetch(`${address}/sitemap.xml`);
   const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   const tabs = readRoutes(SITE).map(({ tabPath }) => `${PUBLIC}${tabPath}`);

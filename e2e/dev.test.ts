@@ -10,17 +10,17 @@ const root = resolve(import.meta.dirname, '..');
 const MARKDOWN = 'packages/larkspur-ui/docs/button/react/button.md';
 const EXAMPLE = 'packages/larkspur-ui/docs/button/react/ButtonVariants.tsx';
 const COMPONENT = 'components/releaseTrain/ReleaseTrain.tsx';
-/** Time in which the server notices a changed file. */
+/** Time until the server notices a changed file. */
 const WATCHER_MS = 500;
 
 interface DevFixtures {
-  /** Changes a file of the site until the test ends. */
+  /** Edits a file of the site; reverted after the test. */
   edit: EditableSite['edit'];
-  /** Returns what the server has printed since the test began. */
+  /** Returns the server's output since the start of the test. */
   printed: () => string;
 }
 
-/** The dev server of a copy of the starter site, with its button page open. */
+/** Fixtures: the dev server of a copy of the starter site, with its button page open. */
 const test = base.extend<DevFixtures, { copy: EditableSite; server: RunningServer }>({
   copy: [
     async ({}, use) => {
@@ -46,20 +46,20 @@ const test = base.extend<DevFixtures, { copy: EditableSite; server: RunningServe
     await use(copy.edit);
     await page.goto('about:blank');
     copy.restore();
-    // The server hears of it from the file system.
+    // The server is notified by the file system.
     await page.waitForTimeout(WATCHER_MS);
   },
   async page({ page, server }, use) {
     await page.goto(`${server.address}/components/button`);
     await page.locator('[data-example=variants][data-state=live]').waitFor();
-    // Lost when the document is loaded again.
+    // Lost on a document reload.
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await use(page);
   }
 });
 
 test.describe('the dev server', () => {
-  test('shows a page with its examples alive', async ({ page, server }) => {
+  test('shows a page with hydrated examples', async ({ page, server }) => {
     const errors = collectPageErrors(page);
     await page.reload();
     await page.locator('[data-example=variants][data-state=live]').waitFor();
@@ -68,19 +68,19 @@ test.describe('the dev server', () => {
     expect(server.printed()).toMatch(/ready in \d+\.\d s/);
   });
 
-  test('shows edited text in the open page', async ({ page, edit }) => {
+  test('updates edited text in the open page', async ({ page, edit }) => {
     edit(MARKDOWN, 'A button starts an action', 'A button sets off an action');
     await page.getByText('A button sets off an action').waitFor();
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  test('shows an edited example in the open page, alive', async ({ page, edit }) => {
+  test('updates an edited example in the open page, and hydrates it', async ({ page, edit }) => {
     edit(EXAMPLE, 'Save changes', 'Keep changes');
     await page.locator('[data-example=variants][data-state=live]').getByText('Keep changes').waitFor();
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  test('shows an edited component of a linked package, the same from server and browser', async ({ page, edit }) => {
+  test('updates an edited component of a linked package, on server and client', async ({ page, edit }) => {
     const errors = collectPageErrors(page);
     edit('packages/larkspur-ui/src/Button.js', "type: 'button',", "type: 'button', 'data-edited': true,");
     await page.locator('[data-example=variants][data-state=live] button[data-edited]').first().waitFor();
@@ -88,7 +88,7 @@ test.describe('the dev server', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('shows an edited style sheet of a linked package', async ({ page, edit }) => {
+  test('updates an edited style sheet of a linked package', async ({ page, edit }) => {
     edit('packages/larkspur-ui/css/button.css', '.lark-button {', '.lark-button { outline: 3px solid red;');
     const button = page.locator('[data-example=variants] button').first();
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
@@ -122,18 +122,22 @@ test.describe('the dev server', () => {
     });
   });
 
-  test('asks for a restart when the configuration changes', async ({ page, edit, printed }) => {
+  test('shows an edited drawing', async ({ page, edit }) => {
+    const squares = page.locator('.pb-page-header .pb-drawing rect[width="99"]');
+    await expect(page.locator('.pb-page-header .pb-drawing')).toBeVisible();
+    await expect(squares).toHaveCount(0);
+    edit('drawings.tsx', 'w={136} h={46}', 'w={99} h={46}');
+    await expect(squares).toHaveCount(1);
+  });
+
+  test('asks for a restart if the configuration changes', async ({ page, edit, printed }) => {
     edit('site.config.ts', "name: 'Larkspur'", "name: 'Lark'");
     await expect.poll(printed).toContain('site.config.ts has changed: restart the server');
     await page.reload();
     await expect(page.locator('h1')).toHaveText('Button');
   });
 
-  test('says what is wrong with the content, in the page and the terminal, until it is mended', async ({
-    page,
-    edit,
-    printed
-  }) => {
+  test('reports content errors in page and terminal until they are fixed', async ({ page, edit, printed }) => {
     const place = /button\.md:15\b/;
     edit(MARKDOWN, './ButtonVariants.tsx', './ButtonVariant.tsx');
     const problems = page.getByRole('alert').filter({ hasText: 'ButtonVariant.tsx' });
@@ -146,7 +150,7 @@ test.describe('the dev server', () => {
     await page.locator('[data-example=variants][data-state=live]').waitFor();
   });
 
-  test('says what is wrong with an example', async ({ page, edit, printed }) => {
+  test('reports errors in an example', async ({ page, edit, printed }) => {
     edit(EXAMPLE, '<Button>Save changes</Button>', '<Button>Save changes');
     const preview = page.locator('[data-example=variants]');
     await preview.locator('.pb-preview-error').waitFor();
@@ -156,7 +160,7 @@ test.describe('the dev server', () => {
     await page.locator('[data-example=variants][data-state=live]').waitFor();
   });
 
-  test('gives code of examples, and libraries for it, as the build does', async ({ page, server, edit }) => {
+  test('serves the code of examples and their libraries like a build', async ({ page, server, edit }) => {
     const ask = async (address: string): Promise<Record<string, unknown>> => {
       const response = await page.request.get(server.address + address);
       expect(response.ok(), address).toBe(true);

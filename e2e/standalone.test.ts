@@ -1,20 +1,20 @@
 import { expect, test } from './support/test.ts';
 import { pageShown } from './support/navigation.ts';
 
-import { wakeIslands } from './support/wakeIslands.ts';
+import { hydrateIslands } from './support/hydrateIslands.ts';
 
 const EXAMPLES = {
   'a live example': { path: '/components/accordion/bordered', state: 'live', content: '.pf-v6-c-accordion' },
-  'an example of a whole window': { path: '/components/login-page/basic', state: 'live', content: '.pf-v6-c-login' },
+  'a full-screen example': { path: '/components/login-page/basic', state: 'live', content: '.pf-v6-c-login' },
   'an HTML example': { path: '/components/accordion/html/fluid', state: 'static', content: '.pf-v6-c-accordion' }
 };
 
-test.describe('the document of one example', () => {
+test.describe('a standalone example', () => {
   for (const [name, { path, state, content }] of Object.entries(EXAMPLES)) {
-    test(`shows ${name} and nothing else, as high as the window`, async ({ visit }) => {
+    test(`shows ${name} and nothing else, in the full height of the viewport`, async ({ visit }) => {
       const { page, status, errors } = await visit(path);
       expect(status).toBe(200);
-      expect(await wakeIslands(page)).toMatchObject([{ state, isSettled: true }]);
+      expect(await hydrateIslands(page)).toMatchObject([{ state, isSettled: true }]);
       await expect(page.locator(content).first()).toBeVisible();
       await expect(page.locator('.pb-masthead, #navigation, .pb-example')).toHaveCount(0);
       await expect(page.locator('main')).toHaveCount(1);
@@ -25,7 +25,7 @@ test.describe('the document of one example', () => {
     });
   }
 
-  test('loads no script of the frame', async ({ visit }) => {
+  test("loads no script of the site's frame", async ({ visit }) => {
     const framed = await visit('/components/accordion');
     const alone = await visit('/components/accordion/bordered');
     const scripts = 'script[src]';
@@ -39,13 +39,13 @@ test.describe('the document of one example', () => {
     expect(loaded).not.toContain(frameScript);
   });
 
-  test('is kept from search engines', async ({ visit }) => {
+  test('is excluded from search engines', async ({ visit }) => {
     const { page } = await visit('/components/accordion/bordered');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page).toHaveTitle('Bordered · Accordion · PatternFly');
   });
 
-  test('opens from its page in a window of its own', async ({ context, visit }) => {
+  test('opens from its page in a new window', async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Open Bordered full screen' }).click();
@@ -56,7 +56,7 @@ test.describe('the document of one example', () => {
   });
 
   for (const path of ['/components/accordion/bordered', '/components/accordion/html/fluid']) {
-    test(`has theme, direction and the way back in a panel: ${path}`, async ({ visit }) => {
+    test(`has theme, direction and a back link in a panel: ${path}`, async ({ visit }) => {
       const { page, errors } = await visit(path);
       const panel = page.getByRole('complementary', { name: 'Documentation' });
       await expect(panel.getByRole('combobox', { name: 'Color scheme' })).toBeHidden();
@@ -80,7 +80,7 @@ test.describe('the document of one example', () => {
     });
   }
 
-  test('is rid of the panel when it is in the way', async ({ visit }) => {
+  test('hides the panel on request', async ({ visit }) => {
     const { page } = await visit('/components/accordion/bordered');
     const panel = page.getByRole('complementary', { name: 'Documentation' });
     await panel.locator('summary').click();
@@ -88,7 +88,7 @@ test.describe('the document of one example', () => {
     await expect(panel.locator('summary')).toHaveCount(0);
   });
 
-  test('leads back without JavaScript', async ({ visitAs }) => {
+  test('links back without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion/bordered');
     const panel = page.getByRole('complementary', { name: 'Documentation' });
     await panel.locator('summary').click();

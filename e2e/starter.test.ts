@@ -10,7 +10,7 @@ const routesFile = resolve(import.meta.dirname, '..', SITE, 'dist/routes.json');
 const routes = JSON.parse(readFileSync(routesFile, 'utf8')) as { tabPath: string; examples: string[] }[];
 
 test.describe('the starter site', () => {
-  test('shows every tab, with its examples alive and nothing in the console', async ({ visit }) => {
+  test('shows every tab with hydrated examples and a clean console', async ({ visit }) => {
     for (const { tabPath, examples } of routes) {
       const { page, status, errors } = await visit(tabPath);
       const previews = page.locator('main [data-preview][data-example]');
@@ -32,7 +32,7 @@ test.describe('the starter site', () => {
     }
   });
 
-  test('answers with an own document and status 404 where there is no page', async ({ visit }) => {
+  test('responds with the 404 document and status 404 for unknown addresses', async ({ visit }) => {
     const { page, status } = await visit('/no/such/page');
     expect(status).toBe(404);
     await expect(page.locator('h1')).toHaveText('That page no longer exists');
@@ -44,7 +44,7 @@ test.describe('the starter site', () => {
     expect(new URL(page.url()).pathname).toBe('/components/tag');
   });
 
-  test('lets the keyboard skip to the content', async ({ visit }) => {
+  test('has a skip link', async ({ visit }) => {
     const { page } = await visit('/components/button');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test.describe('the starter site', () => {
     await expect(page.getByRole('meter', { name: 'Seats' })).toHaveAttribute('aria-valuenow', '7');
   });
 
-  test("styles the design system's components, in the dark theme too", async ({ visit }) => {
+  test("styles the design system's components, including the dark theme", async ({ visit }) => {
     const { page } = await visit('/components/button');
     const primary = page.getByRole('button', { name: 'Save changes' }).first();
     const background = (): Promise<string> => primary.evaluate((element) => getComputedStyle(element).backgroundColor);

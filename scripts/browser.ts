@@ -13,9 +13,9 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As in readers' browsers: without windows, frames of other origins would share the page's process.
+  // The default with a user interface: headless, cross-origin frames would share the page's process.
   '--site-per-process',
-  // What a page asks of other hosts fails at once and alike on every machine.
+  // Requests to other hosts fail immediately, the same on every machine.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 ];
@@ -23,21 +23,21 @@ export const BROWSER_ARGUMENTS: readonly string[] = [
 const NO_IMAGES = '--blink-settings=imagesEnabled=false';
 
 export interface BrowserOptions {
-  /** Whether pages fetch and decode images; without them long pages open faster. */
+  /** False keeps pages from loading images, so that long pages open faster. */
   images?: boolean;
 }
 
 /**
- * Starts a headless Chromium, which reaches no other host than this machine; the caller closes it.
- * @throws MissingToolError when there is none
+ * Launches a headless Chromium that can access only local servers. The caller has to close it.
+ * @throws MissingToolError if no browser is found
  */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch(launchOptions(options));
 }
 
 /**
- * How tests start Chromium, which reaches no other host than this machine.
- * @throws MissingToolError when there is none
+ * Returns the launch options of tests, which allow access only to local servers.
+ * @throws MissingToolError if no browser is found
  */
 export function launchOptions({ images = true }: BrowserOptions = {}): LaunchOptions {
   return {

@@ -1,4 +1,4 @@
-/** Builds `engine/dist`, which the published package holds: JavaScript, types, style sheets, pictures and data. */
+/** Builds `engine/dist` for the published package: JavaScript, types, style sheets, images and data. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 'use strict';
-/*
- * Runs one of the repository's TypeScript programs: node scripts/launch.cjs <file> [arguments].
- * CommonJS in plain syntax, so that it can say what is missing on any version of Node.
+/**
+ * Runs a TypeScript program of the repository: node scripts/launch.cjs <file> [arguments]. CommonJS in plain syntax, so
+ * that it can report missing prerequisites on any version of Node.
  */
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
@@ -30,6 +30,6 @@ if (problem) {
   process.exit(1);
 }
 
-// The program sees the arguments as if Node had started it directly.
+// The program receives the same arguments as if Node had started it directly.
 process.argv.splice(1, 2, resolve(process.argv[2]));
 import(pathToFileURL(process.argv[1]).href);

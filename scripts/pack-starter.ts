@@ -1,6 +1,6 @@
 /**
- * Tries the engine as it would be published: packs it, installs the package in a copy of the starter site outside
- * the repository, builds the site there with the installed command, serves it and visits a page.
+ * Tests the engine as a published package: packs it, installs the tarball in a copy of the starter site outside of the
+ * repository, builds the site there with the installed command, serves it and visits a page.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { launchBrowser } from './browser.ts';
 import { startServer } from './startServer.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const NOT_COPIED = ['node_modules', 'dist', '.patternbook'];
+const EXCLUDED = ['node_modules', 'dist', '.patternbook'];
 const VISITED = '/components/button';
 
-/** The command's `#!` line takes the first Node on the path, which must be the project's. */
+/** The command's shebang uses the first Node on the path, which has to be the project's. */
 const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}` };
 
 function npm(cwd: string, ...args: string[]): void {
@@ -30,11 +30,11 @@ function packEngine(folder: string): string {
   return join(folder, tarball);
 }
 
-/** @returns folder of the copy, with its packages installed */
+/** @returns folder of the copy with installed packages */
 function installStarter(folder: string, tarball: string): string {
   const site = join(folder, 'site');
   const starter = join(root, 'sites', 'starter');
-  cpSync(starter, site, { recursive: true, filter: (file) => !NOT_COPIED.includes(basename(file)) });
+  cpSync(starter, site, { recursive: true, filter: (file) => !EXCLUDED.includes(basename(file)) });
   const manifestFile = join(site, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { dependencies: Record<string, string> };
   manifest.dependencies['patternbook'] = `file:${tarball}`;
@@ -43,7 +43,7 @@ function installStarter(folder: string, tarball: string): string {
   return site;
 }
 
-/** Throws an Error unless the page answers, shows no problem and brings its examples to life. */
+/** @throws Error if the page can't be loaded, throws an error or doesn't hydrate its examples */
 async function visitSite(site: string): Promise<void> {
   const command = join(site, 'node_modules', 'patternbook', 'bin', 'patternbook.js');
   const preview = await startServer({

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: takes the pictures anew that `npm run test:full` compares the site with. */
+/** `npm run screenshots`: updates the snapshots with which `npm run test:full` compares the site. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
@@ -9,7 +9,7 @@ const { status } = spawnSync(
     cwd: resolve(import.meta.dirname, '..'),
     env: { ...process.env, PATTERNBOOK_TIER: 'full' },
     stdio: 'inherit',
-    // The program is a .cmd file there.
+    // On Windows, the program is a .cmd file.
     shell: process.platform === 'win32'
   }
 );

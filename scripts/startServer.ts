@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server of a site in a process of its own. */
+/** A server in a child process. */
 export interface RunningServer {
   /** Without trailing slash, e.g. `http://localhost:41873`. */
   address: string;
-  /** Everything that it has printed so far. */
+  /** Returns the output so far, both stdout and stderr. */
   printed: () => string;
-  /** What of that it has printed as errors. */
+  /** Returns the output of stderr. */
   errors: () => string;
   isRunning: () => boolean;
   stop: () => Promise<void>;
@@ -19,11 +19,12 @@ export interface ServerCommand {
   cwd: string;
 }
 
-const ANSWER_WITHIN_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 const ADDRESS = /^Site: +(https?:\/\/\S+?)\/?\s/m;
 
 /**
- * A command of this checkout that serves a site, given by its folder below the root, on any free port.
+ * Returns a command of this checkout that serves a site on any free port.
+ * @param site folder of the site, relative to `root`
  * @param options further arguments of the command
  */
 export function serverOfCheckout(
@@ -42,7 +43,7 @@ export function serverOfCheckout(
 
 /**
  * Starts a server and waits until it prints its address.
- * @throws Error with what it printed when it ends or stays silent for 20 s
+ * @throws Error with its output if it exits, or prints no address within 20 s
  */
 export async function startServer({ program, args, cwd }: ServerCommand): Promise<RunningServer> {
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -71,7 +72,7 @@ function collectOutput(child: ChildProcess): Pick<RunningServer, 'printed' | 'er
 function printedAddress(child: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string): void => reject(new Error(`The server ${reason}. It printed:\n${printed()}`));
-    const timer = setTimeout(() => fail('gave no address'), ANSWER_WITHIN_MS);
+    const timer = setTimeout(() => fail('gave no address'), START_TIMEOUT_MS);
     const read = (): void => {
       const address = ADDRESS.exec(printed())?.[1];
       if (address !== undefined) {

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check of the repository, ending with the first group of them in which one fails.
- * With `--full` the tests that are too slow for every push run too.
- * The last line is `N passed, N failed`.
+ * `npm test`: runs all checks of the repository, until the first group with a failure. `--full` includes the tests that
+ * are too slow for every push. The last line is `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +32,7 @@ function printList(heading: string, items: readonly string[]): void {
 }
 
 async function main(): Promise<number> {
-  // Without a browser, the checks before would run for minutes in vain.
+  // Fail early: without a browser, the checks before would run for minutes in vain.
   findBrowser();
   const tier: Tier = process.argv.includes('--full') ? 'full' : 'quick';
   const reportFolder = mkdtempSync(join(tmpdir(), 'patternbook-test-'));

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { measureTraffic } from '../../e2e/support/traffic.ts';
-import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 
-/** Examples of different weight: page and slug. */
+/** Pages and slugs of examples with different amounts of code. */
 const EXAMPLES = [
   { page: '/components/badge', slug: 'read' },
   { page: '/components/wizard', slug: 'basic' },
@@ -13,33 +13,33 @@ const EXAMPLES = [
 const CHANGES = 10;
 const BYTES_IN_KB = 1024;
 
-/** What changing an example takes. */
+/** Cost of editing an example. */
 export interface EditingFigures {
   page: string;
-  /** From the first key ever pressed in the editor to the changed preview, the agreed wait included. */
+  /** Time from the first key press in the editor to the updated preview, including the debounce. */
   firstMs: number;
-  /** From the end of the wait to the changed preview: median of the changes after the first, and the slowest. */
+  /** Time from the end of the debounce to the updated preview: median of all later edits, and maximum. */
   runMs: number;
   slowestRunMs: number;
-  /** Longest time that typing kept the page's thread busy; 0 if no task took 50 ms. */
+  /** Longest task on the main thread while typing; 0 if none took 50 ms. */
   longestTaskMs: number;
-  /** Scripts that came with opening the code and running it, after gzip. */
+  /** Compressed size of the scripts for opening and running the code. */
   scriptKb: number;
 }
 
-/** Changes examples of the site that is served at `origin`, each on a freshly loaded page. */
+/** Edits examples of the site at `origin`, each on a newly loaded page. */
 export async function benchEditing(browser: Browser, origin: string): Promise<EditingFigures[]> {
   const figures: EditingFigures[] = [];
   for (const { page: path, slug } of EXAMPLES) {
     const context = await browser.newContext();
     const page = await context.newPage();
     await recordTimes(page);
-    await loadQuietly(page, origin + path);
+    await loadUntilIdle(page, origin + path);
     const traffic = measureTraffic(page);
     await openCode(page, slug);
     await page.evaluate(recordTasks);
     const firstMs = await timeOfFirstKey(page);
-    // Later frames take the place of the first, whose answers can't be read any more then.
+    // Read the first frame's responses now: they are no longer available once later frames have replaced it.
     const { script } = await traffic();
     const runs: number[] = [];
     while (runs.length < CHANGES) {
@@ -65,7 +65,7 @@ declare global {
   }
 }
 
-/** Name of the measures that the site leaves in the browser's timeline (`livePreview.ts`). */
+/** Name of the site's performance measures (`livePreview.ts`). */
 const RUN_MEASURE = 'patternbook:run';
 
 async function openCode(page: Page, slug: string): Promise<void> {
@@ -95,7 +95,7 @@ async function timeOfNextRun(page: Page): Promise<number> {
   return duration;
 }
 
-/** Types into the code, and waits until so many runs have been shown. */
+/** Types into the code and waits for the given number of runs. */
 async function change(page: Page, runs: number): Promise<{ duration: number; end: number }> {
   await page.keyboard.type('\n// changed', { delay: 15 });
   const options = { name: RUN_MEASURE, runs };

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 import { type NavigationTime, measureNavigation } from './navigationTime.ts';
 import { throttle } from './throttle.ts';
@@ -9,14 +9,14 @@ const FROM = '/components/accordion';
 const TARGETS = ['/components/button', '/components/tabs', '/components/table'] as const;
 const RUNS = 5;
 
-/** Moving from one page to another within the site; medians of several runs. */
+/** Duration of a client-side navigation; medians of several runs. */
 export interface NavigationFigures {
   to: string;
   time: NavigationTime;
   throttled: NavigationTime;
 }
 
-/** Follows links of the site that is served at `origin`, each from a freshly loaded page. */
+/** Follows links of the site at `origin`, each from a newly loaded page. */
 export async function benchNavigation(browser: Browser, origin: string): Promise<NavigationFigures[]> {
   const figures: NavigationFigures[] = [];
   for (const to of TARGETS) {
@@ -35,7 +35,7 @@ async function medianTime(browser: Browser, origin: string, to: string, isSlow: 
     const context = await browser.newContext();
     const page = await context.newPage();
     await recordTimes(page);
-    await loadQuietly(page, origin + FROM);
+    await loadUntilIdle(page, origin + FROM);
     if (isSlow) {
       await throttle(page);
     }

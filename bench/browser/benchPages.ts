@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { followRequests, requestsSettled } from '../../e2e/support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../../e2e/support/pendingRequests.ts';
 import { type Traffic, measureTraffic } from '../../e2e/support/traffic.ts';
-import { wakeIslands } from '../../e2e/support/wakeIslands.ts';
-import { type LoadTimes, loadQuietly, recordTimes } from './loadTimes.ts';
+import { hydrateIslands } from '../../e2e/support/hydrateIslands.ts';
+import { type LoadTimes, loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 import { throttle } from './throttle.ts';
 
-/** Pages from light to heavy, the last one without live examples. */
+/** Pages in increasing weight, and one without live examples. */
 const PAGES = [
   '/components/accordion',
   '/components/table',
@@ -20,19 +20,19 @@ const VIEWPORT = { width: 1350, height: 940 };
 const LOADS = 5;
 const THROTTLED_LOADS = 3;
 
-/** One page as a browser with an empty cache sees it. */
+/** Weight and load times of a page with an empty cache. */
 export interface PageFigures {
   address: string;
-  /** What had been fetched when the page was quiet. */
+  /** Traffic until the page is idle. */
   loaded: Traffic;
-  /** The same after every example was visited and runs. */
+  /** The same, after all examples have been hydrated. */
   complete: Traffic;
   /** Medians of several loads. */
   times: LoadTimes;
   throttled: LoadTimes;
 }
 
-/** Visits the pages of the site that is served at `origin`. */
+/** Measures pages of the site at `origin`. */
 export async function benchPages(browser: Browser, origin: string): Promise<PageFigures[]> {
   const figures: PageFigures[] = [];
   for (const address of PAGES) {
@@ -48,12 +48,12 @@ export async function benchPages(browser: Browser, origin: string): Promise<Page
 
 async function measureWeight(browser: Browser, url: string): Promise<Pick<PageFigures, 'loaded' | 'complete'>> {
   const page = await newPage(browser);
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   const traffic = measureTraffic(page);
-  await loadQuietly(page, url);
+  await loadUntilIdle(page, url);
   await requestsSettled(page, pending);
   const loaded = await traffic();
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await requestsSettled(page, pending);
   const complete = await traffic();
   await page.context().close();
@@ -70,7 +70,7 @@ async function medianTimes(
   while (runs.length < loads) {
     const page = await newPage(browser);
     await prepare(page);
-    runs.push(await loadQuietly(page, url));
+    runs.push(await loadUntilIdle(page, url));
     await page.context().close();
   }
   const live = runs.flatMap(({ firstExampleLiveMs }) => firstExampleLiveMs ?? []);
@@ -81,7 +81,7 @@ async function medianTimes(
   };
 }
 
-/** A page with a cache and storage of its own. */
+/** Creates a page with an empty cache and storage. */
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();

@@ -1,30 +1,30 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { measureTraffic } from '../../e2e/support/traffic.ts';
-import { loadQuietly, recordTimes } from './loadTimes.ts';
+import { loadUntilIdle, recordTimes } from './loadTimes.ts';
 import { median } from './median.ts';
 
 const PAGE = '/components/accordion';
 const COLD_VISITS = 5;
-/** Typed letter by letter in the palette; a name of code among them, whose slices come on the way. */
+/** Typed letter by letter into the palette. They include identifiers, whose slices are fetched meanwhile. */
 const QUERIES = ['table sortable', 'typeahead', '--pf-v6-c-button', 'isInline', 'dialog'];
-/** Longer than an answer takes, so that each letter is measured alone. */
-const BETWEEN_KEYS_MS = 250;
+/** Interval between key presses, longer than a search, so that each is measured separately. */
+const KEY_INTERVAL_MS = 250;
 const BYTES_IN_KB = 1024;
 
-/** What searching takes, from the key that is pressed to results on the screen. */
+/** Time from a key press to painted results. */
 export interface SearchFigures {
-  /** The first letter, with nothing of the search loaded: median of a few visits, and the slowest. */
+  /** First letter, with an unloaded search: median of several visits, and maximum. */
   coldMs: number;
   slowestColdMs: number;
-  /** Later letters: median and slowest. */
+  /** Later letters: median and maximum. */
   warmMs: number;
   slowestWarmMs: number;
-  /** Everything that had come when the first results showed, after gzip. */
+  /** Compressed size of everything that is fetched before the first results. */
   firstKb: number;
 }
 
-/** Searches the site that is served at `origin`. */
+/** Measures searches on the site at `origin`. */
 export async function benchSearch(browser: Browser, origin: string): Promise<SearchFigures> {
   const cold: number[] = [];
   const warm: number[] = [];
@@ -33,7 +33,7 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Sea
     const context = await browser.newContext();
     const page = await context.newPage();
     await recordTimes(page);
-    await loadQuietly(page, origin + PAGE);
+    await loadUntilIdle(page, origin + PAGE);
     await page.evaluate(recordAnswers);
     const traffic = measureTraffic(page);
     await page.keyboard.press('/');
@@ -57,12 +57,12 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Sea
 
 declare global {
   interface Window {
-    /** When the last key came, and the first change of the results after it; 0 for none. */
+    /** Times of the last key press and the first update of the results after it; 0 for none. */
     searchTimes: { key: number; answer: number };
   }
 }
 
-/** Runs in the page: notes when results change, once they are painted. */
+/** Runs in the page. Records the paint after an update of the results. */
 function recordAnswers(): void {
   window.searchTimes = { key: 0, answer: 0 };
   addEventListener(
@@ -87,14 +87,14 @@ async function timeOfKey(page: Page, key: string): Promise<number> {
   return page.evaluate(() => window.searchTimes.answer - window.searchTimes.key);
 }
 
-/** Letters that change nothing on the screen are left out: no time could be told. */
+/** Skips letters that don't change the results, since they can't be measured. */
 async function timesOfQueries(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const query of QUERIES) {
     await page.keyboard.press('Control+a');
     for (const key of query) {
       await page.keyboard.type(key);
-      await page.waitForTimeout(BETWEEN_KEYS_MS);
+      await page.waitForTimeout(KEY_INTERVAL_MS);
       const { key: pressed, answer } = await page.evaluate(() => window.searchTimes);
       times.push(...(answer > 0 ? [answer - pressed] : []));
     }

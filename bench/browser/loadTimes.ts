@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** When things happened while a page loaded; times are in ms from the start of the navigation. */
+/** Load times of a page in ms since the start of the navigation. */
 export interface LoadTimes {
   firstPaintMs: number;
   /** Null on pages without live examples. */
   firstExampleLiveMs: number | null;
-  /** By how much tasks were longer than 50 ms, until the page had been quiet for a while. */
+  /** Total blocking time: the parts of tasks beyond 50 ms, until the page is idle. */
   blockingMs: number;
 }
 
@@ -21,9 +21,9 @@ declare global {
   }
 }
 
-const QUIET_MS = 700;
+const IDLE_MS = 700;
 
-/** Records what happens in every document that the page loads from now on. */
+/** Records times in all documents that the page loads from now on. */
 export async function recordTimes(page: Page): Promise<void> {
   await page.addInitScript(observePage);
 }
@@ -47,18 +47,18 @@ function observePage(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
 }
 
-/** Loads a page and waits until nothing has happened on it for a while. Needs {@link recordTimes} before. */
-export async function loadQuietly(page: Page, address: string): Promise<LoadTimes> {
+/** Loads a page and waits until it is idle. Requires {@link recordTimes}. */
+export async function loadUntilIdle(page: Page, address: string): Promise<LoadTimes> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(isQuiet, QUIET_MS);
+  await page.waitForFunction(isIdle, IDLE_MS);
   return page.evaluate(readTimes);
 }
 
 /** Runs in the page. */
-function isQuiet(quietMs: number): boolean {
+function isIdle(idleMs: number): boolean {
   const { firstExampleLiveMs, lastEventMs } = window.benchRecord;
   const waitsForExample = firstExampleLiveMs === null && document.querySelector('[data-module] [data-preview]');
-  return !waitsForExample && performance.now() - Math.max(lastEventMs, 0) > quietMs;
+  return !waitsForExample && performance.now() - Math.max(lastEventMs, 0) > idleMs;
 }
 
 /** Runs in the page. */

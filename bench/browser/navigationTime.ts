@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader waits for after following a link within the site, in ms from the click. */
+/** Duration of a client-side navigation in ms since the click. */
 export interface NavigationTime {
-  /** The first example of the new page is laid out, and a frame has passed. */
+  /** Until the first example of the new page is laid out and a frame has passed. */
   shownMs: number;
-  /** A script has taken over the first example. */
+  /** Until the first example is hydrated. */
   firstExampleLiveMs: number;
 }
 
-/** Follows a link of the page that is shown without hovering over it first, which would fetch its target. */
+/** Follows a link on the current page without hovering over it first, which would preload its target. */
 export function measureNavigation(page: Page, target: string): Promise<NavigationTime> {
   return page.evaluate(followLink, target);
 }

@@ -21,7 +21,7 @@ export interface CompressedSite {
 }
 
 /**
- * Serves a built site the way hosts do: the preview server's answers, compressed once and kept.
+ * Serves a built site like a typical host: with the preview server's responses, compressed and cached.
  * @param folder of the built site
  */
 export async function serveCompressed(folder: string): Promise<CompressedSite> {
@@ -57,7 +57,7 @@ function compressedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...Object.fromEntries(kept), 'content-encoding': 'gzip' };
 }
 
-/** Without following redirects, which the browser is to see. */
+/** Fetches a response without following redirects, which are passed on to the browser. */
 function fetchPlain(address: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(address, { agent: false }, (response) => {

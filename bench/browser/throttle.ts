@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** A slow phone on a middling network: processor 4 times slower, 10 Mbit/s, 40 ms. */
+/** A slow phone on a mediocre network: CPU 4 times slower, 10 Mbit/s, 40 ms latency. */
 const SLOW_DEVICE = { processor: 4, bytesPerSecond: 10_000_000 / 8, latencyMs: 40 };
 
-/** Slows a page down. */
+/** Throttles the CPU and network of a page. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DEVICE.processor });

@@ -1,21 +1,21 @@
 import { type BuildFigures, measureBuild } from './measureBuild.ts';
 import { copySite } from './siteCopy.ts';
 
-/** The builds that an author waits for. */
+/** Builds in typical authoring situations. */
 export interface SiteBuilds {
-  /** Nothing is cached. */
+  /** Without a cache. */
   cold: BuildFigures;
-  /** Nothing has changed since the last build. */
+  /** Without changes since the last build. */
   warm: BuildFigures;
-  /** A sentence of one page has changed. */
+  /** With a changed sentence on one page. */
   proseEdited: BuildFigures;
-  /** The code of one example has changed. */
+  /** With changed code in one example. */
   exampleEdited: BuildFigures;
 }
 
 /**
  * Builds a copy of the site four times.
- * @returns the figures, and the folder of the built site
+ * @returns the results, and the output folder
  */
 export async function benchBuild(): Promise<{ builds: SiteBuilds; output: string }> {
   const { folder, clear, editProse, editExample } = copySite();

@@ -5,7 +5,7 @@ import { workFolder } from '../paths.ts';
 import { writeSyntheticSite } from '../synthetic/writeSite.ts';
 import { type BuildFigures, measureBuild } from './measureBuild.ts';
 
-/** Sizes that show how time and memory grow; 1,000 pages is what other engines were measured with. */
+/** Numbers of pages, to show how time and memory scale. The peers were measured with 1,000. */
 const SYNTHETIC_SIZES = [350, 1000, 3500] as const;
 
 /** Cold build of a synthetic site. */
@@ -14,7 +14,7 @@ export interface SyntheticBuild {
   figures: BuildFigures;
 }
 
-/** Builds synthetic sites of growing size, each without a cache. */
+/** Builds synthetic sites of increasing size without a cache. */
 export async function benchSynthetic(sizes: readonly number[] = SYNTHETIC_SIZES): Promise<SyntheticBuild[]> {
   const builds: SyntheticBuild[] = [];
   for (const pages of sizes) {

@@ -6,16 +6,16 @@ import type { BuildSummary } from '../../engine/src/site/build/buildSummary.ts';
 import { watchProcessTree } from './processTree.ts';
 import { repositoryRoot } from '../paths.ts';
 
-/** What one build of a site took. */
+/** Resource usage of a build. */
 export interface BuildFigures {
-  /** From the start of the command to its end. */
+  /** Wall-clock time of the command. */
   seconds: number;
-  /** Processor time of the whole process tree; null where it can't be measured. */
+  /** CPU time of the process tree, or null if it can't be measured. */
   cpuSeconds: number | null;
-  /** Peak memory of the whole process tree; null where it can't be measured. */
+  /** Peak memory of the process tree, or null if it can't be measured. */
   peakMemoryMb: number | null;
   tabs: number;
-  /** Live examples; each has a document of its own. */
+  /** Number of live examples; each has a standalone document. */
   examples: number;
   stages: BuildSummary['stages'];
 }
@@ -23,9 +23,9 @@ export interface BuildFigures {
 const BYTES_IN_MB = 2 ** 20;
 
 /**
- * Builds a site with the command line, in a process of its own.
+ * Builds a site by the command line in a child process.
  * @param site folder of the site
- * @throws Error with what the command printed when it fails
+ * @throws Error with the command's output if it fails
  */
 export async function measureBuild(site: string): Promise<BuildFigures> {
   const start = performance.now();

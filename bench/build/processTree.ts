@@ -1,23 +1,23 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What a process and all that it started have used. */
+/** Resource usage of a process and its descendants. */
 export interface TreeUsage {
-  /** Highest sum of resident memory, sampled; pages that processes share count in each. */
+  /** Peak of the total resident memory, from samples; shared pages count in each process. */
   peakMemoryBytes: number;
-  /** Processor time of all processes, as last seen. */
+  /** CPU time of all processes in their latest samples. */
   cpuSeconds: number;
 }
 
-const SAMPLE_EVERY_MS = 200;
+const SAMPLE_INTERVAL_MS = 200;
 const PAGE_BYTES = 4096;
-const TICKS_A_SECOND = 100;
-/** Fields of `/proc/{pid}/stat` after the name, which stands in brackets: user and system time. */
+const TICKS_PER_SECOND = 100;
+/** Fields of `/proc/{pid}/stat` after the parenthesized name: user and system time. */
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
 /**
- * Samples a process tree from now on.
- * @returns ends it and says what was used; null on systems without `/proc`
+ * Starts sampling a process tree.
+ * @returns a function that stops sampling and returns the usage; null on systems without `/proc`
  */
 export function watchProcessTree(root: number): () => TreeUsage | null {
   let peakMemoryBytes = 0;
@@ -32,11 +32,11 @@ export function watchProcessTree(root: number): () => TreeUsage | null {
       cpuTicks.set(pid, Math.max(cpuTicks.get(pid) ?? 0, usedTicks(pid)));
     }
   };
-  const timer = setInterval(sample, SAMPLE_EVERY_MS);
+  const timer = setInterval(sample, SAMPLE_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     const ticks = [...cpuTicks.values()].reduce((sum, count) => sum + count, 0);
-    return peakMemoryBytes === 0 ? null : { peakMemoryBytes, cpuSeconds: ticks / TICKS_A_SECOND };
+    return peakMemoryBytes === 0 ? null : { peakMemoryBytes, cpuSeconds: ticks / TICKS_PER_SECOND };
   };
 }
 
@@ -65,7 +65,7 @@ function fieldsOf(file: string): string[] {
   return text.split(/\s+/).filter((field) => field !== '');
 }
 
-/** Processes end while they are looked at. */
+/** Processes may exit while they are sampled. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();

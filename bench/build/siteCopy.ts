@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 
 import { repositoryRoot, workFolder } from '../paths.ts';
 
-const NOT_COPIED = ['dist', '.patternbook', 'node_modules', 'test'];
+const EXCLUDED = ['dist', '.patternbook', 'node_modules', 'test'];
 const SITE = join(repositoryRoot, 'sites', 'patternfly');
 
-/** A copy of the site, so that neither its content nor its cache is touched. */
+/** A copy of the site, which protects its content and cache from the benchmark. */
 export interface SiteCopy {
   folder: string;
-  /** Removes what the copy has built and cached. */
+  /** Removes the output and cache of the copy. */
   clear: () => void;
   /** Changes a sentence of one page. */
   editProse: () => void;
@@ -17,7 +17,7 @@ export interface SiteCopy {
   editExample: () => void;
 }
 
-/** Copies the site and adds a page with an example to edit, since its other content is that of installed packages. */
+/** Copies the site and adds a page with an example to edit, since most other content is in installed packages. */
 export function copySite(): SiteCopy {
   const folder = join(workFolder, 'patternfly');
   const content = join(folder, 'content', 'bench');
@@ -29,7 +29,7 @@ export function copySite(): SiteCopy {
     writeFileSync(join(content, 'Edited.tsx'), exampleText(`Edition ${++edition} of the example`));
 
   rmSync(folder, { recursive: true, force: true });
-  cpSync(SITE, folder, { recursive: true, filter: (file) => !NOT_COPIED.includes(basename(file)) });
+  cpSync(SITE, folder, { recursive: true, filter: (file) => !EXCLUDED.includes(basename(file)) });
   mkdirSync(content, { recursive: true });
   writePage();
   writeExample();

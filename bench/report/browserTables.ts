@@ -9,7 +9,7 @@ import { formatTable } from './table.ts';
 
 const BYTES_IN_KB = 1024;
 
-/** What pages weigh and how fast they come, each beside the incumbent's. */
+/** Formats the weight and load times of pages, beside those of the incumbent. */
 export function pageTables(pages: readonly PageFigures[]): string {
   const weight = pages.flatMap(({ address, loaded, complete }) => {
     const peer = INCUMBENT.pages.get(address);
@@ -57,7 +57,7 @@ function timeRows(
   });
 }
 
-/** What it takes to change the code of examples. */
+/** Formats the cost of editing examples. */
 export function editingTable(editing: readonly EditingFigures[]): string {
   return formatTable(
     'Changing an example',
@@ -80,7 +80,7 @@ export function editingTable(editing: readonly EditingFigures[]): string {
   );
 }
 
-/** Moving between pages, beside the incumbent. */
+/** Formats navigation times, beside those of the incumbent. */
 export function navigationTable(navigation: readonly NavigationFigures[]): string {
   return formatTable(
     'From the accordion page to another, ms from the click',
@@ -96,7 +96,7 @@ export function navigationTable(navigation: readonly NavigationFigures[]): strin
   );
 }
 
-/** What searching takes. */
+/** Formats search times. */
 export function searchTable({ coldMs, slowestColdMs, warmMs, slowestWarmMs, firstKb }: SearchFigures): string {
   return formatTable(
     'Searching, ms from a key to results',

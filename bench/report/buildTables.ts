@@ -11,7 +11,7 @@ const BUILDS: readonly (readonly [build: keyof SiteBuilds, name: string])[] = [
   ['exampleEdited', 'example edited']
 ];
 
-/** The builds of the site beside the incumbent's, and what their stages took. */
+/** Formats the builds of the site by stage, beside those of the incumbent. */
 export function buildTables(builds: SiteBuilds, outputMb: number | null): string {
   const { coldBuild, warmBuild } = INCUMBENT;
   const rows = BUILDS.map(([build, name]) => buildRow(name, builds[build]));
@@ -46,7 +46,7 @@ function stageText({ stages }: BuildFigures, name: string): string {
   return stage ? `${stage.seconds.toFixed(1)} (${stage.cpuSeconds.toFixed(1)})` : '-';
 }
 
-/** How time and memory grow with the number of pages, beside other engines at 1,000. */
+/** Formats time and memory by number of pages, beside other engines at 1,000 pages. */
 export function syntheticTable(builds: readonly SyntheticBuild[]): string {
   const [smallest] = builds;
   const rows = builds.map(({ pages, figures }) => {

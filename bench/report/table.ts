@@ -1,8 +1,8 @@
 type Cell = string | number | null;
 
 /**
- * Figures as the terminal shows them: a title, a row of names, rows of values aligned to the right.
- * @param rows null is shown as a dash
+ * Formats a table for the terminal: a title, a header row, and rows of right-aligned values.
+ * @param rows null is displayed as a dash
  */
 export function formatTable(title: string, header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows.map((row) => row.map(cellText))];
@@ -16,7 +16,7 @@ export function formatTable(title: string, header: readonly string[], rows: read
   return ['', title, ...text.map((line) => `  ${line}`), ''].join('\n');
 }
 
-/** Small numbers keep a decimal place. */
+/** Formats small numbers with one decimal place. */
 function cellText(cell: Cell): string {
   if (cell === null) {
     return '-';

@@ -4,7 +4,7 @@ import { noun, typeName, words } from './words.ts';
 const MIN_ROWS = 2;
 const MORE_ROWS = 5;
 
-/** Source text of an invented React component, 15 to 30 lines long. */
+/** Generates the source of a React component, 15 to 30 lines long. */
 export function codeBlock(random: Random): string {
   const name = typeName(random);
   const child = typeName(random);

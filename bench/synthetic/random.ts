@@ -1,16 +1,16 @@
-/** A source of numbers that look random and are the same for the same seed. */
+/** Seeded pseudo-random number generator. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number in [0, limit). */
+  /** Returns an integer in [0, limit). */
   below(limit: number): number;
-  /** One of some things. */
+  /** Returns one of the choices. */
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
-/** The xorshift32 generator; its quality is enough to vary text. */
+/** Creates a xorshift32 generator, whose quality is sufficient to vary text. */
 export function createRandom(seed: number): Random {
-  // Zero is the one state that it never leaves.
+  // Zero is a fixed point of xorshift.
   let state = seed | 0 || 1;
   const next = (): number => {
     state ^= state << 13;

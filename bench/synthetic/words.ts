@@ -13,21 +13,20 @@ const LINES = [
 const WORDS = LINES.join(' ').split(' ') as [string, ...string[]];
 const NOUNS = LINES.slice(0, 5).join(' ').split(' ') as [string, ...string[]];
 
-/** Some words of prose. */
+/** Generates words of prose. */
 export function words(random: Random, count: number): string[] {
   return Array.from({ length: count }, () => random.pick(WORDS));
 }
 
-/** A name of two words, e.g. `DrawerBadge`. */
+/** Generates a PascalCase name of two words, e.g. `DrawerBadge`. */
 export function typeName(random: Random): string {
-  return capitalise(random.pick(NOUNS)) + capitalise(random.pick(NOUNS));
+  return capitalize(random.pick(NOUNS)) + capitalize(random.pick(NOUNS));
 }
 
-/** A single word that names a thing. */
 export function noun(random: Random): string {
   return random.pick(NOUNS);
 }
 
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

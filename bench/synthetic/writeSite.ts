@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 import { markdownPage } from './markdownPage.ts';
 import { type Random, createRandom } from './random.ts';
-import { capitalise, typeName, words } from './words.ts';
+import { capitalize, typeName, words } from './words.ts';
 
-const PAGES_A_SECTION = 50;
+const PAGES_PER_SECTION = 50;
 const SEED = 20_261_121;
 
 /**
- * Writes a site of invented pages, the same ones each time, in place of what `folder` held.
- * @param folder must be below the repository, so that the configuration finds the engine
+ * Writes a reproducible site of generated pages; replaces the content of `folder`.
+ * @param folder must be in the repository, so that the configuration can resolve the engine
  */
 export function writeSyntheticSite(folder: string, pageCount: number): void {
   rmSync(folder, { recursive: true, force: true });
@@ -25,14 +25,14 @@ export function writeSyntheticSite(folder: string, pageCount: number): void {
 
 function frontmatter(random: Random, index: number): string {
   const lines = [`id: ${pageId(index)}`, `section: ${sectionOf(index)}`, `title: ${typeName(random)} ${index}`];
-  return ['---', ...lines, '---', '', `${capitalise(words(random, 10).join(' '))}.`, '', ''].join('\n');
+  return ['---', ...lines, '---', '', `${capitalize(words(random, 10).join(' '))}.`, '', ''].join('\n');
 }
 
 function configText(pageCount: number): string {
   const slugs = new Set(Array.from({ length: pageCount }, (_, index) => sectionOf(index)));
   const config = {
     product: { name: 'Synthetic', slug: 'synthetic', description: 'Invented pages.', versionOf: 'react' },
-    sections: [...slugs].map((slug) => ({ slug, title: capitalise(slug.replace('-', ' ')) }))
+    sections: [...slugs].map((slug) => ({ slug, title: capitalize(slug.replace('-', ' ')) }))
   };
   return `import { defineSite } from 'patternbook';\n\nexport default defineSite(${JSON.stringify(config, null, 2)});\n`;
 }
@@ -42,7 +42,7 @@ function addressOf(index: number): string {
 }
 
 function sectionOf(index: number): string {
-  return `section-${String(Math.floor(index / PAGES_A_SECTION)).padStart(2, '0')}`;
+  return `section-${String(Math.floor(index / PAGES_PER_SECTION)).padStart(2, '0')}`;
 }
 
 function pageId(index: number): string {

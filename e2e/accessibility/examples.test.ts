@@ -6,22 +6,22 @@ import { installedVersion } from '../../engine/src/content/packages.ts';
 import { axeViolations, type Violation } from '../support/axe.ts';
 
 import { casesOfTier } from '../support/tier.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { knownViolations, type KnownViolation } from './knownViolations.ts';
 import { REPRESENTATIVE_PAGES } from './pages.ts';
 
 const SITE = 'sites/patternfly';
 const siteFolder = resolve(import.meta.dirname, '../..', SITE);
 
-/** Violations inside the examples of a tab, as the reader finds them on opening it. */
+/** Collects the violations in the examples of a tab in their initial state. */
 async function violationsOf(page: Page): Promise<Violation[]> {
-  const { length } = await wakeIslands(page);
-  // Below, the sticky bars would lie over some of the examples.
+  const { length } = await hydrateIslands(page);
+  // Scrolled down, the sticky bars would cover some of the examples.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return length === 0 ? [] : axeViolations(page, { include: ['[data-preview]'] });
 }
 
-/** What differs from the list: rules that it doesn't name, more elements than it allows, entries without any. */
+/** Compares violations with the baseline: unknown rules, more elements than listed, and stale entries. */
 function differences(violations: readonly Violation[], known: readonly KnownViolation[]): string[] {
   const rules = new Set([...violations.map(({ rule }) => rule), ...known.map(({ rule }) => rule)]);
   return [...rules].flatMap((rule) => {

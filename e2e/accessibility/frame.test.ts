@@ -8,7 +8,10 @@ import { REPRESENTATIVE_PAGES } from './pages.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How readers may see the site; the quick tier takes every second, so neighbours differ in one thing alone. */
+/**
+ * Combinations of theme, contrast, direction and width. The quick tier takes every second one, so neighbors differ in
+ * one setting.
+ */
 const LOOKS: readonly { name: string; width: number; stored: Record<string, string> }[] = [
   { name: 'light, narrow', width: 390, stored: {} },
   { name: 'light, wide', width: 1440, stored: {} },
@@ -29,7 +32,7 @@ const looks = casesOfTier(LOOKS, { share: 4 }).map((look, turn) => ({
 }));
 
 for (const { name, width, stored, paths } of looks) {
-  test(`nothing around the examples violates a rule: ${name}`, async ({ newContext }) => {
+  test(`the frame around the examples has no violations: ${name}`, async ({ newContext }) => {
     test.setTimeout(4 * MINUTE_MS);
 
     const context = await newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
@@ -45,7 +48,7 @@ for (const { name, width, stored, paths } of looks) {
 
 for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 })) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test('nothing in what opens violates a rule', async ({ visitAs }) => {
+    test('open overlays have no violations', async ({ visitAs }) => {
       const options = { viewport: { width: 390, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
       const { page } = await visitAs(options, '/components/accordion');
       await trimContent(page);

@@ -1,14 +1,13 @@
-/** Reviewed violations inside the examples of a published package. */
+/** Reviewed violations in the examples of a published package. */
 export interface KnownViolation {
-  /** Address of the tab. */
   path: string;
   rule: string;
-  /** How many elements of the tab break the rule at the most; some depend on how long the page is open. */
+  /** Maximum number of elements that violate the rule; it may depend on how long the page is open. */
   elements: number;
   package: string;
-  /** Release line that was reviewed; another one asks for another review. */
+  /** Reviewed release line; other releases require a new review. */
   versions: string;
-  /** What breaks the rule. */
+  /** Cause of the violation. */
   reason: string;
 }
 
@@ -24,7 +23,7 @@ const DEPRECATED_WIZARD = {
   versions: '6.6'
 } as const;
 
-/** The list only shrinks: an entry whose rule nothing breaks any more fails the test. */
+/** Baseline. It only shrinks: a stale entry fails the test. */
 export const knownViolations: readonly KnownViolation[] = [
   {
     path: '/components/tabs/html',

@@ -1,4 +1,4 @@
-/** Pages that between them show every part of the frame and every kind of content. */
+/** Pages that together cover all parts of the frame and all kinds of content. */
 export const REPRESENTATIVE_PAGES = [
   '/',
   '/components',

@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** Makes the site's documents name a service, as its configuration would, whose function keeps what it is told. */
-async function countVisits(context: BrowserContext, settings: Record<string, string> = SETTINGS): Promise<void> {
+/** Injects an analytics configuration into the site's documents, with a function that records the calls. */
+async function enableAnalytics(context: BrowserContext, settings: Record<string, string> = SETTINGS): Promise<void> {
   await context.addInitScript(() => {
     window.calls = [];
     window.count = (...fields) => window.calls?.push(fields);
@@ -31,21 +31,21 @@ async function countVisits(context: BrowserContext, settings: Record<string, str
 const test = base.extend<{ counted: (path: string) => Promise<Page> }>({
   counted: ({ context }, use) =>
     use(async (path) => {
-      await countVisits(context);
+      await enableAnalytics(context);
       const page = await context.newPage();
       await page.goto(path);
       return page;
     })
 });
 
-/** What the service was told last under a name. */
+/** Returns the last recorded call of a name. */
 async function lastCall(page: Page, name: string): Promise<unknown> {
   const calls = await page.evaluate(() => window.calls ?? []);
   return calls.findLast((call) => call[1] === name)?.[2];
 }
 
-test.describe('a site that counts visits', () => {
-  test('counts each page that is shown, with or without a document of its own', async ({ counted }) => {
+test.describe('a site with analytics', () => {
+  test('tracks each page view, with and without a document load', async ({ counted }) => {
     const page = await counted('/components/accordion');
     expect(await lastCall(page, 'A-1')).toEqual({
       page_path: '/components/accordion',
@@ -55,12 +55,12 @@ test.describe('a site that counts visits', () => {
     expect(await lastCall(page, 'A-1')).toEqual({ page_path: '/components/button', page_title: 'Button · PatternFly' });
   });
 
-  test('counts standalone examples', async ({ counted }) => {
+  test('tracks standalone examples', async ({ counted }) => {
     const page = await counted('/components/accordion/bordered');
     await expect.poll(() => lastCall(page, 'A-1')).toMatchObject({ page_path: '/components/accordion/bordered' });
   });
 
-  test('counts tabs, sections, jump links and links to the source', async ({ counted }) => {
+  test('tracks tabs, sections, jump links and source links', async ({ counted }) => {
     const page = await counted('/components/button');
     await page.locator('#navigation').getByRole('button', { name: 'Pages of Charts' }).click();
     const toggled = { event_category: 'click_event', event_label: 'charts' };
@@ -74,7 +74,6 @@ test.describe('a site that counts visits', () => {
     expect(await lastCall(page, 'tab_click')).toEqual({ event_category: 'click_event', event_label: 'HTML' });
     await pageShown(page, '/components/button/html');
 
-    await page.locator('.pb-contents summary').click();
     await page.locator('.pb-contents a').nth(1).click();
     const id = new URL(page.url()).hash.slice(1);
     expect(await lastCall(page, 'jump_link_click')).toMatchObject({
@@ -86,7 +85,7 @@ test.describe('a site that counts visits', () => {
     expect(await lastCall(page, 'view_source_click')).toMatchObject({ event_label: 'HTML' });
   });
 
-  test('counts results of the search that are opened', { tag: '@full' }, async ({ counted }) => {
+  test('tracks opened search results', { tag: '@full' }, async ({ counted }) => {
     const page = await counted('/layouts/flex');
     await openPalette(page);
     await page.keyboard.type('accordion');
@@ -99,7 +98,7 @@ test.describe('a site that counts visits', () => {
     });
   });
 
-  test('counts addresses that lead nowhere, but not the page for them', async ({ counted }) => {
+  test('tracks unknown addresses, but not the address of the 404 page', async ({ counted }) => {
     const page = await counted('/no/such/page');
     await expect
       .poll(() => lastCall(page, '404_redirect'))
@@ -108,9 +107,9 @@ test.describe('a site that counts visits', () => {
     expect(await lastCall(page, '404_redirect')).toBeUndefined();
   });
 
-  test('works as ever when the script of the service is blocked', { tag: '@full' }, async ({ newContext }) => {
+  test("works if the service's script is blocked", { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
-    await countVisits(context, { ...SETTINGS, script: '/assets/count.js' });
+    await enableAnalytics(context, { ...SETTINGS, script: '/assets/count.js' });
     await context.route('**/assets/count.js', (route) => route.abort());
     const page = await context.newPage();
     const exceptions: string[] = [];
@@ -122,8 +121,8 @@ test.describe('a site that counts visits', () => {
   });
 });
 
-test.describe('a site that names no service', () => {
-  test('asks no other host for anything', async ({ context, address }) => {
+test.describe('a site without analytics', () => {
+  test('sends no requests to other hosts', async ({ context, address }) => {
     const page = await context.newPage();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));

@@ -9,13 +9,13 @@ import type {
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Where assistive technologies find an element. */
+/** Locates an element by role and accessible name. */
 export function locate(page: Page, { role, name, position = 1 }: ClaimedElement): Locator {
   const options = name === undefined ? {} : { name, exact: true };
   return page.getByRole(role as Role, options).nth(position - 1);
 }
 
-/** Does with an example what comes before a claim. */
+/** Performs the setup steps of a claim. */
 export async function perform(page: Page, steps: readonly ClaimStep[]): Promise<void> {
   for (const step of steps) {
     if ('press' in step) {
@@ -30,7 +30,7 @@ export async function perform(page: Page, steps: readonly ClaimStep[]): Promise<
   }
 }
 
-/** What an element states of the claimed states, natively or by ARIA. */
+/** Returns the claimed states of an element, native or ARIA. */
 export async function statesOf(locator: Locator, claimed: ClaimedStates): Promise<ClaimedStates> {
   const entries = await locator.evaluate(readStates, Object.keys(claimed));
   return Object.fromEntries(entries);
@@ -53,7 +53,7 @@ function readStates(element: Element, names: string[]): [string, string | null][
   return names.map((name) => [name, native(name) ?? element.getAttribute(`aria-${name}`)]);
 }
 
-/** Whether an element is named by what a claim says. */
+/** Returns true if the accessible name of an element comes from the claimed source. */
 export function isNamedBy(locator: Locator, nameFrom: NonNullable<RoleClaim['nameFrom']>): Promise<boolean> {
   return locator.evaluate((element, source) => {
     const has = (attribute: string): boolean => (element.getAttribute(attribute) ?? '') !== '';
@@ -70,7 +70,7 @@ export function isNamedBy(locator: Locator, nameFrom: NonNullable<RoleClaim['nam
   }, nameFrom);
 }
 
-/** The text that an element names as its description. */
+/** Returns the accessible description of an element. */
 export function descriptionOf(locator: Locator): Promise<string> {
   return locator.evaluate((element) => {
     const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id !== '');

@@ -4,31 +4,31 @@ import { expect, test } from '../support/test.ts';
 import type { ClaimedElement } from '../../engine/src/examples/claims/claimsSchema.ts';
 
 import { casesOfTier } from '../support/tier.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { descriptionOf, isNamedBy, locate, perform, statesOf } from './claimedElements.ts';
 import { expectOutcome } from './outcomes.ts';
 import { readClaims } from './readClaims.ts';
 
 const SHARE = 11;
-/** A claim that waits for something that never comes says so before its test is stopped. */
+/** Shorter than the test timeout, so that a failing claim is reported by itself. */
 const WAIT_MS = 10_000;
 
-/** Opens the document of an example, and waits until the example is live. */
+/** Opens a standalone example and waits until it is hydrated. */
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   await page.goto(address);
-  expect(await wakeIslands(page)).toMatchObject([{ isSettled: true, state: 'live' }]);
+  expect(await hydrateIslands(page)).toMatchObject([{ isSettled: true, state: 'live' }]);
   return page;
 }
 
-// What moves would be pressed where it no longer is.
+// Clicks would miss moving elements.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const label = ({ role, name }: ClaimedElement): string => (name === undefined ? role : `${role} “${name}”`);
 
 for (const { name, claims } of readClaims()) {
-  test.describe(`what is claimed of the ${name}`, () => {
+  test.describe(`claims about the ${name}`, () => {
     const roles = claims.roles.map((claim) => ({ ...claim, title: `${claim.part}: ${label(claim.is)}` }));
     const keys = claims.keys.map((claim) => ({ ...claim, title: `${claim.key} on ${label(claim.on)}: ${claim.does}` }));
 

@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts';
 import type { ClaimOutcome } from '../../engine/src/examples/claims/claimsSchema.ts';
 import { locate, statesOf } from './claimedElements.ts';
 
-/** Waits until an example shows what a claim expects. */
+/** Waits for the expected outcome of a claim. */
 export async function expectOutcome(page: Page, outcome: ClaimOutcome): Promise<void> {
   if ('focus' in outcome) {
     const target = locate(page, outcome.focus);

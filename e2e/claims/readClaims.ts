@@ -7,12 +7,12 @@ const content = resolve(import.meta.dirname, '../../sites/patternfly/content');
 
 /** The claims of one page. */
 export interface PageClaims {
-  /** Name of the file without its endings. */
+  /** File name without extensions. */
   name: string;
   claims: Claims;
 }
 
-/** Everything that the site claims of its components. */
+/** Reads all accessibility claims of the site. */
 export function readClaims(): PageClaims[] {
   return globSync('**/*.claims.json', { cwd: content })
     .toSorted()

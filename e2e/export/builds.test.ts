@@ -11,9 +11,9 @@ import { tier } from '../support/tier.ts';
 import { chooseVaried } from './chooseVaried.ts';
 import { projectOf, readBuiltExamples } from './siteProjects.ts';
 
-/*
- * The hosted services can't be reached from tests. What they do with a project is done here: its packages are
- * installed from the registry, and it is built by Vite, or bundled from its entry as CodeSandbox does.
+/**
+ * The hosted services can't be reached from tests. Their work is replicated here: the packages of a project are
+ * installed from the registry, and it is built with Vite, or bundled from its entry as CodeSandbox does.
  */
 
 const SITE = 'sites/patternfly';
@@ -72,7 +72,7 @@ test.describe('projects of varied examples', { tag: '@full' }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('chooses enough of them', () => {
+  test('covers enough projects', () => {
     expect(chosen).toHaveLength(INSTALLED_TOGETHER);
   });
 
@@ -87,7 +87,7 @@ test.describe('projects of varied examples', { tag: '@full' }, () => {
   }
 
   for (const choice of chosen.slice(0, INSTALLED_ALONE)) {
-    test(`npm installs and builds ${choice.path} alone`, async () => {
+    test(`npm installs and builds ${choice.path} by itself`, async () => {
       test.setTimeout(10 * MINUTES);
       const project = mkdtempSync(join(tmpdir(), 'patternbook-project-'));
       try {
@@ -102,7 +102,7 @@ test.describe('projects of varied examples', { tag: '@full' }, () => {
   }
 
   for (const [index, choice] of chosen.entries()) {
-    test(`a bundler takes the CodeSandbox files of ${choice.path}`, async () => {
+    test(`a bundler builds the CodeSandbox files of ${choice.path}`, async () => {
       test.setTimeout(5 * MINUTES);
       const { project } = choice;
       const { files } = sandboxPayload(project, setup?.project ?? fail());
@@ -123,7 +123,7 @@ test.describe('projects of varied examples', { tag: '@full' }, () => {
   }
 });
 
-/** As the template does: JSX in every script, files of other kinds as addresses; what is on other hosts stays there. */
+/** Same as in the template: JSX in all scripts, other files as URLs; resources on other hosts are external. */
 const BUNDLER_OPTIONS = [
   '--bundle',
   '--jsx=automatic',

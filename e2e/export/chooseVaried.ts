@@ -3,8 +3,8 @@ import type { ProgramProject } from '../../engine/src/live/project/exampleProjec
 import { moduleReferences } from '../../engine/src/live/project/importStatements.ts';
 
 /**
- * The projects that have the most different things between them: each has what none of those before has.
- * Where nothing new is left, the largest come.
+ * Chooses projects with different traits: each has one that none of the previous ones has. When there is nothing new
+ * left, the largest are chosen.
  */
 export function chooseVaried<Item extends { project: ProgramProject }>(items: readonly Item[], count: number): Item[] {
   const left = items

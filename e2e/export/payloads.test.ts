@@ -9,7 +9,7 @@ import { casesOfTier } from '../support/tier.ts';
 import { projectOf, readBuiltExamples } from './siteProjects.ts';
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
-/** Modules of the tools that the projects are built with. */
+/** Modules of the build tools. */
 const TOOLS = ['vite', '@vitejs/plugin-react', 'react-dom'];
 const IN_PAGE = /^(?:https:\/\/|data:)/;
 
@@ -21,7 +21,7 @@ for (const { site, share } of [
     const { setup, examples: all } = readBuiltExamples(site);
     const examples = casesOfTier(all, { share });
 
-    test('makes complete projects of every example for CodeSandbox', () => {
+    test('creates complete CodeSandbox projects of all examples', () => {
       const errors = examples.flatMap((built) => {
         const { files } = sandboxPayload(projectOf(built, setup), setup.project);
         return errorsOf(textFiles(files), packagesOf(files)).map((error) => `${built.example.path}: ${error}`);
@@ -30,7 +30,7 @@ for (const { site, share } of [
       expect(errors).toEqual([]);
     });
 
-    test('makes complete Vite projects of every example', () => {
+    test('creates complete Vite projects of all examples', () => {
       const errors = examples.flatMap((built) => {
         const files = viteProject(projectOf(built, setup), setup.project);
         const manifest = JSON.parse(String(files['package.json'])) as Manifest;
@@ -58,7 +58,7 @@ function packagesOf(files: SandboxPayload['files']): Set<string> {
   return new Set(Object.keys(manifest.dependencies ?? {}));
 }
 
-/** Imports that lead nowhere, and names that nothing in the project brings. */
+/** Returns unresolved imports and undeclared components. */
 function errorsOf(files: ProjectFiles, packages: ReadonlySet<string>): string[] {
   return Object.entries(files).flatMap(([path, text]) => {
     if (typeof text !== 'string' || !/\.[jt]sx?$/.test(path)) {
@@ -79,7 +79,7 @@ function leads(specifier: string, path: string, files: ProjectFiles, packages: R
   return IN_PAGE.test(specifier) || (name !== null && packages.has(name));
 }
 
-/** Components that a module shows and nobody declares. Other free names may be the browser's. */
+/** Returns undeclared components of a module. Other free names may be browser globals. */
 function unboundComponents(path: string, text: string): string[] {
   if (!/^(?:src\/Example|index)\.[jt]sx?$/.test(path)) {
     return [];
@@ -92,7 +92,7 @@ function unboundComponents(path: string, text: string): string[] {
     .map((name) => `${path} uses ${name}, which nothing brings`);
 }
 
-/** Names that browsers have and Node has not. */
+/** Browser globals that Node lacks. */
 const BROWSER = new Set([
   'HTMLElement',
   'Element',

@@ -4,7 +4,7 @@ import { type ExampleProject, exampleProject } from '../../engine/src/live/proje
 import type { LiveSetup } from '../../engine/src/core/liveSetup.ts';
 import type { ExampleCode, TabCode } from '../../engine/src/core/tabCode.ts';
 
-/** An example of a built site, as a reader's browser knows it. */
+/** An example of a built site, with the data that the browser has. */
 export interface BuiltExample {
   example: ExampleCode;
   tab: TabCode;
@@ -15,7 +15,7 @@ export interface BuiltSite {
   examples: BuiltExample[];
 }
 
-/** Reads what the build wrote for the readers of code. @param site folder below the repository's root */
+/** Reads the example code written by a build. @param site folder relative to the repository root */
 export function readBuiltExamples(site: string): BuiltSite {
   const dist = resolve(import.meta.dirname, '../..', site, 'dist');
   const tabs = globSync('code/**/*.json', { cwd: dist })
@@ -27,7 +27,7 @@ export function readBuiltExamples(site: string): BuiltSite {
   };
 }
 
-/** The project of an example as its author wrote it, for hosts that take no images. */
+/** Creates the project of an unedited example, for hosts that don't accept images. */
 export function projectOf({ example, tab }: BuiltExample, setup: LiveSetup): ExampleProject {
   const { slug, code, lang } = example;
   return exampleProject({ tab, slug, code, lang, setup, images: new Map(), pageStyles: '.page { color: red; }' });

@@ -8,8 +8,8 @@ const DOCUMENT = `**${PATH}`;
 const control = (page: Page, name: string) => page.locator('.pb-example').first().locator(`[data-control=${name}]`);
 const editor = (page: Page) => page.locator('.pb-example .cm-content').first();
 
-/** The host has another deployment: its document names another frame, and scripts that were not fetched are gone. */
-async function publishAnew(page: Page, script: RegExp): Promise<void> {
+/** Simulates a new deployment: the document references another frame, and scripts that were not loaded yet are gone. */
+async function deploy(page: Page, script: RegExp): Promise<void> {
   await page.route(DOCUMENT, async (route) => {
     const body = await (await route.fetch()).text();
     await route.fulfill({ body: body.replace(/data-frame="[^"]*"/, 'data-frame="newer"'), contentType: 'text/html' });
@@ -19,8 +19,8 @@ async function publishAnew(page: Page, script: RegExp): Promise<void> {
   );
 }
 
-test.describe('a site that is published anew while a page is open', () => {
-  test('says so when a control has lost its script, and works after a reload that the reader asks for', async ({
+test.describe('a new deployment while a page is open', () => {
+  test('is reported if the script of a control is gone, and the control works after a reload by the reader', async ({
     context
   }) => {
     const page = await context.newPage();
@@ -28,7 +28,7 @@ test.describe('a site that is published anew while a page is open', () => {
     page.on('load', () => (loads += 1));
     await page.goto(PATH);
     await page.waitForLoadState('networkidle');
-    await publishAnew(page, /\/assets\/ExamplePanels-[^/]*\.js$/);
+    await deploy(page, /\/assets\/ExamplePanels-[^/]*\.js$/);
     await control(page, 'TOGGLE_CODE').click();
     const notice = page.getByRole('alert').filter({ hasText: 'the site was updated since you opened this page' });
     await notice.waitFor();
@@ -38,7 +38,7 @@ test.describe('a site that is published anew while a page is open', () => {
     await page.unrouteAll();
     await notice.getByRole('button', { name: 'Reload page' }).click();
     await expect.poll(() => loads, WAIT).toBe(2);
-    // What was pressed before takes effect.
+    // The click before the reload takes effect.
     await editor(page).waitFor(WAIT);
   });
 
@@ -49,7 +49,7 @@ test.describe('a site that is published anew while a page is open', () => {
     await editor(page).waitFor(WAIT);
     await editor(page).fill('export const Mine = () => <b>Still mine</b>;');
     await page.frameLocator('.pb-live-frame[data-shown]').getByText('Still mine').waitFor(WAIT);
-    await publishAnew(page, /\/assets\/converterWorker-[^/]*\.js$/);
+    await deploy(page, /\/assets\/converterWorker-[^/]*\.js$/);
     await page.getByRole('button', { name: 'Convert to JavaScript' }).first().click();
     const reload = page.getByRole('alert').getByRole('button', { name: 'Reload page' });
     await reload.waitFor(WAIT);
@@ -64,11 +64,11 @@ test.describe('a site that is published anew while a page is open', () => {
     await expect(editor(page)).toHaveCount(0);
   });
 
-  test('never reloads by itself more than once, whatever the host answers', { tag: '@full' }, async ({ context }) => {
+  test('reloads automatically at most once, whatever the host serves', { tag: '@full' }, async ({ context }) => {
     const page = await context.newPage();
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // Each answer names another module, and none of them is there.
+    // Each response references another missing module.
     await page.route('**/components/accordion', async (route) => {
       const body = await (await route.fetch()).text();
       const named = body.replace(/data-module="[^"]+"/, `data-module="/assets/gone-${loads}-${Math.random()}.js"`);

@@ -8,24 +8,24 @@ const COMPONENT = '/components/badge';
 const VARIABLE = '--pf-v6-c-badge--m-read--BackgroundColor';
 const WAIT = { timeout: 15_000 };
 
-/** Parts that are tested with the isolated frame itself, and files that come with the document. */
+/** Parts tested with the isolated frame itself, and files that come with the document. */
 const NOT_LAZY = /\/assets\/(frame|library|worker|main|site)[-.]|\.(html|woff2|svg|webp|png)$/;
 const LAZY = /^\/(assets|code|data|api|search)[/.].*\.(js|css|json)$|^\/code\.json$/;
 
-/** Loads nothing and says nothing until the reader does something: what, and how it shows that it worked. */
+/** A lazy part: it loads nothing and shows nothing until the reader acts. */
 interface LazyPart {
   path: string;
   act: (page: Page) => Promise<unknown>;
   works: (page: Page) => Promise<unknown>;
   /** Files that a page with this part loads by itself. */
   withPage?: RegExp;
-  /** The document asks for the files before the script does: only the second failure matters. */
+  /** The document preloads the files, so only the second failure counts. */
   preloads?: boolean;
-  /** Its own steps say from when on files fail: what leads to it is loaded by then. */
+  /** Its own steps start the failures, once prerequisites are loaded. */
   prepares?: boolean;
-  /** What the reader does once more after that: the failure was one step before. */
+  /** A further action, if the failure was in an earlier step. */
   again?: (page: Page) => Promise<unknown>;
-  /** What the reader does to try again, where that is no button with this name. */
+  /** Retry action, if it is not the button with this name. */
   retry?: (page: Page) => Promise<unknown>;
 }
 
@@ -44,17 +44,17 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     act: (page) => control(page, 'TOGGLE_CODE').click(),
     works: (page) => visible(page, '.pb-example .cm-content')
   },
-  'the settings of a preview': {
+  'the preview settings': {
     path: COMPONENT,
     act: (page) => control(page, 'PREVIEW_SETTINGS').click(),
     works: (page) => example(page).getByRole('combobox', { name: 'Theme' }).waitFor(WAIT)
   },
-  'the settings that an address carries': {
+  'preview settings in the URL': {
     path: '/components/accordion',
     act: (page) => page.evaluate(() => (location.hash = `#${document.querySelector('.pb-example')?.id}?theme=dark`)),
     works: (page) => example(page).getByRole('combobox', { name: 'Theme' }).waitFor(WAIT)
   },
-  'code that an address carries': {
+  'code in the URL': {
     path: COMPONENT,
     // Deflated: `export const A = () => <b>Shared</b>;`
     act: (page) =>
@@ -70,7 +70,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
       }),
     works: (page) => page.frameLocator('.pb-live-frame[data-shown]').getByText('Shared').waitFor(WAIT)
   },
-  'what runs edited code': {
+  'the runtime of edited code': {
     path: COMPONENT,
     prepares: true,
     async act(page) {
@@ -94,7 +94,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     prepares: true,
     async act(page) {
-      // Its script is there; what makes the project is fetched while the reader chooses.
+      // Its script is loaded; the files for the project are fetched while the reader chooses.
       await control(page, 'PREVIEW_SETTINGS').click();
       await example(page).getByRole('combobox', { name: 'Theme' }).waitFor();
       await failEachOnce(page, /exportProject|\/code/);
@@ -104,7 +104,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     },
     works: (page) => page.locator('html[data-downloaded]').waitFor(WAIT)
   },
-  'trying a property': {
+  'trying a prop': {
     path: COMPONENT,
     prepares: true,
     async act(page) {
@@ -114,7 +114,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
       await failEachOnce(page);
       await row.getByRole('button').click();
     },
-    // The code panel has its own way to try again; then the button does what it did not do before.
+    // The code panel has its own retry; then the button does what it could not do before.
     async again(page) {
       const row = page.locator('#prop-badge-isdisabled');
       const opened = page.locator('.pb-example .cm-content').first().waitFor({ timeout: 2000 });
@@ -147,7 +147,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     act: (page) => page.getByRole('button', { name: 'Edit the code of Button in an example' }).click(),
     works: (page) => visible(page, '.pb-example .cm-content')
   },
-  'the palette of the search': {
+  'the search palette': {
     path: COMPONENT,
     async act(page) {
       await page.keyboard.press('Control+k');
@@ -155,7 +155,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     },
     works: (page) => results(palette(page)).filter({ hasText: 'Wizard' }).first().waitFor(WAIT)
   },
-  'the search in the masthead': {
+  'the masthead search': {
     path: COMPONENT,
     async act(page) {
       await page.locator('.pb-search-toggle').click();
@@ -173,7 +173,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     path: COMPONENT,
     act: (page) => page.locator('#navigation input').fill('wizard'),
     works: (page) => page.getByRole('navigation', { name: 'Found pages' }).getByRole('link').first().waitFor(WAIT),
-    // Once the script is there, the field says to type on.
+    // Once the script is loaded, typing continues in the field.
     retry: (page) => page.locator('#navigation input').press('Space')
   },
   'a section of the navigation': {
@@ -225,7 +225,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   }
 };
 
-/** Aborts the first requests for each lazy file from now on. */
+/** Aborts the first requests for each lazy file. */
 async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void> {
   const failures = new Map<string, number>();
   await page.unrouteAll();
@@ -242,19 +242,19 @@ async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void
   });
 }
 
-/** What is said of a failure, with the button that tries again. */
+/** The error message, with its retry button. */
 const failure = (page: Page) =>
   page
     .locator('[role=alert]:visible, [role=status]:visible, .pb-result-failed:visible, .pb-live-stopped:visible')
     .filter({ hasText: /could not be (loaded|run)/ })
     .first();
 
-/** What is said goes as soon as the next try succeeds, also under the pointer. */
+/** The message disappears once a retry succeeds, possibly under the pointer. */
 const press = (button: Locator) => button.click({ timeout: 2000 }).catch(() => undefined);
 
-test.describe('a part of the page whose files can not be loaded at first', () => {
+test.describe('a part whose files fail to load at first', () => {
   for (const [name, part] of casesOfTier(Object.entries(PARTS), { share: 12 })) {
-    test(`says so, and works after another try: ${name}`, async ({ newContext }) => {
+    test(`reports it, and works after a retry: ${name}`, async ({ newContext }) => {
       const page = await (await newContext({ acceptDownloads: true })).newPage();
       const exceptions: string[] = [];
       page.on('pageerror', ({ message }) => exceptions.push(message));

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 
-/** Headings of pages, beside those that examples have. */
+/** Page headings, without those in examples. */
 const headings = (page: Page) => page.locator('#main h1:not([data-preview] *)').allInnerTexts();
 
-test.describe('a reader who is faster than the network', () => {
+test.describe('a reader who navigates faster than the network', () => {
   for (const delay of [0, 400]) {
-    test(`sees the last of thirty pages chosen in a second, with ${delay} ms a file`, async ({ visit }) => {
+    test(`sees the last of thirty pages opened in a second, with ${delay} ms per file`, async ({ visit }) => {
       const { page, errors } = await visit('/components/accordion');
       await page.route('**/data/components/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * delay));
@@ -33,7 +33,7 @@ test.describe('a reader who is faster than the network', () => {
     });
   }
 
-  test('ends at the right page after thirty steps back and forward', { tag: '@full' }, async ({ visit }) => {
+  test('ends at the right page after thirty back and forward steps', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
     const paths = ['/components/badge', '/components/button', '/components/card', '/components/divider'];
     for (const path of paths) {
@@ -50,7 +50,7 @@ test.describe('a reader who is faster than the network', () => {
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     });
-    // Where that ends is up to the browser, which drops steps that overtake each other; then it must be one page.
+    // The browser drops steps that overtake each other, so the final entry varies, but the page must match it.
     await page.waitForTimeout(500);
     const { pathname } = new URL(page.url());
     await pageShown(page, pathname);

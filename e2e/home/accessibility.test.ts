@@ -13,7 +13,7 @@ for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 }))
     })) {
       test.describe(`with contrast preference ${contrast}`, () => {
         for (const width of casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 })) {
-          test(`nothing violates a rule at ${width} px`, async ({ newContext }) => {
+          test(`has no violations at ${width} px`, async ({ newContext }) => {
             const options = {
               viewport: { width, height: 900 },
               colorScheme,
@@ -30,7 +30,7 @@ for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 }))
       });
     }
 
-    test('nor does a gallery that shows a list, or nothing', async ({ visitAs }) => {
+    test('a gallery as a list, or empty, has no violations', async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, '/components/all-components');
       await page.getByRole('radio', { name: 'List' }).check();
       expect.soft(await axeViolations(page)).toEqual([]);

@@ -6,6 +6,8 @@ import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 
 const PATH = '/layouts/about-layouts';
+/** Another landing page, which galleries leave out. */
+const STATUS_PATH = '/components/component-status';
 
 const field = (page: Page): Locator => page.getByRole('main').getByRole('searchbox');
 const count = (page: Page): Locator => page.getByRole('main').getByRole('status');
@@ -20,7 +22,7 @@ for (const [path, title] of [
   ['/extensions/about-extensions', 'About extensions']
 ] as const) {
   test.describe(`the landing page ${path}`, () => {
-    test('comes first in its section, with text and a card for every other page', async ({ visit }) => {
+    test('is first in its section, with text and a card for every other page', async ({ visit }) => {
       const { page, errors } = await visit(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const hrefs = (links: Locator): Promise<string[]> =>
@@ -28,8 +30,9 @@ for (const [path, title] of [
       const listed = await hrefs(page.locator(`[data-section="${path.split('/')[1] ?? ''}"] > ul a`));
       expect(listed[0]).toBe(path);
       const shown = await hrefs(cards(page).getByRole('link'));
-      expect(shown.toSorted()).toEqual(listed.slice(1).toSorted());
-      await expect(count(page)).toHaveText(new RegExp(`^${shown.length} (results|pages)$`));
+      const others = listed.slice(1).filter((href) => href !== STATUS_PATH);
+      expect(shown.toSorted()).toEqual(others.toSorted());
+      await expect(count(page)).toHaveText(new RegExp(`^${shown.length} (results|components)$`));
       const words = (await page.getByRole('main').innerText()).split(/\s+/);
       expect(words.length).toBeGreaterThan(150);
       expect(errors.list).toEqual([]);
@@ -38,7 +41,7 @@ for (const [path, title] of [
 }
 
 test.describe('a gallery', () => {
-  test('filters as the reader types and counts what is left', async ({ visit }) => {
+  test('filters while the reader types, and counts the results', async ({ visit }) => {
     const { page } = await visit(PATH);
     await field(page).pressSequentially('row');
     await expect(names(page)).toHaveText(['Flex', 'Gallery', 'Level', 'Split']);
@@ -52,7 +55,7 @@ test.describe('a gallery', () => {
     await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
   });
 
-  test('says when nothing matches, and how to go on', async ({ visit }) => {
+  test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit('/extensions/about-extensions');
     await field(page).fill('no such thing');
     await expect(count(page)).toHaveText('0 results');
@@ -63,7 +66,7 @@ test.describe('a gallery', () => {
     await expect(page.getByRole('heading', { name: 'Catalog view' })).toBeVisible();
   });
 
-  test('shows cards or a list, by keyboard too', async ({ visit }) => {
+  test('switches between cards and list, including by keyboard', async ({ visit }) => {
     const { page } = await visit(PATH);
     const columns = (): Promise<number> =>
       cards(page).evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size);
@@ -74,7 +77,7 @@ test.describe('a gallery', () => {
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 
-  test('is on the way back as the reader left it', async ({ visit }) => {
+  test('is restored on back navigation', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.getByRole('radio', { name: 'List' }).check();
     await field(page).fill('flex');
@@ -88,7 +91,7 @@ test.describe('a gallery', () => {
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 
-  test('stands in a page of a package, with the texts that the package gives', async ({ visit }) => {
+  test('is part of a packaged page, with the texts of the package', async ({ visit }) => {
     const { page } = await visit('/component-groups/about-component-groups');
     await expect(page.locator('[data-missing-component]')).toHaveCount(0);
     await expect(field(page)).toHaveAttribute('placeholder', 'Search by name');
@@ -104,7 +107,7 @@ test.describe('a gallery', () => {
     await expect(count(page)).toHaveText('1 page');
   });
 
-  test('needs no JavaScript to show everything, and has nothing dead', async ({ visitAs }) => {
+  test('is complete without JavaScript, and has no dead controls', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     await expect(cards(page)).toHaveCount(7);
     await expect(field(page)).toBeHidden();
@@ -114,7 +117,7 @@ test.describe('a gallery', () => {
   });
 
   for (const direction of casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 })) {
-    test(`fits a narrow window, read ${direction}`, async ({ newContext }) => {
+    test(`fits a narrow viewport: ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { casesOfTier } from '../support/tier.ts';
 
 const HEADLINE = 'Good enterprise software, designed and built in the open';
 
-/** How many of the elements stand in the row of the first. */
+/** Number of elements in the same row as the first. */
 async function firstRow(elements: Locator): Promise<number> {
   const tops = await elements.evaluateAll((found) => found.map((element) => element.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;
@@ -15,8 +15,8 @@ async function firstRow(elements: Locator): Promise<number> {
 const posts = (page: Page): Locator => page.locator('section', { hasText: 'Featured blog posts' }).locator('li');
 const news = (page: Page): Locator => page.locator('section', { hasText: 'Stay informed' }).locator('li');
 
-test.describe('the front page', () => {
-  test('says what the site is for and leads to designing and developing', async ({ visit }) => {
+test.describe('the home page', () => {
+  test('shows the purpose of the site, and links to design and development', async ({ visit }) => {
     const { page, errors } = await visit('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
     const target = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
@@ -25,7 +25,7 @@ test.describe('the front page', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('features four posts of the blog with how long each takes', async ({ visit }) => {
+  test('features four blog posts with their reading time', async ({ visit }) => {
     const { page } = await visit('/');
     const lengths = (await posts(page).allInnerTexts()).map((text) => /(\d+) min read/.exec(text)?.[1]);
     expect(lengths).toEqual(['5', '5', '7', '6']);
@@ -37,7 +37,7 @@ test.describe('the front page', () => {
     await expect(blog).toHaveAttribute('href', 'https://medium.com/patternfly');
   });
 
-  test('says where to hear of news, and marks what leads away', async ({ visit }) => {
+  test('links to news, and marks external links', async ({ visit }) => {
     const { page } = await visit('/');
     const links = await news(page)
       .getByRole('link')
@@ -58,7 +58,7 @@ test.describe('the front page', () => {
     { width: 1200, postsInRow: 4, newsInRow: 3 },
     { width: 2560, postsInRow: 4, newsInRow: 3 }
   ]) {
-    test(`arranges its cards for a window of ${width} px`, async ({ visitAs }) => {
+    test(`lays out its cards at ${width} px`, async ({ visitAs }) => {
       const { page } = await visitAs({ viewport: { width, height: 900 } }, '/');
       expect(await firstRow(posts(page))).toBe(postsInRow);
       expect(await firstRow(news(page))).toBe(newsInRow);
@@ -66,15 +66,60 @@ test.describe('the front page', () => {
     });
   }
 
-  test('follows a card wherever it is pressed', async ({ visit }) => {
+  test('follows a card wherever it is clicked', async ({ visit }) => {
     const { page } = await visit('/');
-    // The link lies over the text: forced, so that the press goes where the text is.
-    await page.getByText('20 pages', { exact: true }).click({ force: true });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About charts');
+    // The link overlays the text, so the click is forced.
+    await page.getByText('Filter all design tokens').click({ force: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All PatternFly tokens');
   });
 });
 
-test.describe('the picture of the front page', () => {
+test.describe('the tasks of the home page', () => {
+  test('come before the news, each with a page', async ({ visit }) => {
+    const { page, errors } = await visit('/');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Start here');
+    const tasks = page.locator('section', { hasText: 'Start here' }).getByRole('link');
+    expect(await tasks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/get-started/develop',
+      '/get-started/design',
+      '/get-started/release-highlights',
+      '/components/all-components',
+      '/tokens/all-tokens',
+      '/design-foundations/icons'
+    ]);
+    expect(errors.list).toEqual([]);
+  });
+
+  test('copy the command that installs the packages', async ({ visitAs }) => {
+    const { page } = await visitAs({ permissions: ['clipboard-read', 'clipboard-write'] }, '/');
+    await page.getByRole('button', { name: 'Copy npm i @patternfly/react-core' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm i @patternfly/react-core');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the search of the home page', () => {
+  test('opens the palette, also on the way back to the page', async ({ visit }) => {
+    const { page } = await visit('/');
+    await page.getByRole('button', { name: 'Search PatternFly' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Search PatternFly' })).toBeFocused();
+    await page.getByRole('link', { name: 'Start designing' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design with PatternFly');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Search PatternFly' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('leads to the results page without scripts', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, '/');
+    await page.getByRole('button', { name: 'Search PatternFly' }).click();
+    await expect(page).toHaveURL(/\/search/);
+  });
+});
+
+test.describe('the image of the home page', () => {
   const PICTURES = { light: /\/hero-light-\w+\.svg$/, dark: /\/hero-dark-\w+\.svg$/ };
 
   for (const theme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
@@ -82,7 +127,7 @@ test.describe('the picture of the front page', () => {
       const page = await (await newContext({ colorScheme: theme })).newPage();
       const loaded: string[] = [];
       page.on('request', (request) => /\/hero-/.test(request.url()) && loaded.push(request.url()));
-      const pending = followRequests(page);
+      const pending = trackRequests(page);
       await page.goto('/');
       await requestsSettled(page, pending);
       expect(loaded).toHaveLength(1);
@@ -90,7 +135,7 @@ test.describe('the picture of the front page', () => {
     });
   }
 
-  test('changes with the theme and moves nothing', async ({ newContext }) => {
+  test('changes with the theme without a layout shift', async ({ newContext }) => {
     const context = await newContext({ colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto('/');
@@ -135,7 +180,7 @@ test.describe('the footer', () => {
   };
 
   for (const path of ['/', '/components/accordion', '/charts', '/no/such/page']) {
-    test(`of ${path} has every link`, async ({ visit }) => {
+    test(`has all links on ${path}`, async ({ visit }) => {
       const { page } = await visit(path);
       const footer = page.getByRole('contentinfo');
       const targets = await footer
@@ -149,27 +194,27 @@ test.describe('the footer', () => {
     });
   }
 
-  test('runs the copyright to the year that the reader has', async ({ newContext }) => {
+  test('ends the copyright range with the current year', async ({ newContext }) => {
     const page = await (await newContext()).newPage();
     await page.clock.setFixedTime(new Date('2041-06-01T12:00:00Z'));
     await page.goto('/layouts/flex');
     await expect(page.getByRole('contentinfo')).toContainText('© 2014–2041');
   });
 
-  test('ends the window of a short page and follows the text beside the navigation', async ({ visitAs }) => {
+  test('is at the bottom of a short page, and follows the content next to the navigation', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 2400 } }, '/layouts/bullseye');
-    await page.getByRole('button', { name: 'Close banner' }).click();
+    await page.getByRole('button', { name: 'Got it' }).click();
     const footer = await page.getByRole('contentinfo').boundingBox();
     const navigation = await page.locator('#navigation').boundingBox();
     expect(footer && footer.y + footer.height).toBe(2400);
     expect(footer?.x).toBe(navigation?.width);
   });
 
-  test('stays when the page changes', async ({ visit }) => {
+  test('persists across client-side navigation', async ({ visit }) => {
     const { page } = await visit('/');
     await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-same', ''));
-    await page.getByRole('main').getByRole('link', { name: 'Charts' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About charts');
+    await page.getByRole('main').getByRole('link', { name: 'Find a component' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All components');
     await expect(page.getByRole('contentinfo')).toHaveAttribute('data-same', '');
   });
 });

@@ -16,15 +16,15 @@ const CARDS = {
   Charts: '/charts/about-charts'
 };
 
-/** The search lists links too. */
+/** The search has links too. */
 const cardsOf = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
-test.describe('an address that leads nowhere', () => {
-  test('says so, and names four places to go on', async ({ visit }) => {
+test.describe('an unknown address', () => {
+  test('shows an explanation and four links', async ({ visit }) => {
     const { page, status } = await visit('/components/no-such-thing');
     expect(status).toBe(404);
     expect(await page.title()).toContain('404 Error');
@@ -40,7 +40,7 @@ test.describe('an address that leads nowhere', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  test('answers at its own address too', async ({ visit }) => {
+  test('is served at its own address too', async ({ visit }) => {
     const { page } = await visit('/404');
     expect(await page.title()).toContain('404 Error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('That page no longer exists');
@@ -51,7 +51,7 @@ test.describe('an address that leads nowhere', () => {
     { width: 800, columns: 2 },
     { width: 1200, columns: 4 }
   ]) {
-    test(`arranges the places for a window of ${width} px`, async ({ visitAs }) => {
+    test(`lays out the links at ${width} px`, async ({ visitAs }) => {
       const { page } = await visitAs({ viewport: { width, height: 900 } }, '/no/such/page');
       const boxes = await cardsOf(page).evaluateAll((cards) =>
         cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect)
@@ -67,13 +67,13 @@ test.describe('an address that leads nowhere', () => {
 
 const ARCHIVE = 'https://v4-archive.patternfly.org';
 
-test.describe('an address of the fourth version', () => {
+test.describe('an address of version 4', () => {
   for (const [from, to] of [
     ['/v4', '/v4'],
     ['/v4/', '/v4'],
     ['/v4/components/About-Modal/?theme=dark', '/v4/components/About-Modal/?theme=dark']
   ]) {
-    test(`${from} is answered with the archive`, async ({ context }) => {
+    test(`redirects ${from} to the archive`, async ({ context }) => {
       const response = await context.request.get(from ?? '', { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers()['location']).toBe(ARCHIVE + (to ?? ''));
@@ -81,7 +81,7 @@ test.describe('an address of the fourth version', () => {
   }
 });
 
-/** A host that knows no redirect rules: files, and the 404 document for everything else. */
+/** A host without redirect rules: it serves files, and the 404 document for everything else. */
 const plainHost = test.extend<object, { host: string }>({
   host: [
     async ({}, use) => {

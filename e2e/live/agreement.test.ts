@@ -16,7 +16,7 @@ import { type PageExample, pageExamples } from './pageExamples.ts';
 
 const SITE = 'sites/patternfly';
 const MINUTE_MS = 60_000;
-/** Share of the examples of a package that may be exceptions (the packages that everybody uses). */
+/** Maximum share of exceptions in the most widely used packages. */
 const MAX_EXCEPTIONS = 0.01;
 const STRICT_PACKAGES = ['@patternfly/react-core', '@patternfly/react-table'];
 
@@ -26,21 +26,21 @@ const tabs = readRoutes(SITE).filter((route) => {
   return code !== null && Object.values(code.examples).some(({ lang }) => lang !== 'html');
 });
 const chosen = casesOfTier(tabs, { share: 150 });
-/** Tests that the tabs are spread over, so that workers share them. */
+/** Number of tests that the tabs are distributed over, for parallel workers. */
 const TESTS = tier === 'full' ? 8 : 1;
 
 interface Finding {
   key: string;
   package: string;
-  /** Null: the frame shows the same. */
+  /** Null if the output is the same. */
   error: string | null;
 }
 
-/** Of the frame's document, on either side (`frame.css`). */
+/** Inline padding of the frame's document (`frame.css`). */
 const PADDING_PX = 24;
 const WINDOW_PX = 1280;
 
-/** Runs each program of a tab in the frame and compares it with what the page shows. */
+/** Runs each program of a tab in the frame and compares the output with that of the page. */
 async function compareTab(context: BrowserContext, route: RouteEntry): Promise<Finding[]> {
   const code = readTabCode(SITE, route.tabPath);
   const page = await context.newPage();
@@ -56,7 +56,7 @@ async function compareTab(context: BrowserContext, route: RouteEntry): Promise<F
     };
     let error = await compare();
     if (error !== null && !known.has(key)) {
-      // Either side may have been read before it was settled.
+      // Either side may have been read before it settled.
       inline = await pageExamples(context, route.tabPath);
       error = await compare();
     }
@@ -75,7 +75,7 @@ async function compareExample(
   const { code: text = '', lang = 'ts', isFullscreen = false } = code.examples[slug] ?? {};
   const expected = normalHtml(shown?.html ?? '');
   let own: Shown = { html: '' };
-  // What asks for the window's width asks for the frame's here: one of the two has to be as on the page.
+  // Examples that read the window's width get the frame's width here, so one of the two must match the page.
   for (const width of isFullscreen ? [WINDOW_PX] : [(shown?.width ?? 0) + 2 * PADDING_PX, WINDOW_PX]) {
     frame.resize(width);
     own = await runText(frame, code, slug, text);
@@ -101,7 +101,7 @@ async function compareExample(
 
 type Shown = { html: string } | { error: string };
 
-/** Compiles and runs a text in place of an example. @returns what is shown then, or why nothing is */
+/** Compiles and runs a text in place of an example. @returns the rendered HTML, or the error */
 async function runText(frame: FrameRunner, code: TabCode, slug: string, text: string): Promise<Shown> {
   const compiled = compileExample(text, code, slug, setup);
   if (!compiled.ok) {
@@ -130,7 +130,7 @@ function shareOf(findings: readonly Finding[], isCounted: (finding: Finding) => 
   );
 }
 
-/** Whether the example is known to differ each time. */
+/** Returns true if the example is listed with a permanent reason. */
 function isLasting(key: string): boolean {
   const reason = known.get(key);
   return reason !== undefined && !PASSING_REASONS.has(reason);
@@ -140,7 +140,7 @@ test.describe(`${chosen.length} tabs`, () => {
   test.describe.configure({ mode: 'parallel' });
 
   for (let part = 1; part <= TESTS; part += 1) {
-    test(`programs run in the frame as on the page (${part} of ${TESTS})`, async ({ newContext }) => {
+    test(`programs render the same in the frame as on the page (${part} of ${TESTS})`, async ({ newContext }) => {
       test.setTimeout(30 * MINUTE_MS);
 
       const context = await newContext({ reducedMotion: 'reduce' });
@@ -158,7 +158,7 @@ test.describe(`${chosen.length} tabs`, () => {
     });
   }
 
-  test('few exceptions are made for the libraries that everybody uses', () => {
+  test('the most widely used packages have few exceptions', () => {
     for (const name of STRICT_PACKAGES) {
       const examples = tabs
         .filter((route) => route.package === name)

@@ -2,15 +2,15 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** HTML of what an element holds, in one form whoever wrote it: a server, or scripts in a browser. */
+    /** Serialises an element's content in a canonical form, the same for server-rendered and client-rendered HTML. */
     canonicalHtml(element: Element): string;
   }
 }
 
-/** Puts `canonicalHtml` into every document of a context. */
+/** Installs `canonicalHtml` in every document of a context. */
 export async function addCanonicalHtml(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A server writes them as attributes, scripts set the properties.
+    // Server rendering writes these as attributes, client rendering sets the properties.
     const SET_AS_PROPERTY = new Set(['autofocus', 'checked', 'selected', 'muted']);
     const attributesOf = (element: Element): string[] =>
       [...element.attributes]

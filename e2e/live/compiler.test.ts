@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 import { palette } from '../search/searchFields.ts';
-import { longestGap, noteGaps } from '../support/gaps.ts';
+import { longestGap, recordGaps } from '../support/gaps.ts';
 
 import { casesOfTier, tier } from '../support/tier.ts';
 
@@ -12,7 +12,7 @@ const PAGE = '/components/badge';
 const EXAMPLE = 'read';
 const WAIT = { timeout: 25_000 };
 
-/** Never finishes: each level doubles the work of the parser. */
+/** Exponential parse time: each level doubles the work of the parser. */
 const ENDLESS = `const Example = ${'(a = '.repeat(40)}1${') => a'.repeat(40)}`;
 
 const linkWith = (code: string): string => `${PAGE}#code=${EXAMPLE}.ts.${deflateRawSync(code).toString('base64url')}`;
@@ -20,14 +20,14 @@ const linkWith = (code: string): string => `${PAGE}#code=${EXAMPLE}.ts.${deflate
 const SHOWN = [
   { name: 'no semicolon at the end', code: 'const x = 1\nconst Example = () => <p>shown</p>' },
   { name: 'a directive without a semicolon', code: "'use client'\nexport const Example = () => <p>shown</p>" },
-  { name: 'an assignment to what is not declared', code: 'Example = () => <p>shown</p>' },
+  { name: 'an assignment to an undeclared variable', code: 'Example = () => <p>shown</p>' },
   { name: 'a byte order mark', code: '\uFEFFconst Example = () => <p>shown</p>' },
   {
     name: 'the names of the module system',
     code: "const require = 'sh', module = 'ow', exports = 'n';\nconst __patternbookStep = '';\nexport const Example = () => <p>{require + module + exports + __patternbookStep}</p>"
   },
   {
-    name: 'names that all objects have',
+    name: 'property names of Object.prototype',
     code: "const constructor = 'sho', toString = 'wn', __proto__ = '';\nexport const Example = () => <p>{constructor + toString + __proto__}</p>"
   },
   {
@@ -38,33 +38,33 @@ const SHOWN = [
 
 const FAILED = [
   {
-    name: 'a name that all objects have, as a package',
+    name: 'a property name of Object.prototype as a package',
     code: "\nimport x from 'constructor';\nexport const Example = () => <p>{x}</p>",
     message: /^Cannot find "constructor".*\nLine 2, column 1$/
   },
   {
-    name: 'parentheses in each other',
+    name: 'nested parentheses',
     code: `const a = 1;\n${'('.repeat(10_000)}1${')'.repeat(10_000)}`,
     message: /^The code is nested too deeply\.\nLine 2, /
   },
   {
-    name: 'a wait outside of functions',
+    name: 'top-level await',
     code: 'export const Example = () => <p/>;\r\n\r\nawait 1;\r\nExample',
     message: /await.*\nLine 3, column 1$/s
   },
   {
-    name: 'an error behind templates, and line ends of all kinds',
+    name: 'an error after templates and line endings of all kinds',
     code: "const a = '\u2028' + `${1}`;\r\rexport const Example = () => {\r\n  const b = `${a}`; throw new Error('Broken');\n};",
     message: /^Error: Broken\nLine 4, column 27$/
   },
   {
-    name: 'a loop without an end in a getter',
+    name: 'an infinite loop in a getter',
     code: 'const endless = {\n  get value() {\n    for (;;);\n  }\n};\nendless.value;\nexport const Example = () => <p/>;',
     message: /^EndlessError: .*\nLine 3, /
   }
 ];
 
-/** What the reader is told in place of the preview. */
+/** Error message in place of the preview. */
 const error = (page: Page) => page.locator(`#${EXAMPLE} .pb-preview-error`);
 const stopped = (page: Page) => page.locator(`#${EXAMPLE} .pb-live-message`);
 const preview = (page: Page) =>
@@ -76,7 +76,7 @@ async function typeAll(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-test.describe('a program is shown with', () => {
+test.describe('a program renders with', () => {
   for (const { name, code } of casesOfTier(SHOWN, { share: 4 })) {
     test(name, async ({ visit }) => {
       const { page, errors } = await visit(linkWith(code));
@@ -86,7 +86,7 @@ test.describe('a program is shown with', () => {
   }
 });
 
-test.describe('a program fails at its line, and the page has no error, for', () => {
+test.describe('a program fails with a line number, and without a page error, for', () => {
   for (const { name, code, message } of casesOfTier(FAILED, { share: 4 })) {
     test(name, async ({ visit }) => {
       const { page, errors } = await visit(linkWith(code));
@@ -96,9 +96,7 @@ test.describe('a program fails at its line, and the page has no error, for', () 
   }
 });
 
-test('a text that never finishes to compile is given up, and mended without loading the page again', async ({
-  visit
-}) => {
+test('a text that never finishes compiling is abandoned, and can be fixed without a page reload', async ({ visit }) => {
   const { page, errors } = await visit(linkWith(ENDLESS));
   await expect(stopped(page)).toHaveText(/The code takes too long to compile\./, WAIT);
   await typeAll(page, 'const Example = () => <p>shown</p>');
@@ -107,7 +105,7 @@ test('a text that never finishes to compile is given up, and mended without load
   expect(errors.list).toEqual([]);
 });
 
-test('a compiler that can not be loaded is tried again', async ({ visit, context }) => {
+test('a compiler that fails to load is retried', async ({ visit, context }) => {
   await context.route(/\/assets\/worker-.*\.js$/, (route) => route.abort());
   const { page } = await visit(linkWith('const Example = () => <p>shown</p>'));
   await expect(stopped(page)).toHaveText(/The compiler could not be loaded\./, WAIT);
@@ -116,7 +114,7 @@ test('a compiler that can not be loaded is tried again', async ({ visit, context
   await expect(preview(page)).toBeVisible(WAIT);
 });
 
-test('of many letters typed fast, the last are shown', async ({ visit }) => {
+test('the last of many quickly typed characters is rendered', async ({ visit }) => {
   test.setTimeout(120_000);
 
   const { page, errors } = await visit(linkWith('const Example = () => <p></p>'));
@@ -129,25 +127,25 @@ test('of many letters typed fast, the last are shown', async ({ visit }) => {
   const bursts = tier === 'full' ? 4 : 1;
   for (let burst = 0; burst < bursts; burst += 1) {
     await page.keyboard.type(letters);
-    // Long enough for a run to begin while the next letters come.
+    // Long enough for a run to start while the next characters arrive.
     await page.waitForTimeout(350);
   }
   const shown = example.frameLocator('iframe[data-shown]').locator('p');
   await expect(shown).toHaveText(letters.repeat(bursts), WAIT);
-  // The one that is shown, and the one that is ready for the next run.
+  // The visible frame, and the one prepared for the next run.
   expect(await page.locator('iframe').count()).toBeLessThanOrEqual(2);
   expect(errors.list).toEqual([]);
 });
 
 test(
-  'half a megabyte keeps no page waiting, and is shown or given up',
+  'half a megabyte of code does not block the page, and is rendered or abandoned',
   { tag: '@full' },
   async ({ visit, context }) => {
     test.setTimeout(90_000);
 
     const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
     const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
-    await context.addInitScript(noteGaps);
+    await context.addInitScript(recordGaps);
     const { page, errors } = await visit(linkWith(code));
     const isTold = async (): Promise<boolean> =>
       (await stopped(page).allTextContents()).some((text) => text.includes('takes too long to compile'));

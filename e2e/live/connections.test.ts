@@ -9,11 +9,11 @@ import { startBareChromium } from './hostile/bareChromium.ts';
 import { HostilePage } from './hostile/hostilePage.ts';
 import type { HostileProgram } from './hostile/outcome.ts';
 
-/** With windows: without them, Chromium opens no connection ahead of its policies. */
+/** Headed browsers: headless Chromium opens no speculative connections before it has the policies. */
 const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const browser = onPath(thisMachine, FULL_BROWSERS).find(thisMachine.exists);
 
-/** From the last statement of a program until its connections would have arrived. */
+/** Time after the last statement of a program until its connections would have been made. */
 const CONNECTED_WITHIN_MS = 1500;
 
 const inEffect = (statements: string): string =>
@@ -23,7 +23,7 @@ const inEffect = (statements: string): string =>
 const PROGRAMS: HostileProgram[] = [
   { name: 'location.href', code: inEffect("location.href = 'EVIL/'") },
   {
-    name: 'a refresh by meta',
+    name: 'a meta refresh',
     code: inEffect("document.head.insertAdjacentHTML('beforeend', '<meta http-equiv=refresh content=\"0;url=EVIL/\">')")
   },
   {
@@ -46,7 +46,7 @@ const PROGRAMS: HostileProgram[] = [
   }
 ].map((program) => ({ ...program, outcome: 'shown or stopped', laterMs: CONNECTED_WITHIN_MS }));
 
-/** A server that only counts who connects, whether or not a request follows. */
+/** Starts a server that counts connections, with or without a request. */
 async function countConnections(): Promise<{ address: string; count: () => number; close: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -64,7 +64,7 @@ async function countConnections(): Promise<{ address: string; count: () => numbe
   };
 }
 
-/** Runs each program on the page of an address. @returns how many connections each has opened to another server */
+/** Runs each program on a page. @returns the number of connections to another server per program */
 async function connectionsOf(address: string): Promise<Record<string, number>> {
   const chromium = await startBareChromium(browser);
   try {
@@ -97,21 +97,21 @@ const test = base.extend<object, { plainAddress: string }>({
   ]
 });
 
-test.describe('connections to other servers that edited code opens', () => {
+test.describe('connections of edited code to other servers', () => {
   test.describe.configure({ timeout: 180_000 });
   test.skip(
     browser === undefined,
     `None of ${FULL_BROWSERS.join(', ')} is installed, which connect ahead of policies.`
   );
 
-  test('are none with the published headers', async () => {
+  test('are blocked by the published headers', async () => {
     const counts = await connectionsOf(siteAddress('sites/patternfly'));
     process.stdout.write(`With the headers: ${JSON.stringify(counts)}\n`);
     expect(Object.entries(counts).filter(([, count]) => count > 0)).toEqual([]);
     expect(Object.keys(counts)).toHaveLength(PROGRAMS.length);
   });
 
-  test('are some without them, so that the count can tell', { tag: '@full' }, async ({ plainAddress }) => {
+  test('occur without the headers, which verifies the count', { tag: '@full' }, async ({ plainAddress }) => {
     const counts = await connectionsOf(plainAddress);
     process.stdout.write(`Without the headers: ${JSON.stringify(counts)}\n`);
     expect(Math.max(...Object.values(counts))).toBeGreaterThan(0);

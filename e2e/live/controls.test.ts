@@ -9,12 +9,12 @@ const PATH = '/components/accordion';
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** What only editing, running and exporting need. */
+/** Files needed only for editing, running and exporting. */
 const LATER =
   /\/(?:assets\/(?:CodePanel|PreviewToolbar|SandboxMenu|createEditor|livePreview|completion|exportProject)-|code[/.]|api\/examples)/;
 
 test.describe('the controls of an example', () => {
-  test('show and hide its code, and say so', async ({ visit }) => {
+  test('show and hide the code, and report the state', async ({ visit }) => {
     const { page } = await visit(PATH);
     await button(page, 'View code of Bordered').focus();
     await page.keyboard.press('Enter');
@@ -27,10 +27,10 @@ test.describe('the controls of an example', () => {
     await expect(button(page, 'View code of Bordered')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('copy its code without showing it', { tag: '@full' }, async ({ visit }) => {
+  test('copy the code without showing it', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const copy = button(page, 'Copy code of Bordered');
-    // What scrolls the page hides tooltips.
+    // Scrolling hides tooltips.
     await copy.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
     await copy.hover();
@@ -41,14 +41,14 @@ test.describe('the controls of an example', () => {
     await expect(page.locator('.pb-code-panel')).toStayHidden();
   });
 
-  test('copy its link', async ({ visit, address }) => {
+  test('copy the link', async ({ visit, address }) => {
     const { page } = await visit(PATH);
     await page.getByRole('link', { name: 'Copy link of Bordered' }).click();
     await expect(tooltip(page)).toHaveText('Link copied');
     expect(await clipboard(page)).toBe(`${address}${PATH}#bordered`);
   });
 
-  test('say when the code can’t be had, and try again', async ({ visit }) => {
+  test("report that the code can't be loaded, and retry", async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.route(/\/(?:code|api\/examples)\//, (route) => route.abort());
     await button(page, 'View code of Bordered').click();
@@ -59,7 +59,7 @@ test.describe('the controls of an example', () => {
     await page.getByRole('textbox', { name: 'Code of Bordered' }).waitFor();
   });
 
-  test('are there for examples that need a whole window, and for markup', { tag: '@full' }, async ({ visit }) => {
+  test('exist for full-screen and HTML examples', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/page/react-demos');
     const demo = page.locator('.pb-example:has(.pb-full-screen)').first();
     await demo.getByRole('button', { name: /^View code of/ }).click();
@@ -72,9 +72,9 @@ test.describe('the controls of an example', () => {
   });
 });
 
-test.describe('a page whose code nobody asks for', () => {
+test.describe('a page whose code is not opened', () => {
   for (const path of [PATH, '/components/table/html']) {
-    test(`${path} loads nothing of editor, frame and code`, async ({ context }) => {
+    test(`loads nothing of editor, frame and code: ${path}`, async ({ context }) => {
       const page = await context.newPage();
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -86,14 +86,14 @@ test.describe('a page whose code nobody asks for', () => {
     });
   }
 
-  test('has no source text of TypeScript in its document', async ({ address }) => {
+  test('has no TypeScript source in its document', async ({ address }) => {
     const html = await (await fetch(address + PATH)).text();
     expect(html).not.toContain('AccordionBordered: React.FunctionComponent');
   });
 });
 
 test.describe('without a script', () => {
-  test('the code is a link away, and no control is dead', async ({ visitAs }) => {
+  test('the code is linked, and no control is dead', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     const example = page.locator('#bordered');
     await expect(example.locator('.pb-example-controls button')).toHaveCount(0);

@@ -7,25 +7,25 @@ import { readPage, readRoutes } from '../support/readSite.ts';
 import { casesOfTier } from '../support/tier.ts';
 
 const SITE = 'sites/patternfly';
-/** Examples that are changed in the full tier. */
+/** Number of examples edited in the full tier. */
 const CHANGED_EXAMPLES = 15;
-/** Examples fold in a narrow frame, and hide texts then. */
+/** Examples wrap in a narrow frame and then hide text. */
 const WIDE = { width: 2200, height: 900 };
 const CHANGED_TEXT = 'Changed by the reader';
 
 interface Change {
   path: string;
   slug: string;
-  /** A text of the code that the example shows. */
+  /** A string in the code that the example renders. */
   text: string;
 }
 
-/** Whether the editor's search, which is blind to case, finds the words in one place. */
+/** Returns true if the editor's case-insensitive search finds the words exactly once. */
 function isOnce(words: string, code: string): boolean {
   return code.toLowerCase().split(words.toLowerCase()).length === 2;
 }
 
-/** Examples spread over the site that show a text which stands in their code once. */
+/** Chooses examples across the site that render a string which occurs in their code once. */
 function changes(): Change[] {
   const all = readRoutes(SITE).flatMap(({ tabPath }) => {
     const code = readTabCode(SITE, tabPath);
@@ -44,7 +44,7 @@ function changes(): Change[] {
 
 const chosen = casesOfTier(changes(), { share: 15 });
 
-/** Opens the code of an example and puts the cursor into it. */
+/** Opens the code of an example and focuses the editor. */
 async function openCode(page: Page, slug: string) {
   const example = page.locator(`[id="${slug}"]`);
   await example.getByRole('button', { name: /^View code/ }).click();
@@ -53,7 +53,7 @@ async function openCode(page: Page, slug: string) {
   return { example, editor, frame: example.frameLocator('iframe[data-shown]') };
 }
 
-/** Finds a text with the editor's search, and types over it. */
+/** Finds a text with the editor's search and replaces it by typing. */
 async function typeOver(page: Page, text: string, replacement: string): Promise<void> {
   await page.keyboard.press('Control+f');
   await page.keyboard.type(text);
@@ -62,9 +62,9 @@ async function typeOver(page: Page, text: string, replacement: string): Promise<
   await page.keyboard.type(replacement);
 }
 
-test.describe('changing an example', () => {
+test.describe('editing an example', () => {
   for (const { path, slug, text } of chosen) {
-    test(`shows the change: ${path} ${slug}`, async ({ visitAs }) => {
+    test(`renders the change: ${path} ${slug}`, async ({ visitAs }) => {
       test.setTimeout(90_000);
 
       const { page } = await visitAs({ viewport: WIDE }, path);
@@ -80,17 +80,17 @@ const SLUG = 'read';
 const BREAKS = [
   { name: 'a syntax error', code: 'const a = ;\n', message: /Line \d+, column \d+/ },
   {
-    name: 'an error while it is evaluated',
+    name: 'an error during evaluation',
     code: "throw new Error('Broken at once');\n",
     message: /Broken at once\nLine 1/
   },
   {
-    name: 'an import of nothing',
+    name: 'an import of a missing name',
     code: "import { Nothing } from '@patternfly/react-core';\nNothing();\n",
     message: /has no export "Nothing"/
   },
   {
-    name: 'an import from nowhere',
+    name: 'an import of a missing module',
     code: "import nothing from 'left-pad';\nnothing();\n",
     message: /Cannot find "left-pad"/
   }
@@ -98,7 +98,7 @@ const BREAKS = [
 
 test.describe('breaking an example', () => {
   for (const { name, code, message } of casesOfTier(BREAKS, { share: 2 })) {
-    test(`says where ${name} is, and shows the example again when it is mended`, async ({ visit }) => {
+    test(`reports the location of ${name}, and renders the example again once it is fixed`, async ({ visit }) => {
       const { page } = await visit(PAGE);
       const { example, frame } = await openCode(page, SLUG);
       await page.keyboard.press('Control+Home');
@@ -120,7 +120,7 @@ test.describe('breaking an example', () => {
 
   for (const { name, code, line } of [
     {
-      name: 'while it renders',
+      name: 'while rendering',
       code: "export const Broken = () => {\n  throw new Error('Broken in render');\n};",
       line: 2
     },
@@ -130,7 +130,7 @@ test.describe('breaking an example', () => {
       line: 4
     }
   ]) {
-    test(`names the line of an error ${name}`, async ({ visit }) => {
+    test(`reports the line of an error ${name}`, async ({ visit }) => {
       const { page } = await visit(PAGE);
       const { example } = await openCode(page, SLUG);
       await page.keyboard.press('Control+a');
@@ -143,7 +143,7 @@ test.describe('breaking an example', () => {
     });
   }
 
-  test('shows what it writes to the console, and errors of handlers, below it', async ({ visit }) => {
+  test('shows console output and errors of event handlers below it', async ({ visit }) => {
     const { page } = await visit(PAGE);
     const { example, frame } = await openCode(page, SLUG);
     await page.keyboard.press('Control+a');

@@ -4,16 +4,16 @@ import { axeViolations } from '../support/axe.ts';
 import { choosePage } from '../support/navigation.ts';
 
 import { casesOfTier } from '../support/tier.ts';
-import { WAIT, button, editor, goBehind, openCode, options, takeOption } from './codePage.ts';
+import { WAIT, button, editor, moveCursorAfter, openCode, options, acceptCompletion } from './codePage.ts';
 
 const PATH = '/components/accordion';
 
-/** What has the focus, by its name for screen readers. */
+/** Accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 test.describe('the editor of an example', () => {
-  test('is left by Tab on the way through, and by Escape and Tab once code was written', async ({ visit }) => {
+  test('lets Tab pass through until the code was edited, then Escape followed by Tab', async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await button(page, 'Show all code of Bordered at once').focus();
@@ -33,7 +33,7 @@ test.describe('the editor of an example', () => {
     expect(await focused(page)).toBe('Height of the code of Bordered');
   });
 
-  test('says how to leave it', { tag: '@full' }, async ({ visit }) => {
+  test('explains how to leave it by keyboard', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
@@ -42,7 +42,7 @@ test.describe('the editor of an example', () => {
     await expect(page.locator(`[id="${hint}"]`)).toHaveText(/Esc.*Tab/);
   });
 
-  test('is 400 px high, can be made higher by keyboard and show all code', { tag: '@full' }, async ({ visit }) => {
+  test('is 400 px high, and can be enlarged by keyboard and expanded', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openCode(page, 'Bordered');
     const body = page.locator('#bordered .pb-code-body');
@@ -54,19 +54,19 @@ test.describe('the editor of an example', () => {
     await expect.poll(height).toBeGreaterThan(1000);
   });
 
-  test('searches, and closes brackets', { tag: '@full' }, async ({ visit }) => {
+  test('has search, and closes brackets', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
-    await goBehind(page, code, 'setExpanded(id);');
+    await moveCursorAfter(page, code, 'setExpanded(id);');
     await page.keyboard.type('go(');
     await expect(code).toContainText('setExpanded(id);go()');
   });
 
-  test('offers reset only while the code differs, and puts everything back', async ({ visit }) => {
+  test('offers reset only for modified code, and restores everything', async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     const reset = button(page, 'Reset code of Bordered');
-    // The editor draws more lines, or fewer, as the page moves.
+    // The editor renders more or fewer lines as the page scrolls.
     const firstLines = async (): Promise<string[]> => (await code.locator('.cm-line').allInnerTexts()).slice(0, 10);
     const original = await firstLines();
     await expect(reset).toHaveCount(0);
@@ -80,7 +80,7 @@ test.describe('the editor of an example', () => {
     await expect(page.locator('#bordered [data-preview]')).toBeVisible();
   });
 
-  test('keeps what was written while the reader looks at other pages', async ({ visit }) => {
+  test('keeps edits while the reader visits other pages', async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
@@ -110,7 +110,7 @@ test.describe('the editor of an example', () => {
     await expect(await openCode(page, 'Bordered')).toContainText('React.FunctionComponent');
   });
 
-  test('fits a phone without making it zoom', { tag: '@full' }, async ({ visitAs }) => {
+  test('fits a phone without triggering zoom', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }, PATH);
     const code = await openCode(page, 'Bordered');
     expect(await code.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16);
@@ -130,32 +130,32 @@ test.describe('the editor of an example', () => {
 });
 
 test.describe('completion in the editor', () => {
-  test('knows the props of a component and their values', async ({ visit }) => {
+  test('completes props of a component and their values', async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
-    await goBehind(page, code, '<Accordion');
+    await moveCursorAfter(page, code, '<Accordion');
     await page.keyboard.type(' isPl');
     await expect(options(page).first()).toHaveText(/^isPlain\s*boolean$/, WAIT);
-    await takeOption(page);
+    await acceptCompletion(page);
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('\nconst other = <Accordion displaySize="l');
     await expect(options(page)).toHaveText(['lg'], WAIT);
     await expect(code).toContainText('displaySize="l"');
   });
 
-  test('imports the component that is chosen, as it says', { tag: '@full' }, async ({ visit }) => {
+  test('imports the chosen component, as announced', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type('\nconst other = <AlertGrou');
     await expect(options(page).first()).toContainText('adds import from @patternfly/react-core', WAIT);
-    await takeOption(page);
+    await acceptCompletion(page);
     await page.keyboard.press('ControlOrMeta+Home');
     await expect(code).toHaveText(/Checkbox, AlertGroup\s*\n?} from '@patternfly\/react-core'/);
   });
 
-  test('knows tokens within styles', { tag: '@full' }, async ({ visit }) => {
+  test('completes tokens in styles', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion/html');
     const example = page.locator('.pb-example').first();
     await example.getByRole('button', { name: /^View code of/ }).click();
@@ -165,10 +165,10 @@ test.describe('completion in the editor', () => {
     await expect(options(page).first()).toContainText('--pf-t--global--text--color--subtle', WAIT);
   });
 
-  test('explains a prop under the pointer, with the way to its row', { tag: '@full' }, async ({ visit }) => {
+  test('explains a prop on hover, with a link to its row', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');
-    await goBehind(page, code, '<Accordion isBordered');
+    await moveCursorAfter(page, code, '<Accordion isBordered');
     await code.getByText('isBordered', { exact: true }).first().hover();
     const hint = page.locator('.cm-tooltip-hover');
     await hint.waitFor();

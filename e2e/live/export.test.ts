@@ -5,9 +5,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import type { SandboxPayload } from '../../engine/src/live/project/hosts.ts';
 
-import { WAIT, button, editor, goBehind, openCode } from './codePage.ts';
+import { WAIT, button, editor, moveCursorAfter, openCode } from './codePage.ts';
 
-/** Forms that were sent to other sites, by address. */
+/** Collects forms posted to other sites, by URL. */
 async function catchForms(context: BrowserContext): Promise<Map<string, URLSearchParams>> {
   const forms = new Map<string, URLSearchParams>();
   await context.route(/^https:\/\/(codesandbox\.io|stackblitz\.com)\//, async (route) => {
@@ -29,12 +29,12 @@ function payloadOf(form: URLSearchParams | undefined): SandboxPayload {
   return JSON.parse(LZString.decompressFromBase64(base64)) as SandboxPayload;
 }
 
-test.describe('an example taken elsewhere', () => {
-  test('opens in CodeSandbox as the reader has it', { tag: '@full' }, async ({ context, visit }) => {
+test.describe('exporting an example', () => {
+  test("opens in CodeSandbox with the reader's edits", { tag: '@full' }, async ({ context, visit }) => {
     const forms = await catchForms(context);
     const { page, errors } = await visit('/components/accordion');
     const code = await openCode(page, 'Bordered');
-    await goBehind(page, code, 'export const');
+    await moveCursorAfter(page, code, 'export const');
     await page.keyboard.type('/* mine */');
     const opened = context.waitForEvent('page');
     await choose(page, 'Bordered', 'CodeSandbox');
@@ -52,7 +52,7 @@ test.describe('an example taken elsewhere', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('opens in StackBlitz, with the files beside it', async ({ context, visit }) => {
+  test('opens in StackBlitz, with imported files', async ({ context, visit }) => {
     const forms = await catchForms(context);
     const { page } = await visit('/patterns/right-to-left');
     const opened = context.waitForEvent('page');
@@ -66,7 +66,7 @@ test.describe('an example taken elsewhere', () => {
     expect(form?.get('project[files][src/page.css]')).not.toContain('@layer');
   });
 
-  test('is a zip file with its pictures', async ({ visit }) => {
+  test('downloads a zip file with images', async ({ visit }) => {
     const { page } = await visit('/components/brand');
     const downloading = page.waitForEvent('download');
     await choose(page, 'Basic', 'Download');
@@ -79,7 +79,7 @@ test.describe('an example taken elsewhere', () => {
     expect(text('package.json')).toContain('"vite"');
   });
 
-  test('that has no component says so', { tag: '@full' }, async ({ context, visit }) => {
+  test('reports an example without a component', { tag: '@full' }, async ({ context, visit }) => {
     const forms = await catchForms(context);
     const { page } = await visit('/components/accordion');
     const code = await openCode(page, 'Bordered');

@@ -13,10 +13,10 @@ import { type HostedSite, hostFrameElsewhere, frameProgram } from './hostedFrame
 
 const root = resolve(import.meta.dirname, '../..');
 const STARTER = 'sites/starter';
-/** Whichever test comes first waits for the site to be built. */
+/** The first test waits for the build of the site. */
 const BUILT_WITHIN_MS = 180_000;
 
-/** With a host for strangers' pages, of the same computer and another origin than all sites. */
+/** Fixtures: the hosted site, and a host for foreign pages on the same computer with another origin than all sites. */
 const test = base.extend<object, { hosted: HostedSite; stranger: string }>({
   hosted: [
     async ({}, use) => {
@@ -46,7 +46,7 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** A program that stores something, and says what it has stored. */
+/** A program that writes to storage, and reports what it stored. */
 function storingProgram(site: string): FrameProgram {
   return frameProgram(
     site,
@@ -58,14 +58,14 @@ function storingProgram(site: string): FrameProgram {
 }
 
 interface Attempt {
-  /** Kinds of what the frame has answered. */
+  /** Kinds of the frame's messages. */
   answers: string[];
   text: string;
-  /** Entries in the storage of the frame's origin; null where it has none. */
+  /** Number of entries in the storage of the frame's origin; null if it has none. */
   stored: number | null;
 }
 
-/** Frames the frame's document in a page as the site does, with a sandbox or without, and hands it a program. */
+/** Embeds the frame's document in a page as the site does, with or without a sandbox, and sends it a program. */
 async function tryProgram(page: Page, address: string, site: string, isSandboxed: boolean): Promise<Attempt> {
   const answers = await page.evaluate(frameAndRun, {
     address,
@@ -85,7 +85,7 @@ async function tryProgram(page: Page, address: string, site: string, isSandboxed
   };
 }
 
-/** Runs in the page. @returns the kinds of all answers until the program is shown, or the time is up */
+/** Runs in the page. @returns the kinds of all messages until the program is rendered or times out */
 async function frameAndRun(options: {
   address: string;
   sandbox: string | null;
@@ -118,7 +118,7 @@ async function frameAndRun(options: {
 }
 
 test.describe('a frame on another origin', { tag: '@full' }, () => {
-  test('shows an edited example with its libraries, sheets, images and setup', async ({ browser, hosted }) => {
+  test('renders an edited example with its libraries, styles, images and setup', async ({ browser, hosted }) => {
     const page = await browser.newPage();
     const errors = collectPageErrors(page);
     await page.goto(`${hosted.pages}/components/button`);
@@ -152,7 +152,7 @@ test.describe('a frame on another origin', { tag: '@full' }, () => {
     await page.close();
   });
 
-  test('may be framed by the site alone, by its headers', async ({ browser, hosted, stranger }) => {
+  test('can only be embedded by the site, by its headers', async ({ browser, hosted, stranger }) => {
     const { frame } = readLiveSetup(hosted.folder);
     expect(new URL(frame).origin).toBe(hosted.frames);
     const site = await openPage(browser, `${hosted.pages}/robots.txt`);
@@ -171,17 +171,17 @@ test.describe('a frame on another origin', { tag: '@full' }, () => {
   });
 });
 
-/** Serves a site without headers. @returns origin of the host, and address of the frame's document there */
+/** Serves a site without headers. @returns the origin of the host, and the address of the frame's document */
 async function serveWithoutHeaders(site: string): Promise<AsyncDisposable & { origin: string; frame: string }> {
   const server = await startPlainServer(join(root, site, 'dist'), '127.0.0.1');
   const { pathname } = new URL(readLiveSetup(site).frame, server.address);
   return { origin: server.address, frame: server.address + pathname, [Symbol.asyncDispose]: () => server.close() };
 }
 
-test.describe('a frame on a host that sends no headers', () => {
+test.describe('a frame on a host without headers', () => {
   test.describe.configure({ timeout: BUILT_WITHIN_MS });
 
-  test('runs programs for the site', async ({ browser, hosted }) => {
+  test('runs programs of the site', async ({ browser, hosted }) => {
     await using served = await serveWithoutHeaders(hosted.folder);
     const page = await openPage(browser, `${hosted.pages}/robots.txt`);
     const { answers, text } = await tryProgram(page, served.frame, hosted.folder, true);
@@ -190,7 +190,7 @@ test.describe('a frame on a host that sends no headers', () => {
     await page.close();
   });
 
-  test('refuses pages of a third origin, and says so', async ({ browser, hosted, stranger }) => {
+  test('rejects pages of a third origin, and reports it', async ({ browser, hosted, stranger }) => {
     await using served = await serveWithoutHeaders(hosted.folder);
     const page = await openPage(browser, stranger);
     expect(await tryProgram(page, served.frame, hosted.folder, true)).toEqual({
@@ -208,7 +208,7 @@ test.describe('a frame on a host that sends no headers', () => {
     { site: 'without frame.origin', by: 'its own origin' },
     { site: 'without frame.origin', by: 'a stranger' }
   ]) {
-    test(`runs nothing without a sandbox: ${site}, framed by ${by}`, async ({ browser, hosted, stranger }) => {
+    test(`runs nothing without a sandbox: ${site}, embedded by ${by}`, async ({ browser, hosted, stranger }) => {
       const folder = site === 'with frame.origin' ? hosted.folder : STARTER;
       await using served = await serveWithoutHeaders(folder);
       const address = { 'the site': hosted.pages, 'its own origin': served.origin, 'a stranger': stranger }[by] ?? '';

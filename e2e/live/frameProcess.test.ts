@@ -1,6 +1,6 @@
 import { expect, test as base } from '../support/test.ts';
 
-import { FIREFOX, findOtherBrowser, missing } from '../../scripts/browser/otherBrowsers.ts';
+import { FIREFOX, findOtherBrowser, skipReason } from '../../scripts/browser/otherBrowsers.ts';
 import { CONNECT, type FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
 import { startBareFirefox } from './hostile/bareFirefox.ts';
@@ -8,9 +8,9 @@ import { type BareBrowser } from './hostile/hostilePage.ts';
 import { type HostedSite, hostFrameElsewhere, frameProgram } from './hostedFrame.ts';
 
 const SPIN_MS = 3000;
-/** The page of a frame in another process is drawn late all the same: both cores are busy. */
+/** The page of a frame in another process is also drawn late, since both cores are busy. */
 const MAX_GAP_MS = 1500;
-/** The site is built first. */
+/** Includes building the site. */
 const BUILT_WITHIN_MS = 180_000;
 
 const firefox = findOtherBrowser(FIREFOX);
@@ -34,7 +34,7 @@ const test = base.extend<object, { hosted: HostedSite; firefoxPage: BareBrowser[
   ]
 });
 
-/** A program that spins. Nothing counts the steps of its loop: the compiler would have added that. */
+/** A busy-looping program, without the loop guard that the compiler would have inserted. */
 function spinningProgram(site: string): FrameProgram {
   return frameProgram(
     site,
@@ -46,7 +46,7 @@ function spinningProgram(site: string): FrameProgram {
   );
 }
 
-/** Runs in the page. @returns the longest time between two frames of the page, and what came of the program */
+/** Runs in the page. @returns the longest time between two animation frames, and the outcome of the program */
 async function spinInFrame(options: {
   address: string;
   connect: string;
@@ -82,10 +82,10 @@ async function spinInFrame(options: {
   return { longestGapMs, answer };
 }
 
-test.describe('a frame that spins in Firefox', { tag: '@full' }, () => {
-  test.skip(firefox === null, missing(FIREFOX));
+test.describe('a busy-looping frame in Firefox', { tag: '@full' }, () => {
+  test.skip(firefox === null, skipReason(FIREFOX));
 
-  test('keeps the page waiting on the same site, and not on another one', async ({ hosted, firefoxPage: page }) => {
+  test('blocks the page on the same site, but not on another one', async ({ hosted, firefoxPage: page }) => {
     const frame = new URL(readLiveSetup(hosted.folder).frame);
     await page.goto(`${hosted.pages}/robots.txt`);
     const program = spinningProgram(hosted.folder);

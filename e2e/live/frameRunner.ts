@@ -1,26 +1,26 @@
 import type { Frame, Page } from '@playwright/test';
 
 import { CONNECT, type FrameProgram, type FromFrame, type ToFrame } from '../../engine/src/live/frame/protocol.ts';
-import { within } from '../support/within.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 
-/** What a program did in the frame. */
+/** Outcome of a program in the frame. */
 export type FrameOutcome = { state: 'shown' } | { state: 'failed'; message: string } | { state: 'silent' };
 
-/** Isolated frames by themselves, without the page that they are part of. */
+/** Runs programs in isolated frames, without the surrounding page. */
 export interface FrameRunner {
   run(program: FrameProgram): Promise<FrameOutcome>;
-  /** Makes the frames of the next programs so wide, in pixels. */
+  /** Sets the width of the frames of the next programs, in pixels. */
   resize(width: number): void;
-  /** HTML of what is shown, once it stays the same; the context has `addCanonicalHtml`. */
+  /** Rendered HTML, once it is stable; the context needs `addCanonicalHtml`. */
   settledHtml(): Promise<string>;
 }
 
 const ANSWER_WITHIN_MS = 20_000;
-/** A frame that is busy for longer will not come back. */
+/** A frame that is busy for longer will not recover. */
 const LIMIT_MS = 2 * ANSWER_WITHIN_MS;
 
 /**
- * Prepares a page of the site that holds nothing but frames. Each program has a frame of its own, as in pages.
+ * Prepares a page that contains only frames. Each program gets a new frame, as in pages.
  * @param address of the frame's document
  */
 export async function openFrame(page: Page, address: string): Promise<FrameRunner> {
@@ -28,7 +28,7 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
   let width = 'auto';
   return {
     run: (program) =>
-      within(
+      withTimeout(
         page.evaluate(runProgram, { address, width, connect: CONNECT, program, limitMs: ANSWER_WITHIN_MS }),
         LIMIT_MS,
         'Running an example'
@@ -41,7 +41,7 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
       if (!frame) {
         throw new Error(`${address} is not shown.`);
       }
-      return within(settledHtml(frame), LIMIT_MS, 'Reading what an example shows');
+      return withTimeout(settledHtml(frame), LIMIT_MS, 'Reading what an example shows');
     }
   };
 }

@@ -12,17 +12,17 @@ import { readLiveSetup } from '../support/readLive.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A built site whose frame is on another origin, served by a preview for each of the two. */
+/** A built site with its frame on another origin; both origins are served by previews. */
 export interface HostedSite {
-  /** Folder of the site below the repository's root. */
+  /** Folder of the site, relative to the repository root. */
   folder: string;
   pages: string;
   frames: string;
-  /** Ends the servers, and removes the folder. */
+  /** Stops the servers and removes the folder. */
   close: () => Promise<void>;
 }
 
-/** Builds a copy of the starter whose frame is hosted on another site than its pages, and serves both. */
+/** Builds a copy of the starter site with a frame on another site than its pages, and serves both. */
 export async function hostFrameElsewhere(): Promise<HostedSite> {
   const copy = copyStarter();
   const servers: { close(): Promise<void> }[] = [];
@@ -47,7 +47,7 @@ export async function hostFrameElsewhere(): Promise<HostedSite> {
     "import { Button } from 'larkspur-ui';\nimport flower from '../../../assets/flower.svg';"
   );
   const main = ['--conditions=patternbook-source', 'engine/src/tools/cli/main.ts', 'build', '--site', folder];
-  // The tests' own value would compile examples for development.
+  // The NODE_ENV of the tests would compile examples for development.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, main, { cwd: root, env }).catch(async (error: unknown) => {
     await close();
@@ -60,7 +60,7 @@ export async function hostFrameElsewhere(): Promise<HostedSite> {
   return { folder, pages, frames, close };
 }
 
-/** A program of one module, which may require React. @param code CommonJS */
+/** Creates a program of one module, which may require React. @param code CommonJS */
 export function frameProgram(site: string, code: string): FrameProgram {
   const react = resolveLibrary(readLiveSetup(site), 'react', '*');
   return {

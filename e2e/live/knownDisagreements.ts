@@ -7,10 +7,10 @@ function each(page: string, slugs: readonly string[], reason: string): [string, 
   return slugs.map((slug) => [`${page}#${slug}`, reason]);
 }
 
-/** Reasons that hold in some runs only: what they excuse may agree as well. */
+/** Reasons for flaky differences: the output may also match. */
 export const PASSING_REASONS: ReadonlySet<string> = new Set([EDITOR, MEASURES, TIMED]);
 
-/** Examples that the frame does not show as the page does, with why. */
+/** Baseline of examples that render differently in the frame, with the reason. */
 export const disagreements: ReadonlyMap<string, string> = new Map([
   ...each('/components/page', ['uncontrolled-navigation', 'group-section'], MEASURES),
   ...each('/components/tabs', ['default-overflow-tabs', 'subtabs'], MEASURES),

@@ -1,26 +1,26 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { wakeIslands } from '../support/wakeIslands.ts';
-import { within } from '../support/within.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 
 const LIMIT_MS = 60_000;
 
-/** How the page itself shows an example. */
+/** Render of an example in the page itself. */
 export interface PageExample {
   slug: string;
   state: string;
   html: string;
-  /** Width of its place in pixels. */
+  /** Width of its container in pixels. */
   width: number;
 }
 
-/** Opens a document and reads what its examples show once they run. */
+/** Opens a document and returns the HTML of its examples once they have settled. */
 export async function pageExamples(context: BrowserContext, path: string): Promise<PageExample[]> {
   const page = await context.newPage();
   try {
     await page.goto(path);
-    await wakeIslands(page);
-    return await within(readSettled(page), LIMIT_MS, `Reading the examples of ${path}`);
+    await hydrateIslands(page);
+    return await withTimeout(readSettled(page), LIMIT_MS, `Reading the examples of ${path}`);
   } finally {
     await page.close();
   }

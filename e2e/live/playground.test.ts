@@ -16,7 +16,7 @@ function playground(page: Page) {
     section,
     frame: section.frameLocator('iframe[data-shown]'),
     code: () => section.locator('.pb-import-code').innerText(),
-    /** The label around a list holds the options too. */
+    /** The label of a select also contains its options. */
     choice: (name: string) => section.getByRole('combobox', { name: new RegExp(`^${name}`) }),
     control: (name: string) => section.getByLabel(name, { exact: true }),
     reset: section.getByRole('button', { name: 'Reset' })
@@ -26,13 +26,13 @@ function playground(page: Page) {
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
 test.describe('the playground of a component', () => {
-  test('is there without a script, as the first example has it', () => {
+  test('is in the document, with the state of the first example', () => {
     const [, section = ''] = readPage(SITE, PATH).split('class="pb-playground"');
     expect(section).toContain('&lt;Button&gt;Primary&lt;/Button&gt;');
     expect(section).toMatch(/data-root=""><button class="pf-v6-c-button pf-m-primary"/);
   });
 
-  test('shows properties as they are changed; code and address follow', async ({ visit }) => {
+  test('renders changed props, and updates code and URL', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const { section, frame, code, choice, control, reset } = playground(page);
     await choice('variant').selectOption('danger');
@@ -54,7 +54,7 @@ test.describe('the playground of a component', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('is as its address says, whose texts stay texts', { tag: '@full' }, async ({ visit }) => {
+  test('restores its state from the URL, with strings kept as text', { tag: '@full' }, async ({ visit }) => {
     const attack = encodeURIComponent('{alert(document.domain)}<img src=x onerror=alert(1)>');
     const { page } = await visit(`${PATH}#props-playground?variant=link&isInline=true&children=${attack}`);
     const { frame, choice, control } = playground(page);
@@ -69,7 +69,7 @@ test.describe('the playground of a component', () => {
       .toBeLessThan(250);
   });
 
-  test('takes its code to the editor of an example', { tag: '@full' }, async ({ visit }) => {
+  test('copies its code to the editor of an example', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const { section, choice } = playground(page);
     await choice('variant').selectOption('danger');
@@ -84,7 +84,7 @@ test.describe('the playground of a component', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('loads nothing before it is touched', async ({ context }) => {
+  test('loads nothing before the first interaction', async ({ context }) => {
     const page = await context.newPage();
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -98,7 +98,7 @@ test.describe('the playground of a component', () => {
   });
 
   test(
-    'fits a phone, from right to left, and passes the accessibility checks',
+    'fits a phone in right-to-left direction, without accessibility violations',
     { tag: '@full' },
     async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 }, colorScheme: 'dark', hasTouch: true });

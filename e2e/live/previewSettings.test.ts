@@ -8,7 +8,7 @@ const PATH = '/components/badge';
 const WAIT = { timeout: 15_000 };
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
 
-/** The page's first example, with its settings open. */
+/** Opens the settings of the page's first example. */
 async function openSettings(page: Page) {
   const example = page.locator('.pb-example').first();
   const slug = await example.getAttribute('id');
@@ -33,7 +33,7 @@ async function openSettings(page: Page) {
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
 test.describe('the settings of a preview', () => {
-  test('move the example into a frame of its own, and back when they are as the page', async ({ visit }) => {
+  test('move the example into a frame, and back when they match the page', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const { example, slug, choose, root, settings } = await openSettings(page);
     await choose('Theme', 'Dark');
@@ -49,7 +49,7 @@ test.describe('the settings of a preview', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('give it contrast, direction, larger text and outlines', async ({ visit }) => {
+  test('set contrast, direction, text size and outlines', async ({ visit }) => {
     const { page } = await visit(PATH);
     const { choose, settings, frame, root } = await openSettings(page);
     await choose('Contrast', 'High');
@@ -82,7 +82,7 @@ test.describe('the settings of a preview', () => {
     await expect(other.locator('.pb-contents [aria-current]')).toHaveAttribute('href', `#${slug}`);
   });
 
-  test('let the keyboard draw the frame wider and narrower', { tag: '@full' }, async ({ visit }) => {
+  test('resize the frame by keyboard', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const { slug, choose, handle, root } = await openSettings(page);
     await choose('Width', 'Phone, 390');
@@ -97,7 +97,7 @@ test.describe('the settings of a preview', () => {
     await expect(handle).toHaveAttribute('aria-valuetext', /^All the room/);
   });
 
-  test('let the pointer draw it', { tag: '@full' }, async ({ visit }) => {
+  test('resize the frame by pointer', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const { slug, choose, handle, example } = await openSettings(page);
     await choose('Width', 'Phone, 390');
@@ -109,13 +109,13 @@ test.describe('the settings of a preview', () => {
     }
     await page.mouse.move(box.x + 4, box.y + box.height / 2);
     await page.mouse.down();
-    // Over the frame, which must not take the moves.
+    // Above the frame, which must not capture the pointer.
     await page.mouse.move(box.x - 86, box.y + box.height / 2, { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => hash(page), WAIT).toBe(`#${slug}?width=300`);
   });
 
-  test('hold for edited code too', async ({ visit }) => {
+  test('apply to edited code too', async ({ visit }) => {
     const { page } = await visit(PATH);
     const { example, choose, frame, root } = await openSettings(page);
     await choose('Theme', 'Dark');
@@ -131,7 +131,7 @@ test.describe('the settings of a preview', () => {
     await expect(example.locator('iframe[data-shown]')).toHaveCount(1);
   });
 
-  test('work for examples in HTML', async ({ visit }) => {
+  test('work for HTML examples', async ({ visit }) => {
     const { page } = await visit('/components/badge/html');
     const { choose, frame, root } = await openSettings(page);
     await choose('Theme', 'Dark');
@@ -140,7 +140,7 @@ test.describe('the settings of a preview', () => {
   });
 
   test(
-    'fit a phone, from right to left, and pass the accessibility checks',
+    'fit a phone in right-to-left direction, without accessibility violations',
     { tag: '@full' },
     async ({ newContext }) => {
       const context = await newContext({ ...PHONE, colorScheme: 'dark' });

@@ -6,12 +6,12 @@ import { readLiveSetup } from '../support/readLive.ts';
 
 import { openFrame } from './frameRunner.ts';
 
-/** Libraries without a name to import: the package has nothing there in this version. */
+/** Libraries without exports in this version of the package. */
 const EMPTY = ['@patternfly/react-core/next'];
 
 const PROBE = 'Probe.tsx';
 
-/** A program that imports each library by itself and shows how many names it has, or what it throws. */
+/** A program that imports each library separately and renders its number of exports, or its error. */
 function probe(specifiers: readonly string[], program: Pick<Modules, 'scripts' | 'libraries'>): FrameProgram {
   const code = `
     const { createElement } = require('react');
@@ -35,7 +35,7 @@ function probe(specifiers: readonly string[], program: Pick<Modules, 'scripts' |
 
 type Modules = Extract<FrameProgram, { kind: 'modules' }>;
 
-test('every library loads in a frame of an origin of its own', { tag: '@full' }, async ({ context }) => {
+test('every library loads in a frame with an opaque origin', { tag: '@full' }, async ({ context }) => {
   const setup = readLiveSetup('sites/patternfly');
   const specifiers = Object.keys(setup.libraries).filter((specifier) => !specifier.includes('*'));
   const scripts = new Set<string>();
@@ -55,7 +55,7 @@ test('every library loads in a frame of an origin of its own', { tag: '@full' },
   expect(specifiers.length).toBeGreaterThan(50);
 });
 
-test('fonts of the frame need no other file', async ({ context }) => {
+test('fonts of the frame are inlined', async ({ context }) => {
   const page = await context.newPage();
   const setup = readLiveSetup('sites/patternfly');
   const runner = await openFrame(page, setup.frame);

@@ -17,7 +17,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 const said = (page: Page) => page.locator('#announcer');
 
 test.describe('a link with code', () => {
-  test('is made of what the reader wrote, and shows it to others', async ({ visit, visitAs }) => {
+  test("is created from the reader's code, and opens it for others", async ({ visit, visitAs }) => {
     const { page } = await visitAs({}, PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();
@@ -37,7 +37,7 @@ test.describe('a link with code', () => {
     );
   });
 
-  test('runs in the frame alone, and is taken away by reset', { tag: '@full' }, async ({ visit }) => {
+  test('runs in the frame only, and is removed by reset', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH + fragmentOf(PROGRAM));
     const frame = page.locator('#bordered').frameLocator('iframe[data-shown]');
     await expect(frame.getByRole('button', { name: 'Pressed by nobody' })).toBeVisible({ timeout: 20_000 });
@@ -49,7 +49,7 @@ test.describe('a link with code', () => {
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 
-  test('works while the page is open already, and on the way to another page', { tag: '@full' }, async ({ visit }) => {
+  test('works on an open page, and on navigation to another page', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.evaluate((hash) => location.assign(hash), fragmentOf('// first'));
     await editor(page, 'Bordered').waitFor();
@@ -63,12 +63,12 @@ test.describe('a link with code', () => {
   });
 
   for (const [name, fragment, message] of [
-    ['is cut off', fragmentOf(PROGRAM).slice(0, -12), /damaged or cut off/],
-    ['is no text at all', '#code=%E0%A4%A', /damaged or cut off/],
-    ['is of markup for a program', fragmentOf('<b>x</b>', 'bordered', 'html'), /damaged or cut off/],
-    ['is for an example that is gone', fragmentOf(PROGRAM, 'gone'), /does not have/]
+    ['is truncated', fragmentOf(PROGRAM).slice(0, -12), /damaged or cut off/],
+    ['is not valid UTF-8', '#code=%E0%A4%A', /damaged or cut off/],
+    ['has HTML for a program', fragmentOf('<b>x</b>', 'bordered', 'html'), /damaged or cut off/],
+    ['refers to a removed example', fragmentOf(PROGRAM, 'gone'), /does not have/]
   ] as const) {
-    test(`that ${name} says so, and leaves the page as it is`, async ({ visit }) => {
+    test(`that ${name} shows a message, and does not change the page`, async ({ visit }) => {
       const { page, errors } = await visit(PATH + fragment);
       await page.locator('.pb-shared-error').waitFor();
       await expect(page.locator('.pb-shared-error')).toHaveText(message);
@@ -78,7 +78,7 @@ test.describe('a link with code', () => {
     });
   }
 
-  test('is refused for code that is too long, with what to do', async ({ visitAs }) => {
+  test('is not created for code that is too long, with advice', async ({ visitAs }) => {
     const { page } = await visitAs({}, PATH);
     const code = await openCode(page, 'Bordered');
     await code.focus();

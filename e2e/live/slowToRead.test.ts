@@ -2,24 +2,24 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-import { longestGap, noteGaps } from '../support/gaps.ts';
+import { longestGap, recordGaps } from '../support/gaps.ts';
 
 const PAGE = '/components/badge';
 const EXAMPLE = 'read';
 const WAIT = { timeout: 15_000 };
 const MAX_GAP_MS = 1000;
 
-/** Never finishes: each level doubles the work of the parser. */
+/** Exponential parse time: each level doubles the work of the parser. */
 const ENDLESS = `const Example = ${'(a = '.repeat(40)}1${') => a'.repeat(40)}`;
-const MENDED = 'const Example = (): unknown => <p>shown</p>;';
+const FIXED = 'const Example = (): unknown => <p>shown</p>;';
 
 const linkWith = (code: string): string => `${PAGE}#code=${EXAMPLE}.ts.${deflateRawSync(code).toString('base64url')}`;
 
 const example = (page: Page) => page.locator(`#${EXAMPLE}`);
 const told = (page: Page, text: RegExp) => page.getByRole('tooltip').getByText(text).waitFor(WAIT);
 
-/** Waits until the compiler has given the code up: what that changes on the page takes tooltips away. */
-async function givenUp(page: Page): Promise<void> {
+/** Waits until the compiler has timed out; the resulting change of the page hides tooltips. */
+async function compilerTimedOut(page: Page): Promise<void> {
   await example(page).locator('.pb-live-message').getByText('The code takes too long to compile.').waitFor(WAIT);
 }
 
@@ -34,19 +34,19 @@ async function choose(page: Page, control: string): Promise<void> {
   await page.locator(`#sandbox-menu [data-control=${control}]`).click();
 }
 
-test.describe('code that parsers never finish', { tag: '@full' }, () => {
+test.describe('code with exponential parse time', { tag: '@full' }, () => {
   for (const control of ['DOWNLOAD_PROJECT', 'CODESANDBOX_LINK', 'STACKBLITZ_LINK']) {
-    test(`keeps no page waiting when it is taken elsewhere: ${control}`, async ({ visit, context }) => {
+    test(`does not block the page on export: ${control}`, async ({ visit, context }) => {
       test.setTimeout(90_000);
 
       await context.route(/codesandbox\.io|stackblitz\.com/, (route) => route.fulfill({ body: 'Opened' }));
       const { page, errors } = await visit(linkWith(ENDLESS));
-      await givenUp(page);
-      await page.evaluate(noteGaps);
+      await compilerTimedOut(page);
+      await page.evaluate(recordGaps);
       await choose(page, control);
       await told(page, /^The project could not be made\. Its code takes too long to read\./);
       expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);
-      await replaceCode(page, MENDED);
+      await replaceCode(page, FIXED);
       const exported = control === 'DOWNLOAD_PROJECT' ? page.waitForEvent('download') : context.waitForEvent('page');
       await choose(page, control);
       await exported;
@@ -54,16 +54,16 @@ test.describe('code that parsers never finish', { tag: '@full' }, () => {
     });
   }
 
-  test('keeps no page waiting when it is converted', async ({ visit }) => {
+  test('does not block the page on conversion', async ({ visit }) => {
     test.setTimeout(90_000);
 
     const { page, errors } = await visit(linkWith(ENDLESS));
-    await givenUp(page);
-    await page.evaluate(noteGaps);
+    await compilerTimedOut(page);
+    await page.evaluate(recordGaps);
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     await told(page, /^This code takes too long to convert\./);
     expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);
-    await replaceCode(page, MENDED);
+    await replaceCode(page, FIXED);
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     await example(page).getByRole('button', { name: 'Back to TypeScript' }).waitFor(WAIT);
     await expect(example(page).getByRole('textbox', { name: /code/i })).not.toContainText('unknown');

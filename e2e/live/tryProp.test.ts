@@ -2,8 +2,8 @@ import { expect, test } from '../support/test.ts';
 
 const PATH = '/components/badge';
 
-test.describe('trying a property', () => {
-  test('puts it into the first example of its component, and runs that', async ({ visit }) => {
+test.describe('trying a prop', () => {
+  test('inserts it into the first example of its component, and runs the example', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const row = page.locator('#prop-badge-isdisabled');
     await row.getByRole('link', { name: 'isDisabled' }).focus();
@@ -20,7 +20,7 @@ test.describe('trying a property', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('is offered where a value can be made up', async ({ visit }) => {
+  test('is offered if a value can be generated', async ({ visit }) => {
     const { page } = await visit('/components/button');
     await page.locator('#prop-button-countoptions').hover();
     await page.locator('#prop-button-variant').hover();

@@ -19,7 +19,7 @@ const badgeColor = (page: Page) =>
     .first()
     .evaluate((badge) => getComputedStyle(badge).backgroundColor);
 
-/** Opens the field for a value as the keyboard does: from the name of the variable. */
+/** Opens the value field by keyboard: from the name of the variable. */
 async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
   await row(page, name).getByRole('link', { name, exact: true }).focus();
   const button = page.getByRole('button', { name: `Edit the value of ${name}`, exact: true });
@@ -28,8 +28,8 @@ async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
   await field(page, name).fill(value);
 }
 
-test.describe('other values for CSS variables', () => {
-  test('hold in all examples of the page, and nowhere else', async ({ visit }) => {
+test.describe('overriding CSS variables', () => {
+  test('applies to all examples of the page, and only there', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
@@ -42,7 +42,7 @@ test.describe('other values for CSS variables', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('reach an example that is in a frame', { tag: '@full' }, async ({ visit }) => {
+  test('applies to an example in a frame', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const example = page.locator('.pb-example', { has: page.locator('.pf-m-read') }).first();
     await edit(page, 'tomato');
@@ -55,7 +55,7 @@ test.describe('other values for CSS variables', () => {
     await expect.poll(color).toBe('rgb(1, 2, 3)');
   });
 
-  test('say what is no color, or not complete, and keep the last one', { tag: '@full' }, async ({ visit }) => {
+  test('reports invalid or incomplete colors, and keeps the last value', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await edit(page, 'tomato');
     await field(page).fill('tomatoe');
@@ -68,7 +68,7 @@ test.describe('other values for CSS variables', () => {
     expect(await badgeColor(page)).toBe(TOMATO);
   });
 
-  test('can be picked', { tag: '@full' }, async ({ visit }) => {
+  test('has a color picker', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await edit(page, 'var(--pf-t--global--color--status--danger--default)');
     const picker = row(page).getByLabel(`Color of ${VARIABLE}`);
@@ -78,7 +78,7 @@ test.describe('other values for CSS variables', () => {
     await expect(field(page)).toHaveValue('#ff6347');
   });
 
-  test('can be copied as CSS, and be put back one by one and all at once', async ({ visit }) => {
+  test('can be copied as CSS, and undone individually or all at once', async ({ visit }) => {
     const { page } = await visit(PATH);
     const own = await badgeColor(page);
     const other = '--pf-v6-c-badge--FontWeight';
@@ -97,7 +97,7 @@ test.describe('other values for CSS variables', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('CSS variables');
   });
 
-  test('end with the page', async ({ visit }) => {
+  test('ends with the page', async ({ visit }) => {
     const { page } = await visit(PATH);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
@@ -108,20 +108,16 @@ test.describe('other values for CSS variables', () => {
     await expect.poll(() => badgeColor(page), WAIT).toBe(own);
   });
 
-  test(
-    'are offered to fingers, fit a phone, and pass the accessibility checks',
-    { tag: '@full' },
-    async ({ visitAs }) => {
-      const { page } = await visitAs(
-        { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
-        PATH
-      );
-      await row(page).getByRole('cell').first().tap();
-      await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();
-      await field(page).fill('tomato');
-      await expect.poll(() => badgeColor(page)).toBe(TOMATO);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect(await axeViolations(page, { include: [`[id="${VARIABLE}"]`, '.pb-changes-bar'] })).toEqual([]);
-    }
-  );
+  test('works by touch, fits a phone, and has no accessibility violations', { tag: '@full' }, async ({ visitAs }) => {
+    const { page } = await visitAs(
+      { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
+      PATH
+    );
+    await row(page).getByRole('cell').first().tap();
+    await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();
+    await field(page).fill('tomato');
+    await expect.poll(() => badgeColor(page)).toBe(TOMATO);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeViolations(page, { include: [`[id="${VARIABLE}"]`, '.pb-changes-bar'] })).toEqual([]);
+  });
 });

@@ -1,16 +1,19 @@
 import { expect, test } from '../support/test.ts';
 
-/** Address -> where a reader ends up. */
+/** Address -> final destination. */
 const MOVED = {
-  'the first tab under its own name': ['/components/accordion/react', '/components/accordion'],
+  'the first tab by its source tag': ['/components/accordion/react', '/components/accordion'],
   'an example below the first tab': ['/components/accordion/react/bordered', '/components/accordion/bordered'],
-  'a place of the packages': ['/foundations-and-styles/layouts/flex', '/layouts/flex'],
-  'a place of the packages, in their letters': ['/extensions/ChatBot/messages', '/patternfly-ai/chatbot/messages'],
-  'a source as its author writes it': ['/charts/area-chart/-Victory', '/charts/area-chart']
+  'an address in the packages’ navigation': ['/foundations-and-styles/layouts/flex', '/layouts/flex'],
+  'an address in the packages’ navigation, case-sensitive': [
+    '/extensions/ChatBot/messages',
+    '/patternfly-ai/chatbot/messages'
+  ],
+  'an unnormalized source tag': ['/charts/area-chart/-Victory', '/charts/area-chart']
 } satisfies Record<string, [string, string]>;
 
 test.describe('addresses', () => {
-  test('that lead nowhere answer 404 with the way on', async ({ visit }) => {
+  test('respond with 404 and links if they are unknown', async ({ visit }) => {
     const { page, status } = await visit('/no/such/page');
     expect(status).toBe(404);
     await expect(page).toHaveTitle('404 Error · PatternFly');
@@ -20,7 +23,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('link', { name: 'Return to home page' })).toHaveAttribute('href', '/');
   });
 
-  test('of missing pages lead to the 404 document from inside the site too', async ({ visit }) => {
+  test('lead to the 404 document from inside the site if the page is missing', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/no/such/page', textContent: 'nowhere' });
@@ -31,7 +34,7 @@ test.describe('addresses', () => {
     expect(new URL(page.url()).pathname).toBe('/no/such/page');
   });
 
-  test('answer with and without a slash at the end', async ({ visit }) => {
+  test('work with and without a trailing slash', async ({ visit }) => {
     for (const path of ['/components/button', '/components/button/']) {
       const { page, status } = await visit(path);
       expect({ path, status, heading: await page.locator('h1').innerText() }).toEqual({
@@ -49,7 +52,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('of an older edition lead to its archive', async ({ context }) => {
+  test('of an older edition redirect to its archive', async ({ context }) => {
     for (const path of ['/v4', '/v4/components/button']) {
       const response = await context.request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(301);

@@ -4,8 +4,8 @@ import { choosePage, pageShown } from '../support/navigation.ts';
 
 const BUTTON_DATA = '**/data/components/button.json';
 
-test.describe('a page that does not load', () => {
-  test('leaves a message and another try', async ({ context, visit }) => {
+test.describe('a page that fails to load', () => {
+  test('shows a message and a retry', async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     await context.setOffline(true);
     await page.locator('#navigation a[href="/components/button"]').click();
@@ -20,7 +20,7 @@ test.describe('a page that does not load', () => {
     await expect(page).toHaveTitle('Button · PatternFly');
   });
 
-  test('leaves the way back', async ({ context, visit }) => {
+  test('keeps the back button working', async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     await context.setOffline(true);
     await page.locator('#navigation a[href="/components/button"]').click();
@@ -30,7 +30,7 @@ test.describe('a page that does not load', () => {
     await page.getByRole('heading', { level: 1, name: 'Accordion' }).waitFor();
   });
 
-  test('is answered by the host when the site does not know it', async ({ visit }) => {
+  test('falls back to the host if the site does not know it', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -43,8 +43,8 @@ test.describe('a page that does not load', () => {
   });
 });
 
-test.describe('a site that is published anew while a page is open', () => {
-  test('is loaded anew with the next page', async ({ visit }) => {
+test.describe('a new deployment while a page is open', () => {
+  test('loads the document of the next page', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.route(BUTTON_DATA, async (route) => {
       const data = (await (await route.fetch()).json()) as PageData;
@@ -57,11 +57,11 @@ test.describe('a site that is published anew while a page is open', () => {
     await expect(page.locator('h1')).toHaveText('Button');
   });
 
-  test('gets its examples from the new deployment, by one reload', async ({ newContext }) => {
+  test('gets its examples after one reload', async ({ newContext }) => {
     const page = await (await newContext()).newPage();
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // The document of the deployment before names a module that the host has no more.
+    // The document of the previous deployment references a module that no longer exists.
     await page.route('**/components/accordion', async (route) => {
       const body = await (await route.fetch()).text();
       await route.fulfill({
@@ -76,15 +76,15 @@ test.describe('a site that is published anew while a page is open', () => {
   });
 });
 
-test.describe('a page that follows another', () => {
-  test('has the focus at its heading', async ({ visit }) => {
+test.describe('client-side navigation', () => {
+  test('moves focus to the heading', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await choosePage(page, '/components/button');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Button');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('has the focus at the anchor of the link', async ({ visit }) => {
+  test('moves focus to the anchor of the link', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -105,7 +105,7 @@ test.describe('a page that follows another', () => {
   });
 
   for (const motion of ['no-preference', 'reduce'] as const) {
-    test(`fades in if motion is welcome: ${motion}`, async ({ visitAs }) => {
+    test(`fades in unless motion is reduced: ${motion}`, async ({ visitAs }) => {
       const { page } = await visitAs({ reducedMotion: motion }, '/components/accordion');
       await page.evaluate(() => {
         const start = document.startViewTransition.bind(document);

@@ -3,16 +3,16 @@ import { expect, test } from '../support/test.ts';
 import type { PageData } from '../../engine/src/core/pageData.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
-/** Addresses requested from now on, by kind of resource. */
+/** Collects requested addresses by resource type. */
 function collectRequests(page: Page): (kind: ReturnType<Request['resourceType']>) => string[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return (kind) => requests.filter((r) => r.resourceType() === kind).map((r) => new URL(r.url()).pathname);
 }
 
-/** Islands that run, by the page's own count and by what can be seen. */
+/** Number of mounted islands, by the page's own count and by what is visible. */
 function runningIslands(page: Page): Promise<{ counted: number; seen: number; controls: number }> {
   return page.evaluate(() => ({
     counted: Number(document.documentElement.dataset['islands'] ?? 0),
@@ -21,13 +21,13 @@ function runningIslands(page: Page): Promise<{ counted: number; seen: number; co
   }));
 }
 
-test.describe('moving to another page', () => {
-  test('loads one data file and the scripts and styles of that page alone', async ({ visit }) => {
+test.describe('client-side navigation', () => {
+  test('loads one data file, and only the scripts and styles of the page', async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const requested = collectRequests(page);
     await choosePage(page, '/components/button');
-    await wakeIslands(page);
+    await hydrateIslands(page);
 
     const data = (await (await page.request.get('/data/components/button.json')).json()) as PageData;
     expect(requested('document')).toEqual([]);
@@ -39,7 +39,7 @@ test.describe('moving to another page', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('lets the reader turn back while the page begins to fade in', { tag: '@full' }, async ({ visit }) => {
+  test('can be reversed while the page starts to fade in', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
@@ -63,7 +63,7 @@ test.describe('moving to another page', () => {
     await expect(page.locator('h1')).toHaveText('Alert');
   });
 
-  test('updates title, navigation, tabs and what is read aloud', async ({ visit }) => {
+  test('updates title, navigation, tabs and the live region', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await choosePage(page, '/components/button');
     await expect(page).toHaveTitle('Button · PatternFly');
@@ -81,7 +81,7 @@ test.describe('moving to another page', () => {
     await expect(page.locator('#navigation [aria-current=page]')).toHaveAttribute('href', '/components/button');
   });
 
-  test('opens the section of the new page and closes the old one', async ({ visit }) => {
+  test('opens the section of the new page and closes the previous one', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.getByRole('button', { name: 'Pages of Charts' }).click();
     await choosePage(page, '/charts/area-chart');
@@ -91,7 +91,7 @@ test.describe('moving to another page', () => {
       .toEqual(['Pages of Charts']);
   });
 
-  test('leaves no running example of an earlier page behind', { tag: '@full' }, async ({ visit }) => {
+  test('unmounts the examples of the previous page', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
     const route = ['/components/button', '/components/tabs', '/components/badge', '/components/accordion'];
     for (const path of [...route, ...route, ...route, ...route, ...route]) {
@@ -110,7 +110,7 @@ test.describe('moving to another page', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('shows the page that was chosen last, however fast the clicks', async ({ visit }) => {
+  test('shows the last chosen page, however fast the clicks', async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
     await page.evaluate(() => {
       for (const path of ['/components/button', '/components/tabs', '/components/badge']) {
@@ -120,14 +120,14 @@ test.describe('moving to another page', () => {
     await pageShown(page, '/components/badge');
     await expect(page.locator('h1')).toHaveText('Badge');
     await expect(page).toHaveTitle('Badge · PatternFly');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     expect(await runningIslands(page)).toMatchObject({
       seen: await page.locator('[data-preview][data-example]').count()
     });
     expect(errors.list).toEqual([]);
   });
 
-  test('leaves a click with a modifier key to the browser', { tag: '@full' }, async ({ context, visit }) => {
+  test('leaves clicks with a modifier key to the browser', { tag: '@full' }, async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     const opened = context.waitForEvent('page');
     await page.locator('#navigation a[href="/components/button"]').click({ modifiers: ['ControlOrMeta'] });

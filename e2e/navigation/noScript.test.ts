@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const NO_SCRIPT = { javaScriptEnabled: false };
 
 test.describe('without JavaScript', () => {
-  test('a page shows its text and its examples', async ({ visitAs }) => {
+  test('a page shows text and examples', async ({ visitAs }) => {
     const { page } = await visitAs(NO_SCRIPT, '/components/accordion');
     await expect(page.locator('h1')).toHaveText('Accordion');
     const previews = page.locator('[data-preview]');
@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('every kind of link leads on', async ({ visitAs }) => {
+  test('all kinds of links work', async ({ visitAs }) => {
     const { page } = await visitAs(NO_SCRIPT, '/components/accordion');
     await page.locator('.pb-tabs a', { hasText: 'HTML' }).click();
     await expect(page).toHaveTitle('HTML · Accordion · PatternFly');
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).toHaveText('Area chart');
   });
 
-  test('a narrow window has the navigation too', async ({ visitAs }) => {
+  test('a narrow viewport has the navigation too', async ({ visitAs }) => {
     const { page } = await visitAs({ ...NO_SCRIPT, viewport: { width: 390, height: 800 } }, '/components/accordion');
     await page.locator('#navigation a[href="/components/button"]').click();
     await expect(page.locator('h1')).toHaveText('Button');

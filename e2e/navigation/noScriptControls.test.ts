@@ -26,15 +26,15 @@ interface Control {
   worksAlone: boolean;
 }
 
-/** Controls that the reader sees, beside those of examples; `worksAlone` says of each whether the browser does it. */
+/** Visible controls outside of examples; `worksAlone` is true if the browser implements the control. */
 async function visibleControls(page: Page): Promise<Control[]> {
   const controls: Control[] = [];
   for (const control of await page.locator(`:is(${CONTROLS}):not([data-preview] *)`).filter({ visible: true }).all()) {
     const found = await control.evaluate((element) => {
-      // Enter sends a form without a button too.
+      // Enter submits a form without a button.
       const form = element.closest('form');
       const isSent = form?.hasAttribute('action') === true;
-      // Style sheets follow the choice of a layout.
+      // CSS implements the choice of a layout.
       const isStyled = element.matches('[type=radio]') && element.closest('.pb-layout-toggle') !== null;
       const opens = document.getElementById(element.getAttribute('popovertarget') ?? '');
       const opensSomething = Boolean(opens?.querySelector('a[href], form[action]'));
@@ -51,14 +51,14 @@ async function visibleControls(page: Page): Promise<Control[]> {
 
 test.describe('without JavaScript', () => {
   for (const path of casesOfTier(KINDS)) {
-    test(`every control that is visible works: ${path}`, async ({ visitAs }) => {
+    test(`every visible control works: ${path}`, async ({ visitAs }) => {
       const { page } = await visitAs({ javaScriptEnabled: false }, path);
       expect((await visibleControls(page)).filter(({ worksAlone }) => !worksAlone)).toEqual([]);
     });
   }
 
   for (const path of casesOfTier(KINDS)) {
-    test(`every link within the site leads to what it names: ${path}`, async ({ visitAs }) => {
+    test(`every internal link has a valid target: ${path}`, async ({ visitAs }) => {
       const { page } = await visitAs({ javaScriptEnabled: false }, path);
       const targets = new Map<string, Promise<{ status: number; html: string }>>();
       const load = (address: string) => {
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the link to the code of an example shows that code', async ({ visitAs }) => {
+  test('the code link of an example shows its code', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/badge');
     const title = (await page.locator('.pb-example-title').nth(1).textContent()) ?? '';
     await page.locator('.pb-example').nth(1).getByRole('link', { name: 'View code' }).click();

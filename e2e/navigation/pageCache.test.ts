@@ -12,7 +12,7 @@ const PATH = '/components/badge';
 const WAIT = { timeout: 20_000 };
 const api = readdirSync(join(outputOf(SITE), 'api/components')).find((name) => name.endsWith('.html')) ?? '';
 
-/** One address of each kind of document. */
+/** One address per kind of document. */
 const KINDS = [
   '/',
   PATH,
@@ -34,8 +34,8 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: notes what keeps browsers from storing it for the way back. */
-function noteHindrances(): void {
+/** Runs in the page before its scripts: records everything that makes a page ineligible for the back/forward cache. */
+function recordBlockers(): void {
   const noted: string[] = [];
   window.hindrances = noted;
   const { prototype } = EventTarget;
@@ -60,7 +60,7 @@ function noteHindrances(): void {
   }
 }
 
-/** What the browser says as it stores the page and takes it out again; it does neither here. */
+/** Dispatches the events of the back/forward cache, since the browser does not cache the page here. */
 function leaveAndReturn(page: Page): Promise<void> {
   return page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -68,11 +68,11 @@ function leaveAndReturn(page: Page): Promise<void> {
   });
 }
 
-test.describe('a document can be stored for the way back', () => {
-  test('since it leaves nothing open and listens for no unloading', { tag: '@full' }, async ({ context }) => {
+test.describe('the back/forward cache', () => {
+  test('accepts every document: no open connections and no unload listeners', { tag: '@full' }, async ({ context }) => {
     test.setTimeout(60_000);
 
-    await context.addInitScript(noteHindrances);
+    await context.addInitScript(recordBlockers);
     const page = await context.newPage();
     const hindrances: Record<string, unknown> = {};
     for (const address of KINDS) {
@@ -88,7 +88,7 @@ test.describe('a document can be stored for the way back', () => {
     expect(hindrances).toEqual(Object.fromEntries(KINDS.map((address) => [address, []])));
   });
 
-  test('and works when it is taken out again', { tag: '@full' }, async ({ visit }) => {
+  test('restores a working page', { tag: '@full' }, async ({ visit }) => {
     test.setTimeout(60_000);
 
     const { page, errors } = await visit(PATH);
@@ -113,7 +113,7 @@ test.describe('a document can be stored for the way back', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('and shows what was chosen meanwhile', async ({ visit }) => {
+  test('restores a page with the preferences chosen in the meantime', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.evaluate(() => localStorage.setItem('theme-preference', 'dark'));
     await leaveAndReturn(page);

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts';
 import { choosePage, distanceBelowBars, pageShown, scrollSettled } from '../support/navigation.ts';
 
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
-/** Space below the sticky bars in which a heading counts as landed. */
+/** Allowed distance between a heading and the sticky bars. */
 const LANDING_PX = { least: 0, most: 40 };
 
 const WINDOWS = [
@@ -13,9 +13,9 @@ const WINDOWS = [
 ];
 
 test.describe('the scroll position', () => {
-  test('comes back with the page, and a new page starts at its top', async ({ visit }) => {
+  test('is restored with the page, and a new page starts at its top', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.evaluate(() => scrollTo(0, 700));
     await choosePage(page, '/components/button');
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -30,7 +30,7 @@ test.describe('the scroll position', () => {
   });
 
   for (const viewport of WINDOWS) {
-    test(`lands below the sticky bars in a window of ${viewport.width} px`, async ({ visitAs }) => {
+    test(`puts anchors below the sticky bars at ${viewport.width} px`, async ({ visitAs }) => {
       const { page } = await visitAs({ viewport, reducedMotion: 'reduce' }, '/components/accordion#bordered');
       const distance = async (): Promise<number> => {
         await scrollSettled(page);
@@ -38,7 +38,7 @@ test.describe('the scroll position', () => {
       };
       await expect.poll(distance).toBeGreaterThanOrEqual(LANDING_PX.least);
       expect(await distance()).toBeLessThanOrEqual(LANDING_PX.most);
-      await wakeIslands(page);
+      await hydrateIslands(page);
 
       await page.evaluate(() => scrollTo(0, 0));
       const contents = page.locator('.pb-contents');
@@ -52,7 +52,7 @@ test.describe('the scroll position', () => {
     });
   }
 
-  test('lands at the anchor of a link from another page', async ({ visit }) => {
+  test('goes to the anchor of a link from another page', async ({ visit }) => {
     const { page } = await visit('/components/button');
     await page.evaluate(() => navigation.navigate('/components/accordion#bordered'));
     await pageShown(page, '/components/accordion');

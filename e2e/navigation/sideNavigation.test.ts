@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { choosePage } from '../support/navigation.ts';
 
-/** The widest window in which the navigation is a panel (requirement 2.5.8). */
+/** Maximum width at which the navigation is a panel (requirement 2.5.8). */
 const NARROW = { viewport: { width: 1199, height: 800 }, reducedMotion: 'reduce' } as const;
 
 const panel = (page: Page) => page.locator('#navigation');
 const button = (page: Page) => page.getByRole('button', { name: 'Global navigation' });
 
-test.describe('the side navigation of a wide window', () => {
-  test('is there without a button', async ({ visit }) => {
+test.describe('the side navigation of a wide viewport', () => {
+  test('is visible without a button', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await expect(panel(page)).toBeVisible();
     await expect(button(page)).toBeHidden();
   });
 
-  test('shows the current page, however long the list', async ({ visit }) => {
+  test('scrolls to the current page', async ({ visit }) => {
     const { page } = await visit('/components/wizard');
     const current = panel(page).locator('[aria-current=page]');
     await expect(current).toContainText('Wizard');
@@ -24,7 +24,7 @@ test.describe('the side navigation of a wide window', () => {
     expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
   });
 
-  test('tells the current page from the others in forced colors too', async ({ visitAs }) => {
+  test('marks the current page in forced colors mode', async ({ visitAs }) => {
     const { page } = await visitAs({ forcedColors: 'active' }, '/components/accordion');
     const backgroundOf = (selector: string): Promise<string> =>
       panel(page)
@@ -34,7 +34,7 @@ test.describe('the side navigation of a wide window', () => {
     expect(await backgroundOf('[aria-current=page]')).not.toBe(await backgroundOf('a[href="/components/alert"]'));
   });
 
-  test('opens and closes a section with the keyboard', async ({ visit }) => {
+  test('opens and closes a section by keyboard', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     const toggle = page.getByRole('button', { name: 'Pages of Layouts' });
     const link = panel(page).locator('a[href="/layouts/flex"]');
@@ -48,8 +48,8 @@ test.describe('the side navigation of a wide window', () => {
   });
 });
 
-test.describe('the side navigation of a narrow window', () => {
-  test('opens by its button with the focus in it, and Escape gives the focus back', async ({ visitAs }) => {
+test.describe('the side navigation of a narrow viewport', () => {
+  test('opens by its button and takes focus; Escape returns focus', async ({ visitAs }) => {
     const { page } = await visitAs(NARROW, '/components/accordion');
     await expect(panel(page)).toBeHidden();
     await button(page).click();
@@ -63,7 +63,7 @@ test.describe('the side navigation of a narrow window', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('is passed by the keyboard while it is closed', async ({ visitAs }) => {
+  test('is skipped in tab order while it is closed', async ({ visitAs }) => {
     const { page } = await visitAs(NARROW, '/components/accordion');
     await button(page).focus();
     const visited: boolean[] = [];
@@ -74,7 +74,7 @@ test.describe('the side navigation of a narrow window', () => {
     expect(visited).not.toContain(true);
   });
 
-  test('closes by following a link', async ({ visitAs }) => {
+  test('closes when a link is followed', async ({ visitAs }) => {
     const { page } = await visitAs(NARROW, '/components/accordion');
     await button(page).click();
     await choosePage(page, '/components/button');
@@ -82,7 +82,7 @@ test.describe('the side navigation of a narrow window', () => {
     await expect(page.locator('h1')).toHaveText('Button');
   });
 
-  test('closes by a press beside it', async ({ visitAs }) => {
+  test('closes on a click outside', async ({ visitAs }) => {
     const { page } = await visitAs(NARROW, '/components/accordion');
     await button(page).click();
     await panel(page).waitFor({ state: 'visible' });

@@ -13,10 +13,10 @@ const EXAMPLE = 'read';
 const encoded = encodeURIComponent(MARKUP);
 const packed = (text: string) => deflateRawSync(text).toString('base64url');
 
-/** What went wrong, by the address that was opened. */
+/** Problems by opened address. */
 type Problems = Record<string, string[]>;
 
-/** Opens addresses one after the other in the same page. */
+/** Opens addresses sequentially in the same page. */
 async function open(page: Page, addresses: readonly string[]): Promise<Problems> {
   const exceptions = collectExceptions(page);
   const problems: Problems = {};
@@ -30,7 +30,7 @@ async function open(page: Page, addresses: readonly string[]): Promise<Problems>
   return problems;
 }
 
-test.describe('a search address', () => {
+test.describe('the address of a search', () => {
   const QUERIES = [
     `q=${'%00%01%1B%7F%C2%85%E2%80%AE'.repeat(50)}`,
     'q=%ED%A0%80+button',
@@ -42,7 +42,7 @@ test.describe('a search address', () => {
     'q=javascript:alert(1)',
     'q=(%5Ba-z%5D%2B)%2B~+%5C+%22+*'
   ];
-  test('does no harm, whatever it asks for', async ({ context }) => {
+  test('is handled for any query', async ({ context }) => {
     test.setTimeout(120_000);
 
     const page = await context.newPage();
@@ -55,9 +55,9 @@ test.describe('a search address', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   const PATHS = [`/${encoded}`, '/__proto__'];
-  test('does no harm, whatever it says', async ({ context }) => {
+  test('is handled for any path', async ({ context }) => {
     test.setTimeout(120_000);
 
     expect(await open(await context.newPage(), PATHS)).toEqual({});
@@ -73,13 +73,13 @@ test.describe('a filter in an address', () => {
     `/components/component-status?q=${encoded}&sort=__proto__#%`,
     `/components/all-components?q=${encoded}#:is(`
   ];
-  test('does no harm, whatever it says', async ({ context }) => {
+  test('is handled for any value', async ({ context }) => {
     test.setTimeout(120_000);
 
     expect(await open(await context.newPage(), casesOfTier(FILTERS))).toEqual({});
   });
 
-  test('of tokens follows what the reader types where the fragment is damaged', async ({ context }) => {
+  test("of tokens follows the reader's typing despite a malformed fragment", async ({ context }) => {
     const page = await context.newPage();
     const exceptions = collectExceptions(page);
     await page.goto(`${TOKENS}#%`);
@@ -119,7 +119,7 @@ test.describe('a fragment', () => {
     `code=${EXAMPLE}.ts.${'A'.repeat(100_000)}`
   ];
 
-  test('does no harm, whatever it says', async ({ context }) => {
+  test('is handled for any value', async ({ context }) => {
     test.setTimeout(180_000);
 
     const page = await context.newPage();
@@ -131,7 +131,7 @@ test.describe('a fragment', () => {
     ).toEqual({});
   });
 
-  test('that is damaged does no harm where a page is opened with it', async ({ newContext }) => {
+  test('is handled on page load if it is malformed', async ({ newContext }) => {
     test.setTimeout(120_000);
 
     const context = await newContext();
@@ -144,9 +144,9 @@ test.describe('a fragment', () => {
 
   for (const [name, code] of [
     ['that is too long', 'x'.repeat(600_000)],
-    ['that is damaged', null]
+    ['that is malformed', null]
   ] as const) {
-    test(`with code ${name} says so`, async ({ visit }) => {
+    test(`with code ${name} shows a message`, async ({ visit }) => {
       const text = code === null ? packed('export const A = () => <b>A</b>;').slice(0, 12) : packed(code);
       const { page } = await visit(`${PATH}#code=${EXAMPLE}.ts.${text}`);
       await page.locator('.pb-shared-error').getByText('damaged or cut off').waitFor();

@@ -8,10 +8,10 @@ const PAGE = '/components/accordion';
 const STANDALONE = `${PAGE}/bordered`;
 const SHARED = `/components/badge#code=read.ts.${deflateRawSync('const Example = () => <p>shown</p>').toString('base64url')}`;
 const WAIT = { timeout: 10_000 };
-/** In which an example in view comes to life. */
+/** Time until a visible example is hydrated. */
 const SETTLE_MS = 500;
 
-/** Shows an address in a frame of the page that is open. */
+/** Embeds an address in an iframe of the open page. */
 async function frame(page: Page, address: string): Promise<FrameLocator> {
   await page.evaluate((src) => {
     const element = document.createElement('iframe');
@@ -21,12 +21,12 @@ async function frame(page: Page, address: string): Promise<FrameLocator> {
   return page.frameLocator('#framed');
 }
 
-test.describe('a document that another site shows in a frame', () => {
+test.describe('a document embedded by another site', () => {
   for (const [name, path] of [
     ['a page', PAGE],
-    ['an example alone', STANDALONE]
+    ['a standalone example', STANDALONE]
   ] as const) {
-    test(`runs no example, and leads to itself: ${name}`, async ({ context, plainAddress, stranger }) => {
+    test(`runs no example, and links to itself: ${name}`, async ({ context, plainAddress, stranger }) => {
       const page = await context.newPage();
       const exceptions = collectExceptions(page);
       await page.goto(stranger);
@@ -49,7 +49,7 @@ test.describe('a document that another site shows in a frame', () => {
     });
   }
 
-  test('runs no code of a link', async ({ context, plainAddress, stranger }) => {
+  test('does not run the code of a link', async ({ context, plainAddress, stranger }) => {
     const page = await context.newPage();
     await page.goto(stranger);
     const framed = await frame(page, plainAddress + SHARED);
@@ -60,10 +60,10 @@ test.describe('a document that another site shows in a frame', () => {
   });
 });
 
-test.describe('a document that a page of the same site shows in a frame', () => {
+test.describe('a document embedded by a page of the same site', () => {
   for (const [name, path] of [
     ['a page', PAGE],
-    ['an example alone', STANDALONE]
+    ['a standalone example', STANDALONE]
   ] as const) {
     test(`works: ${name}`, async ({ context, plainAddress }) => {
       const page = await context.newPage();

@@ -10,7 +10,7 @@ const PATH = '/components/badge';
 const SHARED = `${PATH}#code=read.ts.${deflateRawSync('const Example = () => <p>shown</p>').toString('base64url')}`;
 const WAIT = { timeout: 20_000 };
 
-/** What the page and its isolated frame say to each other over a port, and never by the window. */
+/** Messages that page and isolated frame exchange over a port, never via the window. */
 const SAID = [
   { kind: 'ready' },
   { kind: 'loaded' },
@@ -34,7 +34,7 @@ interface Said {
   markup: string;
 }
 
-/** Runs in a page: sends its window, or one that it has opened, what nobody there has asked for. */
+/** Runs in a page: posts unsolicited messages to its own window or to one that it opened. */
 function sendAll({ connect, said, markup }: Said): void {
   const target = (window as Window & { opened?: Window }).opened ?? window;
   const circular: Record<string, unknown> = {};
@@ -67,14 +67,14 @@ function sendAll({ connect, said, markup }: Said): void {
   target.postMessage('last', '*');
 }
 
-/** What the reader sees of the page. */
+/** Visible content of the page. */
 function contentOf(page: Page): Promise<string> {
   return page.evaluate(() => document.title + document.body.innerText + document.documentElement.className);
 }
 
 const preview = (page: Page) => page.frameLocator('#read iframe[data-shown]').getByText('shown', { exact: true });
 
-/** Notes that the last message has come. */
+/** Records that the last message has arrived. */
 function awaitLast(): void {
   addEventListener('message', ({ data }) => {
     if (data === 'last') {
@@ -83,9 +83,9 @@ function awaitLast(): void {
   });
 }
 
-test.describe('messages to the window of a page', () => {
+test.describe('messages posted to the window of a page', () => {
   for (const sender of ['the page itself', 'the page that opened it']) {
-    test(`change nothing: from ${sender}`, async ({ context, plainAddress, stranger }) => {
+    test(`have no effect: from ${sender}`, async ({ context, plainAddress, stranger }) => {
       test.setTimeout(60_000);
 
       const said: Said = { connect: CONNECT, said: SAID, markup: MARKUP };

@@ -23,17 +23,20 @@ const releases = (...others: object[]) => json({ Releases: [latest, ...others] }
 test.describe('/versions.json', () => {
   for (const [name, answer] of casesOfTier([
     ['is HTML', HTML],
-    ['is cut off', { contentType: 'application/json', body: '{"Releases":[{"na' }],
-    ['is nested deeply', { contentType: 'application/json', body: '['.repeat(200_000) + ']'.repeat(200_000) }],
+    ['is truncated', { contentType: 'application/json', body: '{"Releases":[{"na' }],
+    ['is deeply nested', { contentType: 'application/json', body: '['.repeat(200_000) + ']'.repeat(200_000) }],
     ['is of other types', json({ Releases: { length: 3, 0: 7, __proto__: [] } })],
     ['has 10 MB', json({ Releases: ['x'.repeat(10_000_000)] })],
-    ['names half a character', releases({ name: 'a\ud800', latest: false, hidden: false, versions: {} })],
-    ['names addresses', releases({ name: 'javascript:alert(1)', date: '2023-02-31', latest: false, hidden: false })],
-    ['names another host', releases({ name: '/evil.example', latest: false, hidden: false })],
-    ['names markup', releases({ name: '<img src=x onerror=alert(1)>', latest: false, versions: { '<b>': '<i>' } })],
+    ['has a lone surrogate', releases({ name: 'a\ud800', latest: false, hidden: false, versions: {} })],
+    [
+      'has a javascript: URL',
+      releases({ name: 'javascript:alert(1)', date: '2023-02-31', latest: false, hidden: false })
+    ],
+    ['has another host', releases({ name: '/evil.example', latest: false, hidden: false })],
+    ['has HTML', releases({ name: '<img src=x onerror=alert(1)>', latest: false, versions: { '<b>': '<i>' } })],
     ['lists thousands', releases(...Array.from({ length: 5000 }, (_, index) => ({ ...latest, name: `${index}` })))]
   ] as const)) {
-    test(`that ${name} does no harm`, async ({ context }) => {
+    test(`is handled if it ${name}`, async ({ context }) => {
       const page = await context.newPage();
       const exceptions: string[] = [];
       page.on('pageerror', ({ message }) => exceptions.push(message));
@@ -57,15 +60,15 @@ test.describe('/versions.json', () => {
   }
 });
 
-test.describe('a data file of a page', () => {
+test.describe('the data file of a page', () => {
   for (const [name, answer] of casesOfTier([
     ['HTML', HTML],
-    ['cut off', { contentType: 'application/json', body: '{"frame":"' }],
+    ['truncated', { contentType: 'application/json', body: '{"frame":"' }],
     ['null', json(null)],
     ['of other types', json({ frame: 7, main: ['<img src=x onerror=alert(1)>'] })],
     ['without content', json({})]
   ] as const)) {
-    test(`that is ${name} has the document loaded instead, once`, async ({ visit }) => {
+    test(`that is ${name} causes one document load instead`, async ({ visit }) => {
       const { page } = await visit('/components/accordion');
       let loads = 0;
       page.on('load', () => (loads += 1));
@@ -80,7 +83,7 @@ test.describe('a data file of a page', () => {
   }
 });
 
-test.describe('redirects of the 404 document', () => {
+test.describe('redirects in the 404 document', () => {
   for (const [name, redirects] of casesOfTier([
     [
       'grow',
@@ -90,18 +93,18 @@ test.describe('redirects of the 404 document', () => {
       ]
     ],
     [
-      'go in circles',
+      'form a cycle',
       (from: string) => [
         { from, to: '/no/other' },
         { from: '/no/other', to: from }
       ]
     ],
-    ['lead to a script', (from: string) => [{ from, to: 'javascript:document.title="ran"' }]],
-    ['lead to data', (from: string) => [{ from, to: 'data:text/html,<h1>Elsewhere</h1>' }]],
-    ['are no list', () => ({ length: 1, 0: { from: '/no/such', to: '/' } })],
+    ['lead to a javascript: URL', (from: string) => [{ from, to: 'javascript:document.title="ran"' }]],
+    ['lead to a data: URL', (from: string) => [{ from, to: 'data:text/html,<h1>Elsewhere</h1>' }]],
+    ['are not a list', () => ({ length: 1, 0: { from: '/no/such', to: '/' } })],
     ['are of other types', () => [null, 7, { from: 1 }, { from: [], to: {} }]]
   ] as const)) {
-    test(`that ${name} lead nowhere`, async ({ context }) => {
+    test(`that ${name} are ignored`, async ({ context }) => {
       const page = await context.newPage();
       const exceptions: string[] = [];
       page.on('pageerror', ({ message }) => exceptions.push(message));
@@ -132,9 +135,9 @@ test.describe('eval', () => {
     '/code/components/badge.html',
     `/api/components/${api}`
   ]) {
-    test(`is forbidden in ${path}`, async ({ context }) => {
+    test(`is blocked in ${path}`, async ({ context }) => {
       const page = await context.newPage();
-      // What a script of the site could do, rather than one of the test, which no policy binds.
+      // Runs as a script of the site, since the policy does not apply to scripts of the test.
       const script = assets.find((name) => /^main-.*\.js$/.test(name)) ?? '';
       await page.route(/\/assets\/[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.route(`**/assets/${script}`, (route) =>

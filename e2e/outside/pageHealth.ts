@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { palette } from '../search/searchFields.ts';
-import { drawn } from '../support/drawn.ts';
+import { nextPaint } from '../support/nextPaint.ts';
 
-/** Markup that leaves a trace where a page takes it for its own. */
+/** Markup that leaves a trace if a page inserts it as HTML. */
 export const MARKUP = '"><img id=injected src=x onerror="document.title=\'injected\'">';
 
-/** Time in which scripts that a page loads for an address have run, in milliseconds. */
+/** Time for scripts that a page loads for an address to run, in milliseconds. */
 const SETTLE_MS = 400;
 
-/** Time in which a control must answer. */
+/** Response time limit of a control. */
 const ANSWER = { timeout: 10_000 };
 
-/** Messages of the exceptions of a page from now on. */
+/** Collects the messages of uncaught exceptions of a page. */
 export function collectExceptions(page: Page): string[] {
   const exceptions: string[] = [];
   page.on('pageerror', ({ message }) => exceptions.push(message));
   return exceptions;
 }
 
-/** What is wrong with the page that is shown: its headings, links, markup from outside, or controls without an answer. */
+/** Checks the page's health: its headings, links, injected markup, and controls that don't respond. */
 export async function problemsOf(page: Page): Promise<string[]> {
   await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(drawn);
+  await page.evaluate(nextPaint);
   const problems = await page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
     const scripts = [...document.querySelectorAll('a')].filter(({ href }) => /^\s*(javascript|data):/i.test(href));
@@ -31,11 +31,11 @@ export async function problemsOf(page: Page): Promise<string[]> {
       ...(scripts.length === 0 ? [] : [`${scripts.length} links to scripts`])
     ];
   });
-  return [...problems, ...(await silentControls(page))];
+  return [...problems, ...(await unresponsiveControls(page))];
 }
 
-/** Controls that don't answer: a list of the side navigation, and the shortcut of the search. */
-async function silentControls(page: Page): Promise<string[]> {
+/** Returns controls that don't respond: a list of the side navigation, and the search shortcut. */
+async function unresponsiveControls(page: Page): Promise<string[]> {
   const toggle = page.locator('#navigation [data-navigation-toggle]').first();
   const toggles = async (): Promise<boolean> => {
     const before = await toggle.getAttribute('aria-expanded', ANSWER);

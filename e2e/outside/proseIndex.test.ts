@@ -22,7 +22,7 @@ const DAMAGES = {
   'is HTML': { contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' },
   'is garbage': { contentType: 'application/octet-stream', body: GARBAGE },
   'is empty': { body: '' },
-  'is cut off': null
+  'is truncated': null
 };
 
 const CASES = Object.entries(DAMAGES).flatMap(([damage, answer]) =>
@@ -34,7 +34,9 @@ const passages = (page: Page) => palette(page).getByRole('group', { name: /^Text
 
 test.describe('an index of prose', () => {
   for (const { file, damage, pattern, answer } of casesOfTier(CASES, { share: 16 })) {
-    test(`whose ${file} ${damage} lets the rest be found, and works again when it is back`, async ({ context }) => {
+    test(`whose ${file} ${damage} does not prevent other results, and works again once restored`, async ({
+      context
+    }) => {
       test.setTimeout(60_000);
 
       const page = await context.newPage();

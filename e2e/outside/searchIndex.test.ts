@@ -13,22 +13,22 @@ const ENTRY = [0, 'Accordion', 0, ''];
 const ANSWERS = {
   'is HTML': { contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' },
   'is missing': { status: 404, contentType: 'text/html', body: '<!doctype html>' },
-  'is cut off': { contentType: 'application/json', body: '{"containers":[["/comp' },
+  'is truncated': { contentType: 'application/json', body: '{"containers":[["/comp' },
   'is null': json(null),
   'has synonyms of another type': json({ containers: [CONTAINER], entries: [ENTRY], synonyms: { accordion: 7 } }),
-  'leads to a script': json({ containers: [['javascript:alert(1)', ...CONTAINER.slice(1)]], entries: [ENTRY] })
+  'has a javascript: URL': json({ containers: [['javascript:alert(1)', ...CONTAINER.slice(1)]], entries: [ENTRY] })
 };
 
 test.describe('a search index that', () => {
   for (const [name, answer] of casesOfTier(Object.entries(ANSWERS))) {
-    test(`${name} is reported, and works after another try`, async ({ context }) => {
+    test(`${name} is reported, and works after a retry`, async ({ context }) => {
       const page = await context.newPage();
       const exceptions = collectExceptions(page);
       await context.route(PAGES, (route) => route.fulfill(answer));
       await page.goto('/layouts/flex');
       await openPalette(page);
       await paletteField(page).fill('accordion');
-      // Other kinds may answer; then the notice names those that are missing.
+      // Other kinds may have results; then the notice names the missing ones.
       await failure(palette(page)).or(palette(page).getByText('Could not be searched: Pages')).first().waitFor();
       await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
       await context.unroute(PAGES);

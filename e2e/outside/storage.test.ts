@@ -12,7 +12,7 @@ const PATH = '/components/badge';
 const LARGE = 100_000;
 const WAIT = { timeout: 10_000 };
 
-/** What holds where nothing of use is stored. */
+/** Settings without valid stored values. */
 async function settingsOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { dir, dataset, className } = document.documentElement;
@@ -29,27 +29,34 @@ const draft = (stored: object) => JSON.stringify([[EXAMPLE, stored]]);
 const GARBAGE: Readonly<Record<string, string>> = {
   'a number': '7',
   'drafts of other types': draft({ isOpen: 'yes', edited: { code: 7, lang: '__proto__' }, sharedBy: {} }),
-  'half a list': '["components",',
-  'names that all objects have': '__proto__',
-  'what would change the prototype of objects':
-    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
-  'drafts that are markup': draft({
+  'a truncated list': '["components",',
+  'property names of Object.prototype': '__proto__',
+  'prototype pollution': '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+  'drafts with HTML': draft({
     isOpen: true,
     edited: { code: '<b id=injected>A</b>', lang: 'html' },
     sharedBy: MARKUP
   }),
-  'a list of anything': JSON.stringify([null, 7, {}, [], [EXAMPLE], [EXAMPLE, null], ['__proto__', { isOpen: true }]]),
+  'a list of mixed types': JSON.stringify([
+    null,
+    7,
+    {},
+    [],
+    [EXAMPLE],
+    [EXAMPLE, null],
+    ['__proto__', { isOpen: true }]
+  ]),
   'a megabyte': 'x'.repeat(1_000_000),
   'a list with a megabyte': JSON.stringify(['x'.repeat(1_000_000)]),
   markup: MARKUP,
-  'a list of markup': JSON.stringify([MARKUP, 'javascript:alert(1)', `${MARKUP}/components`]),
-  'lists in each other': '['.repeat(LARGE) + ']'.repeat(LARGE),
-  'an object that looks like a list': '{"length":3,"0":"components"}',
-  'half a character': '"\\ud800"\ud800\u0000',
-  'a link to a script': 'javascript:alert(1)'
+  'a list of HTML': JSON.stringify([MARKUP, 'javascript:alert(1)', `${MARKUP}/components`]),
+  'nested lists': '['.repeat(LARGE) + ']'.repeat(LARGE),
+  'an array-like object': '{"length":3,"0":"components"}',
+  'a lone surrogate': '"\\ud800"\ud800\u0000',
+  'a javascript: URL': 'javascript:alert(1)'
 };
 
-/** What the site reads, apart from what is read at errors only. */
+/** Keys that the site reads, except those read on errors only. */
 const READ = [
   'gdpr-banner-closed',
   'high-contrast-preference',
@@ -65,7 +72,7 @@ const READ = [
   'theme-preference'
 ];
 
-/** Runs in the page: whatever is read from storage is the garbage, until the page itself writes something there. */
+/** Runs in the page: every read from storage returns the garbage until the page writes the key. */
 function fillStorage(garbage: string): void {
   const written = new Map<string, string | null>();
   const read = new Set<string>();
@@ -79,9 +86,9 @@ function fillStorage(garbage: string): void {
   Storage.prototype.removeItem = (key) => void written.set(key, null);
 }
 
-test.describe('storage that holds what the site did not put there', () => {
+test.describe('unexpected values in storage', () => {
   for (const [name, garbage] of casesOfTier(Object.entries(GARBAGE), { share: 8 })) {
-    test(`does no harm: ${name} for each key`, async ({ context }) => {
+    test(`are handled: ${name} in each key`, async ({ context }) => {
       test.setTimeout(60_000);
 
       await context.addInitScript(fillStorage, garbage);
@@ -91,7 +98,7 @@ test.describe('storage that holds what the site did not put there', () => {
       expect(await settingsOf(page)).toEqual(DEFAULTS);
       expect(await problemsOf(page)).toEqual([]);
 
-      // Choices take the place of the garbage.
+      // Choices replace the garbage.
       await chooseSetting(page, 'Color scheme', 'Dark');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Escape');
@@ -115,7 +122,7 @@ test.describe('storage that holds what the site did not put there', () => {
     });
   }
 
-  test('is gone after the first look where it is no list of drafts', async ({ context }) => {
+  test('are removed on first read if they are not a list of drafts', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(PATH);
     await page.evaluate(() => sessionStorage.setItem('patternbook-drafts', '[["/components'));
@@ -123,7 +130,7 @@ test.describe('storage that holds what the site did not put there', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('patternbook-drafts')), WAIT).toBeNull();
   });
 
-  test('shows no search of a length that nobody types', async ({ context }) => {
+  test("don't show overlong recent searches", async ({ context }) => {
     const page = await context.newPage();
     await page.goto(PATH);
     await page.evaluate(
@@ -136,9 +143,9 @@ test.describe('storage that holds what the site did not put there', () => {
   });
 });
 
-test.describe('storage that can not be used', () => {
+test.describe('unavailable storage', () => {
   const REFUSALS = {
-    'throws when it is named': () => {
+    'throws on access': () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -147,7 +154,7 @@ test.describe('storage that can not be used', () => {
         });
       }
     },
-    'is not there': () => {
+    'is missing': () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, { value: null });
       }
@@ -160,7 +167,7 @@ test.describe('storage that can not be used', () => {
   };
 
   for (const [name, refuse] of Object.entries(REFUSALS)) {
-    test(`since it ${name}: choices hold for the visit`, async ({ context }) => {
+    test(`${name}: choices last for the visit`, async ({ context }) => {
       test.setTimeout(120_000);
 
       await context.addInitScript(refuse);

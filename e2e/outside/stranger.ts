@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Tests with the site on a host without the published headers (`plainAddress`), and an empty page of another site
+ * Fixtures: the site on a host without the published headers (`plainAddress`), and an empty page of another site
  * (`stranger`).
  */
 export const strangerTest = test.extend<object, { plainAddress: string; stranger: string }>({

@@ -15,7 +15,7 @@ const OPENED: [string, (page: Page) => Promise<void>][] = [
 
 const LOOKS = casesOfTier(
   ['light', 'dark', 'dark, high contrast', 'light, high contrast'].flatMap((look, index) =>
-    // Narrow first and wide first by turns, so that every second of them has both.
+    // Alternates narrow and wide, so that every second case covers both.
     (index === 2 ? [1440, 390] : [390, 1440]).map((width) => [look, width] as const)
   ),
   { share: 8 }
@@ -23,7 +23,7 @@ const LOOKS = casesOfTier(
 
 for (const [look, width] of LOOKS) {
   test.describe(`in a ${look} page`, () => {
-    test(`nothing that opens violates a rule at ${width} px`, async ({ newContext }) => {
+    test(`overlays have no violations at ${width} px`, async ({ newContext }) => {
       const context = await newContext({
         viewport: { width, height: 900 },
         colorScheme: look.startsWith('dark') ? 'dark' : 'light',

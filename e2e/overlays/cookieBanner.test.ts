@@ -5,10 +5,10 @@ import { choosePage } from '../support/navigation.ts';
 const PATH = '/components/accordion';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const close = (page: Page) => banner(page).getByRole('button', { name: 'Close banner' });
+const close = (page: Page) => banner(page).getByRole('button', { name: 'Got it' });
 
 test.describe('the cookie banner', () => {
-  test('stays until it is closed, and then away', async ({ visit }) => {
+  test('stays until it is closed, and does not return', async ({ visit }) => {
     const { page } = await visit(PATH);
     expect(
       await banner(page)
@@ -25,9 +25,9 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toStayHidden();
   });
 
-  test('is the second stop of the keyboard, which goes on in the page when it is gone', async ({ visit }) => {
+  test('is the second tab stop, and focus continues in the page after it is closed', async ({ visit }) => {
     const { page } = await visit(PATH);
-    for (const name of ['Skip to content', 'privacy statement', 'Close banner']) {
+    for (const name of ['Skip to content', 'privacy statement', 'Got it']) {
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
@@ -38,7 +38,7 @@ test.describe('the cookie banner', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  test('moves nothing and covers nothing that has the focus', { tag: '@full' }, async ({ visitAs }) => {
+  test('causes no layout shift and does not obscure the focused element', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
     const top = (await banner(page).boundingBox())?.y ?? 0;
     const links = page.locator('main a:visible, main button:visible');
@@ -53,7 +53,34 @@ test.describe('the cookie banner', () => {
     expect((await page.locator('h1').boundingBox())?.y).toBe(before);
   });
 
-  test('leaves no room behind when it is closed, now and later', async ({ visit }) => {
+  test('covers nothing of the page beside the navigation', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const box = await banner(page).boundingBox();
+    const navigation = await page.locator('#navigation').boundingBox();
+    expect(box?.x).toBe(navigation?.x);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(
+      (navigation?.x ?? 0) + (navigation?.width ?? 0)
+    );
+    await page.locator('#navigation').getByRole('link').last().focus();
+    const last = await page.locator('#navigation').getByRole('link').last().boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  });
+
+  test('is right that nothing is sent, and that no cookie is set', async ({ visit, address }) => {
+    const { page } = await visit('/');
+    await expect(banner(page)).toContainText('No cookies, no tracking');
+    const foreign: string[] = [];
+    page.on('request', (request) => request.url().startsWith(address) || foreign.push(request.url()));
+    await page.reload();
+    await close(page).click();
+    await choosePage(page, '/components/all-components');
+    await choosePage(page, '/components/accordion');
+    await page.waitForLoadState('networkidle');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(foreign.filter((url) => !/^(?:data|blob):/.test(url))).toEqual([]);
+  });
+
+  test('leaves no gap after it is closed, immediately or on later pages', async ({ visit }) => {
     const { page } = await visit(PATH);
     const endOfPage = (): Promise<number> =>
       page.evaluate(() => {
@@ -67,14 +94,15 @@ test.describe('the cookie banner', () => {
     expect(await endOfPage()).toBeCloseTo(0);
   });
 
-  test('lets the end of the page be read', async ({ visitAs }) => {
+  test('does not cover the end of the page', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 600 } }, PATH);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const end = await page.getByRole('button', { name: 'Give feedback' }).boundingBox();
-    expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual((await banner(page).boundingBox())?.y ?? 0);
+    const end = await page.getByRole('contentinfo').boundingBox();
+    const { y: top = 0 } = (await banner(page).boundingBox()) ?? {};
+    expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(top + 1);
   });
 
-  test('is closed for the visit where the browser keeps nothing', { tag: '@full' }, async ({ context }) => {
+  test('is closed for the visit if storage is unavailable', { tag: '@full' }, async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -89,7 +117,7 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toStayHidden();
   });
 
-  test('is text above the page without JavaScript', async ({ visitAs }) => {
+  test('is static text above the page without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     expect((await banner(page).boundingBox())?.y).toBeLessThan(10);
     await expect(close(page)).toBeHidden();

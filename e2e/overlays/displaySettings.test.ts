@@ -12,7 +12,7 @@ const isHighContrast = (page: Page) =>
   page.locator('html').evaluate(({ classList }) => classList.contains('pf-v6-theme-high-contrast'));
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Has every document note what its root element looked like when its body began, before anything could be painted. */
+/** Makes every document record the state of its root element at the start of the body, before first paint. */
 async function noteFirstPaint(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -56,7 +56,7 @@ const CASES = [
 
 test.describe('a display setting', () => {
   for (const { group, option, key, value, effect } of casesOfTier(CASES, { share: 8 })) {
-    test(`${group}: takes effect at once, and in later documents before the first paint`, async ({ context }) => {
+    test(`${group}: applies immediately, and before first paint in later documents`, async ({ context }) => {
       await noteFirstPaint(context);
       const page = await context.newPage();
       await page.goto(PATH);
@@ -71,7 +71,7 @@ test.describe('a display setting', () => {
     });
   }
 
-  test('holds in other tabs, in examples that stand alone, and while the reader moves on', async ({ context }) => {
+  test('applies in other tabs, in standalone examples and across navigation', async ({ context }) => {
     const [page, other, alone] = [await context.newPage(), await context.newPage(), await context.newPage()];
     await Promise.all([page.goto(PATH), other.goto('/charts'), alone.goto('/components/accordion/bordered')]);
     await chooseSetting(page, 'Color scheme', 'Dark');
@@ -83,7 +83,7 @@ test.describe('a display setting', () => {
     expect(await isDark(page)).toBe(true);
   });
 
-  test('larger text and wide content change what the reader sees', { tag: '@full' }, async ({ visitAs }) => {
+  test('larger text and wide content change the layout', { tag: '@full' }, async ({ visitAs }) => {
     const { page } = await visitAs(
       { viewport: { width: 1900, height: 900 } },
       '/extensions/quick-starts/design-guidelines'
@@ -102,7 +102,7 @@ test.describe('a display setting', () => {
     expect(after.width).toBeGreaterThan(before.width * 1.2);
   });
 
-  test('reduced motion stops transitions that the system lets run', async ({ visitAs }) => {
+  test('reduced motion stops transitions that the system allows', async ({ visitAs }) => {
     const { page } = await visitAs({ reducedMotion: 'no-preference' }, PATH);
     const seconds = () =>
       page
@@ -114,7 +114,7 @@ test.describe('a display setting', () => {
     expect(await seconds()).toBeLessThan(0.001);
   });
 
-  test('goes back to its default with all the others', { tag: '@full' }, async ({ visit }) => {
+  test('is reset to its default with all others', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await chooseSetting(page, 'Color scheme', 'Dark');
     await chooseSetting(page, 'Direction', 'Right to left');
@@ -126,8 +126,8 @@ test.describe('a display setting', () => {
   });
 });
 
-test.describe('the system', () => {
-  test('decides about color scheme and contrast until the reader does', async ({ visit }) => {
+test.describe('system preferences', () => {
+  test('determine color scheme and contrast until the reader overrides them', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
     await expect.poll(() => isDark(page)).toBe(true);
@@ -143,7 +143,7 @@ test.describe('the system', () => {
   });
 
   for (const theme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
-    test(`the browser's bar has the masthead's colour: ${theme}`, async ({ visitAs }) => {
+    test(`the browser's toolbar has the color of the masthead: ${theme}`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme: theme === 'dark' ? 'light' : 'dark' }, PATH);
       await chooseSetting(page, 'Color scheme', theme === 'dark' ? 'Dark' : 'Light');
       const colors = await page.evaluate(() => {
@@ -165,9 +165,9 @@ test.describe('the system', () => {
   }
 });
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('unavailable storage', () => {
   for (const state of ['blocked', 'full'] as const) {
-    test(`lets choices hold for the visit: storage ${state}`, async ({ context }) => {
+    test(`keeps choices for the visit: storage ${state}`, async ({ context }) => {
       await context.addInitScript((isBlocked) => {
         const refuse = () => {
           throw new DOMException('Refused.', 'QuotaExceededError');
@@ -194,7 +194,7 @@ test.describe('a browser that keeps nothing', () => {
 });
 
 test.describe('the settings panel', () => {
-  test('is used by the keyboard alone', { tag: '@full' }, async ({ visit }) => {
+  test('is operable by keyboard only', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await settingsButton(page).focus();
     await page.keyboard.press('Enter');
@@ -210,7 +210,7 @@ test.describe('the settings panel', () => {
     await expect(settingsButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is not offered without JavaScript', async ({ visitAs }) => {
+  test('is hidden without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     await expect(settingsButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Give feedback' })).toBeHidden();
@@ -229,7 +229,7 @@ test.describe('the settings panel', () => {
   });
 
   for (const width of [360, 390]) {
-    test(`fits a window of ${width} px, with the largest text too`, async ({ visitAs }) => {
+    test(`fits a viewport of ${width} px, including the largest text`, async ({ visitAs }) => {
       const { page } = await visitAs({ viewport: { width, height: 640 } }, PATH);
       await chooseSetting(page, 'Text size', 'Larger');
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -248,7 +248,7 @@ test.describe('the settings panel', () => {
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
       const inside = await settingsPanel(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
       expect(inside).toBe(0);
-      // The last action is reached by scrolling the panel.
+      // The last action is only reachable by scrolling the panel.
       await page.getByRole('button', { name: 'Reset to defaults' }).click();
     });
   }

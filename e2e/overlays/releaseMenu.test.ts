@@ -16,7 +16,7 @@ async function openMenu(page: Page): Promise<void> {
   await menu(page).waitFor();
 }
 
-/** Opens a page to which `/versions.json` answers something else; null aborts the request. */
+/** Opens a page with a mocked response for `/versions.json`; null aborts the request. */
 async function openWith(page: Page, answer: Answer | null): Promise<void> {
   await page.route('**/versions.json', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
   const isAsked = (request: Request) => request.url().endsWith('/versions.json');
@@ -30,7 +30,7 @@ const release = (name: string, more: object = {}) => ({ name, latest: false, hid
 const list = (...releases: object[]): Answer => ({ body: JSON.stringify({ Releases: releases }) });
 
 test.describe('the release menu', () => {
-  test('names the documented release and leads to the archives of older versions', async ({ visit }) => {
+  test('shows the documented release and links to the archives of older versions', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await expect(toggle(page)).toHaveText('Release 6.6.1');
     await openMenu(page);
@@ -43,13 +43,22 @@ test.describe('the release menu', () => {
       'v4-archive.patternfly.org',
       'pf3.patternfly.org'
     ]);
-    // Each release of this product replaces the one before it.
+    // Each release of this product replaces the previous one.
     await expect(menu(page).getByText('Previous releases')).toBeHidden();
     await menu(page).getByText('Package versions').click();
     await expect(menu(page).getByRole('listitem').filter({ hasText: 'react-charts' })).toHaveText(/8\.6\.1$/);
   });
 
-  test('opens, is walked through and closes by the keyboard alone', async ({ visit }) => {
+  test('is named by the number of the release on a phone', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 360, height: 800 } }, '/components/accordion');
+    await expect(page.getByRole('button', { name: 'Release 6.6.1' })).toBeVisible();
+    const number = toggle(page).getByText('6.6.1', { exact: true });
+    const box = await number.boundingBox();
+    expect(box?.width).toBeGreaterThan(20);
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+
+  test('is operable by keyboard only', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await toggle(page).focus();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -67,11 +76,11 @@ test.describe('the release menu', () => {
     for (let stop = 0; stop < 5; stop += 1) {
       await page.keyboard.press('Tab');
     }
-    // The keyboard has left it by its end.
+    // Focus has left the menu at its end.
     await menu(page).waitFor({ state: 'hidden' });
   });
 
-  test('closes by a press beside it and by following its link', async ({ visit }) => {
+  test('closes on a click outside and when a link is followed', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await openMenu(page);
     await page.mouse.click(400, 500);
@@ -82,7 +91,7 @@ test.describe('the release menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('shows what was released after the page was published', async ({ page }) => {
+  test('shows releases newer than the page', async ({ page }) => {
     await openWith(
       page,
       list(
@@ -98,7 +107,7 @@ test.describe('the release menu', () => {
     await expect(previous.first()).toHaveAttribute('href', '/6.8.0');
   });
 
-  test('leaves this site for an older release', async ({ page }) => {
+  test('leaves the site for an older release', async ({ page }) => {
     await openWith(page, list(release('7.0.0', { latest: true }), release('6.8.0')));
     await expect(toggle(page)).toHaveText('Release 7.0.0');
     await page.route('**/6.8.0', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Older</h1>' }));
@@ -110,11 +119,11 @@ test.describe('the release menu', () => {
   for (const [failure, answer] of [
     ['fails', null],
     ['is an error', { status: 500, body: 'Sorry' }],
-    ['is no JSON', { body: '<!doctype html>' }],
-    ['is no list of releases', { body: '{"Releases":[{"name":7,"latest":true}]}' }],
+    ['is not JSON', { body: '<!doctype html>' }],
+    ['is not a list of releases', { body: '{"Releases":[{"name":7,"latest":true}]}' }],
     ['has no latest release', list(release('1.0.0'))]
   ] as const) {
-    test(`keeps what it has when the answer ${failure}`, async ({ page }) => {
+    test(`keeps its content if the response ${failure}`, async ({ page }) => {
       await openWith(page, answer);
       const exceptions: string[] = [];
       page.on('pageerror', ({ message }) => exceptions.push(message));
@@ -125,7 +134,7 @@ test.describe('the release menu', () => {
     });
   }
 
-  test('leads to the release notes without JavaScript', async ({ visitAs }) => {
+  test('links to the release notes without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion');
     await expect(toggle(page)).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: 'Release 6.6.1' }).click();
@@ -134,7 +143,7 @@ test.describe('the release menu', () => {
 });
 
 test.describe('/versions.json', () => {
-  test('lists the releases since 2019, the documented one first and latest', async ({ visit }) => {
+  test('lists the releases since 2019, with the documented one first and latest', async ({ visit }) => {
     const { page } = await visit('/versions.json');
     const { Releases: releases } = JSON.parse(await page.locator('pre').innerText()) as {
       Releases: { name: string; date: string; latest: boolean; hidden: boolean; versions: Record<string, string> }[];

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export const settingsButton = (page: Page): Locator => page.getByRole('button', { name: 'Display settings' });
 export const settingsPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Display settings' });
 
-/** Opens the display settings and chooses an option of a group. */
+/** Opens the display settings and selects an option of a group. */
 export async function chooseSetting(page: Page, group: string, option: string): Promise<void> {
   if (!(await settingsPanel(page).isVisible())) {
     await settingsButton(page).click();
@@ -11,7 +11,7 @@ export async function chooseSetting(page: Page, group: string, option: string): 
   await page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 }
 
-/** Width in px by which the page is wider than the window. */
+/** Horizontal overflow of the page in px. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -9,7 +9,7 @@ const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 const root = (page: Page) => page.locator('html');
 
 test.describe('keyboard shortcuts', () => {
-  test('are listed by ?, in a dialog that holds the focus and gives it back', async ({ visit }) => {
+  test('are listed by ?, in a dialog that traps focus and returns it', async ({ visit }) => {
     const { page } = await visit(PATH);
     const link = page.getByRole('link', { name: 'View source' });
     await link.focus();
@@ -24,7 +24,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(link).toBeFocused();
   });
 
-  test('switch the color scheme, and say so', async ({ visit }) => {
+  test('switch and announce the color scheme', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.keyboard.press('t');
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
@@ -33,7 +33,7 @@ test.describe('keyboard shortcuts', () => {
     await expect(page.locator('#announcer')).toHaveText('Color scheme: Dark');
   });
 
-  test('lead to the navigation, wide or narrow, and home', async ({ visit }) => {
+  test('open the navigation at any width, and the home page', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.keyboard.press('n');
     await expect(page.locator('#navigation [aria-current=page]')).toBeFocused();
@@ -46,7 +46,7 @@ test.describe('keyboard shortcuts', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('rest while the reader types and inside examples', async ({ visit }) => {
+  test('are disabled in text fields and examples', async ({ visit }) => {
     const { page } = await visit('/components/forms/text-input');
     const field = page.locator('[data-preview][data-state=live] input[type=text]').first();
     await field.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test.describe('keyboard shortcuts', () => {
   });
 
   test(
-    'are turned off, and on again, in the settings, where the help is found too',
+    'can be turned off and on again in the settings, which also open the help',
     { tag: '@full' },
     async ({ visit }) => {
       const { page } = await visit(PATH);
@@ -79,7 +79,7 @@ test.describe('keyboard shortcuts', () => {
     }
   );
 
-  test('leave the page where it is behind the help', async ({ visit }) => {
+  test("don't scroll the page behind the help", async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.evaluate(() => scrollTo(0, 300));
     await page.keyboard.press('?');

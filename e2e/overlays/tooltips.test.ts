@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile:
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Keeps a finger on an element for a while. */
+/** Performs a long press on an element. */
 async function touchLong(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('button', { name }).boundingBox();
   const point = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -19,8 +19,8 @@ async function touchLong(page: Page, name: string): Promise<void> {
 }
 
 test.describe('a tooltip', () => {
-  for (const name of ['Global navigation', 'Display settings', 'Release 6.6.1']) {
-    test(`shows on a touch that stays, which presses nothing: ${name}`, async ({ visitAs }) => {
+  for (const name of ['Global navigation', 'Display settings']) {
+    test(`shows on long press without a click: ${name}`, async ({ visitAs }) => {
       const { page } = await visitAs(PHONE, PATH);
       await touchLong(page, name);
       await expect(tooltip(page)).toHaveText(name);
@@ -30,14 +30,14 @@ test.describe('a tooltip', () => {
     });
   }
 
-  test('leaves a tap alone', async ({ visitAs }) => {
+  test('does not affect a tap', async ({ visitAs }) => {
     const { page } = await visitAs(PHONE, PATH);
     await settingsButton(page).tap();
     await settingsPanel(page).waitFor();
     await expect(tooltip(page)).toStayHidden();
   });
 
-  test('shows by pointer and keyboard where there is no visible label', async ({ visit }) => {
+  test('shows on hover and focus for controls without a visible label', async ({ visit }) => {
     const { page } = await visit(PATH);
     await settingsButton(page).hover();
     await tooltip(page).waitFor();
@@ -52,7 +52,7 @@ test.describe('a tooltip', () => {
     await tooltip(page).waitFor({ state: 'hidden' });
   });
 
-  test('gives way to what its button opens', async ({ visit }) => {
+  test('is replaced by the overlay of its button', async ({ visit }) => {
     const { page } = await visit(PATH);
     await settingsButton(page).hover();
     await tooltip(page).waitFor();

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
 
-/** Lightness of the first label of a chart: 0 for black, 1 for white. */
+/** Lightness of the first chart label: 0 is black, 1 is white. */
 const LABEL = '.pf-v6-c-chart text tspan';
 
 for (const path of ['/charts/bar-chart', '/charts/about-charts']) {
   test.describe(`the charts of ${path}`, () => {
-    test('have labels that can be read in each color scheme', { tag: '@full' }, async ({ visitAs }) => {
+    test('have readable labels in each color scheme', { tag: '@full' }, async ({ visitAs }) => {
       const lightness: number[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
         const { page } = await visitAs({ colorScheme }, path);

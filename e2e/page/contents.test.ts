@@ -5,11 +5,11 @@ import { distanceBelowBars, scrollSettled } from '../support/navigation.ts';
 const WIDE = { viewport: { width: 1600, height: 900 } };
 const PATH = '/components/accordion';
 
-const contents = (page: Page) => page.getByRole('navigation', { name: 'Table of contents' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current]');
 
 test.describe('the contents list', () => {
-  test('follows the reader to the end of the page', async ({ visitAs }) => {
+  test('marks the current heading down to the end of the page', async ({ visitAs }) => {
     const { page } = await visitAs(WIDE, PATH);
     await expect(current(page)).toHaveText('Examples');
     await page.keyboard.press('End');
@@ -21,14 +21,14 @@ test.describe('the contents list', () => {
     await expect(current(page)).toHaveText('Examples');
   });
 
-  test('marks what was chosen, also where the page ends too soon to scroll there', async ({ visitAs }) => {
+  test('marks the selected entry, even if the page is too short to scroll there', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 2600 } }, PATH);
     const link = contents(page).getByRole('link', { name: 'Bordered' });
     await link.click();
     await expect(current(page)).toHaveText('Bordered');
   });
 
-  test('scrolls neither the page sideways nor twice', async ({ visitAs }) => {
+  test('causes no horizontal or second scrollbar', async ({ visitAs }) => {
     const { page } = await visitAs(WIDE, '/components/table');
     await contents(page).getByRole('link').nth(5).click();
     const sizes = await page.evaluate(() => {
@@ -38,7 +38,7 @@ test.describe('the contents list', () => {
     expect(sizes).toEqual({ sideways: 0, body: 0 });
   });
 
-  test('stays at the anchor while what stands above it grows, until the reader scrolls', async ({ visitAs }) => {
+  test('keeps the anchor in place while content above it grows, until the reader scrolls', async ({ visitAs }) => {
     const { page } = await visitAs({ ...WIDE, reducedMotion: 'reduce' }, `${PATH}#bordered`);
     const grow = (px: number) =>
       page.locator('.pb-body').evaluate((body, height) => {
@@ -62,7 +62,7 @@ test.describe('the contents list', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('opens and closes in a narrow window, and names the place of the reader', async ({ visitAs }) => {
+  test('expands and collapses in a narrow viewport, and shows the current heading', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }, PATH);
     const summary = contents(page).locator('summary');
     await expect(contents(page).getByRole('link', { name: 'Bordered' })).toBeHidden();

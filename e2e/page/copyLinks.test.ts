@@ -5,8 +5,8 @@ const PATH = '/components/accordion';
 const link = (page: Page) => page.getByRole('link', { name: 'Link to Bordered' });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test.describe('the link beside a heading', () => {
-  test('copies its address and says so', async ({ newContext, address }) => {
+test.describe('the link next to a heading', () => {
+  test('copies its URL and confirms it', async ({ newContext, address }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(PATH);
@@ -21,25 +21,21 @@ test.describe('the link beside a heading', () => {
     expect(page.url()).toBe(before);
   });
 
-  test(
-    'works from the keyboard, and has its first text again the next time',
-    { tag: '@full' },
-    async ({ newContext }) => {
-      const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-      const page = await context.newPage();
-      await page.goto(PATH);
-      await page.keyboard.press('Tab');
-      await link(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(tooltip(page)).toHaveText('Link copied');
-      await page.keyboard.press('Tab');
-      await tooltip(page).waitFor({ state: 'hidden' });
-      await page.keyboard.press('Shift+Tab');
-      await expect(tooltip(page)).toHaveText('Copy link to clipboard');
-    }
-  );
+  test('works by keyboard, and shows its original text the next time', { tag: '@full' }, async ({ newContext }) => {
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(PATH);
+    await page.keyboard.press('Tab');
+    await link(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(tooltip(page)).toHaveText('Link copied');
+    await page.keyboard.press('Tab');
+    await tooltip(page).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip(page)).toHaveText('Copy link to clipboard');
+  });
 
-  test('says when the browser refuses, and leaves the link in the address bar', async ({ newContext }) => {
+  test('reports denied clipboard access, and puts the link into the address bar', async ({ newContext }) => {
     const context = await newContext();
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', {
@@ -54,7 +50,7 @@ test.describe('the link beside a heading', () => {
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 
-  test('is a plain link without JavaScript, and no part of the heading’s name', async ({ visitAs }) => {
+  test('is a plain link without JavaScript, and not part of the heading’s name', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     await expect(page.getByRole('heading', { name: 'Bordered', exact: true })).toHaveCount(1);
     await link(page).focus();
@@ -62,7 +58,7 @@ test.describe('the link beside a heading', () => {
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 
-  test('shows without a pointer that could ask for it', async ({ visitAs }) => {
+  test('is visible without hover support', async ({ visitAs }) => {
     const { page } = await visitAs({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }, PATH);
     expect(await link(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });

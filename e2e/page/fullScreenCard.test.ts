@@ -7,7 +7,7 @@ const TITLE = 'Sticky section group (alternate syntax)';
 const cardOf = (page: Page) =>
   page.locator('.pb-full-screen').filter({ has: page.getByRole('link', { name: `Open fullscreen ${TITLE} example` }) });
 
-/** Leaves the pictures out of what the server sends, as where none were made. */
+/** Removes thumbnails from the server's response, as if none were rendered. */
 async function withoutPictures(page: Page): Promise<void> {
   await page.route(`**${PATH}`, async (route) => {
     const response = await route.fetch();
@@ -20,8 +20,8 @@ async function withoutPictures(page: Page): Promise<void> {
   });
 }
 
-test.describe('an example that needs a whole window', () => {
-  test('opens in a tab of its own, wherever its card is pressed', async ({ context, visit, address }) => {
+test.describe('a full-screen example', () => {
+  test('opens in a new tab, wherever its card is clicked', async ({ context, visit, address }) => {
     const { page } = await visit(PATH);
     const opened = context.waitForEvent('page');
     const card = cardOf(page);
@@ -32,7 +32,7 @@ test.describe('an example that needs a whole window', () => {
     expect(example.url()).toBe(`${address}${PATH}/sticky-section-group-alternate-syntax`);
   });
 
-  test('is shown in the place of a missing picture when it nears the window', async ({ context }) => {
+  test('replaces a missing thumbnail when it nears the viewport', async ({ context }) => {
     const page = await context.newPage();
     await withoutPictures(page);
     const documents: string[] = [];
@@ -49,7 +49,7 @@ test.describe('an example that needs a whole window', () => {
     await last.scrollIntoViewIfNeeded();
     await frame.waitFor();
     expect(documents.length).toBeGreaterThan(before);
-    // As wide as the card, though laid out for a large window.
+    // As wide as the card, although laid out for a large window.
     const [inner, outer] = [await frame.boundingBox(), await last.boundingBox()];
     expect(inner?.width).toBeCloseTo(outer?.width ?? 0, -1);
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(1920);
@@ -57,7 +57,7 @@ test.describe('an example that needs a whole window', () => {
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.inert)).toBe(true);
   });
 
-  test('follows the theme there', { tag: '@full' }, async ({ context }) => {
+  test('applies the theme there', { tag: '@full' }, async ({ context }) => {
     const page = await context.newPage();
     await withoutPictures(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -2,7 +2,7 @@ import { casesOfTier } from '../support/tier.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Windows of 1280 by 1024 and 1280 by 800 px at a zoom of 400 % (WCAG 1.4.10), and a phone held across. */
+/** Viewports of 1280 × 1024 and 1280 × 800 px at 400 % zoom (WCAG 1.4.10), and a phone in landscape orientation. */
 const WINDOWS = [
   { width: 320, height: 256 },
   { width: 320, height: 200 },
@@ -10,7 +10,7 @@ const WINDOWS = [
 ];
 const PATHS = ['/components/button', '/components/badge', '/get-started/develop', '/components/all-components'];
 
-/** Share of the window that is covered by what stays in its place while the page scrolls. */
+/** Share of the viewport that is covered by sticky elements. */
 function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const fixed = (element: Element | null): boolean =>
@@ -26,7 +26,7 @@ function coveredShare(page: Page): Promise<number> {
 for (const viewport of casesOfTier(WINDOWS)) {
   test.describe(`a window of ${viewport.width} by ${viewport.height} px`, () => {
     for (const path of casesOfTier(PATHS, { share: 2 })) {
-      test(`has room to read on ${path}`, async ({ visitAs }) => {
+      test(`has enough room for content on ${path}`, async ({ visitAs }) => {
         const { page } = await visitAs({ viewport }, path);
         await page.waitForLoadState('networkidle');
         for (const part of [0.25, 0.5, 0.75]) {
@@ -37,7 +37,7 @@ for (const viewport of casesOfTier(WINDOWS)) {
       });
     }
 
-    test('shows the anchor that a link leads to', async ({ visitAs }) => {
+    test('shows the anchor of a link', async ({ visitAs }) => {
       const { page } = await visitAs({ viewport }, '/components/button');
       const id = await page.locator('#main h3[id]').nth(3).getAttribute('id');
       await page.goto(`/components/button#${id}`);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 import { casesOfTier } from '../support/tier.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
-/** The narrowest window that the site is made for. */
+/** Minimum supported viewport width. */
 const NARROWEST_PX = 360;
 const PHONE = { viewport: { width: NARROWEST_PX, height: 800 } };
 
@@ -18,7 +18,7 @@ const PAGES = [
   '/components/compass'
 ];
 
-/** What the reference and the prose of a page hold beyond the edges of the window, where nothing scrolls to it. */
+/** Content of the reference and prose that overflows the viewport without a scroll container. */
 function clippedParts(page: Page): Promise<string[]> {
   return page.locator('main .pb-prose > *, .pb-reference-entry *').evaluateAll((all) =>
     all
@@ -28,11 +28,11 @@ function clippedParts(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('the content of a narrow window', () => {
+test.describe('content in a narrow viewport', () => {
   for (const path of casesOfTier(PAGES, { share: 4 })) {
-    test(`${path} is no wider than the window`, async ({ visitAs }) => {
+    test(`does not overflow: ${path}`, async ({ visitAs }) => {
       const { page } = await visitAs(PHONE, path);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       const overflow = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
@@ -42,34 +42,30 @@ test.describe('the content of a narrow window', () => {
     });
   }
 
-  test('has pictures that end where it ends', async ({ visitAs }) => {
+  test('has images that fit', async ({ visitAs }) => {
     const { page } = await visitAs(PHONE, '/extensions/quick-starts/design-guidelines');
     const widths = await page.locator('main .pb-prose img').evaluateAll((all) => all.map((image) => image.clientWidth));
     expect(widths.length).toBeGreaterThan(0);
     expect(widths.filter((width) => width > NARROWEST_PX)).toEqual([]);
   });
 
-  test(
-    'lets the keyboard into parts that scroll and hold nothing to stop at',
-    { tag: '@full' },
-    async ({ visitAs }) => {
-      const { page } = await visitAs(PHONE, '/components/table/html');
-      await wakeIslands(page);
-      const parts = await page.locator('[data-scrolls]').evaluateAll((all) =>
-        all.map((part) => ({
-          isWider: part.scrollWidth > part.clientWidth,
-          hasStops: part.querySelector('a[href], button:enabled, input:enabled, [tabindex="0"]') !== null,
-          isReachable: part.tabIndex === 0 && part.getAttribute('aria-label') !== null
-        }))
-      );
-      expect(parts.some(({ isReachable }) => isReachable)).toBe(true);
-      expect(parts.filter((part) => part.isReachable !== (part.isWider && !part.hasStops))).toEqual([]);
-    }
-  );
+  test('makes scroll containers without focusable content focusable', { tag: '@full' }, async ({ visitAs }) => {
+    const { page } = await visitAs(PHONE, '/components/table/html');
+    await hydrateIslands(page);
+    const parts = await page.locator('[data-scrolls]').evaluateAll((all) =>
+      all.map((part) => ({
+        isWider: part.scrollWidth > part.clientWidth,
+        hasStops: part.querySelector('a[href], button:enabled, input:enabled, [tabindex="0"]') !== null,
+        isReachable: part.tabIndex === 0 && part.getAttribute('aria-label') !== null
+      }))
+    );
+    expect(parts.some(({ isReachable }) => isReachable)).toBe(true);
+    expect(parts.filter((part) => part.isReachable !== (part.isWider && !part.hasStops))).toEqual([]);
+  });
 
-  test('has no such stops where there is room', async ({ visitAs }) => {
+  test('adds no tab stops where nothing overflows', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 2000, height: 900 } }, '/components/badge');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await expect(page.locator('[data-scrolls][tabindex]')).toHaveCount(0);
   });
 });

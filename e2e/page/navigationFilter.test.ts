@@ -9,7 +9,7 @@ const tree = (page: Page) => page.getByRole('navigation', { name: 'Global' });
 const status = (page: Page) => page.getByRole('search', { name: 'Find in navigation' }).getByRole('status');
 
 test.describe('the filter of the side navigation', () => {
-  test('finds pages of all sections and leads there by keyboard', async ({ visit }) => {
+  test('finds pages of all sections and opens them by keyboard', async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -28,14 +28,14 @@ test.describe('the filter of the side navigation', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('finds names however their words are joined', { tag: '@full' }, async ({ visit }) => {
+  test('matches names with any word separators', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await field(page).fill('datalist');
     await expect(results(page).getByRole('link').first()).toContainText('Data list');
     await expect(results(page).locator('mark').first()).toHaveText('Data list');
   });
 
-  test('says when there is nothing, and Escape brings the navigation back as it was', async ({ visit }) => {
+  test('has an empty state, and Escape restores the navigation', async ({ visit }) => {
     const { page } = await visit('/components/wizard');
     const current = tree(page).locator('[aria-current=page]');
     const before = await current.boundingBox();
@@ -47,7 +47,7 @@ test.describe('the filter of the side navigation', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('says when the list can not be loaded', { tag: '@full' }, async ({ context }) => {
+  test("reports that the list can't be loaded", { tag: '@full' }, async ({ context }) => {
     await context.route('**/data/navigation/index.json', (route) => route.abort());
     const page = await context.newPage();
     await page.goto('/components/accordion');
@@ -56,7 +56,7 @@ test.describe('the filter of the side navigation', () => {
   });
 
   test(
-    'works in the panel of a narrow window, which closes by following a result',
+    'works in the panel of a narrow viewport, which closes when a result is followed',
     { tag: '@full' },
     async ({ visitAs }) => {
       const { page } = await visitAs({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' }, '/');
@@ -73,7 +73,7 @@ test.describe('the filter of the side navigation', () => {
     }
   );
 
-  test('is not offered without JavaScript', async ({ visitAs }) => {
+  test('is hidden without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/accordion');
     await expect(page.getByPlaceholder('Find in navigation')).toBeHidden();
   });
@@ -96,7 +96,7 @@ test.describe('sections that the reader opened', () => {
     await expect(charts(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('open as ever where the browser stores nothing', async ({ newContext }) => {
+  test('open normally if storage is unavailable', async ({ newContext }) => {
     const context = await newContext();
     await context.addInitScript(() => {
       const deny = {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { pageShown } from '../support/navigation.ts';
 
-/** The side navigation lists a component of the same name. */
+/** The side navigation has a component of the same name. */
 const wayBack = (page: Page) => page.getByRole('navigation', { name: 'Page', exact: true }).locator('a');
 
 const BOTTOM = 'scrollTo(0, document.documentElement.scrollHeight)';
 
 test.describe('the end of a page', () => {
-  test('leads to the source, and to a place to edit it, in tabs of their own', async ({ visit }) => {
+  test('links to the source and the edit page in new tabs', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     const source = page.getByRole('link', { name: 'View source (opens in a new tab)' });
     const edit = page.getByRole('link', { name: 'Edit this page (opens in a new tab)' });
@@ -18,7 +18,7 @@ test.describe('the end of a page', () => {
     await expect(edit).toHaveAttribute('target', '_blank');
   });
 
-  test('leads to the pages before and after, over the end of a section', { tag: '@full' }, async ({ visit }) => {
+  test('links to the previous and next page, across sections', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     const way = page.getByRole('navigation', { name: 'Previous and next page' });
     await way.getByRole('link', { name: /Next.*Action list/ }).click();
@@ -30,7 +30,7 @@ test.describe('the end of a page', () => {
     await expect(way.getByRole('link', { name: /^Next/ })).toContainText('Patterns');
   });
 
-  test('brings the reader and the focus back to the top', async ({ visitAs }) => {
+  test('moves reader and focus back to the top', async ({ visitAs }) => {
     const { page } = await visitAs({ reducedMotion: 'reduce' }, '/components/accordion');
     const back = wayBack(page);
     await expect(back).toBeHidden();
@@ -42,22 +42,23 @@ test.describe('the end of a page', () => {
     await back.waitFor({ state: 'hidden' });
   });
 
-  test('covers no text of a phone with the way back', async ({ visitAs }) => {
+  test('does not cover text on a phone with the back-to-top button', async ({ visitAs }) => {
     const { page } = await visitAs(
       { viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' },
       '/components/accordion'
     );
     const back = wayBack(page);
-    expect(await back.evaluate((link) => getComputedStyle(link).position)).toBe('static');
+    const main = await page.locator('main').boundingBox();
+    expect((await back.boundingBox())?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0));
     await page.evaluate(BOTTOM);
     await back.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('prints the title and the text without the chrome', async ({ visit }) => {
+  test("prints title and text without the site's frame", async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['#navigation', '.pb-tabs', '.pb-contents', '.pb-back-to-top', '.pb-page-end']) {
+    for (const hidden of ['#navigation', '.pb-tabs', '.pb-contents', '.pb-page-actions', '.pb-page-end']) {
       expect({ hidden, isVisible: await page.locator(hidden).isVisible() }).toEqual({ hidden, isVisible: false });
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ const said = async (page: Page): Promise<number[]> =>
     ?.map(Number) ?? [];
 
 test.describe('release notes', () => {
-  test('are narrowed by words, kind and package, and say how many changes are left', async ({ visit }) => {
+  test('are filtered by words, kind and package, with a count', async ({ visit }) => {
     const { page, errors } = await visit(NOTES);
     const [all = 0] = await said(page);
     expect(await shown(page)).toBe(all);
@@ -34,7 +34,7 @@ test.describe('release notes', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('say that nothing matches, and show everything again', async ({ visit }) => {
+  test('have an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(NOTES);
     const [all] = await said(page);
     await field(page).fill('no change is called like this');
@@ -43,7 +43,7 @@ test.describe('release notes', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('can be read without a script, without filters that would do nothing', async ({ visitAs }) => {
+  test('are readable without JavaScript, without dead filters', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, NOTES);
     expect(await shown(page)).toBeGreaterThan(100);
     await expect(field(page)).toBeHidden();

@@ -18,8 +18,8 @@ const count = (page: Page): Promise<string> =>
 const heading = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
 const sortBy = (page: Page, name: string): Promise<void> => heading(page, name).getByRole('button').click();
 
-test.describe('the status of components', () => {
-  test('has a row for every component, with what it has', async ({ visit }) => {
+test.describe('the component status table', () => {
+  test('has a row for every component', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const listed = await page
       .locator('[data-section="components"] > ul a')
@@ -42,7 +42,7 @@ test.describe('the status of components', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('can be sorted by any column, with the keyboard too', { tag: '@full' }, async ({ visit }) => {
+  test('can be sorted by any column, including by keyboard', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const byName = await names(page);
     await sortBy(page, 'CSS variables');
@@ -60,7 +60,7 @@ test.describe('the status of components', () => {
     expect(await names(page)).toEqual(byName.toReversed());
   });
 
-  test('keeps order and filter in the address, there to come back to', async ({ visit }) => {
+  test('keeps sorting and filters in the URL, for back navigation', async ({ visit }) => {
     const { page } = await visit(PATH);
     await sortBy(page, 'Examples');
     await page.getByPlaceholder('Filter components by name').fill('date');
@@ -74,7 +74,7 @@ test.describe('the status of components', () => {
     await expect(heading(page, 'Examples')).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('can be filtered by name and by what rows have', async ({ visit }) => {
+  test('can be filtered by name and properties', async ({ visit }) => {
     const { page } = await visit(PATH);
     await heading(page, 'Name').getByRole('button').waitFor();
     await page.getByPlaceholder('Filter components by name').fill('date');
@@ -88,7 +88,7 @@ test.describe('the status of components', () => {
     expect(await names(page)).not.toContain('Chip');
   });
 
-  test('says when nothing matches, and starts over', async ({ visit }) => {
+  test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(PATH);
     await heading(page, 'Name').getByRole('button').waitFor();
     await page.getByPlaceholder('Filter components by name').fill('no such component');
@@ -99,7 +99,7 @@ test.describe('the status of components', () => {
     expect(await names(page)).toContain('Accordion');
   });
 
-  test('needs no JavaScript, and has nothing dead', async ({ visitAs }) => {
+  test('is complete without JavaScript, and has no dead controls', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     expect(await rows(page).count()).toBeGreaterThan(80);
     await expect(page.locator('.pb-status').getByRole('button')).toHaveCount(0);
@@ -110,7 +110,7 @@ test.describe('the status of components', () => {
   });
 
   for (const direction of casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 })) {
-    test(`fits a narrow window, read ${direction}: names stay beside what scrolls`, async ({ newContext }) => {
+    test(`fits a narrow viewport with a sticky first column: ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();
@@ -127,7 +127,7 @@ test.describe('the status of components', () => {
     });
   }
 
-  test('keeps its headings in sight where all columns have room', async ({ visit }) => {
+  test('has a sticky header if all columns fit', async ({ visit }) => {
     const { page } = await visit(PATH);
     await heading(page, 'Name').getByRole('button').waitFor();
     await row(page, 'Wizard').scrollIntoViewIfNeeded();
@@ -138,7 +138,7 @@ test.describe('the status of components', () => {
   });
 
   for (const width of [1100, 840]) {
-    test(`leaves the page as wide as a window of ${width} px`, async ({ visitAs }) => {
+    test(`causes no overflow at ${width} px`, async ({ visitAs }) => {
       const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
       await heading(page, 'Name').getByRole('button').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import { choosePage, pageShown } from '../support/navigation.ts';
 
 const BUTTON = '/components/button';
 
-/** A filter waits for the reader to stop typing, then for its worker. */
+/** Covers the debounce of a filter and its worker. */
 const SOON = { timeout: 10_000 };
 
 function rows(page: Page, section: string): Promise<string[]> {
@@ -13,8 +13,8 @@ function rows(page: Page, section: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.textContent));
 }
 
-test.describe('properties', () => {
-  test('can be read without a script', async ({ visitAs }) => {
+test.describe('props', () => {
+  test('are readable without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${BUTTON}#button`);
     const isDisabled = page.locator('#prop-button-isdisabled');
     expect(await isDisabled.locator('td').allInnerTexts()).toEqual(
@@ -23,14 +23,14 @@ test.describe('properties', () => {
     await expect(page.getByPlaceholder('Filter props')).toBeHidden();
   });
 
-  test('are in the contents list', async ({ visitAs }) => {
+  test('are in the table of contents', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, BUTTON);
     await page.locator('.pb-contents').getByRole('link', { name: 'Props' }).click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#props');
     await expect(page.getByRole('heading', { name: 'Props' })).toBeVisible();
   });
 
-  test('are found by typing, with a word on how many', async ({ visit }) => {
+  test('are filtered while the reader types, with a count', async ({ visit }) => {
     const { page, errors } = await visit(BUTTON);
     await page.getByPlaceholder('Filter props').fill('isdisabled');
     await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
@@ -43,7 +43,7 @@ test.describe('properties', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('keep their filter in the address, there to come back to', async ({ visit }) => {
+  test('keep their filter in the URL, for back navigation', async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder('Filter props').fill('isdisabled');
     await expect.poll(() => new URL(page.url()).search).toBe('?props=isdisabled');
@@ -54,7 +54,7 @@ test.describe('properties', () => {
     await expect(page.getByPlaceholder('Filter props')).toHaveValue('isdisabled');
   });
 
-  test('have an import line to copy', async ({ newContext }) => {
+  test('have an import statement to copy', async ({ newContext }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(BUTTON);
@@ -69,7 +69,7 @@ test.describe('properties', () => {
 test.describe('CSS variables', () => {
   const FILTER = 'Filter CSS variables';
 
-  test('are found by a pattern', { tag: '@full' }, async ({ visit }) => {
+  test('are filtered by a pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('^--pf-v6-c-button--m-primary--(color|gap)$');
     await expect
@@ -78,7 +78,7 @@ test.describe('CSS variables', () => {
     expect(await rows(page, 'css-variables')).toContain('--pf-v6-c-button--m-primary--Color');
   });
 
-  test('are found by plain text where that is no pattern', { tag: '@full' }, async ({ visit }) => {
+  test('are filtered by plain text if it is not a valid pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('calc(');
     await page.getByText('taken as plain text').waitFor();
@@ -86,7 +86,7 @@ test.describe('CSS variables', () => {
     expect(shown.length).toBeGreaterThan(0);
   });
 
-  test('stay usable whatever the pattern', { tag: '@full' }, async ({ visit }) => {
+  test('stay responsive for any pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('([a-z-]+)+~');
     await page.getByText('the pattern takes too long').waitFor();
@@ -94,7 +94,7 @@ test.describe('CSS variables', () => {
     await expect.poll(() => rows(page, 'css-variables'), SOON).toContain('--pf-v6-c-button--FontSize');
   });
 
-  test('open one by one and all at once', async ({ visit }) => {
+  test('expand individually and all at once', async ({ visit }) => {
     const { page } = await visit(BUTTON);
     const details = page.locator('td > details');
     await details.first().locator('summary').click();
@@ -106,7 +106,7 @@ test.describe('CSS variables', () => {
     await expect(page.locator('td > details:not([open])')).toHaveCount(0);
   });
 
-  test('have the value of the theme that shows', { tag: '@full' }, async ({ visit }) => {
+  test('show the value of the current theme', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     const value = page.locator('[id="--pf-v6-c-button--m-primary--BackgroundColor"] summary > span:visible');
     await page.emulateMedia({ colorScheme: 'light' });

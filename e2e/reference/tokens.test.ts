@@ -12,7 +12,7 @@ const BACKGROUND = '--pf-t--global--background--color--primary--default';
 const SPACER = '--pf-t--global--spacer--md';
 const ALL = '1,166 tokens';
 
-/** For what the reader sees only after a script has loaded, or the address has followed. */
+/** Timeout for changes that need a script or follow the URL. */
 const SOON = { timeout: 10_000 };
 
 const row = (page: Page, name: string): Locator => page.locator(`[id="${name}"]`);
@@ -26,7 +26,7 @@ const headings = (page: Page): Promise<string[]> =>
 const search = (page: Page): string => new URL(page.url()).search;
 
 test.describe('a token', () => {
-  test('has a row that an address leads to', async ({ visit }) => {
+  test('has a row with an anchor', async ({ visit }) => {
     const { page, errors } = await visit(`${PATH}#${BACKGROUND}`);
     await scrollSettled(page);
     const distance = await distanceBelowBars(page, `[id="${BACKGROUND}"]`);
@@ -39,7 +39,7 @@ test.describe('a token', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('says what it comes from, step by step', async ({ visit }) => {
+  test('shows its references step by step', async ({ visit }) => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     await row(page, BACKGROUND).locator('summary').click();
     const steps = row(page, BACKGROUND).locator('.pb-chain:visible');
@@ -50,7 +50,7 @@ test.describe('a token', () => {
     expect(await distanceBelowBars(page, '[id="--pf-t--global--background--color--100"]')).toBeLessThan(40);
   });
 
-  test('leads to the variables that use it, and they lead back', { tag: '@full' }, async ({ visit }) => {
+  test('links to the variables that use it, and they link back', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(`${PATH}#${SPACER}`);
     await row(page, SPACER).locator('summary').click();
     await row(page, SPACER).getByRole('link', { name: 'pf-v6-c-accordion', exact: true }).click();
@@ -66,7 +66,7 @@ test.describe('a token', () => {
     await expect.poll(() => distanceBelowBars(page, `[id="${SPACER}"]`), SOON).toBeLessThan(40);
   });
 
-  test('shows the value of the theme that is on', async ({ newContext }) => {
+  test('shows the value of the current theme', async ({ newContext }) => {
     const shown = async (colorScheme: 'light' | 'dark', contrast: string): Promise<string[]> => {
       const context = await newContext({ colorScheme });
       await storePreferences(context, { 'high-contrast-preference': contrast });
@@ -84,7 +84,7 @@ test.describe('a token', () => {
     expect(await shown('dark', 'on')).toEqual(['#000000', '#000000']);
   });
 
-  test('follows the theme as it is switched', { tag: '@full' }, async ({ visit }) => {
+  test('updates when the theme changes', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     const value = row(page, BACKGROUND).locator('summary > span:visible');
     await expect(value).toHaveText('#ffffff');
@@ -93,7 +93,7 @@ test.describe('a token', () => {
     await expect(value).toHaveText('#292929');
   });
 
-  test('can be copied for style sheets and for scripts', async ({ newContext }) => {
+  test('can be copied for CSS and JavaScript', async ({ newContext }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(`${PATH}#${SPACER}`);
@@ -112,7 +112,7 @@ test.describe('a token', () => {
 });
 
 test.describe('the list of tokens', () => {
-  test('is in the contents list by category', async ({ visitAs }) => {
+  test('is in the table of contents by category', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
     await page.locator('.pb-contents').getByRole('link', { name: 'Spacer' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#tokens-spacer');
@@ -120,7 +120,7 @@ test.describe('the list of tokens', () => {
     expect(await distanceBelowBars(page, '#tokens-spacer')).toBeLessThan(60);
   });
 
-  test('is narrowed by typing, with a word on how many are left', async ({ visit }) => {
+  test('filters while the reader types, with a count', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     await field(page).pressSequentially('background primary default');
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,166 tokens$/);
@@ -132,7 +132,7 @@ test.describe('the list of tokens', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('is narrowed by layer and category', async ({ visit }) => {
+  test('filters by layer and category', async ({ visit }) => {
     const { page } = await visit(PATH);
     await facet(page, 'Category', /^Font/).check();
     await expect.poll(() => headings(page), SOON).toEqual(['Font']);
@@ -145,7 +145,7 @@ test.describe('the list of tokens', () => {
     expect(await count(page)).toBe(`${await layers.count()} of 1,166 tokens`);
   });
 
-  test('says when nothing is left, and starts over', async ({ visit }) => {
+  test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(PATH);
     await field(page).fill('no such token');
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
@@ -156,7 +156,7 @@ test.describe('the list of tokens', () => {
     expect(search(page)).toBe('');
   });
 
-  test('is found again at its address, narrowed as it was', async ({ visit, context }) => {
+  test('restores its filters from the URL', async ({ visit, context }) => {
     const { page } = await visit(PATH);
     await field(page).fill('radius');
     await facet(page, 'Layer', /^Semantic/).check();
@@ -177,9 +177,7 @@ test.describe('the list of tokens', () => {
     await expect.poll(() => count(page), SOON).toBe(expected);
   });
 
-  test('shows a token that a link leads to, even one that the filter hides, and goes back to the filter', async ({
-    visit
-  }) => {
+  test('reveals a linked token that the filter hides, and restores the filter afterwards', async ({ visit }) => {
     const { page } = await visit(`${PATH}?q=background+primary+default`);
     await expect.poll(() => headings(page), SOON).toEqual(['Color']);
     await row(page, BACKGROUND).locator('summary').click();
@@ -193,7 +191,7 @@ test.describe('the list of tokens', () => {
     await expect(field(page)).toHaveValue('background primary default');
   });
 
-  test('can be read without a script', async ({ visitAs }) => {
+  test('is readable without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${PATH}#${SPACER}`);
     await expect(row(page, SPACER).locator('summary')).toHaveText(/^1rem semantic, \d+ uses$/);
     await expect(page.locator('.pb-token')).toHaveCount(1166);
@@ -203,15 +201,15 @@ test.describe('the list of tokens', () => {
     await expect(row(page, SPACER).getByRole('link', { name: '--pf-t--global--spacer--300' })).toBeVisible();
   });
 
-  test('is what the addresses of other editions lead to', async ({ visit }) => {
+  test('is the target of redirects from other editions', async ({ visit }) => {
     const { page } = await visit('/tokens/all-patternfly-tokens/tokens');
     expect(new URL(page.url()).pathname).toBe(PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All PatternFly tokens');
   });
 
-  test('is no wider than a phone', async ({ visitAs }) => {
+  test('fits a phone', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, PATH);
-    // Laid out and open, all of it at once.
+    // With everything laid out and expanded.
     const overflow = await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.pb-token-rows { content-visibility: visible !important; }');
@@ -225,7 +223,7 @@ test.describe('the list of tokens', () => {
   });
 
   for (const colorScheme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
-    test(`has nothing that axe objects to, ${colorScheme}`, { tag: '@full' }, async ({ visitAs }) => {
+    test(`has no axe violations, ${colorScheme}`, { tag: '@full' }, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme }, PATH);
       await trimContent(page);
       await page

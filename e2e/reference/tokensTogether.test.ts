@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/test.ts';
-import { drawn } from '../support/drawn.ts';
+import { nextPaint } from '../support/nextPaint.ts';
 
 const PATH = '/tokens/all-tokens';
 
-/** HTML of a page as it was built. */
+/** Returns the built HTML of a page. */
 function documentAt(path: string): string {
   return readFileSync(resolve(import.meta.dirname, `../../sites/patternfly/dist${path}/index.html`), 'utf8');
 }
@@ -16,14 +16,14 @@ function idsOf(html: string): Set<string> {
 }
 
 test.describe('more than a thousand tokens', () => {
-  /** After gzip, the document with everything in it. */
+  /** Size budget of the full document, gzipped. */
   const DOCUMENT_KB = 150;
 
-  test('travel in a document of reasonable weight', () => {
+  test('are in a document within its size budget', () => {
     expect(gzipSync(documentAt(PATH)).length / 1024).toBeLessThan(DOCUMENT_KB);
   });
 
-  test('are linked with components without a link that leads nowhere', () => {
+  test('have no broken links to and from components', () => {
     const html = documentAt(PATH);
     const anchors = new Map([[PATH, idsOf(html)]]);
     const anchorsAt = (path: string): ReadonlySet<string> => {
@@ -36,7 +36,7 @@ test.describe('more than a thousand tokens', () => {
     const lost = links.filter(({ path, id }) => !anchorsAt(path).has(id ?? ''));
     expect(links.length).toBeGreaterThan(5000);
     expect(lost).toEqual([]);
-    // And back, from every page that these lead to.
+    // And back, from every linked page.
     const back = [...anchors.keys()].flatMap((path) =>
       [...documentAt(path).matchAll(new RegExp(` href="${PATH}#([^"]+)"`, 'g'))].map(([, id]) => id ?? '')
     );
@@ -44,12 +44,12 @@ test.describe('more than a thousand tokens', () => {
     expect(back.filter((id) => !anchors.get(PATH)?.has(id))).toEqual([]);
   });
 
-  /** Machines that do other things as well make tasks long that are not; the best of a few attempts tells. */
+  /** Busy machines make tasks longer; the best of several attempts counts. */
   const ATTEMPTS = 3;
   const SCROLL_STEPS = 30;
   const STEP_PX = 600;
 
-  test('are scrolled through without holding the window up', { tag: '@full' }, async ({ visit }) => {
+  test('scroll without long tasks', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.evaluate(() => {
       const long: number[] = [];
@@ -66,7 +66,7 @@ test.describe('more than a thousand tokens', () => {
       await longTasks();
       for (let step = 0; step < SCROLL_STEPS; step++) {
         await page.mouse.wheel(0, STEP_PX);
-        await page.evaluate(drawn);
+        await page.evaluate(nextPaint);
       }
       attempts.push(await longTasks());
     }

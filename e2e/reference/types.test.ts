@@ -11,15 +11,15 @@ const SOON = { timeout: 10_000 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
 
-/** The cell of a property, by the id of its row. */
+/** Locates the type in a property's row, by the row's id. */
 function typeIn(page: Page, row: string, type: string) {
   return page.locator(`#${row}`).getByRole('link', { name: type, exact: true });
 }
 
 const openActions = (page: Page): Promise<void> => typeIn(page, 'prop-tdactionstype-items', 'IActions').click();
 
-test.describe('a type that no page documents', () => {
-  test('opens over the page, and the types in it in its place', async ({ visit }) => {
+test.describe('a type without a page', () => {
+  test('opens over the page, and linked types replace it', async ({ visit }) => {
     const { page, errors } = await visit(TABLE);
     await openActions(page);
     await expect(title(page)).toHaveText('IActions', SOON);
@@ -39,7 +39,7 @@ test.describe('a type that no page documents', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('says where screen readers hear it that its import was copied', { tag: '@full' }, async ({ newContext }) => {
+  test('announces to screen readers that its import was copied', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(TABLE);
@@ -48,7 +48,7 @@ test.describe('a type that no page documents', () => {
     await dialog(page).getByRole('status').filter({ hasText: 'Code copied' }).waitFor(SOON);
   });
 
-  test('gives the focus back to its name', { tag: '@full' }, async ({ visit }) => {
+  test('returns focus to its link', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(TABLE);
     await openActions(page);
     await title(page).waitFor();
@@ -58,7 +58,7 @@ test.describe('a type that no page documents', () => {
     expect(new URL(page.url()).pathname).toBe(TABLE);
   });
 
-  test('can be asked for again when it did not load', { tag: '@full' }, async ({ visit }) => {
+  test('can be reloaded after a failure', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(TABLE);
     await page.route('**/IActions.html', (route) => route.abort());
     await openActions(page);
@@ -69,7 +69,7 @@ test.describe('a type that no page documents', () => {
     await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 
-  test('has a document of its own for who has no script', async ({ visitAs }) => {
+  test('has a document of its own without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, TABLE);
     await openActions(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('IActions');
@@ -79,15 +79,15 @@ test.describe('a type that no page documents', () => {
   });
 });
 
-test.describe('a type that a page documents', () => {
-  test('leads to that page', async ({ visit }) => {
+test.describe('a type documented by a page', () => {
+  test('links to that page', async ({ visit }) => {
     const { page } = await visit(TABLE);
     await typeIn(page, 'prop-td-actions', 'TdActionsType').click();
     await expect.poll(() => page.evaluate(() => location.hash), SOON).toBe('#tdactionstype');
     await expect(dialog(page)).toStayHidden();
   });
 
-  test('leads from a definition to its part of the same page', async ({ visit }) => {
+  test('links from a definition to its section on the same page', async ({ visit }) => {
     const { page } = await visit('/components/menus/select');
     await typeIn(page, 'prop-select-onselect', 'SelectOptionProps').click();
     await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Select', exact: true }).click();
@@ -98,7 +98,7 @@ test.describe('a type that a page documents', () => {
     expect(await distance()).toBeGreaterThan(0);
   });
 
-  test('leads there from a definition too', { tag: '@full' }, async ({ visit }) => {
+  test('links to the page from a definition too', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(TABLE);
     await typeIn(page, 'prop-thinfotype-popoverprops', 'PopoverProps').click();
     await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Popover', exact: true }).click();
@@ -111,7 +111,7 @@ test.describe('a type that a page documents', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in a ${colorScheme} page`, () => {
     for (const width of casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 })) {
-      test(`an open type violates no rule at ${width} px`, { tag: '@full' }, async ({ visitAs }) => {
+      test(`an open type has no violations at ${width} px`, { tag: '@full' }, async ({ visitAs }) => {
         const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
         const { page } = await visitAs(options, TABLE);
         await openActions(page);

@@ -21,21 +21,21 @@ import config from '../../sites/patternfly/site.config.ts';
 const SITE = resolve(import.meta.dirname, '../../sites/patternfly');
 const { reference } = resolveConfig(config, 'site.config.ts');
 
-/** Smaller than any size that a rule begins to apply at. */
+/** Below all breakpoints. */
 const VIEWPORT = { width: 300, height: 300 };
-/** Values that stand for those of the element around it, or for none: a browser computes an empty text for them. */
+/** CSS-wide keywords, which a browser computes to an empty string. */
 const KEYWORD = /^(initial|inherit|unset|revert)$/;
-/** What a lone element in a small window shows differently, and rightly so. */
+/** Expected differences for a single element in a small viewport. */
 const EXCEPTIONS = [
-  // Rules for small windows.
+  // Rules for small viewports.
   /^--pf-v6-c-page__main-(container|subnav|breadcrumb)--/,
-  // Registered as lengths: the browser adds the unit.
+  // Registered as lengths, so the browser adds the unit.
   /^--pf-v6-c-tabs--(m-vertical--)?link-accent--/,
-  // A rule for the first child.
+  // Rule for the first child.
   /^--pf-v6-c-form__field-group--BorderBlockStartWidth$/,
-  // Defined on elements that a table holds.
+  // Defined on elements inside a table.
   /^--pf-v6-c-table(--m-sticky-header--cell--ZIndex|__sticky-cell--Inset)/,
-  // The list that a menu holds sets one of the names.
+  // The list inside a menu sets one of the properties.
   /^--pf-v6-c-menu--m-flyout__menu--(m-top--)?Inset/
 ];
 
@@ -54,13 +54,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-/** The value as the browser gives it. */
+/** The value in the browser's serialization. */
 function expected(value: ThemedValue, theme: ThemeName): string {
   const own = (value.themes[theme] ?? value).value;
   return KEYWORD.test(own) || own.includes('var(') ? '' : own;
 }
 
-/** Puts the root element into a theme, as the site's preferences do. */
+/** Applies a theme to the root element, as the site's preferences do. */
 async function choose(theme: ThemeName): Promise<void> {
   await page.evaluate(({ classes, attributes }) => {
     document.documentElement.className = classes.join(' ');
@@ -70,11 +70,11 @@ async function choose(theme: ThemeName): Promise<void> {
 
 interface Subject {
   property: string;
-  /** Classes of elements within each other; the property is that of the innermost, or of the root element. */
+  /** Classes of nested elements; the property is read from the innermost one, or from the root element. */
   elements: string[];
 }
 
-/** What the browser makes of properties. */
+/** Returns the browser's computed values of properties. */
 function computed(subjects: Subject[]): Promise<string[]> {
   return page.evaluate((all) => {
     return all.map(({ elements, property }) => {
@@ -89,7 +89,7 @@ function computed(subjects: Subject[]): Promise<string[]> {
   }, subjects);
 }
 
-/** Rows whose selector asks for classes of one element alone, of all components and layouts. */
+/** Returns rows of all components and layouts whose selector needs the classes of a single element. */
 function simpleRows(): { row: CssVariableRow; elements: string[] }[] {
   const index = cssVariablesIndexSchema.parse(files.get('/api/css-variables.json'));
   return index
@@ -107,10 +107,10 @@ function simpleRows(): { row: CssVariableRow; elements: string[] }[] {
 }
 
 for (const theme of THEME_NAMES) {
-  test.describe(`in the theme ${theme} the browser finds the same values`, () => {
+  test.describe(`in the theme ${theme}, the browser computes the same values`, () => {
     test.beforeAll(() => choose(theme));
 
-    test('of tokens', async () => {
+    test('for tokens', async () => {
       const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
       const isThere = ({ definedIn }: Token): boolean => definedIn.includes(theme);
       const values = await computed(tokens.map(({ name }) => ({ property: name, elements: [] })));
@@ -122,7 +122,7 @@ for (const theme of THEME_NAMES) {
       expect(wrong).toEqual([]);
     });
 
-    test('of CSS variables', async () => {
+    test('for CSS variables', async () => {
       const rows = simpleRows();
       const values = await computed(rows.map(({ row: { property }, elements }) => ({ property, elements })));
 

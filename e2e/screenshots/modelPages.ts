@@ -1,7 +1,7 @@
-/** The site's own pages, each at a part that shows what it is about. */
+/** The site's own pages, each scrolled to a characteristic section. */
 export const modelPages: Readonly<Record<string, string>> = {
   'about-patternfly': '/get-started/about-patternfly',
-  design: '/get-started/design#draw-every-state',
+  design: '/get-started/design#design-every-state',
   develop: '/get-started/develop',
   contribute: '/get-started/contribute',
   community: '/get-started/community#get-in-touch',

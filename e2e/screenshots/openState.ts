@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 import type { State } from './state.ts';
 
@@ -8,10 +8,10 @@ const HEIGHT_PX = 900;
 const HEIGHT_NARROW_PX = 844;
 const NARROW_PX = 500;
 
-/** Readers who came before have put the banner away. */
+/** Returning readers have closed the banner. */
 const STORED = { 'gdpr-banner-closed': 'true' };
 
-/** Runs in the page: waits for the pictures in the window, which browsers draw when they come to it. */
+/** Runs in the page: waits for the lazily decoded images in the viewport. */
 async function picturesDecoded(): Promise<void> {
   const shown = [...document.images].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();
@@ -20,7 +20,7 @@ async function picturesDecoded(): Promise<void> {
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Opens a page in a state, and waits until nothing moves any more. */
+/** Opens a page in a state, and waits until it is stable. */
 export async function openState(
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
   state: State
@@ -30,10 +30,10 @@ export async function openState(
   const context = await newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
   await storePreferences(context, stored);
   const page = await context.newPage();
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   const settled = async (): Promise<void> => {
     if (options.javaScriptEnabled === false) {
-      // Nothing that is evaluated can wait for frames there.
+      // Without JavaScript, evaluated functions can't wait for animation frames.
       await page.waitForLoadState('networkidle');
     } else {
       await requestsSettled(page, pending);

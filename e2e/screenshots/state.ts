@@ -1,17 +1,17 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** What a reader may see: a page, how the browser shows it, and what was done on it. */
+/** A state to capture: a page, its environment, and the actions on it. */
 export interface State {
-  /** Name of its picture, without extension. */
+  /** Name of the screenshot, without extension. */
   name: string;
   path: string;
-  /** Width of the window in px. */
+  /** Viewport width in px. */
   width?: number;
-  /** Preferences that the reader stored on an earlier visit. */
+  /** Preferences stored on an earlier visit. */
   stored?: Record<string, string>;
   options?: Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors' | 'javaScriptEnabled'>;
-  /** The page on paper. */
+  /** Print layout. */
   print?: boolean;
-  /** What the reader does before the picture is taken. */
+  /** Actions before the screenshot is taken. */
   act?: (page: Page) => Promise<void>;
 }

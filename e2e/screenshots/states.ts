@@ -11,7 +11,7 @@ const CLOSED_BANNER = { 'gdpr-banner-closed': 'true' };
 const HIGH_CONTRAST = { stored: { ...CLOSED_BANNER, 'high-contrast-preference': 'on' } } satisfies Partial<State>;
 const RIGHT_TO_LEFT = { stored: { ...CLOSED_BANNER, 'patternbook-direction': 'rtl' } } satisfies Partial<State>;
 
-/** Waits for the last answer to a search. */
+/** Waits for the final answer of a search. */
 const allFound = (page: Page) =>
   page
     .getByText(/^\d+ results?$/)
@@ -23,7 +23,7 @@ async function openPanel(page: Page, button: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Pages, each in every way in which readers may see them. */
+/** Pages, each captured in all themes and sizes. */
 const PAGES: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
   { name: 'home', path: '/' },
   { name: 'component', path: '/components/accordion' },
@@ -55,7 +55,7 @@ const modelStates = Object.entries(modelPages).flatMap(([name, path]): State[] =
   { name: `page-${name}-phone-dark`, path, width: PHONE_PX, ...DARK }
 ]);
 
-/** What opens over a page. */
+/** Overlays. */
 const OPENED: readonly { name: string; open: (page: Page) => Promise<void> }[] = [
   { name: 'release-menu', open: (page) => openPanel(page, page.getByRole('button', { name: /^Release / })) },
   { name: 'display-settings', open: (page) => openPanel(page, settingsButton(page)) },
@@ -74,7 +74,7 @@ const openedStates = OPENED.flatMap(({ name, open }): State[] => [
   { name: `${name}-dark`, path: '/components/accordion', act: open, ...DARK }
 ]);
 
-/** What readers do, and what they see then. */
+/** Interactions and their results. */
 const DONE: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
   {
     name: 'palette',
@@ -105,7 +105,7 @@ const doneStates = DONE.flatMap(({ name, ...page }): State[] => [
   { name: `${name}-phone`, ...page, width: PHONE_PX }
 ]);
 
-/** Every state that is kept as a picture. */
+/** All states with a screenshot. */
 export const states: readonly State[] = [
   ...pageStates,
   ...modelStates,

@@ -7,7 +7,7 @@ import { failure, openPalette, options, palette, paletteField, results } from '.
 
 const PATH = '/layouts/flex';
 const INDEX = '**/search/**';
-/** Longer than Pagefind gives a worker of its own to start. */
+/** Longer than the startup timeout of Pagefind's own worker. */
 const SLOW_MS = 6000;
 
 async function openOn(context: BrowserContext): Promise<Page> {
@@ -17,23 +17,23 @@ async function openOn(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Messages of the exceptions from now on; requests are meant to fail here. */
+/** Collects the messages of exceptions; failed requests are expected here. */
 function collectExceptions(page: Page): string[] {
   const exceptions: string[] = [];
   page.on('pageerror', ({ message }) => exceptions.push(message));
   return exceptions;
 }
 
-test.describe('a search whose index', () => {
+test.describe('a search index that', () => {
   const FAILURES = [
-    ['can not be reached', null],
+    ['is unreachable', null],
     ['is an error', { status: 500, body: 'Sorry' }],
-    ['is no JSON', { body: '<!doctype html>' }],
+    ['is not JSON', { body: '<!doctype html>' }],
     ['is something else', { body: '[1,2]' }]
   ] as const;
 
   for (const [name, answer] of casesOfTier(FAILURES, { share: 4 })) {
-    test(`${name} says so, and tries again`, async ({ newContext }) => {
+    test(`${name} is reported, and retried`, async ({ newContext }) => {
       const context = await newContext();
       await context.route(INDEX, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
       const page = await openOn(context);
@@ -49,7 +49,7 @@ test.describe('a search whose index', () => {
     });
   }
 
-  test('takes long says so, and lets the reader type on', { tag: '@full' }, async ({ newContext }) => {
+  test('is slow is reported, and the reader can keep typing', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -67,7 +67,7 @@ test.describe('a search whose index', () => {
     await expect(palette(page).getByText('Searching…')).toBeHidden();
   });
 
-  test('was loaded once answers without a network', { tag: '@full' }, async ({ newContext }) => {
+  test('was loaded once works offline', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     const page = await openOn(context);
     await paletteField(page).fill('wizard');
@@ -77,7 +77,7 @@ test.describe('a search whose index', () => {
     await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
   });
 
-  test('of prose comes slowly finds passages all the same', { tag: '@full' }, async ({ newContext }) => {
+  test('is slow for prose still finds passages', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     await context.route('**/search/prose/wasm*', async (route) => {
       await setTimeout(SLOW_MS);
@@ -95,7 +95,7 @@ test.describe('a search whose index', () => {
     ['Tokens', '**/search/tokens.json', 'color token'],
     ['Text', '**/search/prose/**', 'color']
   ] as const) {
-    test(`lacks a part says which: ${name}`, async ({ newContext }) => {
+    test(`lacks a part is reported: ${name}`, async ({ newContext }) => {
       const context = await newContext();
       await context.route(files, (route) => route.abort());
       const page = await openOn(context);
@@ -106,8 +106,8 @@ test.describe('a search whose index', () => {
   }
 });
 
-test.describe('a question', () => {
-  test('without an answer leads to the sections', async ({ newContext }) => {
+test.describe('a query', () => {
+  test('without results links to the sections', async ({ newContext }) => {
     const page = await openOn(await newContext());
     await paletteField(page).fill('qqxxqqxx');
     await palette(page).getByText('Nothing was found for “qqxxqqxx”.').waitFor();
@@ -117,7 +117,7 @@ test.describe('a question', () => {
   });
 
   for (const text of casesOfTier(['<img src=x onerror=alert(1)>', '\\', '"', '🎉', '   '], { share: 4 })) {
-    test(`of ${text} does no harm`, async ({ newContext }) => {
+    test(`of ${text} is handled`, async ({ newContext }) => {
       const page = await openOn(await newContext());
       const exceptions = collectExceptions(page);
       await paletteField(page).fill(text);

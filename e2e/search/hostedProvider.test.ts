@@ -32,8 +32,8 @@ let service: SearchService;
 
 interface ProviderFixtures {
   /**
-   * Serves a document with a site's policy, of another origin than the service, as in life, and opens it.
-   * @param scriptFailures how often the client's script can't be loaded before it can
+   * Serves and opens a document with a site's policy, on another origin than the service, as in production.
+   * @param scriptFailures number of failed loads of the client's script
    */
   openSite: (options?: { scriptFailures?: number }) => Promise<Page>;
 }
@@ -95,7 +95,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service.close());
 
-/** Asks one question. @returns every answer: whose, whether more will follow, and the titles */
+/** Runs a query. @returns all answers: source, whether more will follow, and titles */
 async function ask(page: Page, query: string): Promise<string[]> {
   const settings = {
     provider: 'algolia' as const,
@@ -112,7 +112,7 @@ async function ask(page: Page, query: string): Promise<string[]> {
         counts: {},
         isPartial: false,
         missing: [],
-        isStandIn: false,
+        isFallback: false,
         suggestions: []
       };
       const provider = window.createHostedProvider(given, {
@@ -128,28 +128,24 @@ async function ask(page: Page, query: string): Promise<string[]> {
     },
     [query, settings] as const
   );
-  return answers.map(({ isStandIn, isPartial, results }) =>
-    [isStandIn ? 'stand-in' : 'service', isPartial ? 'more' : 'last', ...results.map(({ title }) => title)].join(' ')
+  return answers.map(({ isFallback, isPartial, results }) =>
+    [isFallback ? 'stand-in' : 'service', isPartial ? 'more' : 'last', ...results.map(({ title }) => title)].join(' ')
   );
 }
 
 test.describe('the hosted provider in a browser', () => {
-  test("loads the service's client under the site's policy, and asks another origin", async ({ openSite }) => {
+  test("loads the service's client under the site's policy, and queries another origin", async ({ openSite }) => {
     const page = await openSite();
     await expect(ask(page, 'dial 7')).resolves.toEqual(['service last Dial 7']);
     await expect(page.evaluate(() => [localStorage.length, document.cookie])).resolves.toEqual([0, '']);
   });
 
-  test(
-    'tries a script that failed again, and answers from the stand-in meanwhile',
-    { tag: '@full' },
-    async ({ openSite }) => {
-      const page = await openSite({ scriptFailures: 2 });
-      await expect(ask(page, 'dial 8')).resolves.toEqual(['stand-in more', 'service last Dial 8']);
-    }
-  );
+  test('retries a failed script, and uses the fallback in the meantime', { tag: '@full' }, async ({ openSite }) => {
+    const page = await openSite({ scriptFailures: 2 });
+    await expect(ask(page, 'dial 8')).resolves.toEqual(['stand-in more', 'service last Dial 8']);
+  });
 
-  test('leaves it at the stand-in where the service fails', async ({ openSite }) => {
+  test('uses the fallback if the service fails', async ({ openSite }) => {
     service.fail({ on: 'queries', status: 500 });
     const page = await openSite();
     expect((await ask(page, 'dial 9')).at(-1)).toBe('stand-in last');

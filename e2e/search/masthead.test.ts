@@ -16,7 +16,7 @@ import {
 
 const PATH = '/layouts/flex';
 
-/** Holds the scripts that come from now on back. @returns lets them come */
+/** Delays the responses for scripts. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -28,7 +28,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('the search of the masthead', () => {
-  test('opens the palette, which gives the focus back, and nothing moves', { tag: '@full' }, async ({ visit }) => {
+  test('opens the palette, which returns focus, without a layout shift', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const boxes = (): Promise<DOMRect[]> =>
       page
@@ -53,7 +53,7 @@ test.describe('the search of the masthead', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('is in no document before it is opened', async ({ visit }) => {
+  test('is not in the document before it is opened', async ({ visit }) => {
     const { page } = await visit(PATH);
     await expect(page.locator('[role=combobox], [role=listbox], template[id^=search]')).toHaveCount(0);
     await searchToggle(page).click();
@@ -62,7 +62,7 @@ test.describe('the search of the masthead', () => {
     await expect(page.locator('[role=listbox], .pb-early-typing')).toHaveCount(0);
   });
 
-  test('fetches nothing before the reader comes to it', async ({ visit }) => {
+  test('loads nothing before the reader approaches it', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
@@ -76,12 +76,12 @@ test.describe('the search of the masthead', () => {
     expect(fetched.some((path) => path.endsWith('.js'))).toBe(true);
   });
 
-  test('loses nothing of what is typed before it is there', { tag: '@full' }, async ({ visit }) => {
+  test('keeps text typed before it is loaded', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     await page.waitForLoadState('networkidle');
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
-    // Among these are shortcuts of one key, and keys that would scroll the page.
+    // Includes single-key shortcuts, and keys that would scroll the page.
     await page.keyboard.type('a c t');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('/');
@@ -94,7 +94,7 @@ test.describe('the search of the masthead', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('opens the best result where Enter came before it', async ({ visit }) => {
+  test('opens the best result if Enter was pressed before it was loaded', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.waitForLoadState('networkidle');
     const release = await holdScripts(page);
@@ -106,7 +106,7 @@ test.describe('the search of the masthead', () => {
     await expect(palette(page)).toHaveCount(0);
   });
 
-  test('keeps what is typed while a slow page arrives', async ({ visit }) => {
+  test('keeps text typed on a slowly loading page', async ({ visit }) => {
     const { page } = await visit(PATH);
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ test.describe('the search of the masthead', () => {
     await expect(paletteField(page)).toBeFocused();
   });
 
-  test('leads to a result, and starts anew the next time', async ({ visit }) => {
+  test('opens a result, and starts empty the next time', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     await markDocument(page);
     await searchToggle(page).click();
@@ -143,7 +143,7 @@ test.describe('the search of the masthead', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('leads to the page of all results', { tag: '@full' }, async ({ visit }) => {
+  test('links to the results page', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await markDocument(page);
     await searchToggle(page).click();
@@ -158,7 +158,7 @@ test.describe('the search of the masthead', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('opens results as links do', { tag: '@full' }, async ({ context, visit }) => {
+  test('opens results like links', { tag: '@full' }, async ({ context, visit }) => {
     const { page } = await visit(PATH);
     await searchToggle(page).click();
     await page.keyboard.type('accordion');
@@ -171,7 +171,7 @@ test.describe('the search of the masthead', () => {
   });
 
   for (const width of [320, 390]) {
-    test(`fills a window of ${width} px, whose masthead keeps its width`, async ({ visitAs }) => {
+    test(`fills a viewport of ${width} px, without changing the width of the masthead`, async ({ visitAs }) => {
       const { page } = await visitAs({ viewport: { width, height: 780 }, hasTouch: true }, PATH);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       const ends = await page
@@ -194,7 +194,7 @@ test.describe('the search of the masthead', () => {
     });
   }
 
-  test('leads to the results page without JavaScript, which leads to the sections', async ({ visitAs }) => {
+  test('links to the results page without JavaScript, which links to the sections', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     await searchToggle(page).click();
     await page.waitForURL(/\/search\??$/);
@@ -205,7 +205,7 @@ test.describe('the search of the masthead', () => {
   });
 
   test(
-    'says when its script can not be loaded, and keeps what was typed for another try',
+    "reports that its script can't be loaded, and keeps the text for a retry",
     { tag: '@full' },
     async ({ newContext }) => {
       const context = await newContext();
@@ -225,7 +225,7 @@ test.describe('the search of the masthead', () => {
 });
 
 test(
-  'the results page leads to the sections when its script can not be loaded',
+  "the results page links to the sections if its script can't be loaded",
   { tag: '@full' },
   async ({ newContext }) => {
     const context = await newContext();

@@ -27,7 +27,7 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the palette', () => {
-  test('opens and closes by its keys, and gives the focus back', { tag: '@full' }, async ({ visit }) => {
+  test('opens and closes by shortcuts, and returns focus', { tag: '@full' }, async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const link = page.getByRole('link', { name: 'View source' });
     await link.focus();
@@ -57,7 +57,7 @@ test.describe('the palette', () => {
     await palette(page).waitFor({ state: 'hidden' });
   });
 
-  test('opens from other fields, and over the masthead, but not over another dialog', async ({ visit }) => {
+  test('opens from other fields and from the masthead, but not from another dialog', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.getByRole('searchbox', { name: 'Find in navigation' }).focus();
     await openPalette(page);
@@ -69,7 +69,7 @@ test.describe('the palette', () => {
     await expect(palette(page)).toStayHidden();
   });
 
-  test('leaves its keys to the editor of an example', { tag: '@full' }, async ({ visit }) => {
+  test('leaves its shortcuts to the editor of an example', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.getByRole('button', { name: 'View code of Bordered' }).click();
     const code = page.locator('#bordered .cm-content');
@@ -79,7 +79,7 @@ test.describe('the palette', () => {
     await expect(palette(page)).toStayHidden();
   });
 
-  test('keeps the key with a modifier when single keys are turned off', { tag: '@full' }, async ({ visit }) => {
+  test('keeps the shortcut with a modifier if single-key shortcuts are off', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await chooseSetting(page, 'Keyboard shortcuts', 'Off');
     await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ test.describe('the palette', () => {
     await openPalette(page);
   });
 
-  test('leads to what is chosen by keys, in this tab or a new one', async ({ context, visit }) => {
+  test('opens the option chosen by keyboard, in this tab or a new one', async ({ context, visit }) => {
     const { page } = await visit(PATH);
     await markDocument(page);
     await openPalette(page);
@@ -111,7 +111,7 @@ test.describe('the palette', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('opens the best result for those who press Enter before they see it', async ({ visit }) => {
+  test('opens the best result if Enter is pressed before results show', async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await page.keyboard.type('accordion');
@@ -119,7 +119,7 @@ test.describe('the palette', () => {
     await pageShown(page, '/components/accordion');
   });
 
-  test('says how many there are, in groups that are named', async ({ visit }) => {
+  test('announces the number of results, in labeled groups', async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await search(page, 'accordion');
@@ -134,7 +134,7 @@ test.describe('the palette', () => {
   });
 
   for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 })) {
-    test(`violates no rule in the ${colorScheme} theme, in any state`, async ({ visitAs }) => {
+    test(`has no violations in the ${colorScheme} theme, in any state`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme, reducedMotion: 'reduce' }, PATH);
       await trimContent(page);
       await openPalette(page);
@@ -149,7 +149,7 @@ test.describe('the palette', () => {
     });
   }
 
-  test('is narrowed by kind and section, and widened again', { tag: '@full' }, async ({ visit }) => {
+  test('can be filtered by kind and section, and reset', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await palette(page).getByRole('checkbox', { name: 'Examples' }).check();
@@ -176,7 +176,7 @@ test.describe('the palette', () => {
 });
 
 test.describe('commands of the palette', () => {
-  test('are offered before anything is asked, and wait to be chosen', { tag: '@full' }, async ({ visit }) => {
+  test('are shown for an empty query, without a preselected option', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).waitFor();
@@ -204,7 +204,7 @@ test.describe('commands of the palette', () => {
     await expect(page.locator('#announcer')).toHaveText('Color scheme: Dark');
   });
 
-  test('are listed after a bracket, and lead to the shortcuts', { tag: '@full' }, async ({ visit }) => {
+  test('are listed after a bracket, including the shortcuts', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await search(page, '>');
@@ -212,14 +212,14 @@ test.describe('commands of the palette', () => {
     await options(palette(page)).filter({ hasText: 'Show keyboard shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await palette(page).waitFor({ state: 'hidden' });
-    // The page below stays where it is, also after the palette has told of its end.
+    // The page below does not scroll, even after the palette reports its close.
     await page.waitForTimeout(100);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('copy the import of what is found', async ({ newContext }) => {
+  test('copy the import of a result', async ({ newContext }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(PATH);
@@ -232,7 +232,7 @@ test.describe('commands of the palette', () => {
     await page.getByText('Import copied').first().waitFor();
   });
 
-  test('open the best example in a window of its own', { tag: '@full' }, async ({ context, visit }) => {
+  test('open the best example in a new window', { tag: '@full' }, async ({ context, visit }) => {
     const { page } = await visit(PATH);
     await openPalette(page);
     await search(page, 'accordion bordered');
@@ -243,13 +243,13 @@ test.describe('commands of the palette', () => {
 });
 
 test.describe('recent searches', () => {
-  /** Each with a button that removes it. */
+  /** Recent searches, each with a remove button. */
   const recent = (page: Page) =>
     palette(page)
       .getByRole('list', { name: 'Recent searches' })
       .getByRole('button', { name: /^(?!Remove)/ });
 
-  test('are offered again, removed one by one, or all', { tag: '@full' }, async ({ visit }) => {
+  test('are listed, and removed individually or all at once', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     for (const query of ['accordion', 'wizard']) {
       await openPalette(page);
@@ -273,7 +273,7 @@ test.describe('recent searches', () => {
     expect(await page.evaluate(() => localStorage.getItem('patternbook-recent-searches'))).toBeNull();
   });
 
-  test('hold for the visit where the browser stores nothing', { tag: '@full' }, async ({ newContext }) => {
+  test('last for the visit if storage is unavailable', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext();
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

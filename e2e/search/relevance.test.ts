@@ -5,16 +5,16 @@ import { outputOf, readRoutes } from '../support/readSite.ts';
 import { answerTo, searchOfSite } from '../support/searchOfSite.ts';
 
 const SITE = 'sites/patternfly';
-const MOST_READ = 3;
-const WANTED_AMONG_FIRST = 0.95;
-const WANTED_FIRST = 0.85;
+const TOP_RESULTS = 3;
+const MIN_TOP_SHARE = 0.95;
+const MIN_FIRST_SHARE = 0.85;
 
-/** Results as readers see them: those of a kind together, kinds in the order of their best. */
-function asShown<Result extends { kind: string }>(results: readonly Result[]): Result[] {
+/** Sorts results as displayed: grouped by kind, with kinds ordered by their best result. */
+function displayOrder<Result extends { kind: string }>(results: readonly Result[]): Result[] {
   return [...Map.groupBy(results, ({ kind }) => kind).values()].flat();
 }
 
-test('finds what readers look for', { tag: '@full' }, async () => {
+test('finds the expected pages', { tag: '@full' }, async () => {
   test.setTimeout(300_000);
 
   const provider = await searchOfSite(outputOf(SITE));
@@ -24,24 +24,24 @@ test('finds what readers look for', { tag: '@full' }, async () => {
   let amongFirst = 0;
   for (const { query, pages } of EXPECTED_RESULTS) {
     const { results } = await answerTo(provider, query);
-    const found = asShown(results).map(({ address }) => {
+    const found = displayOrder(results).map(({ address }) => {
       const [tab = ''] = address.split('#');
       return pageOf.get(tab) ?? tab;
     });
     const rank = found.findIndex((page) => pages.includes(page));
     first += rank === 0 ? 1 : 0;
-    if (rank >= 0 && rank < MOST_READ) {
+    if (rank >= 0 && rank < TOP_RESULTS) {
       amongFirst += 1;
     } else {
-      misses.push(`“${query}”: wanted ${pages.join(' or ')}, found ${found.slice(0, MOST_READ).join(', ')}`);
+      misses.push(`“${query}”: wanted ${pages.join(' or ')}, found ${found.slice(0, TOP_RESULTS).join(', ')}`);
     }
   }
 
   const count = EXPECTED_RESULTS.length;
   const percent = (part: number): string => `${((100 * part) / count).toFixed(1)} %`;
   process.stdout.write(
-    `${count} queries: page first ${percent(first)}, among the first ${MOST_READ} ${percent(amongFirst)}\n`
+    `${count} queries: page first ${percent(first)}, among the first ${TOP_RESULTS} ${percent(amongFirst)}\n`
   );
-  expect(amongFirst / count, misses.join('\n')).toBeGreaterThanOrEqual(WANTED_AMONG_FIRST);
-  expect(first / count).toBeGreaterThanOrEqual(WANTED_FIRST);
+  expect(amongFirst / count, misses.join('\n')).toBeGreaterThanOrEqual(MIN_TOP_SHARE);
+  expect(first / count).toBeGreaterThanOrEqual(MIN_FIRST_SHARE);
 });

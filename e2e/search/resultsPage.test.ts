@@ -12,7 +12,7 @@ const results = (page: Page) => main(page).locator('[data-result]');
 const query = (page: Page): string => new URL(page.url()).search;
 
 test.describe('the results page', () => {
-  test('answers the question of its address', async ({ visit }) => {
+  test('answers the query in the URL', async ({ visit }) => {
     const { page, errors } = await visit('/search?q=accordion&kind=page&kind=component&section=components');
     await expect(page).toHaveTitle('Search · PatternFly');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -31,7 +31,7 @@ test.describe('the results page', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('keeps its address with what is typed and chosen, as one step of the history', async ({ visit }) => {
+  test('updates the URL with query and filters, as one history entry', async ({ visit }) => {
     const { page } = await visit('/layouts/flex');
     await markDocument(page);
     await page.evaluate(() => navigation.navigate('/search?q=wizard'));
@@ -55,7 +55,7 @@ test.describe('the results page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('follows the way back from one question to another', { tag: '@full' }, async ({ visit }) => {
+  test('follows back navigation between queries', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/search?q=wizard');
     await results(page).first().waitFor();
     await searchToggle(page).click();
@@ -69,7 +69,7 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toHaveText(/^Wizard/);
   });
 
-  test('shows more of a kind, and moves the focus there', { tag: '@full' }, async ({ visit }) => {
+  test('shows more results of a kind, and moves focus to them', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/search?q=button');
     const passages = main(page).getByRole('region', { name: /^Text/ });
     await passages.getByRole('button', { name: /^Show more/ }).click();
@@ -77,7 +77,7 @@ test.describe('the results page', () => {
     await expect(passages.getByRole('link').nth(10)).toBeFocused();
   });
 
-  test('leads to the sections while nothing is asked', async ({ visit }) => {
+  test('links to the sections without a query', async ({ visit }) => {
     const { page } = await visit('/search');
     await main(page).getByRole('heading', { name: 'Browse by section' }).waitFor();
     await field(page).fill('accordion');
@@ -95,14 +95,14 @@ test.describe('the results page', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   const offered = (page: Page) => main(page).locator('.pb-lost-pages').getByRole('link');
 
   for (const [path, titles] of [
     ['/components/acordion/react-demos', ['Accordion']],
     ['/components/about-modals', ['About modal']]
   ] as const) {
-    test(`${path} is offered the pages that it may mean: ${JSON.stringify(titles)}`, async ({ visit }) => {
+    test(`${path} suggests likely pages: ${JSON.stringify(titles)}`, async ({ visit }) => {
       const { page, status } = await visit(path);
       expect(status).toBe(404);
       await expect(offered(page)).toHaveText(titles);
@@ -114,7 +114,7 @@ test.describe('an address that leads nowhere', () => {
   }
 
   for (const path of ['/nope', '/404']) {
-    test(`${path} is offered the sections, not what sounds like it`, async ({ visit }) => {
+    test(`${path} suggests the sections, not similar-sounding pages`, async ({ visit }) => {
       const { page } = await visit(path);
       await main(page).getByText('Or look through a section:').waitFor();
       await main(page).getByRole('link', { name: 'Layouts' }).waitFor();

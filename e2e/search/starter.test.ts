@@ -6,7 +6,7 @@ import { openPalette, options, palette, paletteField, results } from './searchFi
 test.use({ site: 'sites/starter' });
 
 test.describe('the search of another site', () => {
-  test('finds its pages, and leads to its release notes', async ({ visit }) => {
+  test('finds its pages, and links to its release notes', async ({ visit }) => {
     const { page, errors } = await visit('/');
     await openPalette(page);
     await paletteField(page).fill('button');

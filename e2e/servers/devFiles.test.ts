@@ -8,7 +8,7 @@ import { SECRET, serverTest } from './serverTest.ts';
 const root = resolve(import.meta.dirname, '../..');
 const test = serverTest('dev');
 
-/** Stands in the manifest of the repository, which is no part of the site. */
+/** Name in the repository's package.json, which is not part of the site. */
 const WORKSPACE = 'patternbook-workspace';
 const LEAK = new RegExp(`root:x:|${SECRET}|${WORKSPACE}`);
 
@@ -36,7 +36,7 @@ const QUERIES = [
   '?raw#x'
 ];
 
-/** Ways to write an address that are to lead to a file by its path. */
+/** URL forms that refer to a file by path. */
 const FORMS: readonly ((file: string) => string)[] = [
   (file) => file,
   (file) => `/${file}`,
@@ -74,7 +74,7 @@ const FORMS: readonly ((file: string) => string)[] = [
 ];
 
 test.describe('dev', () => {
-  test('answers ranges of files, even past the largest number', async ({ server }) => {
+  test('answers byte ranges, including overflowing ones', async ({ server }) => {
     for (const range of ['bytes=0-0', 'bytes=0-99999999999999999999', 'bytes=99999999999999999999-', 'bytes=a-b']) {
       const { status, body } = await askRaw(server.address, '/package.json', { Range: range });
       expect([range, status, body.trim().at(-1)]).toEqual([range, 200, '}']);
@@ -100,14 +100,14 @@ test.describe('dev', () => {
     expect(server.isRunning()).toBe(true);
   });
 
-  test('finds nothing behind the names of the modules of Vite', async ({ server }) => {
+  test("serves nothing through Vite's internal module URLs", async ({ server }) => {
     for (const target of ['/@vite/client/x', '/@vite/clientx', '/@vite/env.js', '/@id/@vite/client/x?import']) {
       expect([target, (await askRaw(server.address, target)).status]).toEqual([target, 404]);
     }
     expect(server.errors()).not.toContain('Internal server error');
   });
 
-  test('serves no file by a path that a page asks for as a module', async ({ server, secretFolder }) => {
+  test('serves no file by a path that a page imports as a module', async ({ server, secretFolder }) => {
     const headers = { 'Sec-Fetch-Dest': 'script', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'same-origin' };
     for (const form of FORMS) {
       const { body } = await askRaw(server.address, form(join(secretFolder, 'secret.js')), headers);
@@ -115,7 +115,7 @@ test.describe('dev', () => {
     }
   });
 
-  test('serves what pages need: the engine, packages and the site', async ({ server, folder }) => {
+  test('serves the files that pages need: engine, packages and site', async ({ server, folder }) => {
     const files = [
       '/@vite/client',
       `/@fs${join(root, 'engine/src/ui/dev.ts')}`,
@@ -128,7 +128,7 @@ test.describe('dev', () => {
     }
   });
 
-  test('serves no secrets of the site', async ({ server, folder }) => {
+  test('serves no secret files of the site', async ({ server, folder }) => {
     const site = join(root, folder);
     const files = [
       '.env',
@@ -153,7 +153,7 @@ test.describe('dev', () => {
     }
   });
 
-  test('lets no other origin read anything', async ({ server }) => {
+  test('blocks reads from other origins', async ({ server }) => {
     for (const path of ['/', '/@vite/client', '/routes.json', '/package.json', '/nothing']) {
       for (const origin of ['http://localhost:9999', 'https://evil.example', 'null']) {
         const { headers } = await askRaw(server.address, path, { Origin: origin });
@@ -163,7 +163,7 @@ test.describe('dev', () => {
   });
 });
 
-test.describe('the socket that tells pages of changes', () => {
+test.describe('the WebSocket for page updates', () => {
   const upgrade = (protocol: string, headers: Record<string, string> = {}): Record<string, string> => ({
     Connection: 'Upgrade',
     Upgrade: 'websocket',
@@ -173,7 +173,7 @@ test.describe('the socket that tells pages of changes', () => {
     ...headers
   });
 
-  test('is closed to other origins and other hosts', async ({ server }) => {
+  test('rejects other origins and hosts', async ({ server }) => {
     const open = async (target: string, headers: Record<string, string>): Promise<number> =>
       (await askRaw(server.address, target, upgrade('vite-hmr', headers))).status;
     expect(await open('/', { Origin: 'https://evil.example' })).toBe(400);
@@ -185,7 +185,7 @@ test.describe('the socket that tells pages of changes', () => {
     expect(ping.status).toBe(403);
   });
 
-  test('is open to pages, which know its token', async ({ server }) => {
+  test('accepts pages with the token', async ({ server }) => {
     const { body } = await askRaw(server.address, '/@vite/client');
     const token = /wsToken = "([\w-]+)"/.exec(body)?.[1] ?? '';
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');

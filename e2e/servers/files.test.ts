@@ -9,7 +9,7 @@ const robots = readFileSync('sites/starter/dist/robots.txt', 'latin1');
 const size = robots.length;
 const FILE = '/robots.txt';
 
-test.describe('preview, asked for parts of a file', () => {
+test.describe('preview, for byte ranges', () => {
   for (const [range, start, end] of [
     ['bytes=0-0', 0, 1],
     ['bytes=2-5', 2, 6],
@@ -18,7 +18,7 @@ test.describe('preview, asked for parts of a file', () => {
     ['bytes=1-99999999999999999999', 1, size],
     ['bytes=-99999999999999999999', 0, size]
   ] as const) {
-    test(`answers ${range} with the part`, async ({ server }) => {
+    test(`answers ${range} with the range`, async ({ server }) => {
       const { status, headers, body } = await askRaw(server.address, FILE, { Range: range });
       expect([status, body]).toEqual([206, robots.slice(start, end)]);
       expect(headers).toMatchObject({
@@ -30,7 +30,7 @@ test.describe('preview, asked for parts of a file', () => {
   }
 
   for (const range of ['bytes=9999999-', 'bytes=-0', 'bytes=99999999999999999999-']) {
-    test(`answers ${range}, which the file does not have, with 416`, async ({ server }) => {
+    test(`answers the unsatisfiable ${range} with 416`, async ({ server }) => {
       const { status, headers, body } = await askRaw(server.address, FILE, { Range: range });
       expect([status, headers['content-range'], body]).toEqual([416, `bytes */${size}`, '']);
     });
@@ -43,7 +43,7 @@ test.describe('preview, asked for parts of a file', () => {
     });
   }
 
-  test('gives the part only while the file is the same', async ({ server }) => {
+  test('answers with a range only while the file is unchanged', async ({ server }) => {
     const { headers } = await askRaw(server.address, FILE);
     const part = (condition: string) => askRaw(server.address, FILE, { Range: 'bytes=0-0', 'If-Range': condition });
     expect((await part(headers['last-modified'] ?? '')).status).toBe(206);
@@ -51,14 +51,14 @@ test.describe('preview, asked for parts of a file', () => {
     expect((await part(headers['etag'] ?? '')).status).toBe(200);
   });
 
-  test('gives no part for HEAD', async ({ server }) => {
+  test('answers HEAD without a range', async ({ server }) => {
     const { status, headers, body } = await askRaw(server.address, FILE, { Range: 'bytes=0-0' }, 'HEAD');
     expect([status, headers['content-length'], body]).toEqual([200, `${size}`, '']);
   });
 });
 
-test.describe('preview, asked again', () => {
-  test('says that nothing changed', async ({ server }) => {
+test.describe('preview, for conditional requests', () => {
+  test('answers 304 for unchanged files', async ({ server }) => {
     const { headers } = await askRaw(server.address, FILE);
     const { etag = '', 'last-modified': modified = '' } = headers;
     const again = async (condition: Record<string, string>): Promise<number> =>
@@ -73,7 +73,7 @@ test.describe('preview, asked again', () => {
   });
 });
 
-test.describe('preview, asked in another form', () => {
+test.describe('preview, for other forms of an address', () => {
   for (const address of [
     '/components/button',
     '/components/button/',
@@ -87,7 +87,7 @@ test.describe('preview, asked in another form', () => {
     });
   }
 
-  test('answers a document with and without its ending', async ({ server }) => {
+  test('answers for a document with and without its extension', async ({ server }) => {
     for (const address of ['/code/components/button', '/code/components/button.html', '/code/components/button/']) {
       expect((await askRaw(server.address, address)).status, address).toBe(200);
     }

@@ -6,7 +6,7 @@ import { expect, test as base } from '../support/test.ts';
 
 const { frame } = JSON.parse(readFileSync('sites/starter/dist/code.json', 'utf8')) as { frame: string };
 
-/** With a second server, whose pages have another origin of the same site. */
+/** Fixtures: a second server with another origin of the same site. */
 const test = base.extend<object, { stranger: string }>({
   stranger: [
     async ({}, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<object, { stranger: string }>({
 });
 test.use({ site: 'sites/starter' });
 
-/** Frames an address without a sandbox, and tells what shows there. */
+/** Embeds an address without a sandbox, and returns its origin and text. */
 async function frameIn(page: Page, address: string): Promise<{ origin: string; text: string }> {
   await page.evaluate(async (src) => {
     const element = document.createElement('iframe');
@@ -36,9 +36,9 @@ async function frameIn(page: Page, address: string): Promise<{ origin: string; t
   return { origin, text: (await inner?.title()) ?? '' };
 }
 
-test.describe('other origins', () => {
+test.describe('pages of other origins', () => {
   for (const path of ['/components/button', '/components/button/variants', frame]) {
-    test(`can not frame ${path}`, async ({ context, address, stranger }) => {
+    test(`can't embed ${path}`, async ({ context, address, stranger }) => {
       const page = await context.newPage();
       await page.goto(stranger);
       const { origin } = await frameIn(page, address + path);
@@ -49,7 +49,7 @@ test.describe('other origins', () => {
 });
 
 test.describe('the isolated frame', () => {
-  test('has an origin of its own where a page frames it without a sandbox', async ({ context, address }) => {
+  test('has an opaque origin even without a sandbox', async ({ context, address }) => {
     const page = await context.newPage();
     await page.goto(`${address}/components/button`);
     expect(await frameIn(page, address + frame)).toEqual({ origin: 'null', text: 'Example' });
@@ -63,7 +63,7 @@ test.describe('the isolated frame', () => {
 });
 
 test.describe('pages of the site', () => {
-  test('may frame each other', async ({ context, address }) => {
+  test('can embed each other', async ({ context, address }) => {
     const page = await context.newPage();
     await page.goto(`${address}/components/button`);
     expect((await frameIn(page, `${address}/components/chip`)).origin).toBe(address);

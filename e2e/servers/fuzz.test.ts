@@ -6,27 +6,27 @@ import { createRandom, createRequestMaker } from './randomRequests.ts';
 import { askRaw, requestText, sendAll } from './rawRequest.ts';
 import { SECRET, serverTest } from './serverTest.ts';
 
-/** Another one for each commit, unless `PATTERNBOOK_FUZZ_SEED` names it. */
+/** Differs for each commit, unless `PATTERNBOOK_FUZZ_SEED` is set. */
 const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? commitNumber());
 
 const root = resolve(import.meta.dirname, '../..');
 
 const MANY = { requests: 10_000, mutations: 2_000 };
-/** `dev` renders each answer: the quick tier sends it fewer requests. */
+/** `dev` renders each response, so the quick tier sends fewer requests. */
 const SERVERS = [
   { name: 'preview', test: serverTest('preview'), ...(tier === 'full' ? MANY : { requests: 3000, mutations: 600 }) },
   { name: 'dev', test: serverTest('dev'), ...(tier === 'full' ? MANY : { requests: 500, mutations: 100 }) }
 ];
 
-/** Requests that follow each other on a connection without waiting for answers. */
+/** Requests per connection, pipelined. */
 const PIPELINED = 50;
 const CONNECTIONS = 24;
-/** A request that is cut short gets no answer before the timeout of the server. */
+/** A truncated request gets no response before the server's timeout. */
 const PATIENCE_MS = 300;
 const MINUTE_MS = 60_000;
 
 const FAILURE = new RegExp(`HTTP/1\\.[01] 5\\d\\d|root:x:|${SECRET}|patternbook-workspace`);
-/** dev prints what it refuses; an error of the server itself comes with its stack. */
+/** dev logs rejected requests; its own errors have a stack trace. */
 const STACK = /^\s+at |Unhandled|Uncaught/m;
 
 for (const { name, test, requests, mutations } of SERVERS) {

@@ -15,7 +15,7 @@ const PATHS = ['/', '/routes.json', '/@vite/client', '/nothing'];
 for (const { name, test } of SERVERS) {
   test.describe(name, () => {
     for (const host of ['evil.example', 'localhost.evil.example', 'x.docs.example', '0.0.0.0', '198.51.100.7']) {
-      test(`refuses the host ${host} and says what to do`, async ({ server }) => {
+      test(`rejects the host ${host} and explains how to allow it`, async ({ server }) => {
         for (const path of PATHS) {
           const { status, body } = await askRaw(server.address, path, { Host: `${host}:4173` });
           expect(status, path).toBe(403);
@@ -34,7 +34,7 @@ for (const { name, test } of SERVERS) {
       'docs.example',
       'x.team.example:8080'
     ]) {
-      test(`answers for the host ${host}`, async ({ server }) => {
+      test(`accepts the host ${host}`, async ({ server }) => {
         expect((await askRaw(server.address, '/', { Host: host })).status).toBe(200);
       });
     }
@@ -60,7 +60,7 @@ base.describe('preview on all interfaces', () => {
     ]
   });
 
-  test('answers for its addresses, and for no other name', async ({ server }) => {
+  test('accepts its addresses, and no other name', async ({ server }) => {
     for (const host of ['127.0.0.1', '0.0.0.0', 'localhost']) {
       expect((await askRaw(server.address, '/', { Host: host })).status, host).toBe(200);
     }

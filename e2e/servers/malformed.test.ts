@@ -62,7 +62,7 @@ for (const { name, test } of SERVERS) {
     }
 
     for (const method of METHODS) {
-      test(`refuses ${method} with 405`, async ({ server }) => {
+      test(`rejects ${method} with 405`, async ({ server }) => {
         const target = method === 'CONNECT' ? 'localhost:80' : '/';
         const { status, headers } = await askRaw(server.address, target, {}, method);
         expect(status).toBe(405);
@@ -76,13 +76,13 @@ for (const { name, test } of SERVERS) {
       expect(headers['content-type']).toMatch(/^text\/html/);
     });
 
-    test('answers addresses that are too long with 414 and headers that are too long with 431', async ({ server }) => {
+    test('answers overlong URLs with 414 and overlong headers with 431', async ({ server }) => {
       expect((await askRaw(server.address, `/${'a'.repeat(9000)}`)).status).toBe(414);
       expect((await askRaw(server.address, `/${'a'.repeat(200_000)}`)).status).toBe(414);
       expect((await askRaw(server.address, '/', { 'X-Long': 'a'.repeat(200_000) })).status).toBe(431);
     });
 
-    test('answers the forms of a request that proxies and old clients send', async ({ server }) => {
+    test('answers request forms of proxies and old clients', async ({ server }) => {
       expect((await askRaw(server.address, 'http://localhost/components/button')).status).toBe(200);
       expect((await sendRaw(server.address, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
       expect((await sendRaw(server.address, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).status).toBe(400);
@@ -99,17 +99,17 @@ for (const { name, test } of SERVERS) {
       '\0\x01\x02\r\n\r\n',
       'GET /\x01 HTTP/1.1\r\n\r\n'
     ]) {
-      test(`answers ${JSON.stringify(text)}, which is no request, with 400`, async ({ server }) => {
+      test(`answers ${JSON.stringify(text)}, which is not a request, with 400`, async ({ server }) => {
         expect((await sendRaw(server.address, text)).status).toBe(400);
       });
     }
 
-    test('answers a request that names several hosts with 400', async ({ server }) => {
+    test('answers a request with several Host headers with 400', async ({ server }) => {
       const text = 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n';
       expect((await sendRaw(server.address, text)).status).toBe(400);
     });
 
-    test('ends requests to upgrade to anything that it does not speak', async ({ server }) => {
+    test('ends upgrade requests for unsupported protocols', async ({ server }) => {
       const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' };
       const requests = [
         ['/', 'chat'],
@@ -125,7 +125,7 @@ for (const { name, test } of SERVERS) {
       expect((await askRaw(server.address, '/')).status).toBe(200);
     });
 
-    test('survives clients that hang up', async ({ server }) => {
+    test('survives clients that disconnect', async ({ server }) => {
       const { hostname, port } = new URL(server.address);
       const upgrade = requestText('/', {
         Connection: 'Upgrade',

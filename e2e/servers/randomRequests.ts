@@ -1,6 +1,6 @@
 import { requestText } from './rawRequest.ts';
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Seeded random number generator (mulberry32) for numbers in [0, 1). */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {
@@ -13,7 +13,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Addresses that answer with little, so that thousands of requests are quick. */
+/** Addresses with small responses, so that thousands of requests are quick. */
 const ADDRESSES = [
   '/',
   '/robots.txt',
@@ -113,7 +113,7 @@ const HEADERS = {
   Cookie: ['a=b; '.repeat(100)]
 } as const;
 
-/** Headers that change what follows on the connection. */
+/** Headers that affect the rest of the connection. */
 const WILD_HEADERS = {
   Upgrade: ['websocket', 'h2c'],
   Connection: ['Upgrade', 'keep-alive, Upgrade', 'x'],
@@ -123,7 +123,7 @@ const WILD_HEADERS = {
   Expect: ['100-continue', 'more']
 } as const;
 
-/** Makes requests that no browser sends. @param places addresses of files that must not be served, as targets may name them */
+/** Creates requests that no browser sends. @param places paths of files that must not be served, used in targets */
 export function createRequestMaker(random: Random, places: readonly string[]) {
   const below = (limit: number): number => Math.floor(random() * limit);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
@@ -131,7 +131,9 @@ export function createRequestMaker(random: Random, places: readonly string[]) {
   const characters = (first: number, last: number): string =>
     Array.from({ length: below(12) }, () => String.fromCharCode(first + below(last - first + 1))).join('');
 
-  /** Printable ASCII without spaces, which would end the target; parsers refuse it without one of the first starts. */
+  /**
+   * Printable ASCII without spaces, which would end the target; parsers reject it without one of the initial starts.
+   */
   const target = (starts: readonly string[]): string => {
     const start = chance(0.9) ? '/' : pick(starts);
     const parts = Array.from({ length: below(7) }, () => {
@@ -161,9 +163,9 @@ export function createRequestMaker(random: Random, places: readonly string[]) {
   const method = (): string => (chance(0.7) ? 'GET' : pick(METHODS));
 
   return {
-    /** A request that a parser accepts, so that others can follow it on the same connection. */
+    /** A request that parsers accept, so that others can follow on the same connection. */
     tame: (): string => requestText(target(TAME_STARTS), { Connection: 'keep-alive', ...tameHeaders() }, method()),
-    /** Any request at all, or something like one. */
+    /** Any request, or something similar. */
     wild: (): string => {
       const version = chance(0.7) ? '' : pick(['HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'http/1.1', '', 'HTTP/1.1 ']);
       const text = requestText(
@@ -180,7 +182,7 @@ export function createRequestMaker(random: Random, places: readonly string[]) {
         : '';
       return (version === '' ? text : text.replace('HTTP/1.1', version)) + body;
     },
-    /** A request that is answered, with some of its bytes changed, taken out, doubled or put elsewhere. */
+    /** A valid request with some bytes changed, removed, duplicated or moved. */
     mutated: (): string => {
       let text = requestText(pick(ADDRESSES), { Range: 'bytes=0-9', Accept: '*/*', 'If-None-Match': '"a"' });
       for (let changes = 1 + below(4); changes > 0; changes--) {

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the connection. */
+/** Raw HTTP response. */
 export interface RawAnswer {
-  /** 0 when the connection ended without a status line. */
+  /** 0 if the connection ended without a status line. */
   status: number;
-  /** By name in lower case. */
+  /** Keyed by lowercase name. */
   headers: Readonly<Record<string, string>>;
-  /** One byte a character. */
+  /** One byte per character. */
   body: string;
 }
 
@@ -14,11 +14,11 @@ const ANSWER_WITHIN_MS = 45_000;
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Sends bytes that no HTTP client would send, and reads until the server ends the connection.
- * @param text one byte a character
- * @param patienceMs ends the connection itself when nothing came for so long, as for requests that are cut short
- * @returns everything that came back, one byte a character
- * @throws Error when the server neither answers nor ends the connection, and nothing is said of patience
+ * Sends raw bytes, and reads until the server closes the connection.
+ * @param text one byte per character
+ * @param patienceMs closes the connection after this time without data, for truncated requests
+ * @returns the raw response, one byte per character
+ * @throws Error if the server neither responds nor closes the connection, unless `patienceMs` is set
  */
 export function sendAll(address: string, text: string, patienceMs?: number): Promise<string> {
   const { hostname, port } = new URL(address);
@@ -32,25 +32,25 @@ export function sendAll(address: string, text: string, patienceMs?: number): Pro
       socket.destroy();
     });
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server may refuse what is still being sent.
+    // A server may reject a request while it is still being sent.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
     socket.write(text, 'latin1');
   });
 }
 
-/** As `sendAll`, for one answer. */
+/** Like `sendAll`, for a single response. */
 export async function sendRaw(address: string, text: string): Promise<RawAnswer> {
   return readAnswer(await sendAll(address, text));
 }
 
-/** Request lines and headers as text. @param headers replace or add to what every request needs */
+/** Formats a request line and headers. @param headers override or extend the default headers */
 export function requestText(target: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): string {
   const all = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
   return `${method} ${target} HTTP/1.1\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }
 
-/** Asks for a target exactly as it is written. */
+/** Requests a target verbatim. */
 export function askRaw(
   address: string,
   target: string,

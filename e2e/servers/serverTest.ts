@@ -7,18 +7,18 @@ import { test } from '../support/test.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Stands in files outside of everything that a server may serve. */
+/** Content of files outside of everything that a server may serve. */
 export const SECRET = 'a-secret-outside-of-the-site';
 
 interface ServerFixtures {
-  /** Folder of the site that the server shows. */
+  /** Folder of the served site. */
   folder: string;
   server: RunningServer;
-  /** Files that no server may answer with. */
+  /** Folder of files that must not be served. */
   secretFolder: string;
 }
 
-/** A `test` with one server of the starter site for a file: `preview` of the built one, or `dev` of a copy. */
+/** Creates a `test` with one server of the starter site per file: `preview` of the built site, or `dev` of a copy. */
 export function serverTest(name: 'dev' | 'preview', options: readonly string[] = []) {
   return test.extend<object, ServerFixtures>({
     folder: [

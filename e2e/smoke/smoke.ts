@@ -1,16 +1,16 @@
-import { type OtherBrowser, findOtherBrowser, missing } from '../../scripts/browser/otherBrowsers.ts';
+import { type OtherBrowser, findOtherBrowser, skipReason } from '../../scripts/browser/otherBrowsers.ts';
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
 import { type BareBrowser, type DrivenPage, HostilePage } from '../live/hostile/hostilePage.ts';
 import { expect, siteAddress, test as base } from '../support/test.ts';
-import { visitPreviews } from '../support/wakeIslands.ts';
+import { visitPreviews } from '../support/hydrateIslands.ts';
 
 const LIMIT_MS = 120_000;
 const PREVIEWS_WITHIN_MS = 25_000;
 const SOON = { timeout: 20_000 };
-/** The Enter key, as WebDriver names it. */
+/** WebDriver's code for the Enter key. */
 const ENTER = '\uE007';
 
-/** State of the page that is shown. Runs in the page. */
+/** Reads the state of the page. Runs in the page. */
 function readPage() {
   return {
     path: location.pathname,
@@ -20,21 +20,21 @@ function readPage() {
   };
 }
 
-/** Presses the first element that fits a selector. Runs in the page. @returns whether there is one */
+/** Clicks the first matching element. Runs in the page. @returns false if there is none */
 function press(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector);
   element?.click();
   return element !== null;
 }
 
-/** Titles of the search's results. Runs in the page. */
+/** Reads the titles of search results. Runs in the page. */
 function readResults(): string[] {
   return [...document.querySelectorAll('[data-result] .pb-result-title')].map(({ textContent }) => textContent);
 }
 
 /**
- * Tests in a browser other than Chromium that every kind of page shows and comes alive, and that navigation, search and
- * editing work. In the full tier, where the browser is installed.
+ * Smoke test in a browser other than Chromium: all kinds of pages render and hydrate, and navigation, search and
+ * editing work. Runs in the full tier, if the browser is installed.
  */
 export function testSmoke(kind: OtherBrowser, start: (program: string) => Promise<BareBrowser>): void {
   const program = findOtherBrowser(kind);
@@ -51,10 +51,10 @@ export function testSmoke(kind: OtherBrowser, start: (program: string) => Promis
 
   test.describe(`in ${kind.name}`, { tag: '@full' }, () => {
     test.describe.configure({ timeout: LIMIT_MS });
-    test.skip(program === null, missing(kind));
+    test.skip(program === null, skipReason(kind));
 
     for (const path of REPRESENTATIVE_PAGES) {
-      test(`${path} shows, and its examples come alive`, async ({ driven }) => {
+      test(`${path} renders, and its examples hydrate`, async ({ driven }) => {
         await driven.goto(siteAddress('sites/patternfly') + path);
         const previews = await driven.evaluate(visitPreviews, PREVIEWS_WITHIN_MS);
         expect(previews.filter(({ isSettled, state }) => !isSettled || state === 'error')).toEqual([]);
@@ -65,7 +65,7 @@ export function testSmoke(kind: OtherBrowser, start: (program: string) => Promis
       });
     }
 
-    test('links of the navigation lead on, and Back leads back', async ({ driven }) => {
+    test('navigation links and Back work', async ({ driven }) => {
       await driven.goto(`${siteAddress('sites/patternfly')}/components/accordion`);
       const shown = () => driven.evaluate(readPage, null);
       expect(await driven.evaluate(press, '#navigation a[href="/components/badge"]')).toBe(true);
@@ -88,7 +88,7 @@ export function testSmoke(kind: OtherBrowser, start: (program: string) => Promis
       await expect.poll(shown, SOON).toMatchObject({ path: '/components/accordion', heading: 'Accordion' });
     });
 
-    test('an example that is edited shows the change', async ({ driven }) => {
+    test('an edited example renders the change', async ({ driven }) => {
       const page = new HostilePage(driven);
       await page.open(siteAddress('sites/patternfly'));
       await page.recover();

@@ -8,13 +8,13 @@ declare global {
 }
 
 export interface AxeOptions {
-  /** CSS selectors of the parts to leave out. */
+  /** CSS selectors of elements to exclude. */
   exclude?: readonly string[];
-  /** CSS selectors of the parts to look at; the whole document if absent. */
+  /** CSS selectors of elements to include; defaults to the whole document. */
   include?: readonly string[];
 }
 
-/** An element that breaks a rule. */
+/** An element that violates a rule. */
 export interface Violation {
   rule: string;
   /** CSS selector of the element. */
@@ -29,9 +29,9 @@ interface Scope {
 
 const RULES: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
 
-/** Checks the page as it is now with axe-core. */
+/** Runs axe-core on the current state of the page. */
 export async function axeViolations(page: Page, { exclude = [], include = [] }: AxeOptions = {}): Promise<Violation[]> {
-  // Evaluated rather than added as a script element, which the page's content security policy forbids.
+  // Evaluated instead of added as a script element, which the content security policy blocks.
   await page.evaluate(axe.source);
   const context: Scope = { exclude: [...exclude], ...(include.length > 0 && { include: [...include] }) };
   const results = await page.evaluate(runAxe, { context, rules: RULES });

@@ -4,25 +4,27 @@ import { basename, join, relative, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const NOT_COPIED = ['node_modules', 'dist', '.patternbook'];
 
-/** A copy of the starter site that a test may change. */
+/** An editable copy of the starter site. */
 export interface EditableSite {
-  /** Folder of the copy below the repository's root. */
+  /** Folder of the copy, relative to the repository root. */
   folder: string;
-  /** Puts one text in the place of another in a file of the site. Throws an Error when the file has no such text. */
+  /** Replaces a text in a file of the site. Throws an Error if the file does not contain it. */
   edit: (file: string, text: string, replacement: string) => void;
-  /** Takes all edits back. */
+  /** Reverts all edits. */
   restore: () => void;
   remove: () => void;
 }
 
-/** Copies the starter site, with the package that it documents, to where it finds the repository's packages. */
+/**
+ * Copies the starter site and the package that it documents to a folder from which the repository's packages resolve.
+ */
 export function copyStarter(): EditableSite {
   const caches = join(root, '.cache');
   mkdirSync(caches, { recursive: true });
   const folder = mkdtempSync(join(caches, 'starter-'));
   const isCopied = (file: string): boolean => !NOT_COPIED.includes(basename(file));
   cpSync(join(root, 'sites/starter'), folder, { recursive: true, filter: isCopied });
-  // As npm links the packages of a workspace.
+  // Like npm's links for workspace packages.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(folder, 'packages/larkspur-ui'), join(folder, 'node_modules/larkspur-ui'), 'junction');
 

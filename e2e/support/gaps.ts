@@ -7,10 +7,10 @@ declare global {
 }
 
 /**
- * Runs in the page: notes from now on how long it did nothing else, by a timer. Headless browsers pause frames now and
- * then.
+ * Runs in the page: records how long the main thread is blocked, using a timer. Headless browsers occasionally pause
+ * animation frames.
  */
-export function noteGaps(): void {
+export function recordGaps(): void {
   let last = performance.now();
   window.longestGap = 0;
   setInterval(() => {
@@ -20,7 +20,7 @@ export function noteGaps(): void {
   }, 20);
 }
 
-/** The longest gap since `noteGaps` began, in milliseconds. */
+/** Longest gap since `recordGaps` was called, in milliseconds. */
 export async function longestGap(page: Page): Promise<number> {
   return page.evaluate(() => window.longestGap ?? Infinity);
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { drawn } from './drawn.ts';
+import { nextPaint } from './nextPaint.ts';
 
-/** Frames without a change after which the page will not scroll on. */
+/** Number of frames without a change after which scrolling has ended. */
 const STILL_FRAMES = 5;
 
-/** Waits until the page at an address is the one that is shown, whatever had to be loaded for it. */
+/** Waits until the page at an address is shown, by document load or client-side navigation. */
 export async function pageShown(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (expected) =>
@@ -14,13 +14,13 @@ export async function pageShown(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Clicks the side navigation's link to a page and waits for the page. */
+/** Clicks a link in the side navigation and waits for its page. */
 export async function choosePage(page: Page, path: string): Promise<void> {
   await page.locator(`#navigation a[href="${path}"]`).last().click();
   await pageShown(page, path);
 }
 
-/** Distance in px of an element's top from the lower edge of the lowest bar that stays at the top of the window. */
+/** Distance in px between the top of an element and the lower edge of the sticky bars. */
 export function distanceBelowBars(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
     const bars = ['.pb-masthead', '.pb-tabs', '.pb-contents'].flatMap((bar) => document.querySelector(bar) ?? []);
@@ -34,12 +34,12 @@ export function distanceBelowBars(page: Page, selector: string): Promise<number>
   });
 }
 
-/** Waits until the page has not scrolled for some frames. */
+/** Waits until the scroll position is stable for several frames. */
 export async function scrollSettled(page: Page): Promise<void> {
   const scrollTop = (): Promise<number> => page.evaluate(() => scrollY);
   let still = 0;
   for (let before = await scrollTop(); still < STILL_FRAMES;) {
-    await page.evaluate(drawn);
+    await page.evaluate(nextPaint);
     const now = await scrollTop();
     still = now === before ? still + 1 : 0;
     before = now;

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What goes wrong on a page without anybody asking. */
+/** An error on a page. */
 export interface Error {
   kind: 'console' | 'exception' | 'request' | 'response';
   text: string;
 }
 
-/** The errors of a page, growing in the order in which they come. */
+/** The errors of a page so far, in order. */
 export interface Errors {
   readonly list: readonly Error[];
 }
 
-/** What the console says beside the failed request or response itself. */
+/** Console message that accompanies a failed request. */
 const FAILED_RESOURCE = 'Failed to load resource:';
 
-/** Collects the errors of a page from now on: console errors, exceptions, failed requests. */
+/** Collects console errors, exceptions and failed requests of a page. */
 export function collectPageErrors(page: Page): Errors {
   const list: Error[] = [];
   page.on('console', (message) => {
@@ -25,7 +25,7 @@ export function collectPageErrors(page: Page): Errors {
   page.on('pageerror', (error) => list.push({ kind: 'exception', text: error.message }));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A page that is left cancels what it was still loading.
+    // Navigation cancels pending requests.
     if (reason !== 'net::ERR_ABORTED') {
       list.push({ kind: 'request', text: `${request.url()} ${reason}` });
     }

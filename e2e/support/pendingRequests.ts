@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-import { drawn } from './drawn.ts';
+import { nextPaint } from './nextPaint.ts';
 
 const SETTLE_WITHIN_MS = 10_000;
-/** Frames without a request under way after which nothing more is expected. */
+/** Number of frames without pending requests after which loading has ended. */
 const QUIET_FRAMES = 4;
 
-/** Requests of a page that nothing has answered yet. */
+/** Requests without a response. */
 export type PendingRequests = ReadonlySet<Request>;
 
-/** Follows the requests that a page makes from now on. */
-export function followRequests(page: Page): PendingRequests {
+/** Tracks the requests of a page. */
+export function trackRequests(page: Page): PendingRequests {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
@@ -19,13 +19,13 @@ export function followRequests(page: Page): PendingRequests {
 }
 
 /**
- * Waits until everything that the page asked for has arrived, and the page has had the time to use it.
- * @returns addresses of what hasn't arrived after 10 s
+ * Waits until all requests have completed and the page had time to process the responses.
+ * @returns addresses of requests still pending after 10 s
  */
 export async function requestsSettled(page: Page, pending: PendingRequests): Promise<string[]> {
   const end = performance.now() + SETTLE_WITHIN_MS;
   for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < end;) {
-    await page.evaluate(drawn);
+    await page.evaluate(nextPaint);
     quiet = pending.size === 0 ? quiet + 1 : 0;
   }
   return [...pending].map((request) => request.url());

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { answerFile } from '../../engine/src/site/preview/answerFile.ts';
 import { fileWithin } from '../../engine/src/site/serving/fileWithin.ts';
 
-/** A host that sends none of the headers that the build publishes. */
+/** A host that sends none of the published headers. */
 export interface PlainServer {
-  /** Without trailing slash, e.g. `http://127.0.0.1:41873`. */
+  /** Origin without trailing slash, e.g. `http://127.0.0.1:41873`. */
   address: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a folder on any free port, as a host does that ignores `_headers`.
- * @param host name or address to listen on; another one makes another site of the same files
+ * Serves a folder on a free port, like a host that ignores `_headers`.
+ * @param host name or address to listen on; a different host is a different site for the browser
  */
 export async function startPlainServer(folder: string, host: 'localhost' | '127.0.0.1'): Promise<PlainServer> {
   const server = createServer((request, response) => {

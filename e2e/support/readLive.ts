@@ -9,12 +9,12 @@ function read(site: string, name: string): unknown {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : null;
 }
 
-/** What a built site says of its live examples. */
+/** Reads the live setup of a built site. */
 export function readLiveSetup(site: string): LiveSetup {
   return read(site, 'code.json') as LiveSetup;
 }
 
-/** The code of a tab's examples; null if it has none. */
+/** Reads the code of a tab's examples; null if it has none. */
 export function readTabCode(site: string, tabPath: string): TabCode | null {
   return read(site, `code${tabPath}.json`) as TabCode | null;
 }

@@ -11,10 +11,10 @@ import { PROSE_ADDRESS, sliceAddress } from '../../engine/src/search/searchFiles
 import type { SearchAnswer, SearchProvider } from '../../engine/src/search/searchProvider.ts';
 import type { SearchSlice } from '../../engine/src/search/searchSlice.ts';
 
-/** Where requests of Pagefind's script go, which knows addresses alone. */
+/** Origin for the requests of Pagefind's script, which needs absolute URLs. */
 const HOST = 'http://site.test';
 
-/** The search of a built site as a browser runs it, but without one. @param dist folder of the built site */
+/** Creates the search provider of a built site without a browser. @param dist folder of the built site */
 export async function searchOfSite(dist: string): Promise<SearchProvider> {
   const read = (address: string): Promise<Buffer> => readFile(join(dist, address));
   const engine = new SearchEngine(
@@ -27,15 +27,15 @@ export async function searchOfSite(dist: string): Promise<SearchProvider> {
   const pagefindScript = (await import(/* @vite-ignore */ script)) as PagefindScript;
   const pagefind = pagefindScript.createInstance({ baseUrl: '/', basePath: `${HOST}${PROSE_ADDRESS}` });
   return createBuiltInProvider({
-    startIndexes: () => ({
+    startWorker: () => ({
       search: (request, onAnswer) => engine.search(request, onAnswer),
       findPassages: (request) => findPassages(pagefind, request)
     }),
-    pauseMs: 0
+    debounceMs: 0
   });
 }
 
-/** The last answer to a query, as the palette asks for it. */
+/** Returns the final answer to a query, as the palette requests it. */
 export async function answerTo(provider: SearchProvider, query: string): Promise<SearchAnswer> {
   const answers: SearchAnswer[] = [];
   const request = { query, kinds: [], section: null, limit: 5 };

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Lets every page of a context find these preferences stored, as from an earlier visit. */
+/** Stores preferences for all pages of a context, as if from an earlier visit. */
 export async function storePreferences(
   context: BrowserContext,
   preferences: Readonly<Record<string, string>>

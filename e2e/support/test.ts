@@ -9,12 +9,12 @@ import {
 } from '@playwright/test';
 import { collectPageErrors, type Errors } from './pageErrors.ts';
 
-/** What is opened by a press is there by then, also where its code has to be loaded first. */
+/** Covers the time in which an overlay opens, including loading its code. */
 const STAYS_HIDDEN_MS = 500;
 
-/** Playwright's `expect`, and a matcher for what a press must not open. */
+/** Playwright's `expect`, with a matcher for elements that must not open. */
 export const expect = baseExpect.extend({
-  /** Waits for half a second: `toBeHidden` is content with an element that would only appear in a moment. */
+  /** Waits for half a second, whereas `toBeHidden` passes for an element that is about to appear. */
   async toStayHidden(locator: Locator) {
     const appeared = await locator.waitFor({ timeout: STAYS_HIDDEN_MS }).then(
       () => true,
@@ -29,13 +29,13 @@ export const expect = baseExpect.extend({
   }
 });
 
-/** Environment variables in which the previews of `playwright.config.ts` leave their addresses. */
+/** Environment variables in which `playwright.config.ts` stores the addresses of its preview servers. */
 const ADDRESSES = { 'sites/patternfly': 'PATTERNFLY_ADDRESS', 'sites/starter': 'STARTER_ADDRESS' } as const;
 
-/** Folder of a built site below the repository's root. */
+/** Folder of a built site, relative to the repository root. */
 export type Site = keyof typeof ADDRESSES;
 
-/** A page that was opened, and what went wrong on it so far. */
+/** An opened page, with its errors so far. */
 export interface Visit {
   page: Page;
   /** HTTP status of the document. */
@@ -44,19 +44,19 @@ export interface Visit {
 }
 
 export interface SiteFixtures {
-  /** The site that the tests of a file visit: `test.use({ site })`. */
+  /** Site under test; set per file with `test.use({ site })`. */
   site: Site;
-  /** Address of the site's preview, without trailing slash. */
+  /** Origin of the site's preview server, without trailing slash. */
   address: string;
-  /** A context with storage of its own, which ends with the test. */
+  /** Creates a browser context, which is closed after the test. */
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Opens a page of the site. */
   visit: (path: string) => Promise<Visit>;
-  /** Opens a page of the site in a browser with other options. */
+  /** Opens a page of the site with other browser options. */
   visitAs: (options: BrowserContextOptions, path: string) => Promise<Visit>;
 }
 
-/** Address of the preview of a built site, without trailing slash. */
+/** Returns the origin of a built site's preview server, without trailing slash. */
 export function siteAddress(site: Site): string {
   const address = process.env[ADDRESSES[site]];
   if (address === undefined) {
@@ -65,7 +65,7 @@ export function siteAddress(site: Site): string {
   return address;
 }
 
-/** Playwright's `test`, for tests that visit a built site. */
+/** Playwright's `test` with fixtures for visiting a built site. */
 export const test = base.extend<SiteFixtures>({
   site: ['sites/patternfly', { option: true }],
   address: ({ site }, use) => use(siteAddress(site)),

@@ -1,16 +1,16 @@
 import type { Tier } from '../../scripts/testing/stage.ts';
 
-/** How much the browser tests look at: `npm test` asks for the quick tier, `npm run test:full` for the full one. */
+/** Scope of the browser tests: `npm test` runs the quick tier, `npm run test:full` the full one. */
 export const tier: Tier = process.env['PATTERNBOOK_TIER'] === 'full' ? 'full' : 'quick';
 
 export interface CaseChoice {
-  /** Tests that look at the same cases take different turns. */
+  /** Offset of the sample; tests with the same cases use different ones. */
   turn?: number;
-  /** The quick tier looks at one case of so many. */
+  /** The quick tier samples one of this many cases. */
   share?: number;
 }
 
-/** All cases in the full tier; in the quick one a part of them. */
+/** Returns all cases in the full tier, and a sample in the quick one. */
 export function casesOfTier<Case>(cases: readonly Case[], { turn = 0, share = 3 }: CaseChoice = {}): readonly Case[] {
   return tier === 'full' ? cases : cases.filter((_, index) => index % share === turn % share);
 }

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** The level that static hosts commonly use. */
+/** Common compression level of static hosts. */
 const GZIP_LEVEL = 6;
 
-/** What a page has fetched; sizes in bytes, each body compressed with gzip. */
+/** Resources loaded by a page; sizes in bytes, gzipped. */
 export interface Traffic {
   requests: number;
   html: number;
@@ -22,8 +22,8 @@ const PARTS: readonly (readonly [pattern: RegExp, part: Part])[] = [
 ];
 
 /**
- * Measures what a page fetches from now on.
- * @returns gives the sum so far, when everything asked for has arrived
+ * Measures the traffic of a page.
+ * @returns a function that returns the sum so far, once all requests have completed
  */
 export function measureTraffic(page: Page): () => Promise<Traffic> {
   const responses: Response[] = [];

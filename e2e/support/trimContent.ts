@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Of rows that are all made alike, as many are looked at: axe takes a second for a few hundred. */
+/** Number of rows to keep per table, since axe takes a second for a few hundred. */
 const ROWS_PER_TABLE = 8;
 
-/** Leaves of a page what the site's frame is answerable for, in an amount that axe can look through. */
+/** Reduces a page to the content that the site's frame is responsible for, in an amount that axe can check quickly. */
 export async function trimContent(page: Page): Promise<void> {
   await page.evaluate((rows) => {
-    // What is only laid out near the window would overlap what follows it.
+    // Elements with `content-visibility: auto` would overlap the content after them.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.pb-reference-entry, .pb-token-rows { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
-    // Headings in previews would count in the order of the page's own.
+    // Headings in previews would affect the heading order of the page.
     document.querySelectorAll('[data-preview]').forEach((host) => host.replaceWith(host.cloneNode(false)));
     document
       .querySelectorAll(`.pb-reference-table tbody > tr:nth-child(n + ${rows + 1})`)

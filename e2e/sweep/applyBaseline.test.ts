@@ -19,7 +19,7 @@ const problem = (changes: Partial<SweepProblem> = {}): SweepProblem => ({
 });
 
 test.describe('applyBaseline', () => {
-  test('lets known problems pass, on the tab and in the example alone', () => {
+  test('accepts known problems, only on their tab and in their examples', () => {
     const problems = [problem(), problem({ path: '/knobs/dial/round' })];
     const visited = new Set(problems.map(({ path }) => path));
     expect(applyBaseline(problems, visited, [ENTRY])).toEqual({ unknown: [], stale: [] });
@@ -31,14 +31,14 @@ test.describe('applyBaseline', () => {
     { text: 'The dial is too square.' }
   ];
   for (const changes of DIFFERENCES) {
-    test(`reports what differs by ${JSON.stringify(changes)}`, () => {
+    test(`reports a problem that differs in ${JSON.stringify(changes)}`, () => {
       expect(applyBaseline([problem(), problem(changes)], new Set(['/knobs/dial']), [ENTRY]).unknown).toEqual([
         problem(changes)
       ]);
     });
   }
 
-  test('reports an entry that nothing matches, once its tab was visited', () => {
+  test('reports a stale entry once its tab was visited', () => {
     expect(applyBaseline([], new Set(['/knobs/dial']), [ENTRY]).stale).toEqual([ENTRY]);
     expect(applyBaseline([], new Set(['/knobs/lamp', '/knobs/dial/round']), [ENTRY]).stale).toEqual([]);
   });

@@ -2,13 +2,13 @@ import type { SweepProblem } from './sweepProblem.ts';
 import { isOfEntry, type BaselineEntry } from './baseline.ts';
 
 export interface SortedProblems {
-  /** Problems that no entry of the list explains. */
+  /** Problems that are not on the baseline. */
   unknown: SweepProblem[];
-  /** Entries whose tab was visited without showing them. */
+  /** Stale entries: their tab was visited and does not have the problem. */
   stale: BaselineEntry[];
 }
 
-/** Compares what visits brought to light with the baseline. */
+/** Compares the problems of visits with the baseline. */
 export function applyBaseline(
   problems: readonly SweepProblem[],
   visited: ReadonlySet<string>,

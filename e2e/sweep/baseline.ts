@@ -1,16 +1,16 @@
 import type { SweepProblem, ProblemKind } from './sweepProblem.ts';
 
-/** A reviewed problem of a published package that shows when its examples run. */
+/** Baseline entry: a reviewed problem of a published package that occurs when its examples run. */
 export interface BaselineEntry {
   /** Address of the tab. */
   path: string;
-  /** Slugs of the examples that have it, on the tab and in documents of their own. */
+  /** Slugs of the affected examples, on the tab and standalone. */
   examples: readonly [string, ...string[]];
   kind: ProblemKind;
-  /** Text that the problem contains. */
+  /** Substring of the problem's text. */
   match: string;
   package: string;
-  /** What is wrong in the package. */
+  /** Cause in the package. */
   reason: string;
 }
 
@@ -22,7 +22,7 @@ const EDITABLE_ROWS = {
   reason: 'The example imports parts of the table that the package moved to its deprecated modules.'
 } as const;
 
-/** The list only shrinks: an entry that nothing matches any more fails the sweep. */
+/** The baseline only shrinks: a stale entry fails the sweep. */
 export const baseline: readonly BaselineEntry[] = [
   {
     path: '/components/masthead',
@@ -65,7 +65,7 @@ export const baseline: readonly BaselineEntry[] = [
   }
 ];
 
-/** Whether a problem is the one that an entry lists, on its tab or in the document of one of its examples. */
+/** Returns true if an entry matches a problem on its tab, or in a standalone document of one of its examples. */
 export function isOfEntry({ path, kind, text }: SweepProblem, entry: BaselineEntry): boolean {
   const paths = [entry.path, ...entry.examples.map((slug) => `${entry.path}/${slug}`)];
   return kind === entry.kind && text.includes(entry.match) && paths.includes(path);

@@ -1,12 +1,12 @@
 import type { Error } from '../support/pageErrors.ts';
 
 /**
- * What a visit to a document can bring to light:
- * - `hydration`: React found other HTML than it renders itself
- * - `island`: an error stands in place of a preview
- * - `waiting`: an example never came alive
- * - `stuck`: the document never came to an end
- * - `image`: a picture that the site should serve is not there
+ * Kinds of problems that a visit can find:
+ * - `hydration`: hydration mismatch
+ * - `island`: an error in place of a preview
+ * - `waiting`: an example never hydrated
+ * - `stuck`: the visit timed out
+ * - `image`: an image of the site is missing
  */
 export type ProblemKind = Error['kind'] | 'hydration' | 'island' | 'waiting' | 'stuck' | 'image' | 'status';
 
@@ -17,7 +17,7 @@ export interface SweepProblem {
   text: string;
 }
 
-/** One line for people. */
+/** Formats a problem on one line. */
 export function formatProblem({ path, kind, text }: SweepProblem): string {
   return `${path} ${kind}: ${text}`;
 }

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { collectPageErrors, type Error } from '../support/pageErrors.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
-import { wakeIslands, type VisitedIsland } from '../support/wakeIslands.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { hydrateIslands, type VisitedIsland } from '../support/hydrateIslands.ts';
 import type { SweepProblem, ProblemKind } from './sweepProblem.ts';
 
-/** What the engine reports when an example's HTML is not what the browser renders. */
+/** The engine's warning about a hydration mismatch. */
 const HYDRATION_MESSAGE = 'was rendered differently at build time';
 
-/** Opens a document, brings every example of it to life, and lists what went wrong. */
+/** Opens a document, hydrates all its examples, and returns the problems. */
 export async function visitDocument(context: BrowserContext, path: string): Promise<SweepProblem[]> {
   const page = await context.newPage();
   const errors = collectPageErrors(page);
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   try {
     const response = await page.goto(path);
-    const islands = await wakeIslands(page);
+    const islands = await hydrateIslands(page);
     const unanswered = await requestsSettled(page, pending);
     const found: [ProblemKind, string][] = [
       ...statusProblem(response?.status() ?? 0),
@@ -42,14 +42,14 @@ function waiting({ slug, state }: VisitedIsland): [ProblemKind, string] {
   return ['waiting', `${slug} is still ${state}`];
 }
 
-/** Errors that stand in place of previews, each as `slug: text`. */
+/** Errors in place of previews, formatted as `slug: text`. */
 function failedPreviews(page: Page): Promise<string[]> {
   return page
     .locator('[data-preview][data-state=error]')
     .evaluateAll((hosts) => hosts.map(({ dataset, textContent }) => `${dataset['example']}: ${textContent}`));
 }
 
-/** Addresses on this site that pictures show and nothing answers. Browsers of the sweep load no pictures. */
+/** Image URLs of this site without a response. Browsers of the sweep load no images. */
 async function missingImages(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('img')

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { within } from '../support/within.ts';
+import { withTimeout } from '../support/withTimeout.ts';
 import type { SweepProblem } from './sweepProblem.ts';
 import { visitDocument } from './visitDocument.ts';
 
-/** Pages that are visited side by side. */
+/** Number of pages visited in parallel. */
 const PARALLEL = 2;
 
-/** A document that takes longer is stuck: its examples end in some seconds on a busy machine, too. */
+/** Timeout of a visit; even on a busy machine, examples settle withTimeout seconds. */
 const VISIT_LIMIT_MS = 180_000;
 
 const CONTEXT_OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 
-/** Visits documents of the site at `address` and collects what went wrong on them. */
+/** Visits documents of the site at `address` and collects their problems. */
 export async function visitDocuments(
   browser: Browser,
   address: string,
@@ -20,10 +20,10 @@ export async function visitDocuments(
   const queue = [...paths];
   const problems: SweepProblem[] = [];
   const visitNext = async (): Promise<void> => {
-    // One context for many documents, so that scripts come from its cache.
+    // One context for many documents, so that scripts are cached.
     const context = await browser.newContext({ ...CONTEXT_OPTIONS, baseURL: address });
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const visit = within(visitDocument(context, path), VISIT_LIMIT_MS, 'The visit');
+      const visit = withTimeout(visitDocument(context, path), VISIT_LIMIT_MS, 'The visit');
       problems.push(...(await visit.catch((error: unknown) => [stuck(path, error)])));
     }
     await context.close();

@@ -26,7 +26,7 @@ async function replaceCode(page: Page, code: string): Promise<void> {
 
 for (const path of trainings) {
   test.describe(`the exercises of ${path}`, () => {
-    test('are not done at first, and the solution does them', async ({ visit }) => {
+    test('are incomplete at first, and complete with the solution', async ({ visit }) => {
       const { page, errors } = await visit(path);
       for (const exercise of casesOfTier(await page.locator('[data-island=exercise]').all(), { share: 10 })) {
         const title = (await exercise.getByRole('heading').first().textContent()) ?? '';
@@ -46,7 +46,7 @@ for (const path of trainings) {
 }
 
 test.describe('an exercise', () => {
-  test('follows what the reader writes, once it was checked', async ({ visit }) => {
+  test("rechecks the reader's code after the first check", async ({ visit }) => {
     const { page } = await visit(FUNDAMENTALS);
     const exercise = exerciseOf(page, 'Put it into a card');
     await press(exercise, 'Check my code');
@@ -64,7 +64,7 @@ test.describe('an exercise', () => {
     expect(await axeViolations(page, { include: ['[data-island=exercise]', '.pb-code-panel'] })).toEqual([]);
   });
 
-  test('says why code does not run', { tag: '@full' }, async ({ visit }) => {
+  test('reports code that does not run', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(FUNDAMENTALS);
     const exercise = exerciseOf(page, 'Put it into a card');
     await press(exercise, 'Edit the code');
@@ -75,7 +75,7 @@ test.describe('an exercise', () => {
     await expect(tasks(exercise, 'open')).toHaveCount(2);
   });
 
-  test('forgets what it knew when the code is reset', { tag: '@full' }, async ({ visit }) => {
+  test('resets its results with the code', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(FUNDAMENTALS);
     const exercise = exerciseOf(page, 'Put it into a card');
     await press(exercise, 'Check my code');
@@ -87,7 +87,7 @@ test.describe('an exercise', () => {
     await expect(tasks(exercise, 'open')).toHaveCount(2);
   });
 
-  test('shows tasks and solution without a script', async ({ visitAs }) => {
+  test('shows tasks and solution without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, FUNDAMENTALS);
     const exercise = exerciseOf(page, 'Put it into a card');
     await expect(exercise.getByRole('listitem')).toHaveCount(2);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { budgets, type PageBudgets, type Weight } from '../../bench/budgets.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { measureTraffic } from '../support/traffic.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
 const BYTES_IN_KB = 1024;
 
-/** Loads a page, brings its examples to life, and weighs what came. */
+/** Loads a page, hydrates its examples, and measures the traffic. */
 async function weigh(page: Page, path: string): Promise<Weight> {
-  const pending = followRequests(page);
+  const pending = trackRequests(page);
   const traffic = measureTraffic(page);
   await page.goto(path);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await requestsSettled(page, pending);
   const { requests, script, style } = await traffic();
   return { requests, scriptKb: script / BYTES_IN_KB, styleKb: style / BYTES_IN_KB };
@@ -22,7 +22,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 const sets: PageBudgets[] = Object.values(budgets);
 const pages = [...new Set(sets.flatMap((set) => Object.keys(set)))];
 
-/** Parts that weigh more than a budget allows. */
+/** Returns the parts that exceed the budget. */
 function exceeded(weight: Weight, budget: Partial<Weight>): string[] {
   const parts = Object.keys(budget) as (keyof Weight)[];
   return parts
@@ -30,9 +30,9 @@ function exceeded(weight: Weight, budget: Partial<Weight>): string[] {
     .map((part) => `${part}: ${weight[part].toFixed(1)} of ${budget[part]}`);
 }
 
-test.describe('the weight of a page with every example live', () => {
+test.describe('the weight of a page with all examples hydrated', () => {
   for (const path of pages) {
-    test(`${path} stays within its budgets`, async ({ page }) => {
+    test(`${path} is within budget`, async ({ page }) => {
       const weight = await weigh(page, path);
       for (const [name, set] of Object.entries<PageBudgets>(budgets)) {
         expect.soft(exceeded(weight, set[path] ?? {}), name).toEqual([]);

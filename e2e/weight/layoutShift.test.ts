@@ -1,27 +1,27 @@
 import { expect, test } from '../support/test.ts';
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { casesOfTier } from '../support/tier.ts';
 
-/** Cumulative layout shift that nobody notices. */
-const MOST_SHIFT = 0.01;
+/** Maximum cumulative layout shift, which is imperceptible. */
+const MAX_SHIFT = 0.01;
 
 const WIDTHS = [390, 1440];
 
-/** In the other order for wide windows, so that the quick tier, which takes every second page, sees all of them. */
+/** Reversed for wide viewports, so that the quick tier, which samples every second page, covers all of them. */
 function pagesAt(width: number): readonly string[] {
   return width < 1000 ? REPRESENTATIVE_PAGES : REPRESENTATIVE_PAGES.slice(1);
 }
 
 declare global {
   interface Window {
-    /** What moved, and how far, since the document began. */
+    /** Layout shifts since navigation start: value and elements. */
     shifts?: { value: number; elements: string[] }[];
   }
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its scripts. */
 function recordShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -40,17 +40,17 @@ interface LayoutShift {
 for (const width of WIDTHS) {
   test.describe(`in a window of ${width} px`, () => {
     for (const path of casesOfTier(pagesAt(width), { share: 6 })) {
-      test(`${path} stays where it is while it loads`, async ({ newContext }) => {
+      test(`${path} has no layout shift while loading`, async ({ newContext }) => {
         const context = await newContext({ viewport: { width, height: 900 } });
         await context.addInitScript(recordShifts);
         const page = await context.newPage();
-        const pending = followRequests(page);
+        const pending = trackRequests(page);
         await page.goto(path);
         await requestsSettled(page, pending);
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
         const shifts = await page.evaluate(() => window.shifts ?? []);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+        expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
       });
     }
   });

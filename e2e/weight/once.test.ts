@@ -3,7 +3,7 @@ import { readRoutes } from '../support/readSite.ts';
 
 const SITE = 'sites/patternfly';
 
-/** Without scripts a page is the document as it was sent. */
+/** Without scripts, the DOM is the document as sent. */
 const AS_SENT = { javaScriptEnabled: false };
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
   '/extensions/quick-starts/design-guidelines'
 ];
 
-/** How often the pieces of a page stand in its document, and how often they should. */
+/** Actual and expected number of occurrences of a piece of content. */
 interface Occurrences {
   piece: string;
   shown: number;
@@ -25,9 +25,9 @@ interface Occurrences {
 function countPieces(): Occurrences[] {
   const PREVIEW_LENGTH = 200;
   const LEAST_PROSE_LENGTH = 80;
-  // The description repeats the beginning of the text on purpose.
+  // The description intentionally repeats the start of the text.
   document.querySelectorAll('meta').forEach((meta) => meta.remove());
-  // As it would look inside a string of a script.
+  // As serialised in a script string.
   const sent = document.documentElement.outerHTML.replaceAll('\\"', '"').replaceAll('\\u003c', '<');
   const previews = [...document.querySelectorAll('[data-root]')].map(({ innerHTML }) =>
     innerHTML.slice(0, PREVIEW_LENGTH)
@@ -43,7 +43,7 @@ function countPieces(): Occurrences[] {
 
 test.describe('a document', () => {
   for (const path of PAGES) {
-    test(`holds the text and the examples of ${path} once`, async ({ visitAs }) => {
+    test(`contains text and examples of ${path} once`, async ({ visitAs }) => {
       const { page } = await visitAs(AS_SENT, path);
       const occurrences = await page.evaluate(countPieces);
       expect(occurrences.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test.describe('a document', () => {
     });
   }
 
-  test('names the pages of the open section alone, so that it does not grow with the site', async ({ visitAs }) => {
+  test('lists only the pages of the open section, so that its size is independent of the site', async ({ visitAs }) => {
     const { page } = await visitAs(AS_SENT, '/components/accordion');
     const links = page.locator('#navigation [data-section] li a');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -60,8 +60,8 @@ test.describe('a document', () => {
   });
 });
 
-test.describe('the scripts of the frame', () => {
-  test('name no page', async ({ visit }) => {
+test.describe("the site's scripts", () => {
+  test('contain no page names', async ({ visit }) => {
     const { page } = await visit('/extensions/quick-starts');
     const addresses = await page.evaluate(() =>
       performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : []))

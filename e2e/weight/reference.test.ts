@@ -6,7 +6,7 @@ import { readPage, readRoutes } from '../support/readSite.ts';
 const BYTES_IN_KB = 1024;
 const SITE = 'sites/patternfly';
 
-/** HTML of the reference, which ends the body of a page. */
+/** HTML of the reference, which is at the end of a page's body. */
 function referenceOf(tabPath: string): string {
   const main = readPage(SITE, tabPath);
   const start = main.indexOf('<section class="pb-reference"');
@@ -18,16 +18,16 @@ const parts = readRoutes(SITE)
   .filter(({ html }) => html !== '');
 
 test.describe('the reference of a page', () => {
-  test('is found on many', () => {
+  test('exists on many pages', () => {
     expect(parts.length).toBeGreaterThan(200);
   });
 
-  test('stays within its budget of bytes', () => {
+  test('is within its size budget', () => {
     const sizes = parts.map(({ tabPath, html }) => ({ tabPath, kb: gzipSync(html).length / BYTES_IN_KB }));
     expect(sizes.filter(({ kb }) => kb > REFERENCE_BUDGET.htmlKb)).toEqual([]);
   });
 
-  test('stays within its budget of elements', () => {
+  test('is within its element budget', () => {
     const counts = parts.map(({ tabPath, html }) => ({ tabPath, elements: html.match(/<[a-z]/g)?.length ?? 0 }));
     expect(counts.filter(({ elements }) => elements > REFERENCE_BUDGET.elements)).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { launchBrowser } from '../../scripts/browser.ts';
 
 import { casesOfTier } from '../support/tier.ts';
 
-/** Long enough for the observers that a page starts to be told for the first time. */
+/** Long enough for the first notification of the page's observers. */
 const SETTLED_MS = 500;
-/** The controls of all examples; the whole of a page would be thousands. */
-const MOST_ELEMENTS = 1000;
+/** Maximum number of restyled elements: the controls of all examples; a whole page has thousands. */
+const MAX_ELEMENTS = 1000;
 
 interface TraceEvent {
   name: string;
@@ -15,8 +15,8 @@ interface TraceEvent {
 }
 
 for (const path of casesOfTier(['/components/button', '/layouts/flex', '/components/accordion'], { share: 3 })) {
-  test(`the scripts of ${path} have no more than its changed parts styled again`, async ({ address }) => {
-    // Only one trace can be made of a browser at a time: not of the one that other tests use.
+  test(`the scripts of ${path} only restyle the parts that they change`, async ({ address }) => {
+    // A browser records only one trace at a time, so this one is not shared with other tests.
     await using browser = await launchBrowser();
     const page = await browser.newPage({ baseURL: address });
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -27,12 +27,12 @@ for (const path of casesOfTier(['/components/button', '/layouts/flex', '/compone
       name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : []
     );
     expect(styled.length).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(MOST_ELEMENTS);
+    expect(Math.max(...styled)).toBeLessThan(MAX_ELEMENTS);
   });
 }
 
 for (const width of [390, 1280, 1700]) {
-  test(`the bars at the top are as high as expected at ${width} px`, async ({ newContext }) => {
+  test(`the sticky bars have the expected height at ${width} px`, async ({ newContext }) => {
     const page = await (await newContext({ viewport: { width, height: 800 } })).newPage();
     for (const path of ['/layouts/flex', '/get-started/develop', '/']) {
       await page.goto(path);

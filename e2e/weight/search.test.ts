@@ -1,24 +1,24 @@
 import { expect, test } from '../support/test.ts';
 
 import { palette, results } from '../search/searchFields.ts';
-import { followRequests, requestsSettled } from '../support/pendingRequests.ts';
+import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 
 import { measureTraffic } from '../support/traffic.ts';
 
-/** Everything that comes before the first results show; a page with examples has loaded React already. */
-const MOST_KB = [
+/** Budget of everything loaded before the first results; pages with examples have already loaded React. */
+const BUDGETS_KB = [
   ['/components/accordion', 120],
   ['/get-started/about-patternfly', 185]
 ] as const;
 const BYTES_IN_KB = 1024;
 
-for (const [path, most] of MOST_KB) {
-  test(`the first results of a search come with little: ${path}, ${most} KB`, async ({ context }) => {
+for (const [path, most] of BUDGETS_KB) {
+  test(`the first results of a search are within budget: ${path}, ${most} KB`, async ({ context }) => {
     const page = await context.newPage();
-    const pending = followRequests(page);
+    const pending = trackRequests(page);
     await page.goto(path);
     await requestsSettled(page, pending);
-    // The prose comes behind the first results; on a slow machine some of it would be counted.
+    // The prose index is loaded after the first results; on a slow machine some of it would be counted.
     await page.route('**/search/prose/**', (route) => route.abort());
     const traffic = measureTraffic(page);
     await page.keyboard.press('/');

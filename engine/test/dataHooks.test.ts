@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest';
 const engine = path.resolve(import.meta.dirname, '..');
 const architecture = readFileSync(path.join(engine, '../docs/architecture.md'), 'utf8');
 
-/** Ways to read an attribute: a selector, a style sheet's `attr()`, `dataset`, and the DOM's own methods. */
+/** Patterns for reads of an attribute: selectors, `attr()` in CSS, `dataset` and DOM methods. */
 const READS = [
   /\[data-([a-z-]+)/g,
   /attr\(data-([a-z-]+)/g,
   /(?<!delete .*)dataset\['(\w+)'\](?! (?:\?\?)?= )/g,
   /(?:get|has)Attribute\('data-([a-z-]+)/g,
   /'(\w+)' in \w+(?:\.\w+)*\.dataset/g,
-  // Each name in `const { one, two: other } = element.dataset`.
+  // Matches each name in `const { one, two: other } = element.dataset`.
   /(?<=\{ (?:[^{}]*, )?)(\w+)(?=[^{}]* \} = [\w.]+\.dataset)/g
 ];
 
-/** Ways to write one: in markup, and from scripts. */
+/** Patterns for writes: in markup and from scripts. */
 const WRITES = [
   /(?<![[\w'(-])data-([a-z-]+)(?=[=\s/>"`])/g,
   /'data-([a-z-]+)': /g,
@@ -56,11 +56,11 @@ describe('data attributes', () => {
     expect([...written].filter((name) => !read.has(name) && !readByTests.has(name)).sort()).toEqual([]);
   });
 
-  it('that are read are written somewhere', () => {
+  it('that are read are written', () => {
     expect([...read].filter((name) => !written.has(name)).sort()).toEqual([]);
   });
 
-  it('by which scripts find their way in the HTML are the documented ones', () => {
+  it('match the documented table', () => {
     const hooks = [...namesIn(READS, scripts)].filter((name) => written.has(name)).sort();
     const documented = [...architecture.matchAll(/^\| `data-([a-z-]+)`/gm)].map(([, name]) => name);
     expect(hooks).toEqual(documented.sort());

@@ -11,17 +11,17 @@ const ROW = /^\| `(\w+)\/` \|.*\| ([^|]+) \|$/gm;
 describe('the folders of the engine', () => {
   const sources = readdirSync(path.join(engine, 'src'), { withFileTypes: true });
 
-  it('are those of the lint rule', () => {
+  it('match the lint rule', () => {
     const folders = sources.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     expect(folders.sort()).toEqual(Object.keys(ENGINE_FOLDERS).sort());
   });
 
-  it('hold all files but the public entry and the model', () => {
+  it('contain all files except the public entry and the model', () => {
     const files = sources.filter((entry) => entry.isFile()).map(({ name }) => name);
     expect(files.sort()).toEqual(['index.ts', 'model.ts']);
   });
 
-  it('may import what the table of the architecture says', () => {
+  it('have the import rules of the table in the architecture document', () => {
     const documented = [...architecture.matchAll(ROW)].map(([, name, imports = '']) => [
       name,
       imports === '–' ? [] : imports.split(', ')
@@ -29,7 +29,7 @@ describe('the folders of the engine', () => {
     expect(Object.fromEntries(documented)).toEqual(ENGINE_FOLDERS);
   });
 
-  it('import only folders that stand before them', () => {
+  it('import only folders above them in the table', () => {
     const names = Object.keys(ENGINE_FOLDERS);
     const upward = Object.entries(ENGINE_FOLDERS).filter(([name, imports]) =>
       imports.some((imported) => names.indexOf(imported) >= names.indexOf(name))

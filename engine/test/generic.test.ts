@@ -1,10 +1,10 @@
 /**
- * The engine documents any design system, so it names none.
+ * The engine documents any design system, so it must not name one.
  *
- * It is built with one, though: its own shell uses a published React library. What belongs to that library —
- * package specifiers (`@vendor/package`), class names and custom properties (`pf-…`, `--pf-…`) — may stand where
- * the shell is made, and nowhere else. Every other mention of the product, of its parts or of its addresses,
- * in code, comments or fixtures, is a leak.
+ * It is built with one, though: its shell uses a published React library. Identifiers of that library – package
+ * specifiers (`@vendor/package`), class names and custom properties (`pf-…`, `--pf-…`) – are allowed in the files that
+ * make up the shell only. Any other mention of the product, its parts or its URLs, in code, comments or fixtures, is a
+ * leak.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,13 +13,13 @@ import { describe, expect, it } from 'vitest';
 
 const engine = resolve(import.meta.dirname, '..');
 
-/** Files that make the shell, test it, bundle it, or list its packages. */
+/** Files that implement, test or bundle the shell, or list its packages. */
 const SHELL_FILES =
   /^((src|test)\/(browser|ui|live\/(frame|preview)|site\/(documents|publish)|bundle\/scripts)\/|src\/(bundle\/styles\/frameLibrary|core\/rootThemes)\.ts$|package\.json$)/;
 const LIBRARY_SPECIFIER = /@patternfly\/[\w./*-]*/g;
 const LIBRARY_CLASS = /(?:--)?\bpf-(?:v6|t|m|c|l|u)\b[\w-]*/g;
 
-/** The product, its parts and its sections, as words or as parts of an address. */
+/** The product, its parts and its sections, as words or parts of a URL. */
 const PRODUCT_WORDS = [
   'patternfly',
   'pf-v\\d',
@@ -41,7 +41,7 @@ const PRODUCT_WORDS = [
 ];
 const LEAK = new RegExp(PRODUCT_WORDS.join('|'), 'gi');
 
-/** Mentions of the product in a file of the engine, each as `line: text`. */
+/** Finds mentions of the product in a file of the engine, each as `line: text`. */
 function leaks(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const own = SHELL_FILES.test(file) ? line.replace(LIBRARY_SPECIFIER, '').replace(LIBRARY_CLASS, '') : line;
@@ -50,13 +50,13 @@ function leaks(file: string, text: string): string[] {
 }
 
 describe('leaks', () => {
-  it('lets the shell use its library', () => {
+  it('allows the shell to use its library', () => {
     const line = "import { Page } from '@patternfly/react-core'; const dark = 'pf-v6-theme-dark';";
     expect(leaks('src/ui/root.tsx', line)).toEqual([]);
     expect(leaks('src/content/root.ts', line)).toHaveLength(2);
   });
 
-  it('finds the product and its addresses anywhere', () => {
+  it('finds the product and its URLs anywhere', () => {
     expect(leaks('src/ui/home.tsx', '// the PatternFly home')).toEqual(['src/ui/home.tsx:1: PatternFly']);
     expect(leaks('src/ui/home.tsx', "<a href='/get-started/design'>")).toEqual(['src/ui/home.tsx:1: get-started']);
   });
@@ -68,7 +68,7 @@ describe('the engine', () => {
     ignore: ['test/generic.test.ts']
   });
 
-  it('names no product', () => {
+  it('does not name the product', () => {
     expect(files.length).toBeGreaterThan(3);
     expect(files.flatMap((file) => leaks(file, readFileSync(join(engine, file), 'utf8')))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const source = path.resolve(import.meta.dirname, '../src');
 const files = globSync('**/*.{ts,tsx}', { cwd: source, ignore: '**/*.test.{ts,tsx}' });
 
-/** Files that a file needs before it runs: neither types nor what it imports on demand. */
+/** Returns the static imports of a file, without type imports and dynamic imports. */
 function importsOf(file: string): string[] {
   const { staticImports, staticExports } = parseSync(file, readFileSync(path.join(source, file), 'utf8')).module;
   const imported = staticImports
@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
     .map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
 }
 
-/** Chains of imports that lead back to where they begin. */
+/** Finds import cycles. */
 function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = [];
   const done = new Set<string>();
@@ -37,7 +37,7 @@ function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
   return cycles;
 }
 
-it('finds a chain that leads back', () => {
+it('finds a cycle', () => {
   const imports = new Map([
     ['a', ['b']],
     ['b', ['c']],
@@ -46,7 +46,7 @@ it('finds a chain that leads back', () => {
   expect(findCycles(imports)).toEqual(['b -> c -> b']);
 });
 
-it('is none between files of the engine', () => {
+it('has no cycles in the engine', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(findCycles(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([]);
 });

@@ -28,12 +28,12 @@ const sections = [...page.matchAll(/^##+ (\d+(?:\.\d+)?)\.? /gm)].map(([, number
 const LINK = /\[`([^`]+)`\]\(([^)]+)\)/g;
 const PLANNED = /^Planned: \[`[^`]+`\]\(([^)]+)\)$/;
 
-/** Files that a cell links to. */
+/** Returns the files that a cell links to. */
 function filesOf(cell: string): string[] {
   return [...cell.matchAll(LINK)].map(([, , target = '']) => path.join(docs, target));
 }
 
-/** A cell of links and nothing else. */
+/** True for a cell that contains only links. */
 function isLinks(cell: string): boolean {
   return cell !== '' && cell.replace(LINK, '').replaceAll(', ', '') === '';
 }
@@ -41,7 +41,7 @@ function isLinks(cell: string): boolean {
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 describe('the requirements', () => {
-  it('link to files that exist, by their names', () => {
+  it('link to existing files by name', () => {
     const links = [...page.matchAll(/\[([^\]]*)\]\(([^)]+)\)/g)];
     const broken = links.filter(
       ([, text, target = '']) =>
@@ -51,7 +51,7 @@ describe('the requirements', () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  it('are implemented, planned, or need no implementation', () => {
+  it('are implemented, planned, or require no implementation', () => {
     const others = requirements.filter(
       ({ implementation }) =>
         !isLinks(implementation) && !PLANNED.test(implementation) && implementation !== 'Nothing to implement'
@@ -59,13 +59,13 @@ describe('the requirements', () => {
     expect(others).toEqual([]);
   });
 
-  it('are shown by tests, or marked as shown by none', () => {
+  it('link to tests, or are marked as untested', () => {
     const isTests = (cell: string): boolean =>
       isLinks(cell) && filesOf(cell).every((file) => /\.test\.tsx?$/.test(file));
     expect(requirements.filter(({ tests }) => tests !== '—' && !isTests(tests))).toEqual([]);
   });
 
-  it('name no page as planned that is not on the list of planned pages', async () => {
+  it('link only pages in plannedPages.ts as planned', async () => {
     const unlisted: string[] = [];
     for (const { text, implementation } of requirements) {
       const [, list] = PLANNED.exec(implementation) ?? [];
@@ -78,7 +78,7 @@ describe('the requirements', () => {
     expect(unlisted).toEqual([]);
   });
 
-  it('have numbers that ascend, each below its section', () => {
+  it('have ascending numbers, each in its section', () => {
     expect(requirements.length).toBeGreaterThan(200);
     expect(page.match(/^\| (?!No\. |---)/gm)).toHaveLength(requirements.length);
     const inOrder = [...page.matchAll(/^(?:##+|\|) (\d+(?:\.\d+)*)\.? /gm)].map(([, number = '']) => number);
@@ -87,7 +87,7 @@ describe('the requirements', () => {
   });
 });
 
-/** Texts that may cite requirements: path -> text, in which comments and paragraphs are one line. */
+/** Texts that may cite requirements: path -> text, with comments and paragraphs joined to one line. */
 const texts = new Map(
   globSync(['{engine,sites,e2e,bench,scripts,docs}/**/*.{ts,tsx,css,js,cjs,md}', '*.{js,ts,jsonc,md}'], {
     cwd: root,
@@ -95,7 +95,7 @@ const texts = new Map(
   }).map((file) => [file, readFileSync(path.join(root, file), 'utf8').replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')])
 );
 
-/** Numbers that follow a word, in all texts: `file: number`. */
+/** Finds numbers after a word in all texts: `file: number`. */
 function citations(pattern: RegExp): { file: string; number: string }[] {
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(pattern)].flatMap(([cited]) =>
@@ -105,19 +105,19 @@ function citations(pattern: RegExp): { file: string; number: string }[] {
 }
 
 describe('a citation', () => {
-  it('of a requirement names one that exists', () => {
+  it('of a requirement refers to an existing one', () => {
     const cited = citations(/\brequirements? \d+(?:\.\d+)+(?:(?:,| and| to|, and) \d+(?:\.\d+)+)*/gi);
     expect(cited.length).toBeGreaterThan(90);
     expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
   });
 
-  it('of a section names one that exists', () => {
+  it('of a section refers to an existing one', () => {
     const cited = citations(/\brequirements, sections? \d+(?:\.\d+)*(?:(?:,| and) \d+(?:\.\d+)*)*/gi);
     expect(cited.length).toBeGreaterThan(10);
     expect(cited.filter(({ number }) => !sections.includes(number))).toEqual([]);
   });
 
-  it('is of this page alone', () => {
+  it('refers to this document only', () => {
     const others = [...texts].flatMap(([file, text]) =>
       [...text.matchAll(/\bspec(?:ification)?,? ?§\S*/gi)].map(([cited]) => `${file}: ${cited}`)
     );

@@ -3,12 +3,12 @@ import { afterAll } from 'vitest';
 
 import { commitNumber } from '../../scripts/testing/commitNumber.ts';
 
-// Properties are tried with the same values at the same commit.
+// Property tests use the same values for the same commit.
 fc.configureGlobal({ seed: commitNumber() });
 
 if ('happyDOM' in globalThis) {
   const { configure } = await import('@testing-library/react');
-  // On a busy machine, a part that is loaded on demand takes longer than the second that is waited for by default.
+  // On a busy machine, lazily loaded parts take longer than the default timeout of one second.
   configure({ asyncUtilTimeout: 10_000 });
 }
 

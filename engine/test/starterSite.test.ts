@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT_THEMES } from '../src/core/rootThemes.ts';
-import { proseProblems } from '../src/check/prose/proseProblems.ts';
+import { formatProblem } from '../src/content/problem.ts';
+import { checkProse } from '../src/check/prose/checkProse.ts';
 import { resolveConfig } from '../src/core/config.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';
@@ -29,22 +30,23 @@ function tab(path: string): Source | undefined {
 }
 
 describe('the content of the starter site', () => {
-  it('has nothing wrong with it but the page that is planned', () => {
+  it('has no problems except the planned page', () => {
     expect(site.problems.map(({ severity, code }) => ({ severity, code }))).toEqual([
       { severity: 'warning', code: 'planned-link' }
     ]);
   });
 
-  it('is well written', { timeout: 60_000 }, async () => {
-    expect(await proseProblems(site, { config: resolved, folder, components })).toEqual([]);
+  it('passes the prose checks', { timeout: 60_000 }, async () => {
+    const { problems } = await checkProse(site, { config: resolved, folder, components });
+    expect(problems.map(formatProblem)).toEqual([]);
   });
 
-  it('joins the files of packages and site to one page', () => {
+  it('joins the files of packages and site into one page', () => {
     const button = site.pages.find((page) => page.path === '/components/button');
     expect(button?.sources.map(({ label }) => label)).toEqual(['React', 'HTML', 'Design guidelines', 'Accessibility']);
   });
 
-  it('shows the states that a page can have', () => {
+  it('covers the states that a page can have', () => {
     expect(tab('/components/feedback/notice')).toMatchObject({
       beta: true,
       optIn: expect.stringContaining('Notice') as string
@@ -56,7 +58,7 @@ describe('the content of the starter site', () => {
     ]);
   });
 
-  it('uses every word that an example can have', () => {
+  it('covers all flags of examples', () => {
     const examples = site.pages.flatMap((page) =>
       page.sources.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : [])))
     );
@@ -70,7 +72,7 @@ describe('the content of the starter site', () => {
 describe('the design data of the starter site', () => {
   const files = deriveDesign(resolved.reference, folder, ROOT_THEMES);
 
-  it('follows the variables of a component into the tokens of each theme', () => {
+  it('resolves component variables to the tokens of each theme', () => {
     const { rows } = cssVariablesSchema.parse(files.get('/api/css-variables/lark-tag.json'));
     expect(rows.find(({ selector }) => selector === '.lark-tag-danger')).toMatchObject({
       property: '--lark-tag-color',
@@ -79,7 +81,7 @@ describe('the design data of the starter site', () => {
     });
   });
 
-  it('knows which components use a token', () => {
+  it('lists the components that use a token', () => {
     const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
     const danger = tokens.find(({ name }) => name === '--lark-color-danger');
     expect(danger?.uses.sheets).toContainEqual({
@@ -89,7 +91,7 @@ describe('the design data of the starter site', () => {
     });
   });
 
-  it('lists icons that are pictures alone', () => {
+  it('lists icons that are plain SVG files', () => {
     const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
     expect(icons.map(({ name, importPath }) => [name, importPath])).toEqual([
       ['check', 'larkspur-ui/icons/check.svg'],

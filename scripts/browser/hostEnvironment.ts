@@ -4,16 +4,16 @@ import { chromium } from 'playwright-core';
 
 import { type BrowserMachine, playwrightBrowser } from '../../engine/src/tools/chromium/browser.ts';
 
-/** What the search for a browser to test with asks of the machine; tests pass an invented one. */
+/** Access to the machine for browser detection; tests pass a mock. */
 export interface HostEnvironment extends BrowserMachine {
   isRoot: boolean;
-  /** Runs a program to its end. Throws an Error when it fails. */
+  /** Runs a program and waits for it. @throws Error if it fails */
   run: (program: string, args: readonly string[]) => void;
-  /** Prints a line for the person who runs the tests. */
-  say: (line: string) => void;
+  /** Prints a line to the terminal. */
+  print: (line: string) => void;
 }
 
-/** The machine that this program runs on. */
+/** The actual machine. */
 export const thisMachine: HostEnvironment = {
   env: process.env,
   platform: process.platform,
@@ -21,5 +21,5 @@ export const thisMachine: HostEnvironment = {
   exists: existsSync,
   playwrightBrowser: () => playwrightBrowser(chromium),
   run: (program, args) => void execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }),
-  say: (line) => console.log(line)
+  print: (line) => console.log(line)
 };

@@ -1,16 +1,16 @@
 import { MissingToolError, onPath } from '../../engine/src/tools/chromium/browser.ts';
 import { type HostEnvironment, thisMachine } from './hostEnvironment.ts';
 
-/** A browser that tests run in beside Chromium, on machines that have it. */
+/** A browser other than Chromium, for tests on machines where it is installed. */
 export interface OtherBrowser {
   name: string;
-  /** Environment variable that names its program. */
+  /** Environment variable with the path of its program. */
   variable: string;
-  /** Names of its program where commands are looked for. */
+  /** Names of its program on the search path. */
   programs: readonly string[];
-  /** Programs that it can't be started without. */
+  /** Further programs that it requires. */
   needs: readonly string[];
-  /** How to get it. */
+  /** Installation instructions. */
   install: string;
 }
 
@@ -22,7 +22,7 @@ export const FIREFOX: OtherBrowser = {
   install: 'on Debian: firefox-esr'
 };
 
-/** WebKit's driver starts its small browser, MiniBrowser, which wants a screen. */
+/** WebKit's driver starts MiniBrowser, which requires a display. */
 export const WEBKIT: OtherBrowser = {
   name: 'WebKit',
   variable: 'PATTERNBOOK_WEBKIT_DRIVER',
@@ -32,9 +32,9 @@ export const WEBKIT: OtherBrowser = {
 };
 
 /**
- * Finds a browser other than Chromium: the one that the environment names, else one where commands are looked for.
- * @returns path of the program; null when there is none, or it can't be started
- * @throws MissingToolError when the environment names one that does not exist
+ * Finds a browser other than Chromium: the one that the environment variable names, or one on the search path.
+ * @returns path of the program; null if it or a required program is missing
+ * @throws MissingToolError if the environment variable names a missing file
  */
 export function findOtherBrowser(
   { variable, programs, needs }: OtherBrowser,
@@ -48,7 +48,7 @@ export function findOtherBrowser(
   return needs.every((name) => find(name)) ? named || (find(...programs) ?? null) : null;
 }
 
-/** Why tests are skipped where the browser can't be found. */
-export function missing({ name, install }: OtherBrowser): string {
+/** Returns the reason for skipping tests in a browser that isn't installed. */
+export function skipReason({ name, install }: OtherBrowser): string {
   return `${name} is not installed (${install}).`;
 }

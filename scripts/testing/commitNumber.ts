@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * A number that belongs to the commit that is checked out; 0 outside of a repository. What tests choose at random they
- * choose by it: the same commit passes or fails on every day.
+ * Returns a number derived from the current commit; 0 outside of a repository. Tests use it as their random seed, so
+ * that results are reproducible for each commit.
  */
 export function commitNumber(): number {
   try {

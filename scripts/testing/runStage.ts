@@ -4,15 +4,15 @@ import type { Stage, Tier } from './stage.ts';
 
 export interface StageResult {
   succeeded: boolean;
-  /** Everything that the program printed. */
+  /** Output of stdout and stderr. */
   output: string;
   seconds: number;
 }
 
 /**
- * Runs a stage to its end in the root of the repository. The program finds the repository's own
- * tools first on its path and the tier in `PATTERNBOOK_TIER`.
- * @throws Error when the program cannot be started
+ * Runs a stage in the root of the repository. The repository's tools come first on the search path, and the tier is in
+ * `PATTERNBOOK_TIER`.
+ * @throws Error if the program can't be started
  */
 export async function runStage(stage: Stage, root: string, tier: Tier): Promise<StageResult> {
   const started = performance.now();
@@ -26,7 +26,7 @@ export async function runStage(stage: Stage, root: string, tier: Tier): Promise<
       PATTERNBOOK_TIER: tier
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The tools' launchers are .cmd files there.
+    // On Windows, the tools' launchers are .cmd files.
     shell: process.platform === 'win32'
   });
   const chunks: Buffer[] = [];

@@ -1,19 +1,19 @@
-/** One step of `npm test`. */
+/** A step of `npm test`. */
 export interface Stage {
   name: string;
   /** Program and arguments, run in the root of the repository. */
   command: readonly [string, ...string[]];
-  /** Environment variables for the program, beside those of this process. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** Where the program writes its counts. Null: the stage counts as one test, passed when the program ends with 0. */
+  /** Report with test counts. Null: the stage counts as one test, which passes if the exit code is 0. */
   report: Report | null;
 }
 
-/** The file that a JSON reporter of a test runner writes. */
+/** File written by the JSON reporter of a test runner. */
 export interface Report {
   runner: 'vitest' | 'playwright';
   file: string;
 }
 
-/** Which tests run: `quick` on every push, `full` before a release. */
+/** Selects the tests: `quick` for every push, `full` before a release. */
 export type Tier = 'quick' | 'full';

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Stage } from './stage.ts';
 
-/** Started by its file, since only Node itself takes the condition. */
+/** Script path instead of the command, because `--conditions` is an option of Node. */
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** The compiler in native code; `typescript` is the one whose interface the engine and the linter use. */
+/** The native compiler; `typescript` is the version with an API for the engine and the linter. */
 const NATIVE_TSC = 'node_modules/typescript7/bin/tsc';
 
 const SITES = ['sites/patternfly', 'sites/starter'];
 
 /**
- * The stages of `npm test`, cheapest first so that mistakes show early. The stages of a group don't depend on each
- * other and run in parallel.
- * @param reportFolder where the test suites leave their counts
+ * Returns the stages of `npm test` in groups, cheapest first to fail early. The stages of a group are independent of
+ * each other and run in parallel.
+ * @param reportFolder output folder of the test reports
  */
 export function testStages(reportFolder: string): (readonly Stage[])[] {
   return [
@@ -23,7 +23,7 @@ export function testStages(reportFolder: string): (readonly Stage[])[] {
       check('lint', 'oxlint'),
       check('folders and hooks', 'eslint', '--max-warnings', '0', '.')
     ],
-    // Before the builds, which take over what the tests of the sites have rendered.
+    // Run before the builds, which reuse the cached renders of the site tests.
     [units(reportFolder)],
     SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
     [

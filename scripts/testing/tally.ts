@@ -4,24 +4,24 @@ import type { Report, Stage } from './stage.ts';
 export interface Tally {
   passed: number;
   failed: number;
-  /** Tests that failed at first and passed when they were tried again. */
+  /** Flaky tests, which passed only when retried. */
   retried: string[];
-  /** Why tests were skipped, each reason once. */
+  /** Reasons for skipped tests, without duplicates. */
   skipped: string[];
 }
 
-/** The part of vitest's JSON report that is read here. */
+/** Used part of Vitest's JSON report. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** Used part of Playwright's JSON report. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: PlaywrightSuite[];
-  /** What no test is to blame for, e.g. a file that could not be loaded. */
+  /** Errors outside of tests, e.g. in a file that couldn't be loaded. */
   errors: unknown[];
 }
 
@@ -38,8 +38,8 @@ interface PlaywrightSuite {
 const NOTHING: Tally = { passed: 0, failed: 0, retried: [], skipped: [] };
 
 /**
- * Counts a finished stage. A stage that failed never counts less than one failure,
- * so a suite that broke off before its tests ran is not taken for a clean one.
+ * Counts the tests of a finished stage. A failed stage has at least one failure, even if its suite crashed before any
+ * test ran.
  */
 export function tallyStage(stage: Stage, succeeded: boolean): Tally {
   if (stage.report === null) {
@@ -49,7 +49,7 @@ export function tallyStage(stage: Stage, succeeded: boolean): Tally {
   return { ...tally, failed: succeeded ? tally.failed : Math.max(tally.failed, 1) };
 }
 
-/** Counts the tests of a report; a file that could not be loaded is one failure. */
+/** Counts the tests of a report; a file that couldn't be loaded counts as one failure. */
 export function tallyReport({ runner, file }: Report): Tally {
   const report = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   return runner === 'vitest' ? tallyVitest(report as VitestReport) : tallyPlaywright(report as PlaywrightReport);

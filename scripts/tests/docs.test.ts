@@ -7,7 +7,7 @@ const pages = ['*.md', 'docs/**/*.md', 'engine/*.md'].flatMap((pattern) => globS
 
 const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 const CODE = /^```[\s\S]*?^```|`[^`\n]*`/gm;
-/** A path in running text, from the root of the repository or of the engine's sources. */
+/** A path in running text, relative to the root of the repository or to the engine's sources. */
 const SOURCE_PATH =
   /`((?:engine\/|e2e\/|bench\/|scripts\/|sites\/patternfly\/)?[a-z][\w-]*(?:\/[\w.-]+)*\/[\w-]+\.(?:tsx?|css|cjs))`/g;
 
@@ -15,7 +15,7 @@ function textOf(page: string): string {
   return readFileSync(path.join(root, page), 'utf8');
 }
 
-/** Ids of the headings of a page, as hosts of repositories make them. */
+/** Returns the ids of a page's headings, as GitHub generates them. */
 function anchorsOf(page: string): string[] {
   return [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

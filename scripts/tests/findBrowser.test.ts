@@ -5,7 +5,7 @@ import type { HostEnvironment } from '../browser/hostEnvironment.ts';
 
 const PLAYWRIGHT = '/home/ann/.cache/ms-playwright/chromium/chrome';
 
-/** A bare Linux machine on which only the given files exist. */
+/** Mocks a Linux machine on which only the given files exist. */
 function machine(files: string[], change: Partial<HostEnvironment> = {}): HostEnvironment {
   return {
     env: { PATH: '/usr/local/bin:/usr/bin' },
@@ -14,7 +14,7 @@ function machine(files: string[], change: Partial<HostEnvironment> = {}): HostEn
     exists: (file) => files.includes(file),
     playwrightBrowser: () => PLAYWRIGHT,
     run: () => undefined,
-    say: () => undefined,
+    print: () => undefined,
     ...change
   };
 }
@@ -61,8 +61,8 @@ describe('findBrowser', () => {
     };
     expect(findBrowser(machine([...files], { run }))).toBe('/usr/bin/chromium');
     expect(commands).toEqual([]);
-    const say = (line: string): void => void commands.push(line);
-    expect(findBrowser(machine(files, { run, say, isRoot: true }))).toBe('/usr/bin/chromium-headless-shell');
+    const print = (line: string): void => void commands.push(line);
+    expect(findBrowser(machine(files, { run, print, isRoot: true }))).toBe('/usr/bin/chromium-headless-shell');
     expect(commands).toEqual([
       'Installing the Debian package chromium-headless-shell, since this machine has no such browser.',
       'apt-get update -qq',

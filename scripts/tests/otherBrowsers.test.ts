@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MissingToolError } from '../../engine/src/tools/chromium/browser.ts';
 import { FIREFOX, WEBKIT, findOtherBrowser } from '../browser/otherBrowsers.ts';
 
-/** A Linux machine on which only the given files exist. */
+/** Mocks a Linux machine on which only the given files exist. */
 function machine(files: string[], env: Record<string, string> = {}): Parameters<typeof findOtherBrowser>[1] {
   return {
     env: { PATH: '/usr/local/bin:/usr/bin', ...env },

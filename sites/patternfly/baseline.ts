@@ -7,7 +7,7 @@ import { extensionProblems } from './baseline/extensions.ts';
 import { linkProblems } from './baseline/links.ts';
 import { tableProblems } from './baseline/table.ts';
 
-/** Problems of the published packages, reviewed one by one. `check` fails on any other, and on any that is gone. */
+/** Baseline: reviewed problems of the published packages. `check` fails on any other problem and on stale entries. */
 export default defineBaseline([
   ...linkProblems,
   ...coreProblems,

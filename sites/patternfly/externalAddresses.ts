@@ -1,6 +1,6 @@
 const GITHUB = 'https://github.com/patternfly';
 
-/** Places of the community and its sponsor outside this site. */
+/** URLs of the community and the sponsor. */
 export const external = {
   code: GITHUB,
   codeOfConduct: `${GITHUB}/patternfly/blob/main/CODE_OF_CONDUCT.md`,

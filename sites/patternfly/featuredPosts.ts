@@ -3,7 +3,7 @@ import { external } from './externalAddresses.ts';
 
 type Post = NonNullable<NonNullable<SiteConfig['home']>['posts']>['cards'][number];
 
-/** Posts of the blog that the front page recommends; the pictures are this site's own. */
+/** Blog posts featured on the home page; the images belong to this site. */
 export const featuredPosts: Post[] = [
   {
     title: 'Comparing web forms: a progressive form vs. a wizard',

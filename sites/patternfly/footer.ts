@@ -4,7 +4,7 @@ import { external } from './externalAddresses.ts';
 
 export const footer: NonNullable<SiteConfig['footer']> = {
   statement:
-    'PatternFly is an open source design system for enterprise products. Designers and developers build it in the open, so that every team can ship software that is consistent, accessible and pleasant to use. Red Hat sponsors and maintains it; everyone is welcome to take part.',
+    'PatternFly is an open source design system for enterprise products. Designers and developers build it in the open, so that every team can ship software that is consistent, accessible, and pleasant to use. Red Hat sponsors and maintains it; everyone is welcome to take part.',
   columns: [
     {
       title: 'What’s new',

@@ -1,15 +1,61 @@
+import patternfly from '@patternfly/patternfly/package.json' with { type: 'json' };
 import type { SiteConfig } from 'patternbook';
 import { external } from './externalAddresses.ts';
 import { featuredPosts } from './featuredPosts.ts';
 
+/** The documented release without its patch number, such as `6.6`. */
+const release = patternfly.version.replace(/\.\d+$/, '');
+
 export const home: NonNullable<SiteConfig['home']> = {
   headline: 'Good enterprise software, designed and built in the open',
-  text: 'PatternFly gives designers and developers one language: components, patterns and guidelines for products that stay consistent and accessible at any scale.',
+  text: 'PatternFly gives designers and developers a shared language: components, patterns, and guidelines for consistent, accessible products at any scale.',
   actions: [
     { text: 'Start designing', href: '/get-started/design' },
     { text: 'Start developing', href: '/get-started/develop' }
   ],
   picture: { light: 'artwork/hero-light.svg', dark: 'artwork/hero-dark.svg' },
+  tasks: {
+    title: 'Start here',
+    cards: [
+      {
+        icon: 'download',
+        title: 'Install the packages',
+        body: 'Set up React or plain HTML and CSS, and render your first component.',
+        link: '/get-started/develop',
+        command: 'npm i @patternfly/react-core'
+      },
+      {
+        icon: 'design',
+        title: 'Get the design kit',
+        body: 'Design in Figma with the same components, tokens, and icons.',
+        link: '/get-started/design'
+      },
+      {
+        icon: 'announcement',
+        title: `What’s new in ${release}`,
+        body: 'See what the latest release adds, improves, and retires.',
+        link: '/get-started/release-highlights'
+      },
+      {
+        icon: 'cubes',
+        title: 'Find a component',
+        body: 'Browse every component with live examples, props, and guidelines.',
+        link: '/components/all-components'
+      },
+      {
+        icon: 'swatches',
+        title: 'Look up a token',
+        body: 'Filter all design tokens by name, value, layer, and category.',
+        link: '/tokens/all-tokens'
+      },
+      {
+        icon: 'shapes',
+        title: 'Search the icons',
+        body: 'Find an icon by name or meaning, and copy its import or SVG.',
+        link: '/design-foundations/icons'
+      }
+    ]
+  },
   posts: {
     title: 'Featured blog posts',
     link: { text: 'Explore our blog', href: external.blog },
@@ -28,35 +74,35 @@ export const home: NonNullable<SiteConfig['home']> = {
       },
       {
         title: 'Release highlights',
-        body: 'See what each release adds, improves and retires.',
+        body: 'See the additions, improvements, and removals in each release.',
         link: '/get-started/release-highlights',
         layout: 'withSubtitle',
         hasExtLinkIcon: false
       },
       {
         title: 'Community calendar',
-        body: 'Find the next open meeting and join it. No invitation needed.',
+        body: 'Find the next open meeting, and join it without an invitation.',
         link: external.calendar,
         layout: 'withSubtitle',
         hasExtLinkIcon: true
       },
       {
         title: 'Roadmap',
-        body: 'Follow what is planned, in progress and done.',
+        body: 'Follow planned, current, and completed work.',
         link: external.roadmap,
         layout: 'withSubtitle',
         hasExtLinkIcon: true
       },
       {
         title: 'News on X',
-        body: 'Hear of releases, events and articles as they come.',
+        body: 'Get news about releases, events, and articles.',
         link: external.x,
         layout: 'withSubtitle',
         hasExtLinkIcon: true
       },
       {
         title: 'Discussions',
-        body: 'Ask a question, share an idea, or help somebody with theirs.',
+        body: 'Ask a question, share an idea, or help someone with theirs.',
         link: external.discussions,
         layout: 'withSubtitle',
         hasExtLinkIcon: true

@@ -1,4 +1,4 @@
-/** What people call things that icons have another word for. */
+/** Synonyms for words in icon names. */
 export const iconSynonyms: Record<string, string[]> = {
   add: ['plus', 'new', 'create'],
   angle: ['chevron', 'caret'],

@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'patternbook';
 
-/** All that lies below `from` moved to the same place below `to`. */
+/** Redirects all addresses below `from` to the same path below `to`. */
 function folder(from: string, to: string): NonNullable<SiteConfig['redirects']> {
   return [
     { from, to },
@@ -8,13 +8,13 @@ function folder(from: string, to: string): NonNullable<SiteConfig['redirects']> 
   ];
 }
 
-/** Addresses of other editions of the site that readers may have kept, beside those that placement accounts for. */
+/** Addresses of other editions of the site, in addition to the redirects by placement. */
 export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
   { from: '/community', to: '/get-started/community' },
   { from: '/tokens/all-patternfly-tokens', to: '/tokens/all-tokens' },
   { from: '/tokens/all-patternfly-tokens/tokens', to: '/tokens/all-tokens' },
 
-  // The navigation of 2026.
+  // Navigation of 2026.
   { from: '/about-us', to: '/get-started/about-patternfly' },
   { from: '/releases/upgrade-guide', to: '/get-started/upgrade' },
   { from: '/releases/release-highlights', to: '/get-started/release-highlights' },
@@ -30,6 +30,7 @@ export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
   { from: '/content-design/writing-guides/*', to: '/developer-resources/:splat' },
   { from: '/content-design/*', to: '/ux-writing/:splat' },
 
-  // The documentation of version 4 lives in an archive.
-  ...folder('/v4', 'https://v4-archive.patternfly.org/v4')
+  // Version 4 is documented in an archive.
+  ...folder('/v4', 'https://v4-archive.patternfly.org/v4'),
+  { from: '/v4*', to: 'https://v4-archive.patternfly.org/v4/' }
 ];

@@ -5,25 +5,25 @@ export const notFound: NonNullable<SiteConfig['notFound']> = {
     {
       icon: 'rocket',
       title: 'Getting started',
-      body: 'Learn what PatternFly is, how its parts fit together, and where to begin.',
+      body: 'Learn about PatternFly, how its parts fit together, and where to start.',
       link: { text: 'Get to know PatternFly', href: '/get-started/about-patternfly' }
     },
     {
       icon: 'palette',
       title: 'Guidelines',
-      body: 'Choose colors, type and spacing that work together, in light and dark themes.',
-      link: { text: 'Look at colors', href: '/design-foundations/colors' }
+      body: 'Choose colors, type, and spacing that work together in light and dark color schemes.',
+      link: { text: 'See colors', href: '/design-foundations/colors' }
     },
     {
       icon: 'cubes',
       title: 'Components',
-      body: 'Find live examples, properties and guidance for every part of an interface.',
+      body: 'Find live examples, properties, and guidance for every part of an interface.',
       link: { text: 'Browse components', href: '/components/about-modal' }
     },
     {
       icon: 'chart',
       title: 'Charts',
-      body: 'Turn data into charts that read at a glance and match the rest of the product.',
+      body: 'Turn data into charts that people understand at a glance.',
       link: { text: 'Explore charts', href: '/charts/about-charts' }
     }
   ]

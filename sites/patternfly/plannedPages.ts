@@ -3,8 +3,8 @@ function below(section: string, pages: string[]): string[] {
 }
 
 /**
- * Pages that links, redirects and the site's plan name although they are not written yet. `check` warns of links to
- * them, and fails when one of them exists: take a page off this list when you write it.
+ * Pages that are referenced by links, redirects or the site's plan, but not written yet. `check` warns about links to
+ * them, and fails if one of them exists: remove a page from this list when you write it.
  */
 export const plannedPages: string[] = [
   ...below('/design-foundations', [

@@ -4,7 +4,7 @@ import { iconUsage } from './iconUsage.ts';
 
 const styles = '@patternfly/patternfly';
 
-/** Where CSS variables, tokens and icons come from. */
+/** Sources of CSS variables, tokens and icons. */
 export const reference: SiteConfig['reference'] = {
   cssVariables: [
     { package: styles, include: ['components/*/*.css'], prefix: 'pf-v6-c-{name}' },
@@ -19,7 +19,7 @@ export const reference: SiteConfig['reference'] = {
     names: '^--pf-t--',
     layers: [
       { name: 'palette', pattern: '^--pf-t--color--' },
-      // Base tokens are numbered; the names of semantic ones say what they are for.
+      // Base tokens are numbered; semantic tokens are named by purpose.
       { name: 'base', pattern: '--\\d+$' },
       { name: 'semantic', pattern: '' }
     ],

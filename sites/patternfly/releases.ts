@@ -1,4 +1,4 @@
-/** Packages that are released together with the documented version. */
+/** Packages released together with the documented version. */
 export const releasePackages = [
   '@patternfly/patternfly',
   '@patternfly/react-catalog-view-extension',
@@ -22,8 +22,8 @@ export const releasePackages = [
 ];
 
 /**
- * Releases before the documented one, newest first. Each new version replaces the one before it: none is listed. A date
- * is the day on which PatternFly announced the release: the day of its packages, or some days later.
+ * Releases before the documented one, newest first. Each version replaces the previous one, so none is listed in the
+ * menu. A date is the day of PatternFly's announcement: the publishing date of the packages, or some days later.
  */
 export const releaseHistory = [
   { name: '6.6.0', date: '2026-07-01', hidden: true },

@@ -1,5 +1,5 @@
 /**
- * What people call things elsewhere, and the words of this site for it: who asks for the key also finds the values.
+ * Names from other products and the words that this site uses for them: a search for the key also finds the values.
  * It works one way. A value of several words means all of them together.
  */
 export const searchSynonyms: Record<string, string[]> = {
@@ -36,7 +36,7 @@ export const searchSynonyms: Record<string, string[]> = {
   cascader: ['menu drilldown', 'tree view'],
   center: ['bullseye', 'alignment'],
   centre: ['bullseye', 'alignment'],
-  // A chip became a label with version 6; its own page says so, and is found by its name.,
+  // Chips were replaced by labels in version 6. The page about chips is found by its title.
   chip: ['label'],
   'choice group': ['radio'],
   'circular progress': ['spinner'],
@@ -74,7 +74,7 @@ export const searchSynonyms: Record<string, string[]> = {
   'expansion panel': ['expandable section', 'accordion'],
   facet: ['filters'],
   'file picker': ['file upload'],
-  // What GitHub's Primer calls a message at the top of a page.,
+  // Primer's term for a message at the top of a page.
   flash: ['alert'],
   'floating panel': ['popover'],
   flyout: ['popover', 'menu'],
@@ -138,7 +138,7 @@ export const searchSynonyms: Record<string, string[]> = {
   persona: ['avatar'],
   picker: ['select', 'date picker', 'time picker'],
   pill: ['label', 'badge'],
-  // Tabs, in Fluent.,
+  // Fluent's term for tabs.
   pivot: ['tabs'],
   placeholder: ['skeleton', 'empty state'],
   popconfirm: ['warning modal', 'popover'],
@@ -199,7 +199,7 @@ export const searchSynonyms: Record<string, string[]> = {
   throbber: ['spinner'],
   'thumbs up': ['feedback'],
   'tick box': ['checkbox'],
-  // The deprecated tile is replaced by a card that can be selected.,
+  // The deprecated tile was replaced by the selectable card.
   tile: ['card'],
   timeline: ['progress stepper'],
   timepicker: ['time picker'],
@@ -219,7 +219,7 @@ export const searchSynonyms: Record<string, string[]> = {
   'visually hidden': ['screen reader'],
   vstack: ['stack'],
   walkthrough: ['quick starts', 'deck'],
-  // In Bootstrap 3.,
+  // Bootstrap 3's term for a panel.
   well: ['panel'],
   'what is patternfly': ['about patternfly'],
   "what's new": ['release highlights'],

@@ -1,6 +1,7 @@
 import { defineSite } from 'patternbook';
 import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { footer } from './footer.ts';
+import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { componentSummaries } from './componentSummaries.ts';
 import { movedAddresses } from './movedAddresses.ts';
@@ -17,7 +18,7 @@ export default defineSite({
     name: 'PatternFly',
     slug: 'patternfly',
     description:
-      'Documentation of PatternFly, the open source design system for consistent, scalable enterprise products: components, patterns, foundations and guidelines.',
+      'Documentation of PatternFly, the open source design system for consistent, scalable enterprise products: components, patterns, foundations, and guidelines.',
     versionOf: '@patternfly/patternfly',
     url: 'https://www.patternfly.org',
     icon: { package: '@patternfly/patternfly', file: 'assets/images/PF-IconLogo-color.svg' },
@@ -45,7 +46,7 @@ export default defineSite({
   subsectionTitles: {
     chatbot: 'ChatBot'
   },
-  // The packages already name places of a newer navigation; this site keeps the sections above.
+  // The packages use sections of a newer navigation; this site keeps its own.
   placement: [
     { from: { section: 'components', subsection: 'charts' }, to: { section: 'charts', subsection: '' } },
     { from: { section: 'foundations-and-styles', subsection: 'layouts' }, to: { section: 'layouts', subsection: '' } },
@@ -67,7 +68,9 @@ export default defineSite({
     { from: { section: 'developer-guides' }, to: { section: 'developer-resources' } }
   ],
   pages: {
-    '/charts/colors-for-charts': { sortValue: SECOND_PAGE_SORT_VALUE }
+    '/charts/colors-for-charts': { sortValue: SECOND_PAGE_SORT_VALUE },
+    '/components/chip': { newImplementationLink: '/components/label' },
+    '/components/tile': { newImplementationLink: '/components/card#single-selectable-tiles' }
   },
   sources,
   home,
@@ -85,22 +88,22 @@ export default defineSite({
   sourceCode: 'https://github.com/patternfly',
   feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
   cookies: {
-    text: 'This site uses cookies to learn which pages help and which do not.',
+    text: 'No cookies, no tracking: your settings and recent searches stay in this browser.',
     statement: { title: 'privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
   },
   staticFiles: [
     { package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' },
     { package: 'monaco-editor', from: 'min/vs', to: '/assets/monaco/vs' }
   ],
-  // The engine's frame is made of this library, so the engine knows its layers and most of its sheets.
+  // The site's frame is built with this library, so the engine knows its layers and most of its sheets.
   styles: {
     layerOf: [{ pattern: '/patternfly/patternfly-charts\\.css$', layer: 'base' }],
     base: ['@patternfly/react-core/dist/styles/base.css'],
     classSheets: [
       { package: '@patternfly/patternfly', include: ['base/patternfly-fa-icons.css'], classes: '^fa' },
-      // Colors of charts in each color scheme.
+      // Chart colors for each color scheme.
       { package: '@patternfly/patternfly', include: ['patternfly-charts.css'], alsoFor: ['pf-v6-c-chart'] },
-      // Packages that leave it to the application to load their style sheets.
+      // Packages whose style sheets must be imported by the application.
       { package: '@patternfly/chatbot', include: ['dist/css/main.css'], classes: '^pf-chatbot' },
       { package: '@patternfly/quickstarts', include: ['dist/quickstarts.css'], classes: '^pfext-' },
       { package: '@patternfly/react-catalog-view-extension', include: ['dist/css/react-catalog-view-extension.css'] },
@@ -111,18 +114,19 @@ export default defineSite({
     scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'],
     setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },
     classPrefix: 'ws',
-    // A demo of cards takes its picture from the repository.
+    // A card demo loads its image from the repository.
     imageOrigins: ['https://raw.githubusercontent.com']
   },
   reference,
   summaries: componentSummaries,
-  prose: { words: 'words.txt', terms },
+  drawings: 'drawings/index.ts',
+  prose: { words: 'words.txt', terms, guidelines },
   noticeLinks: {
     beta: [
-      { text: 'What beta means', href: '/get-started/about-patternfly#beta-components' },
-      { text: 'Share what you think', href: 'https://github.com/orgs/patternfly/discussions' }
+      { text: 'About beta components', href: '/get-started/about-patternfly#beta-components' },
+      { text: 'Share your feedback', href: 'https://github.com/orgs/patternfly/discussions' }
     ],
-    deprecated: [{ text: 'What deprecated means', href: '/get-started/about-patternfly#deprecated-components' }]
+    deprecated: [{ text: 'About deprecated components', href: '/get-started/about-patternfly#deprecated-components' }]
   },
   standalone: { rtlSwitcher: true },
   sandbox: {
@@ -135,7 +139,7 @@ export default defineSite({
       { pattern: '@patternfly/react-charts', sheet: '@patternfly/patternfly/patternfly-charts.css' }
     ],
     markupSheets: ['@patternfly/patternfly/patternfly.css', '@patternfly/patternfly/patternfly-addons.css'],
-    // Newer ones have other files than the package imports.
+    // The package imports files that newer versions lack.
     overrides: { '@patternfly/react-console': { '@novnc/novnc': '1.2.0' } }
   },
   search: { provider: 'builtIn', synonyms: searchSynonyms },

@@ -4,7 +4,7 @@ type Source = NonNullable<SiteConfig['sources']>[number];
 
 const GITHUB = 'https://github.com/patternfly';
 
-/** A package of the patternfly-react repository. */
+/** Creates the source of a package in the patternfly-react repository. */
 function reactPackage(name: string, source: string, include: string[]): Source {
   return {
     package: `@patternfly/${name}`,
@@ -14,7 +14,7 @@ function reactPackage(name: string, source: string, include: string[]): Source {
   };
 }
 
-/** A package with a repository of its own. */
+/** Creates the source of a package with its own repository. */
 function extension(name: string, source: string | null, include: string[], repository = name): Source {
   return {
     package: `@patternfly/${name}`,
@@ -24,7 +24,7 @@ function extension(name: string, source: string | null, include: string[], repos
   };
 }
 
-/** The HTML and CSS documentation, whose `docs` folder is built from `src/patternfly`. */
+/** Creates the source of the HTML and CSS documentation, whose `docs` folder is built from `src/patternfly`. */
 function html(source: string, include: string[]): Source {
   return {
     package: '@patternfly/patternfly',
@@ -37,7 +37,7 @@ function html(source: string, include: string[]): Source {
 
 const DOCS = 'patternfly-docs/content';
 
-/** Which files of which package carry which source tag. An earlier entry takes a file before a later one. */
+/** Source tags by package and files. A file belongs to the first matching entry. */
 export const sources: Source[] = [
   html('html', ['docs/!(demos)/**/examples/**/*.md']),
   html('html-demos', ['docs/demos/**/*.md']),

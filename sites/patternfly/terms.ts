@@ -2,42 +2,38 @@ import type { SiteConfig } from 'patternbook';
 
 type Terms = NonNullable<NonNullable<SiteConfig['prose']>['terms']>;
 
-/** The vocabulary of docs/writing.md. */
+/** Vocabulary of docs/writing.md. */
 const vocabulary: Terms = [
   {
     use: 'select (a control) or choose (between options)',
-    instead: ['click', 'clicks', 'clicked', 'clicking', 'tap', 'taps', 'tapped', 'tapping'],
-    // What the browser sends is a click, whatever people did.
-    except: ['a click', 'the click', 'click event', 'click events', 'click handler', 'click handlers', 'double tap']
+    // A click is fine as a pointer event, but not as an instruction.
+    instead: [
+      'click on',
+      'clicks on',
+      'click here',
+      'Click a',
+      'Click an',
+      'Click the',
+      'tap',
+      'taps',
+      'tapped',
+      'tapping'
+    ],
+    except: ['double tap']
   },
   { use: 'press (a key)', instead: ['hit enter', 'hit escape', 'hit return', 'hit space', 'hit tab', 'hit the key'] },
-  {
-    use: 'person or people; reader or customer where that is meant',
-    instead: ['user', 'users', 'end user', 'end users', 'end-user', 'end-users'],
-    except: [
-      'user name',
-      'user names',
-      'user agent',
-      'user agents',
-      'user interface',
-      'user interfaces',
-      'user experience',
-      'user research',
-      'user feedback'
-    ]
-  },
-  { use: 'dialog (what opens) or modal (the component)', instead: ['popup', 'popups', 'pop-up', 'pop-ups'] },
+  { use: 'user', instead: ['end user', 'end users', 'end-user', 'end-users'] },
+  { use: 'icon, image, illustration, or screenshot', instead: ['picture', 'pictures'], except: ['profile picture'] },
+  { use: 'dialog (the box) or modal (the component)', instead: ['popup', 'popups', 'pop-up', 'pop-ups'] },
   { use: 'screen reader or assistive technology', instead: ['AT', 'ATs'] },
   { use: 'dark color scheme', instead: ['dark mode', 'dark modes'] },
   { use: 'light color scheme', instead: ['light mode', 'light modes'] },
   { use: 'high contrast', instead: ['high contrast mode', 'high-contrast mode'] },
   { use: 'token or CSS variable', instead: ['design variable', 'design variables'] },
   { use: 'example', instead: ['sample', 'samples'], except: ['sample size', 'sample rate'] },
-  { use: 'product', instead: ['app', 'apps'], except: ['Create React App'] },
   { use: 'turn on', instead: ['enable', 'enables', 'enabling'] },
-  { use: 'turn off', instead: ['disable', 'disables', 'disabling'] },
-  { use: 'is unavailable', instead: ['greyed out', 'grayed out', 'greyed-out', 'grayed-out'] },
-  // Directions alone are left out: arrow keys have them, and a lot of other things are left or right.
+  { use: 'disabled', instead: ['greyed out', 'grayed out', 'greyed-out', 'grayed-out'] },
+  // Directions on their own are left out: arrow keys have them, and both words have other meanings.
   { use: 'at the start', instead: ['left side', 'left-hand', 'left-aligned'] },
   { use: 'at the end', instead: ['right side', 'right-hand', 'right-aligned'] }
 ];
@@ -61,7 +57,7 @@ const filler: Terms = [
     ]
   },
   {
-    use: 'what it does, without praise',
+    use: 'the effect, without praise',
     instead: ['powerful', 'seamless', 'seamlessly', 'effortless', 'effortlessly']
   },
   {
@@ -71,7 +67,7 @@ const filler: Terms = [
 ];
 
 const names: Terms = [
-  // In small letters it is a repository.
+  // In lowercase it is a repository.
   { use: 'PatternFly', instead: ['Patternfly', 'PatternFLY', 'Pattern Fly'] },
   { use: 'JavaScript', instead: ['Javascript', 'javascript', 'Java Script'] },
   { use: 'TypeScript', instead: ['Typescript', 'typescript', 'Type Script'] },
@@ -81,5 +77,5 @@ const names: Terms = [
   { use: 'website', instead: ['web site', 'web sites'] }
 ];
 
-/** Words that `check` asks authors to replace. */
+/** Words to replace, as reported by `check`. */
 export const terms: Terms = [...vocabulary, ...filler, ...names];

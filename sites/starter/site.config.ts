@@ -24,13 +24,13 @@ export default defineSite({
       {
         icon: 'rocket',
         title: 'Get started',
-        body: 'Install Larkspur and write your first page with it.',
+        body: 'Install Larkspur and build your first page.',
         link: { text: 'Install Larkspur', href: '/get-started/installation' }
       },
       {
         icon: 'palette',
         title: 'Foundations',
-        body: 'See which colors there are and what each is for.',
+        body: 'Learn the colors and their meanings.',
         link: { text: 'Look at colors', href: '/foundations/colors' }
       }
     ]
@@ -49,7 +49,7 @@ export default defineSite({
     ],
     copyright: { since: 2024 }
   },
-  // The folder that a file of the package stands in says which tab of its page it is.
+  // The folder of a file in the package determines its tab.
   sources: [
     { ...PACKAGE_FILES, include: ['docs/**/react/*.md'], source: 'react' },
     { ...PACKAGE_FILES, include: ['docs/**/demos/*.md'], source: 'react-demos' },
@@ -98,8 +98,10 @@ export default defineSite({
       usage: { close: 'Closes a notice or a dialog.' }
     }
   },
+  drawings: 'drawings.tsx',
   prose: {
     words: 'words.txt',
+    minimumWords: 120,
     terms: [{ use: 'press or choose', instead: ['click', 'clicks', 'click here'] }]
   },
   redirects: [{ from: '/components/pill', to: '/components/tag' }],

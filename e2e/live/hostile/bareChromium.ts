@@ -7,8 +7,8 @@ const ANSWER_WITHIN_MS = 15_000;
 const ARGUMENTS = [...BROWSER_ARGUMENTS, '--headless', '--remote-debugging-port=0', '--window-size=1280,900'];
 
 /**
- * Starts a Chromium that tells nobody what its pages do. Test libraries have it report every error and console message
- * of every frame: thousands a second keep the library, and the page with it, from answering, which readers never see.
+ * Starts a Chromium without error and console reporting. Test libraries subscribe to every error and console message of
+ * every frame; thousands per second block the library and the page, which does not happen to readers.
  * @param program path of the browser
  */
 export async function startBareChromium(program = findBrowser()): Promise<BareBrowser> {

@@ -2,10 +2,10 @@ import { startBrowserProcess } from './browserProcess.ts';
 import { CommandSocket } from './commandSocket.ts';
 import type { BareBrowser, DrivenPage } from './hostilePage.ts';
 
-/** The first command waits for a browser that is still starting. */
+/** The first command waits for the browser to start. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** What of a new profile would differ from a reader's browser, or reach other hosts. */
+/** Preferences of a new profile that differ from a reader's browser, or cause requests to other hosts. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -13,21 +13,23 @@ const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // Browsers under remote control let pages open windows; a reader's does not.
+  // Under remote control, browsers allow pop-ups by default.
   'dom.disable_open_during_load': true,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'toolkit.startup.max_resumed_crashes': -1
 };
 
-/** What pages show outside themselves. Console and errors stay unasked for: floods of them stop the browser. */
+/**
+ * Events about windows and dialogs. Console and errors are not subscribed to, since floods of them stop the browser.
+ */
 const OUTSIDE = [
   'browsingContext.userPromptOpened',
   'browsingContext.contextCreated',
   'browsingContext.downloadWillBegin'
 ];
 
-/** Starts a Firefox without windows, driven over WebDriver BiDi, with one page. */
+/** Starts a headless Firefox with one page, controlled by WebDriver BiDi. */
 export async function startBareFirefox(program: string): Promise<BareBrowser> {
   const browserProcess = startBrowserProcess({
     program,
@@ -65,7 +67,7 @@ export async function startBareFirefox(program: string): Promise<BareBrowser> {
 }
 
 function noteShown(method: string, params: { parent?: string | null }, shown: string[]): void {
-  // Frames are contexts, too: they have a parent.
+  // Frames are browsing contexts too, with a parent.
   if (method !== 'browsingContext.contextCreated') {
     shown.push(method === 'browsingContext.userPromptOpened' ? 'a dialog' : 'a download');
   } else if (typeof params.parent !== 'string') {

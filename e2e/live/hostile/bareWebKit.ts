@@ -5,11 +5,11 @@ import type { BareBrowser, DrivenPage } from './hostilePage.ts';
 const ANSWER_WITHIN_MS = 30_000;
 const STARTED_WITHIN_MS = 30_000;
 
-/** Sends a command of WebDriver. @throws Error when the driver refuses it, has ended, or does not answer in time */
+/** Sends a WebDriver command. @throws Error if the driver rejects it, has exited, or does not respond in time */
 type Send = <Value>(method: string, path: string, body?: object) => Promise<Value>;
 
 /**
- * Starts WebKit's small browser on a screen that nobody sees, driven over WebDriver, with one page.
+ * Starts WebKit's MiniBrowser in a virtual display with one page, controlled by WebDriver.
  * @param program path of the driver
  */
 export async function startBareWebKit(program: string): Promise<BareBrowser> {
@@ -17,7 +17,7 @@ export async function startBareWebKit(program: string): Promise<BareBrowser> {
   const driverProcess = startBrowserProcess({
     program: 'xvfb-run',
     args: () => ['-a', '-s', '-screen 0 1280x1000x24', program, `--port=${port}`],
-    // Where no graphics card draws layers, a busy machine draws the page every ten seconds.
+    // Without a GPU, a busy machine composites the page only every ten seconds.
     env: { WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     isMemoryLimited: true
   });

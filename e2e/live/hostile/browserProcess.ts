@@ -4,30 +4,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A program may fill a browser's memory, not that of the machine. */
+/** A program may exhaust the browser's memory, but not that of the machine. */
 const MAX_MEMORY_KB = 3 * 1024 * 1024;
 const MEMORY_INTERVAL_MS = 500;
 
-/** A browser of a test's own, with a profile that ends with it. */
+/** A browser process with a temporary profile. */
 export interface BrowserProcess {
-  /** Waits until the browser prints what fits. @returns the pattern's first group */
+  /** Waits until the browser's output matches. @returns the first group of the pattern */
   printed: (pattern: RegExp) => Promise<string>;
   close: () => Promise<void>;
 }
 
 export interface BrowserStart {
   program: string;
-  /** Arguments, given the folder of the profile. */
+  /** Arguments for a profile folder. */
   args: (profile: string) => readonly string[];
-  /** Files of the profile, by name. */
+  /** Files of the profile by name. */
   files?: Readonly<Record<string, string>>;
-  /** Variables of its environment beside the tests' own. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** Ends the browser when it takes more memory than a machine for tests can spare. */
+  /** Kills the browser if it exceeds the memory limit. */
   isMemoryLimited?: boolean;
 }
 
-/** Starts a browser as a process group of its own: some are scripts that start the browser, all start more processes. */
+/**
+ * Starts a browser as a process group of its own, since some programs are wrapper scripts and all start child
+ * processes.
+ */
 export function startBrowserProcess({ program, args, files = {}, env, isMemoryLimited }: BrowserStart): BrowserProcess {
   const profile = mkdtempSync(join(tmpdir(), 'patternbook-browser-'));
   for (const [name, text] of Object.entries(files)) {
@@ -38,7 +41,7 @@ export function startBrowserProcess({ program, args, files = {}, env, isMemoryLi
     detached: true,
     env: { ...process.env, ...env }
   });
-  // Whoever waits for the browser is told; an error that nobody listens to would end the tests.
+  // Callers that wait for the browser are notified; an unhandled error event would end the tests.
   child.on('error', () => undefined);
   const watch = isMemoryLimited ? setInterval(() => void endIfTooLarge(child), MEMORY_INTERVAL_MS) : undefined;
   return {
@@ -73,7 +76,7 @@ function printed(child: ChildProcess, program: string, pattern: RegExp): Promise
 }
 
 async function endIfTooLarge({ pid }: ChildProcess): Promise<void> {
-  // Where nothing tells the memory of processes, nothing is limited.
+  // Without `ps`, memory is not limited.
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pgid=,rss=']).catch(() => ({ stdout: '' }));
   const rows = stdout.split('\n').map((row) => row.trim().split(/\s+/).map(Number));
   const taken = rows.filter(([group]) => group === pid).reduce((sum, [, memory = 0]) => sum + memory, 0);

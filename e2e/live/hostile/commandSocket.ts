@@ -1,23 +1,23 @@
-interface Waiting {
+interface PendingCommand {
   resolve: (result: never) => void;
   reject: (error: Error) => void;
 }
 
-/** A message of a browser: the answer to a command, or something that happened, which has no id. */
+/** A message from the browser: the response to a command, or an event, which has no id. */
 interface Message {
   id?: number;
   result?: never;
-  /** An object in the DevTools protocol, a code in WebDriver BiDi, which puts the text beside it. */
+  /** An object in the DevTools protocol; a code in WebDriver BiDi, which has a separate `message`. */
   error?: string | { message: string };
   message?: string;
   method?: string;
   params?: never;
 }
 
-/** Commands to a browser over one socket, each with a limit of time: of the DevTools protocol, or of WebDriver BiDi. */
+/** Sends commands to a browser over one socket, with timeouts. Supports the DevTools protocol and WebDriver BiDi. */
 export class CommandSocket {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingCommand>();
   readonly #limitMs: number;
   #sent = 0;
 
@@ -32,13 +32,13 @@ export class CommandSocket {
       this.#answer(message);
     });
     socket.addEventListener('close', () => {
-      this.#waiting.forEach(({ reject }) => reject(new Error('The browser has ended.')));
+      this.#pending.forEach(({ reject }) => reject(new Error('The browser has ended.')));
     });
   }
 
   /**
-   * @param limitMs until a command must have an answer
-   * @param onEvent called for what the browser tells unasked
+   * @param limitMs timeout of a command
+   * @param onEvent called for events
    */
   static open(
     address: string,
@@ -53,8 +53,8 @@ export class CommandSocket {
   }
 
   /**
-   * @param outer members of the message beside method and parameters
-   * @throws Error when the browser refuses the command, ends, or does not answer in time
+   * @param outer members of the message next to method and parameters
+   * @throws Error if the browser rejects the command, exits, or does not respond in time
    */
   send<Result>(method: string, params: object = {}, outer: object = {}): Promise<Result> {
     this.#sent += 1;
@@ -65,14 +65,14 @@ export class CommandSocket {
         return;
       }
       const timer = setTimeout(() => {
-        this.#waiting.delete(id);
+        this.#pending.delete(id);
         reject(new Error(`${method} had no answer.`));
       }, this.#limitMs);
       const settled = (): void => {
         clearTimeout(timer);
-        this.#waiting.delete(id);
+        this.#pending.delete(id);
       };
-      this.#waiting.set(id, {
+      this.#pending.set(id, {
         resolve(result) {
           settled();
           resolve(result);
@@ -87,7 +87,7 @@ export class CommandSocket {
   }
 
   #answer({ id, result, error, message }: Message): void {
-    const call = this.#waiting.get(id ?? 0);
+    const call = this.#pending.get(id ?? 0);
     if (error === undefined) {
       call?.resolve(result as never);
     } else {

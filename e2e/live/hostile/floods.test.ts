@@ -18,14 +18,14 @@ const test = base.extend<object, { hostile: HostilePage }>({
   ]
 });
 
-const NOBODY = { address: 'http://127.0.0.1:9', stun: '127.0.0.1:9' };
+const UNREACHABLE = { address: 'http://127.0.0.1:9', stun: '127.0.0.1:9' };
 
-test.describe('the page outlives, where nobody watches it, an example that is', () => {
+test.describe('the page survives, without a debugger attached, an example with', () => {
   for (const program of [...FLOODS, ...MEMORY]) {
     test(program.name, async ({ hostile }) => {
       test.setTimeout(60_000);
 
-      const seen = await hostile.run(program, NOBODY);
+      const seen = await hostile.run(program, UNREACHABLE);
       const start = performance.now();
       await hostile.recover();
       const recovery = Math.round(performance.now() - start);

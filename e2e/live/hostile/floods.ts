@@ -1,6 +1,6 @@
 import type { HostileProgram } from './outcome.ts';
 
-/** Programs that have more to say than anybody can read. */
+/** Programs that flood the console or the page with messages. */
 export const FLOODS: readonly HostileProgram[] = [
   {
     name: '100,000 lines in the console',
@@ -9,75 +9,75 @@ export const FLOODS: readonly HostileProgram[] = [
     console: /More was written/
   },
   {
-    name: 'lines in the console without an end',
+    name: 'endless console lines',
     code: 'setInterval(() => { for (let i = 0; i < 1e4; i += 1) console.log(i); });',
     outcome: 'shown or stopped',
     console: /More was written/
   },
   {
-    name: '50,000 errors that come later',
+    name: '50,000 delayed errors',
     code: 'for (let i = 0; i < 5e4; i += 1) setTimeout(() => { throw new Error(`later ${i}`); });',
     outcome: 'shown or failed or stopped',
     console: /More errors happened/,
     laterMs: 3000
   },
   {
-    name: 'rejections without an end',
+    name: 'endless rejections',
     code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) void Promise.reject(new Error(`no ${i}`)); });',
     outcome: 'shown or stopped',
     console: /More errors happened/,
     laterMs: 3000
   },
   {
-    name: 'reported errors without an end',
+    name: 'endless reported errors',
     code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) reportError(new Error(`no ${i}`)); });',
     outcome: 'shown or stopped',
     console: /More errors happened/,
     laterMs: 3000
   },
   {
-    name: 'requests that the policy refuses',
+    name: 'endless blocked requests',
     code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) new Image().src = `EVIL/${i}`; });',
     outcome: 'stopped',
     laterMs: 1500
   },
   {
-    name: 'dialogs without an end',
+    name: 'endless dialogs',
     code: "setInterval(() => { for (let i = 0; i < 1000; i += 1) { alert(i); confirm(i); window.open('EVIL'); } });",
     outcome: 'shown or stopped',
     console: /alert\(\) does nothing/,
     laterMs: 1500
   },
   {
-    name: 'messages to the window of the page without an end',
+    name: "endless messages to the page's window",
     code: "setInterval(() => { for (let i = 0; i < 1e4; i += 1) top.postMessage(i, '*'); });",
     outcome: 'stopped',
     laterMs: 1500
   },
   {
-    name: 'giant messages to the window of the page',
+    name: "huge messages to the page's window",
     code: "const giant = Array.from({ length: 1e6 }, (_, n) => ({ n }));\nsetInterval(() => top.postMessage(giant, '*'), 50);",
     outcome: 'shown or stopped',
     laterMs: 2000
   },
   {
-    name: 'the port of the frame, taken out of its own messages',
+    name: "the frame's message port, taken from its messages",
     code: [
       "Object.defineProperty(MessageEvent.prototype, 'data', { get() { setInterval(() => { for (let i = 0; i < 1e5; i += 1) this.target.postMessage({ kind: 'console', level: 'log', text: `stolen ${i}` }); }); return { kind: 'none' }; } });",
       "MessagePort.prototype.postMessage = () => console.log('stolen');"
     ].join('\n'),
-    // React itself is told nothing any more.
+    // React itself receives no messages any more.
     outcome: /Nothing has been rendered/,
     laterMs: 1500
   },
   {
-    name: 'giants in the console',
+    name: 'huge console values',
     code: "console.log('x'.repeat(2 ** 27));\nconsole.log(new Uint8Array(2 ** 28));\nconsole.log(new Array(1e7).fill('y'.repeat(1000)));\nconsole.log({ text: 'z'.repeat(2 ** 27) });",
     outcome: 'shown',
     console: /xxx.*…/
   },
   {
-    name: 'values in the console that throw when they are read',
+    name: 'console values that throw on access',
     code: [
       "const fail = () => { throw new Error('trap'); };",
       'const handler = new Proxy({}, { get: () => fail });',
@@ -94,7 +94,7 @@ export const FLOODS: readonly HostileProgram[] = [
     outcome: /nowhere/
   },
   {
-    name: 'errors at places that do not exist',
+    name: 'errors at invalid positions',
     code: [
       "for (const place of ['0:1', '1:0', '999999:1', '2:999999', '99999999999:1', '-1:-1', '1e9:1', 'NaN:NaN']) {",
       '  setTimeout(() => { const error = new Error(place); error.stack = `at Example.tsx:${place}`; throw error; });',
@@ -104,7 +104,7 @@ export const FLOODS: readonly HostileProgram[] = [
     console: /999999:1/
   },
   {
-    name: 'an error with a stack that is no text',
+    name: 'an error with an invalid stack',
     code: "const error = new Error('odd');\nObject.defineProperty(error, 'stack', { value: { slice: () => ({}) } });\nthrow error;",
     outcome: /odd/
   }

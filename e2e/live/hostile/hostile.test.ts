@@ -10,21 +10,21 @@ import type { HostileProgram } from './outcome.ts';
 import { REMAINS } from './remains.ts';
 import { TAKEOVERS } from './takeovers.ts';
 
-/** A page on which programs run one after the other, each in the place of the one before, as when a reader edits on. */
+/** A page that runs programs sequentially, each replacing the previous one, as when a reader keeps editing. */
 interface OpenedPage {
   hostile: HostilePage;
-  /** What programs made the browser show beside the page. */
+  /** What programs caused the browser to show outside of the page. */
   seen: string[];
   other: OtherServer;
   close(): Promise<void>;
 }
 
-/** Pages on which escapes are tried at the same time: these wait more than they work. */
+/** Number of parallel pages for escapes, which mostly wait. */
 const PAGES = 6;
 
 interface HostileFixtures {
   opened: OpenedPage;
-  /** Errors of an escape, once it has run: the first call starts this one and all that follow. */
+  /** Errors of an escape after it has run. The first call starts this and all following escapes. */
   escaped: (program: HostileProgram) => Promise<string[]>;
 }
 
@@ -45,7 +45,7 @@ const test = base.extend<object, HostileFixtures>({
         const opened = await openPage(browser);
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const [program, { resolve }] = next;
-          // In the quick tier the next program shows whether the page goes on.
+          // In the quick tier, the next program verifies that the page still works.
           resolve(await runProgram(program, opened, tier === 'full').catch((error: unknown) => [String(error)]));
         }
         await opened.close();
@@ -53,7 +53,7 @@ const test = base.extend<object, HostileFixtures>({
       let all: Promise<unknown> | undefined;
       await use(async (program) => {
         if (all === undefined) {
-          // A worker that starts after a failure goes on from there.
+          // A worker that starts after a failure continues from there.
           queue = [...results].slice(ESCAPES.indexOf(program));
           all = Promise.all(Array.from({ length: PAGES }, runNext));
         }
@@ -99,7 +99,7 @@ function drive(page: Page): DrivenPage {
   };
 }
 
-/** Runs a program and prints what it did. @returns its errors */
+/** Runs a program and logs the outcome. @returns its errors */
 async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowed: boolean): Promise<string[]> {
   const { hostile, seen, other } = opened;
   const [reachedBefore, seenBefore] = [other.reached.length, seen.length];
@@ -121,7 +121,7 @@ async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowe
   ];
 }
 
-test.describe('the page outlives an example that is', () => {
+test.describe('the page survives an example with', () => {
   for (const program of [...TAKEOVERS, ...REMAINS, ...ENDLESS]) {
     test(program.name, async ({ opened }) => {
       expect(await runProgram(program, opened, true)).toEqual([]);
@@ -129,7 +129,7 @@ test.describe('the page outlives an example that is', () => {
   }
 });
 
-test.describe('nothing gets out of an example that tries', () => {
+test.describe("an example can't escape with", () => {
   for (const program of ESCAPES) {
     test(program.name, async ({ escaped }) => {
       expect(await escaped(program)).toEqual([]);

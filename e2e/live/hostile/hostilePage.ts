@@ -1,41 +1,43 @@
 import type { HostileProgram, Outcome } from './outcome.ts';
 
-/** A page of any browser, as far as these tests need one. Functions run in the page; what they return is JSON. */
+/** Minimal page interface for any browser. Functions run in the page; their results are JSON. */
 export interface DrivenPage {
   goto(address: string): Promise<void>;
   evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
-  /** Types letters where the focus is. */
+  /** Types letters into the focused element. */
   type(letters: string): Promise<void>;
 }
 
-/** A browser of a test's own, with one page. */
+/** A browser with one page. */
 export interface BareBrowser {
   page: DrivenPage;
-  /** What pages made the browser show beside them: dialogs, windows, downloads. Not every driver is told. */
+  /**
+   * What pages caused the browser to show outside of them: dialogs, windows, downloads. Not every driver reports these.
+   */
   shown: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 }
 
-/** What came of a program. */
+/** Observed outcome of a program. */
 export interface Observation {
   state: string;
-  /** The text in place of the preview. */
+  /** Text in place of the preview. */
   message: string;
   console: string;
   /** Longest time between two animation frames of the page, in milliseconds. */
   longestGapMs: number;
-  /** What was typed while the program ran, as it arrived. */
+  /** Letters typed while the program ran, as received. */
   arrived: string;
-  /** By how many entries the history grew. */
+  /** Number of added history entries. */
   historyEntries: number;
-  /** By how many pixels the page was scrolled. */
+  /** Scrolled distance in pixels. */
   scrolled: number;
-  /** What has the focus. */
+  /** Focused element. */
   focused: string;
   isSamePage: boolean;
-  /** How much programs stored: values, characters of cookies, databases, caches, workers. */
+  /** Amount of stored data: values, characters of cookies, databases, caches, workers. */
   stored: number;
-  /** Errors that nothing in the page has caught. */
+  /** Uncaught errors of the page. */
   errors: string[];
 }
 
@@ -46,14 +48,14 @@ const SETTLED_WITHIN_MS = 20_000;
 const RECOVERED_WITHIN_MS = 12_000;
 const LATER_MS = 300;
 const FOCUS_RETURNS_WITHIN_MS = 1000;
-/** A program adds two before it is ended, and one more meanwhile. */
+/** A program adds two before it is stopped, and one more in the meantime. */
 const MAX_HISTORY_ENTRIES = 3;
-/** The page moves a little where a preview above the editor gets another height. */
+/** The page shifts slightly if a preview above the editor changes its height. */
 const MAX_SCROLL_PX = 150;
-/** A page that hangs is not drawn for longer, on the busiest machine; on an idle one it is a tenth. */
+/** A hung page exceeds this limit even on the busiest machine; on an idle one it is a tenth. */
 const MAX_GAP_MS = 2000;
 
-/** The page on which all programs of a file run, one after the other, without being loaded again. */
+/** Page that runs all programs of a file sequentially, without a reload. */
 export class HostilePage {
   readonly #page: DrivenPage;
 
@@ -61,18 +63,18 @@ export class HostilePage {
     this.#page = page;
   }
 
-  /** Opens the page, and the editor of an example. */
+  /** Opens the page and the editor of an example. */
   async open(address: string): Promise<void> {
     await this.#page.goto(`${address}${HOSTILE_PAGE}#${EXAMPLE}`);
     await this.#page.evaluate(startMeasuring, null);
     await this.#waitFor(openEditor, EXAMPLE, SETTLED_WITHIN_MS, 'the editor to open');
   }
 
-  /** Runs a program as the reader would: by changing the code. @returns what the reader sees of it */
+  /** Runs a program as a reader would, by editing the code. @returns the observed outcome */
   async run(program: HostileProgram, evil: { address: string; stun: string }): Promise<Observation> {
     const text = program.code.replaceAll('EVIL', evil.address).replaceAll('STUN', evil.stun);
     const whole = text.includes('Example = ') ? text : `${text}\nexport const Example = () => <p>shown</p>;\n`;
-    // What is typed over it is a comment, and runs the same program again.
+    // Letters typed at the end are a comment and run the same program again.
     const code = program.isTypedOver ? `${whole}// ` : whole;
     await this.#enter(code);
     await this.#waitFor(isSettled, EXAMPLE, SETTLED_WITHIN_MS, `a result of "${program.name}"`);
@@ -80,7 +82,7 @@ export class HostilePage {
       await this.#page.type(LETTERS);
     }
     const ends = wantedState(program) !== null;
-    // Nothing comes later of what has ended.
+    // A stopped program has no later effects.
     await pause(program.laterMs ?? (ends ? 0 : LATER_MS));
     if (ends || program.console) {
       await this.#waitFor(
@@ -89,12 +91,12 @@ export class HostilePage {
         8000
       );
     }
-    // What takes the focus has it for a moment.
+    // A program may have focus for a moment.
     await this.#waitFor(hasFocus, EXAMPLE, FOCUS_RETURNS_WITHIN_MS);
     return this.#page.evaluate(observe, { example: EXAMPLE, code });
   }
 
-  /** Mends the code, and waits until the preview shows it. @throws Error if it never does */
+  /** Fixes the code and waits for the preview. @throws Error on timeout */
   async recover(): Promise<void> {
     await this.#enter('export const Example = () => <p>mended</p>;');
     await this.#waitFor(isShown, EXAMPLE, RECOVERED_WITHIN_MS, 'mended code to be shown');
@@ -123,7 +125,7 @@ export class HostilePage {
   }
 }
 
-/** What is wrong with what the reader saw; empty if nothing is. */
+/** Returns the errors in an observation; empty if there are none. */
 export function errorsOf(
   { outcome, console, isTypedOver, gapMs = MAX_GAP_MS }: HostileProgram,
   seen: Observation
@@ -144,12 +146,12 @@ export function errorsOf(
   return [...escapesOf(seen), ...errors.filter((error) => error !== false)];
 }
 
-/** What no program may do in any browser, however else it disturbs the page. */
+/** Returns violations that are forbidden in every browser, regardless of other disturbances. */
 export function escapesOf({ isSamePage, stored }: Pick<Observation, 'isSamePage' | 'stored'>): string[] {
   return [...(isSamePage ? [] : ['the page is another one']), ...(stored === 0 ? [] : ['something was stored'])];
 }
 
-/** The state that a program has in the end, where there is but one. */
+/** Returns the final state of a program, if it is unique. */
 function wantedState({ outcome }: HostileProgram): string | null {
   return outcome instanceof RegExp ? 'failed' : outcome === 'stopped' ? outcome : null;
 }
@@ -166,16 +168,16 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-// What follows runs in the page.
+// The following functions run in the page.
 
 interface Measured {
-  /** Times between animation frames. */
+  /** Durations between animation frames. */
   frames: number[];
   lastFrame: number;
   errors: string[];
   history: number;
   scroll: number;
-  /** Whether the preview has started with the last code. Until then, earlier programs can still end. */
+  /** True if the preview has started with the latest code. Until then, earlier programs may still end. */
   hasStarted: boolean;
 }
 declare global {
@@ -198,7 +200,7 @@ function startMeasuring(): void {
   requestAnimationFrame(note);
 }
 
-/** @returns whether the editor is there */
+/** @returns true if the editor is open */
 function openEditor(example: string): boolean {
   const section = document.querySelector(`#${example}`);
   const toggle = section?.querySelector<HTMLElement>('[data-control=TOGGLE_CODE]');
@@ -211,11 +213,11 @@ function openEditor(example: string): boolean {
 function enterCode({ example, code }: { example: string; code: string }): void {
   const editor = document.querySelector<HTMLElement>(`#${example} .cm-content`);
   editor?.focus({ preventScroll: true });
-  // As if the reader selected all and pasted: in every browser the editor reads these events as it reads the reader's.
+  // Simulates select all and paste: the editor handles these events the same as the reader's in every browser.
   const selectAll = { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true, bubbles: true, cancelable: true };
   editor?.dispatchEvent(new KeyboardEvent('keydown', selectAll));
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-  // Firefox empties a DataTransfer that a script has made.
+  // Firefox clears a DataTransfer created by a script.
   Object.defineProperty(paste, 'clipboardData', { value: { getData: () => code } });
   editor?.dispatchEvent(paste);
   const { lastFrame } = window.measured;
@@ -225,7 +227,7 @@ function enterCode({ example, code }: { example: string; code: string }): void {
     if (section?.querySelector('.pb-live')?.ariaBusy) {
       starts.disconnect();
       window.measured.hasStarted = true;
-      // The editor has scrolled to the end of what was pasted by now.
+      // By now, the editor has scrolled to the end of the pasted code.
       window.measured.scroll = scrollY;
     }
   });
@@ -274,7 +276,7 @@ async function observe({ example, code }: { example: string; code: string }): Pr
     state: live?.dataset['live'] ?? 'none',
     message: shownText('.pb-preview-error') || shownText('.pb-live-message'),
     console: shownText('.pb-console'),
-    // The page may still be waiting to be drawn.
+    // The page may not have painted yet.
     longestGapMs: Math.max(performance.now() - lastFrame, ...frames),
     arrived: text.slice(code.trimEnd().length).trim(),
     historyEntries: history.length - entries,

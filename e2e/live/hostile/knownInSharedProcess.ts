@@ -1,12 +1,11 @@
-/** A program that no guard keeps from disturbing the page, where the frame shares the page's process. */
+/** Baseline entry of a program that disturbs the page, if the frame shares its process, and that no guard can stop. */
 export interface BaselineEntry {
-  /** Name of the program. */
   program: string;
-  /** What it does, of what `errorsOf` says and of what the driver notices. Anything else fails. */
+  /** Expected error, from `errorsOf` or the driver. Any other error fails the test. */
   error: RegExp;
-  /** Why nothing prevents it. */
+  /** Why it can't be prevented. */
   reason: string;
-  /** It does not happen in every run. */
+  /** True if it does not occur in every run. */
   isRare?: true;
 }
 
@@ -21,12 +20,12 @@ export const KNOWN_IN_FIREFOX: readonly BaselineEntry[] = [
     reason: 'Each call goes on after the error of the one below, the error of the step guard too: ten seconds.'
   },
   {
-    program: 'a regular expression that never ends',
+    program: 'catastrophic backtracking',
     error: LATE,
     reason: 'No step of the program interrupts a search; Firefox ends it itself after seven seconds.'
   },
   {
-    program: 'sorting without an end',
+    program: 'endless sorting',
     error: NO_ANSWER,
     reason: 'No step of the program interrupts a sort of sixteen million texts: more than half a minute.'
   },
@@ -36,7 +35,7 @@ export const KNOWN_IN_FIREFOX: readonly BaselineEntry[] = [
     reason: 'No step of the program interrupts the parser, nor the layout after it: nine seconds.'
   },
   {
-    program: 'a drawing with a billion copies',
+    program: 'an SVG with a billion copies',
     error: NO_ANSWER,
     reason: COPIES,
     isRare: true
@@ -45,7 +44,7 @@ export const KNOWN_IN_FIREFOX: readonly BaselineEntry[] = [
 
 export const KNOWN_IN_WEBKIT: readonly BaselineEntry[] = [
   {
-    program: 'sorting without an end',
+    program: 'endless sorting',
     error: NO_ANSWER,
     reason: 'No step of the program interrupts a sort; it takes more than the 3 GB at which the browser is ended here.'
   },
@@ -55,20 +54,20 @@ export const KNOWN_IN_WEBKIT: readonly BaselineEntry[] = [
     reason: 'No step of the program interrupts the parser, nor the layout after it: more than half a minute.'
   },
   {
-    program: 'arrays of bytes until there are no more',
+    program: 'byte arrays until memory is exhausted',
     error: LATE,
     reason: 'Filling 256 MB is one step: up to three seconds.',
     isRare: true
   },
   {
-    program: '3,000 layers that move',
+    program: '3,000 animated layers',
     error: LATE,
     reason: 'Without a graphics card the process of the page draws them itself: up to six seconds.',
     isRare: true
   },
-  { program: 'a drawing with a billion copies', error: NO_ANSWER, reason: COPIES, isRare: true },
+  { program: 'an SVG with a billion copies', error: NO_ANSWER, reason: COPIES, isRare: true },
   {
-    program: 'errors at places that do not exist',
+    program: 'errors at invalid positions',
     error: /^console "" instead of/,
     reason: 'The console stays empty; the page is not disturbed. Why is not known yet.'
   }

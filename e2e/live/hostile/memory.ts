@@ -1,19 +1,19 @@
 import type { HostileProgram } from './outcome.ts';
 
-/** Programs that take more memory, or more drawing, than there is. */
+/** Programs that exhaust memory or rendering. */
 export const MEMORY: readonly HostileProgram[] = [
   {
-    name: 'sorting without an end',
+    name: 'endless sorting',
     code: 'Array.from({ length: 2 ** 24 }, Math.random).map(String).sort().reverse().sort();',
     outcome: 'shown or stopped'
   },
   {
-    name: 'an array that takes all memory',
+    name: 'an array that exhausts memory',
     code: 'const all = [];\nwhile (true) all.push(new Array(1e6).fill(all));',
     outcome: 'failed or stopped'
   },
   {
-    name: 'a text of a gigabyte',
+    name: 'a string of a gigabyte',
     code: "document.body.append('x'.repeat(2 ** 29).repeat(2));",
     outcome: 'failed or stopped'
   },
@@ -23,20 +23,20 @@ export const MEMORY: readonly HostileProgram[] = [
     outcome: 'shown or stopped'
   },
   {
-    name: 'a tree of 100,000 elements in each other',
+    name: '100,000 nested elements',
     code: "let inner = document.body;\nfor (let i = 0; i < 1e5; i += 1) inner = inner.appendChild(document.createElement('div'));",
     outcome: 'shown or failed or stopped',
     laterMs: 2000
   },
   {
-    name: 'arrays of bytes until there are no more',
+    name: 'byte arrays until memory is exhausted',
     code: 'const all = [];\nsetInterval(() => all.push(new Uint8Array(2 ** 28).fill(1)), 20);',
     outcome: 'shown',
     console: /More errors happened/,
     laterMs: 2000
   },
   {
-    name: 'a text of half a gigabyte, in pieces',
+    name: 'a string of half a gigabyte, split',
     code: "const pieces = 'x'.repeat(2 ** 29 - 100).split('');",
     outcome: /more memory than previews may take/
   },
@@ -48,22 +48,22 @@ export const MEMORY: readonly HostileProgram[] = [
     laterMs: 2000
   },
   {
-    name: 'blurs over blurs',
+    name: 'stacked blur filters',
     code: "export const Example = () => <div>{Array.from({ length: 200 }, (_, n) => <div key={n} style={{ position: 'absolute', inset: 0, minBlockSize: 600, backdropFilter: `blur(${n}px)`, filter: 'blur(20px)' }}>{n}</div>)}</div>;",
     outcome: 'shown or stopped',
     gapMs: 20_000,
     laterMs: 4000
   },
   {
-    name: '3,000 layers that move',
+    name: '3,000 animated layers',
     code: "document.head.insertAdjacentHTML('beforeend', '<style>@keyframes move { to { transform: translate(300px, 300px) rotate(360deg) } } i { position: absolute; inline-size: 400px; block-size: 400px; will-change: transform; animation: move 1s infinite alternate; background: linear-gradient(red, blue) }</style>');\nexport const Example = () => <div>{Array.from({ length: 3000 }, (_, n) => <i key={n} />)}</div>;",
     outcome: 'shown or stopped',
-    // Without a graphics card, the first drawing of them takes longer than the watch waits.
+    // Without a GPU, the first paint takes longer than the watchdog's timeout.
     gapMs: 20_000,
     laterMs: 4000
   },
   {
-    name: 'a drawing with a billion copies',
+    name: 'an SVG with a billion copies',
     code: 'const levels = Array.from({ length: 9 }, (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`).join(\'\');\ndocument.body.insertAdjacentHTML(\'beforeend\', `<svg><defs><g id="g0"><circle r="1"/></g>${levels}</defs><use href="#g9"/></svg>`);',
     outcome: 'shown or failed or stopped',
     gapMs: 20_000,

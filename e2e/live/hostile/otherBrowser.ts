@@ -1,6 +1,6 @@
 import { expect, siteAddress, test as base } from '../../support/test.ts';
 
-import { type OtherBrowser, findOtherBrowser, missing } from '../../../scripts/browser/otherBrowsers.ts';
+import { type OtherBrowser, findOtherBrowser, skipReason } from '../../../scripts/browser/otherBrowsers.ts';
 import { commitNumber } from '../../../scripts/testing/commitNumber.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
@@ -14,7 +14,7 @@ import type { HostileProgram } from './outcome.ts';
 import { REMAINS } from './remains.ts';
 import { TAKEOVERS } from './takeovers.ts';
 
-/** A run takes one part of so many of those that only cost time, chosen by the commit. */
+/** Each run covers one part of the resource-exhausting programs, chosen by the commit. */
 const PARTS = 3;
 const COSTLY = [...ENDLESS, ...FLOODS, ...MEMORY];
 const PROGRAMS = [...ESCAPES, ...TAKEOVERS, ...REMAINS, ...COSTLY];
@@ -26,27 +26,27 @@ const CHOSEN = [
 ];
 const PROGRAM_LIMIT_MS = 150_000;
 
-/** A browser with the page on which programs run, one after the other. */
+/** A browser with the page that runs the programs sequentially. */
 interface Opened {
   browser: BareBrowser;
   hostile: HostilePage;
 }
 
-/** How a browser differs from Chromium. */
+/** Differences to Chromium. */
 export interface Differences {
   known: readonly BaselineEntry[];
   outcomes: readonly OtherOutcome[];
 }
 
-/** What came of a program: `seen` is null where the browser no longer answered. */
+/** Result of a program: `seen` is null if the browser stopped responding. */
 interface Result {
   seen: Observation | null;
   errors: string[];
 }
 
 /**
- * Tests hostile programs in a browser other than Chromium, in the full tier and where it is installed. There the
- * frame shares the page's process: what no guard can prevent is listed, and an entry that no longer holds fails.
+ * Tests hostile programs in a browser other than Chromium, in the full tier and if it is installed. There the frame
+ * shares the page's process: programs that no guard can stop are in a baseline, and a stale entry fails.
  */
 export function testInOtherBrowser(
   kind: OtherBrowser,
@@ -77,8 +77,8 @@ export function testInOtherBrowser(
     ]
   });
 
-  test.describe(`in ${kind.name}, the page outlives`, { tag: '@full' }, () => {
-    test.skip(program === null, missing(kind));
+  test.describe(`in ${kind.name}, the page survives an example with`, { tag: '@full' }, () => {
+    test.skip(program === null, skipReason(kind));
 
     for (const hostileProgram of programs) {
       test(hostileProgram.name, async ({ slot, other }) => {
@@ -95,7 +95,7 @@ export function testInOtherBrowser(
       });
     }
 
-    test('every listed program exists, and none is allowed to escape', () => {
+    test('all listed programs exist, and none may escape', () => {
       const isNone = (entry: { program: string }): boolean => !PROGRAMS.some(({ name }) => name === entry.program);
       expect([...known, ...outcomes].filter(isNone)).toEqual([]);
       const escapes = [...escapesOf({ isSamePage: false, stored: 1 }), reachedError('GET /'), 'a window', 'a dialog'];
@@ -108,7 +108,7 @@ function isOf({ name }: HostileProgram): (entry: { program: string }) => boolean
   return ({ program }) => program === name;
 }
 
-/** Keeps one browser for all programs, until one of them has made it useless. */
+/** Reuses one browser for all programs until a program makes it unusable. */
 class Slot {
   readonly #start: () => Promise<BareBrowser>;
   #opened: Opened | null = null;
@@ -126,7 +126,7 @@ class Slot {
     return this.#opened;
   }
 
-  /** Ends the browser; the next program gets another one. */
+  /** Kills the browser; the next program gets a new one. */
   async end(): Promise<void> {
     const opened = this.#opened;
     this.#opened = null;

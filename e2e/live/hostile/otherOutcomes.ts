@@ -1,8 +1,7 @@
 import type { Outcome } from './outcome.ts';
 
-/** A program that comes to nothing in one browser by other words, or in another way, than in Chromium. */
+/** A program with another outcome than in Chromium. */
 export interface OtherOutcome {
-  /** Name of the program. */
   program: string;
   outcome: Outcome;
   reason: string;
@@ -20,17 +19,17 @@ export const OUTCOMES_IN_FIREFOX: readonly OtherOutcome[] = [
     reason: 'submit() throws where the policy refuses it: an exception without a text.'
   },
   {
-    program: 'a socket',
+    program: 'a WebSocket',
     outcome: /NS_ERROR_CONTENT_BLOCKED/,
     reason: 'The constructor throws where the policy refuses the connection.'
   },
   {
-    program: 'recursion without an end',
+    program: 'infinite recursion',
     outcome: /too much recursion/,
     reason: 'The error has another text.'
   },
   {
-    program: 'a regular expression that never ends',
+    program: 'catastrophic backtracking',
     outcome: /too much recursion/,
     reason: 'A search that goes back too often ends with an error.'
   }
@@ -41,28 +40,28 @@ const CONSTRUCTOR_THROWS = 'The constructor throws where the policy refuses the 
 const BEFORE_FIRST_FRAME = 'The error of the step guard may come before the first frame is drawn.';
 
 export const OUTCOMES_IN_WEBKIT: readonly OtherOutcome[] = [
-  { program: 'a socket', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
-  { program: 'a stream of events', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
+  { program: 'a WebSocket', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
+  { program: 'an EventSource', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
   { program: 'a worker', outcome: INSECURE, reason: 'The constructor throws where the policy refuses the script.' },
   {
-    program: 'a connection between browsers',
+    program: 'WebRTC',
     outcome: /Can't find variable: RTCPeerConnection/,
     reason: 'The error has another text.'
   },
   {
-    program: '300 entries of the history',
+    program: '300 history entries',
     outcome: /more than 100 times per 10 seconds/,
     reason: 'The browser limits replaceState() itself.'
   },
   {
-    program: 'a regular expression that never ends',
+    program: 'catastrophic backtracking',
     outcome: 'shown',
     reason: 'A search that goes back too often finds nothing.'
   },
   {
-    program: 'an endless asynchronous iterator',
+    program: 'an infinite async generator',
     outcome: 'shown or failed or stopped',
     reason: BEFORE_FIRST_FRAME
   },
-  { program: 'an endless loop of await', outcome: 'shown or failed or stopped', reason: BEFORE_FIRST_FRAME }
+  { program: 'an infinite await loop', outcome: 'shown or failed or stopped', reason: BEFORE_FIRST_FRAME }
 ];

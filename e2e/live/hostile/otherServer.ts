@@ -2,13 +2,12 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that nothing may reach. */
+/** A server that must not be reached. */
 export interface OtherServer {
-  /** Address of its web server. */
   address: string;
-  /** Host and port where it waits for datagrams, as browsers ask for their own address. */
+  /** Host and port of its STUN socket. */
   stun: string;
-  /** What has reached it so far. */
+  /** Everything that has reached it so far. */
   readonly reached: readonly string[];
   close(): Promise<void>;
 }

@@ -1,32 +1,32 @@
-/** What the reader sees of a hostile program. */
+/** Visible outcome of a hostile program. */
 export type Outcome =
-  /** It shows something; whatever it tried came to nothing. */
+  /** It renders; its attack had no effect. */
   | 'shown'
-  /** An error in place of the preview. */
+  /** Error in place of the preview. */
   | RegExp
-  /** The frame is gone; a message says so. */
+  /** The frame was stopped, with a message. */
   | 'stopped'
-  /** One or the other, as the browser likes. */
+  /** Either, depending on the browser. */
   | 'shown or stopped'
   | 'shown or failed'
   | 'failed or stopped'
   | 'shown or failed or stopped';
 
-/** A program that means no good. */
+/** A hostile program. */
 export interface HostileProgram {
   name: string;
   /**
-   * Statements that run when the example is evaluated, or a whole example if it has a component. `EVIL` stands for the
-   * address of another server.
+   * Statements that run when the example is evaluated, or a full example if it has a component. `EVIL` is replaced by
+   * the address of another server.
    */
   code: string;
   outcome: Outcome;
-  /** What the console below the preview says in the end. */
+  /** Final content of the console below the preview. */
   console?: RegExp;
-  /** Time until what it does after it is shown has been noticed, in milliseconds; 300 by default. */
+  /** Time until its delayed effects are visible, in milliseconds; 300 by default. */
   laterMs?: number;
-  /** The reader types while it runs: each letter has to arrive. */
+  /** The reader types while it runs; no letter may be lost. */
   isTypedOver?: true;
-  /** The page may be drawn this late, in milliseconds; `MAX_GAP_MS` by default. */
+  /** Maximum delay between paints of the page, in milliseconds; `MAX_GAP_MS` by default. */
   gapMs?: number;
 }

@@ -3,11 +3,11 @@ import type { HostileProgram } from './outcome.ts';
 const again = (code: string): string => `setInterval(() => { ${code} }, 20);`;
 const field = "const field = document.createElement('input');\ndocument.body.append(field);\n";
 
-/** Programs that want the reader's focus, keys, place on the page or way back. */
+/** Programs that take over focus, keys, scroll position or history. */
 export const TAKEOVERS: readonly HostileProgram[] = [
-  { name: 'the focus, for a field', code: field + again('field.focus();'), outcome: 'shown', isTypedOver: true },
+  { name: 'focus on a field', code: field + again('field.focus();'), outcome: 'shown', isTypedOver: true },
   {
-    name: 'the focus, for a part of a drawing',
+    name: 'focus on an SVG element',
     code:
       "document.body.insertAdjacentHTML('beforeend', '<svg tabindex=0><circle r=9></circle></svg>');\nconst svg = document.querySelector('svg[tabindex]');\n" +
       again('svg.focus();'),
@@ -15,7 +15,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     isTypedOver: true
   },
   {
-    name: 'the focus, for a modal dialog',
+    name: 'focus on a modal dialog',
     code:
       "const dialog = document.body.appendChild(document.createElement('dialog'));\ndialog.append(document.createElement('input'));\n" +
       again('dialog.close(); dialog.showModal();'),
@@ -23,7 +23,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     isTypedOver: true
   },
   {
-    name: 'the focus, for a dialog that is not modal',
+    name: 'focus on a non-modal dialog',
     code:
       "const dialog = document.body.appendChild(document.createElement('dialog'));\ndialog.innerHTML = '<input autofocus>';\n" +
       again('dialog.close(); dialog.show();'),
@@ -31,7 +31,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     isTypedOver: true
   },
   {
-    name: 'the focus, for a popover',
+    name: 'focus on a popover',
     code:
       "document.body.insertAdjacentHTML('beforeend', '<div popover id=over><input autofocus></div>');\nconst over = document.querySelector('#over');\n" +
       again('over.hidePopover(); over.showPopover();'),
@@ -39,14 +39,14 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     isTypedOver: true
   },
   {
-    name: 'the focus, with a document that says it has it',
+    name: 'focus with a faked document.hasFocus()',
     code:
       field + 'document.hasFocus = () => true;\nDocument.prototype.hasFocus = () => true;\n' + again('field.focus();'),
     outcome: 'shown or stopped',
     isTypedOver: true
   },
   {
-    name: 'the focus, by autofocus, label, selection and window',
+    name: 'focus by autofocus, label, selection and window',
     code: [
       "document.body.insertAdjacentHTML('beforeend', '<form><label id=label>name<input id=named required></label></form><p contenteditable id=text>text</p>');",
       again(
@@ -57,7 +57,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     isTypedOver: true
   },
   {
-    name: 'the focus, after it has removed what keeps it out',
+    name: 'focus after removing the guard',
     code:
       field +
       "const label = document.createElement('label');\nlabel.append(field);\ndocument.body.append(label);\n" +
@@ -67,7 +67,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     outcome: 'shown or stopped'
   },
   {
-    name: 'the keys that the reader types',
+    name: "the reader's keystrokes",
     code:
       field +
       "for (const type of ['keydown', 'keypress', 'input']) addEventListener(type, (event) => console.log(`key ${event.key ?? event.data}`), true);\n" +
@@ -77,7 +77,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     console: /^$/
   },
   {
-    name: 'the place on the page',
+    name: 'the scroll position',
     code: again(
       "document.body.scrollIntoView({ block: 'center' }); document.querySelector('[data-content]').scrollIntoView();"
     ),
@@ -85,17 +85,17 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     laterMs: 1000
   },
   {
-    name: '300 entries of the history',
+    name: '300 history entries',
     code: "for (let i = 0; i < 300; i += 1) history.pushState(i, '');",
     outcome: 'shown'
   },
   {
-    name: '300 entries of the history, by fragments',
+    name: '300 history entries, by fragment',
     code: 'for (let i = 0; i < 300; i += 1) location.hash = `step-${i}`;',
     outcome: 'failed or stopped'
   },
   {
-    name: 'entries of the history, one at a time',
+    name: 'history entries, one at a time',
     code: again('location.hash = `step-${Math.random()}`;'),
     outcome: 'stopped',
     laterMs: 1000

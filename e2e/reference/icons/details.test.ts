@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { PATH, SOON, details, isFocused, search, tile, tiles } from './iconsPage.ts';
 
 test.describe('the details of an icon', () => {
-  test('open by keyboard, close with Escape, and give the focus back', async ({ visit }) => {
+  test('open by keyboard, close on Escape, and return focus', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     await search(page, 'bell');
     await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('bell');
@@ -13,7 +13,7 @@ test.describe('the details of an icon', () => {
     await page.keyboard.press('Enter');
     await details(page).getByRole('heading', { name: 'bell', exact: true }).waitFor();
     expect(new URL(page.url()).hash).toBe('#icon-bell');
-    // Two sets, each in four sizes.
+    // Two sets in four sizes each.
     await expect(details(page).locator('.pb-icon-sizes svg')).toHaveCount(8, SOON);
     await expect(details(page)).toContainText('notification');
     await page.keyboard.press('Escape');
@@ -23,7 +23,7 @@ test.describe('the details of an icon', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('give the import, the SVG and the link to copy', async ({ newContext }) => {
+  test('have copy buttons for import, SVG and link', async ({ newContext }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(`${PATH}?q=trash#icon-trash`);
@@ -43,7 +43,7 @@ test.describe('the details of an icon', () => {
     );
   });
 
-  test('give a file that stands for itself', async ({ visit }) => {
+  test('have the import of an SVG file', async ({ visit }) => {
     const { page } = await visit(`${PATH}#icon-trash`);
     const downloading = page.waitForEvent('download');
     await details(page).getByRole('link', { name: 'Download SVG' }).first().click();
@@ -61,7 +61,7 @@ test.describe('the details of an icon', () => {
     });
   });
 
-  test('open from the address, and follow it', async ({ visit }) => {
+  test('open from the URL, and follow it', async ({ visit }) => {
     const { page } = await visit(`${PATH}#icon-rh-ui-zoom-out`);
     await details(page).getByRole('heading', { name: 'rh-ui-zoom-out', exact: true }).waitFor();
     await page.evaluate(() => (location.hash = 'icon-cog'));
@@ -72,14 +72,14 @@ test.describe('the details of an icon', () => {
     await expect(details(page)).toStayHidden();
   });
 
-  test('say what an icon is recommended for', async ({ visit }) => {
+  test('show the recommended usage', async ({ visit }) => {
     const { page } = await visit(`${PATH}#icon-check-circle`);
     await details(page).getByText('Success: something went well').waitFor();
   });
 
-  test('offer to load pictures again', async ({ context, visit }) => {
+  test('offer to reload failed SVGs', async ({ context, visit }) => {
     await context.route('**/api/icons/*.json', (route) => route.abort());
-    // The tiles that the query leaves load other pictures.
+    // The remaining tiles of the query load other SVGs.
     const { page } = await visit(`${PATH}?q=zoom#icon-bell`);
     await details(page).getByText('The pictures could not be loaded.').waitFor();
     await context.unroute('**/api/icons/*.json');

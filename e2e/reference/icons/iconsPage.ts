@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export const PATH = '/design-foundations/icons';
 
-/** Icons and their pictures are loaded when they are needed. */
+/** Icons and their SVGs are lazily loaded. */
 export const SOON = { timeout: 10_000 };
 
 export const field = (page: Page): Locator => page.getByPlaceholder('Search icons by name or meaning');

@@ -11,11 +11,11 @@ import { PATH, SOON, details, field, search, tile, tiles } from './iconsPage.ts'
 
 const SITE = 'sites/patternfly';
 
-/** What a document with the names of all icons may weigh (KB, compressed). */
+/** Size budget of the document with all icon names (KB, compressed). */
 const DOCUMENT_KB = 60;
 
 test.describe('without JavaScript', () => {
-  test('all names and their imports can be read', async ({ visitAs }) => {
+  test('all names and imports are readable', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
     const items = page.locator('.pb-icon-list > li');
     await expect(items).toHaveCount(2884);
@@ -25,15 +25,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', { name: 'Red Hat UI' })).toBeHidden();
   });
 
-  test('the document stays small', () => {
+  test('the document is within its size budget', () => {
     const html = readFileSync(resolve(outputOf(SITE), `.${PATH}/index.html`));
     expect(gzipSync(html).length / 1024).toBeLessThan(DOCUMENT_KB);
   });
 });
 
-test.describe('the page of icons', () => {
+test.describe('the icons page', () => {
   for (const direction of casesOfTier(['ltr', 'rtl'], { turn: 1, share: 2 })) {
-    test(`fits a narrow window, read ${direction}`, async ({ newContext }) => {
+    test(`fits a narrow viewport: ${direction}`, async ({ newContext }) => {
       const context = await newContext({ viewport: { width: 390, height: 800 } });
       await storePreferences(context, { 'patternbook-direction': direction });
       const page = await context.newPage();

@@ -11,7 +11,7 @@ import { PATH, SOON, count, field, search, tile, tiles } from './iconsPage.ts';
 
 const SITE = 'sites/patternfly';
 
-/** Addresses of the slices that the page has asked for. */
+/** Collects the addresses of requested slices. */
 function slicesOf(page: Page): string[] {
   const slices: string[] = [];
   page.on('request', (request) => {
@@ -23,8 +23,8 @@ function slicesOf(page: Page): string[] {
   return slices;
 }
 
-test.describe('the pictures', () => {
-  test('come in slices, as they near the window', async ({ visit }) => {
+test.describe('the SVGs', () => {
+  test('are loaded in slices, as they near the viewport', async ({ visit }) => {
     const { page } = await visit('/');
     const slices = slicesOf(page);
     await page.goto(PATH);
@@ -35,17 +35,17 @@ test.describe('the pictures', () => {
     await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
     await page.locator('#icon-rh-ui-zoom-out').scrollIntoViewIfNeeded();
     await expect(tile(page, 'rh-ui-zoom-out').locator('svg')).toHaveCount(1, SOON);
-    // What lies between flew by.
+    // Slices that were scrolled past quickly are skipped.
     expect(slices.length).toBeLessThan(8);
     expect(new Set(slices).size).toBe(slices.length);
   });
 
-  test('can be asked for again when they fail', async ({ context, visit }) => {
+  test('can be reloaded after a failure', async ({ context, visit }) => {
     await context.route('**/api/icons/1.json', (route) => route.abort());
     const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('Some pictures could not be loaded.').waitFor();
     await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(0);
-    // The notice moves the tiles, for which they are asked for once more.
+    // The notice moves the tiles, which causes another request.
     await page.waitForLoadState('networkidle');
     await context.unroute('**/api/icons/1.json');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -53,7 +53,7 @@ test.describe('the pictures', () => {
     await expect(page.getByText('Some pictures could not be loaded.')).toBeHidden();
   });
 
-  test('can be searched once the list of icons loads after all', async ({ context, visit }) => {
+  test('can be searched once the icon list loads after a failure', async ({ context, visit }) => {
     await context.route('**/api/icons.json', (route) => route.fulfill({ status: 500 }));
     const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('The details of the icons could not be loaded.').waitFor();
@@ -61,7 +61,7 @@ test.describe('the pictures', () => {
     await context.unroute('**/api/icons.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await search(page, 'trash');
-    await expect.poll(() => count(page), SOON).toContain('of 2884');
+    await expect.poll(() => count(page), SOON).toContain('of 2,884');
   });
 });
 

@@ -3,12 +3,12 @@ import { choosePage, pageShown } from '../../support/navigation.ts';
 
 import { PATH, SOON, count, field, isFocused, search, tile, tiles } from './iconsPage.ts';
 
-test.describe('the search for icons', () => {
-  test('finds what people mean, and says how many', async ({ visit }) => {
+test.describe('icon search', () => {
+  test('finds icons by synonyms, and shows the count', async ({ visit }) => {
     const { page, errors } = await visit(`${PATH}#all-icons`);
-    expect(await count(page)).toBe('2884 icons');
+    expect(await count(page)).toBe('2,884 icons');
     await search(page, 'settings');
-    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
+    await expect.poll(() => count(page), SOON).toMatch(/^[\d,]+ of 2,884 icons$/);
     expect(await tiles(page).allInnerTexts()).toContain('cog');
     await field(page).fill('TrashIcon');
     await expect.poll(async () => (await tiles(page).allInnerTexts())[0], SOON).toBe('trash');
@@ -18,7 +18,7 @@ test.describe('the search for icons', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('keeps to a group', async ({ visit }) => {
+  test('filters by group', async ({ visit }) => {
     const { page } = await visit(PATH);
     await search(page, 'bell');
     await page.getByRole('radio', { name: 'Red Hat UI' }).check();
@@ -28,7 +28,7 @@ test.describe('the search for icons', () => {
     expect(names.filter((name) => !name.startsWith('rh-ui-'))).toEqual([]);
   });
 
-  test('waits for the list of icons, and says so', async ({ context, visit }) => {
+  test('shows a loading state until the icon list is loaded', async ({ context, visit }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<null>();
     await context.route('**/api/icons.json', async (route) => {
       await released;
@@ -38,21 +38,21 @@ test.describe('the search for icons', () => {
     await search(page, 'trash');
     await expect.poll(() => count(page), SOON).toBe('Loading icons…');
     release(null);
-    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 2884 icons$/);
+    await expect.poll(() => count(page), SOON).toMatch(/^[\d,]+ of 2,884 icons$/);
   });
 
-  test('says when nothing matches, and starts over', async ({ visit }) => {
+  test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(PATH);
     await search(page, 'no such icon');
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
-    expect(await count(page)).toBe('0 of 2884 icons');
+    expect(await count(page)).toBe('0 of 2,884 icons');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await expect.poll(() => count(page), SOON).toBe('2884 icons');
+    await expect.poll(() => count(page), SOON).toBe('2,884 icons');
     expect(await isFocused(field(page))).toBe(true);
     await tile(page, 'accessible-icon').waitFor();
   });
 
-  test('is in the address, there to send and to come back to', async ({ visit }) => {
+  test('is in the URL, for links and back navigation', async ({ visit }) => {
     const { page } = await visit(`${PATH}?q=hamburger#all-icons`);
     await expect.poll(() => tiles(page).allInnerTexts(), SOON).toContain('bars');
     await field(page).fill('thumbs up');

@@ -17,8 +17,13 @@ export function startContentsList(main: HTMLElement): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const wide = matchMedia(WIDE_WINDOW);
+  const summary = details.querySelector('summary');
   const fitWindow = (): void => {
     details.open = wide.matches;
+    // The title of a column opens nothing, so it is no stop of the Tab key.
+    if (summary) {
+      summary.tabIndex = wide.matches ? -1 : 0;
+    }
   };
   const closePanel = (): void => {
     details.open &&= wide.matches;
@@ -29,17 +34,18 @@ export function startContentsList(main: HTMLElement): () => void {
   list.addEventListener('click', ({ target }) => target instanceof HTMLAnchorElement && closePanel(), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && closePanel(), { signal });
   document.addEventListener('pointerdown', ({ target }) => !list.contains(target as Node) && closePanel(), { signal });
-  followScroll(list, signal);
+  followScroll(list, wide, signal);
   return () => lifetime.abort();
 }
 
-function followScroll(list: HTMLElement, signal: AbortSignal): void {
+function followScroll(list: HTMLElement, wide: MediaQueryList, signal: AbortSignal): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
   /** The chosen link and the resulting scroll position: near the page's end a heading can't reach the top. */
   let choice: { link: HTMLAnchorElement; scrollY: number } | null = null;
   let frame = 0;
 
   const mark = (): void => {
+    endAboveActions(list, wide.matches);
     if (choice?.scrollY !== scrollY) {
       choice = null;
     }
@@ -56,9 +62,23 @@ function followScroll(list: HTMLElement, signal: AbortSignal): void {
   });
 
   addEventListener('scroll', inNextFrame(mark), { passive: true, signal });
+  addEventListener('resize', inNextFrame(mark), { signal });
   addEventListener('hashchange', choose, { signal });
   list.addEventListener('click', choose, { signal });
   choose();
+}
+
+/**
+ * Makes the column end above the actions at the lower edge of the window. At the top of the page it begins lower, below
+ * the page's header, than the style sheet can know.
+ */
+function endAboveActions(list: HTMLElement, isColumn: boolean): void {
+  const actions = isColumn ? document.querySelector('.pb-page-actions') : null;
+  const height = actions ? actions.getBoundingClientRect().top - list.getBoundingClientRect().top : 0;
+  const limit = height > 0 ? `${Math.floor(height)}px` : '';
+  if (list.style.maxBlockSize !== limit) {
+    list.style.maxBlockSize = limit;
+  }
 }
 
 /** Finds the link to the last heading that has reached the sticky bars; at the page's end, the link to the last one. */

@@ -12,19 +12,23 @@ const LINK_ANSWERS = {
 };
 
 /**
- * Handles clicks on `data-copy`: copies its value and announces it (requirement 4.15). Links with `data-copy` copy
- * their address instead of opening it.
+ * Handles clicks on `data-copy` and announces the outcome (requirement 4.15). A button copies the attribute's value, or
+ * the block of code that it is in; a link copies its address instead of opening it.
  */
 export function startCopying(tooltips: Tooltips): void {
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!(pressed instanceof HTMLAnchorElement)) {
-      void (pressed && copyText(pressed.dataset['copy'] ?? '', pressed, CODE_ANSWERS, tooltips));
+      void (pressed && copyText(pressed.dataset['copy'] || codeBeside(pressed), pressed, CODE_ANSWERS, tooltips));
     } else if (isPlainClick(event)) {
       event.preventDefault();
       void copyLink(pressed.hash, pressed, tooltips);
     }
   });
+}
+
+function codeBeside(button: HTMLElement): string {
+  return button.closest('.pb-code-block')?.querySelector('pre')?.textContent.trimEnd() ?? '';
 }
 
 /** Copies the page's address with a fragment; if the clipboard is unavailable, puts it into the address bar. */

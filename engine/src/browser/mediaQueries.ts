@@ -1,7 +1,8 @@
-import { TOC_OFFSET_BANDS } from '../core/constants.ts';
-
-/** Media query of windows in which the contents list is a column beside the text. */
-export const WIDE_WINDOW = `(min-width: ${TOC_OFFSET_BANDS[0].minWidthPx}px)`;
+/**
+ * Media query of windows in which the contents list is a column beside the text: those with room for the side
+ * navigation too. `ui/page/contents.css` has the same query.
+ */
+export const WIDE_WINDOW = '(min-width: 75rem)';
 
 /**
  * Media query of windows too low for sticky bars: phones in landscape orientation, and wide windows at a zoom of

@@ -12,7 +12,7 @@ export function startScrollableParts(main: HTMLElement): () => void {
 function fitReach(part: HTMLElement): void {
   const isWide = part.scrollWidth > part.clientWidth;
   // For style sheets.
-  part.toggleAttribute('data-fits', !isWide);
+  part.dataset['fits'] = String(!isWide);
   const isReachable = isWide && !part.querySelector(FOCUSABLE);
   if (isReachable === part.hasAttribute('tabindex')) {
     return;

@@ -3,7 +3,7 @@ import { storePreference } from './preferences.ts';
 import { focusHeading } from './dom.ts';
 
 /** Elements whose end must stay above the banner. */
-const ABOVE_BANNER = ':root, .pb-page, .pb-content, .pb-sidebar-pages, .pb-contents, .pb-back-to-top';
+const ABOVE_BANNER = ':root, .pb-page, .pb-sidebar-pages, .pb-contents';
 
 /** Closes the banner for good, and keeps it from covering the focused element while it is open. */
 export function startCookieBanner(): void {
@@ -27,7 +27,7 @@ export function startCookieBanner(): void {
   low.addEventListener('change', measure);
   // For the elements of a new page; measuring here would force a second layout.
   document.addEventListener('patternbook:enter', keepAbove);
-  banner.querySelector('.pb-cookies-close')?.addEventListener('click', () => {
+  banner.querySelector('button')?.addEventListener('click', () => {
     storePreference('gdpr-banner-closed', 'true');
     // The button is gone, and with it the focus.
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });

@@ -8,8 +8,7 @@ const EDGE_PX = 8;
 const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 /**
- * Tooltips of all elements with `data-tooltip`, the text; if it is empty, the element's label is the text. With
- * `data-tooltip-media`, the tooltip is limited to that media query: to windows that hide the label.
+ * Tooltips of all elements with `data-tooltip`, the text; if it is empty, the element's label is the text.
  *
  * Tooltips appear on hover, on keyboard focus and on a long press, which doesn't click the element. The pointer may
  * move onto the tooltip, and Escape or a touch outside hides it (WCAG 1.4.13).
@@ -142,9 +141,8 @@ export function startTooltips(): Tooltips {
 /** Finds the element whose tooltip applies to the target; none for buttons whose popup is open. */
 function ownerOf(target: EventTarget | null): HTMLElement | null {
   const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-  const media = owner?.dataset['tooltipMedia'];
   const isOpen = owner?.matches('[aria-haspopup][aria-expanded=true]');
-  return isOpen || (media !== undefined && !matchMedia(media).matches) ? null : owner;
+  return isOpen ? null : owner;
 }
 
 function labelOf(element: HTMLElement): string {

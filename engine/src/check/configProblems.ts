@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ResolvedConfig } from '../core/config.ts';
-import { type MarkdownComponents, attributesNaming } from '../core/markdownComponent.ts';
+import { type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { findPackageFolder, installedVersion } from '../content/packages.ts';
@@ -132,8 +132,7 @@ function unlistedReleases(
     .flatMap(({ sources }) => sources)
     .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'component'))
     .flatMap((block) =>
-      attributesNaming('release', components.get(block.name)).flatMap((attribute) => {
-        const release = block.attributes[attribute];
+      referencesOf('release', components.get(block.name), block.attributes).flatMap((release) => {
         const message = `<${block.name}> names the release ${String(release)}, which is not listed.`;
         const hint = 'Correct the name, or add the release to `releases.history`.';
         return release === undefined || (typeof release === 'string' && listed.has(release))

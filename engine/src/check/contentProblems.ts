@@ -2,48 +2,38 @@ import path from 'node:path';
 
 import type { Problem, Site, Source, Block } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
-import { type ComponentUse, type MarkdownComponents, attributesNaming } from '../core/markdownComponent.ts';
+import { type ComponentUse, type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import { configProblems } from './configProblems.ts';
+import { drawingProblems } from './drawingProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
-import { proseProblems } from './prose/proseProblems.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { siteExamples, examplesOf, isProgram } from '../examples/siteExamples.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
-import { error, warning } from '../content/problem.ts';
+import { error } from '../content/problem.ts';
 import { hasNamedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
 import { ExampleFiles } from '../examples/exampleFiles.ts';
 import { createFilePlaces } from '../examples/filePlaces.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { unresolvedImport } from './exampleUnits.ts';
-import {
-  hasIllustration,
-  readIllustrationIndex,
-  renderedIllustrations,
-  settingsHash
-} from '../content/illustrationFiles.ts';
-import { type DesignPlace, designFolder } from '../reference/design/designFolder.ts';
+import { type DesignLocation, designFolder } from '../reference/design/designFolder.ts';
 import { readTokens } from '../reference/design/designFiles.ts';
 
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
-  const [reference, prose, tokens] = await Promise.all([
+  const [reference, tokens, drawings] = await Promise.all([
     loadSiteReference(site, config, place),
-    proseProblems(site, place),
-    tokenNameProblems(site, place)
+    tokenNameProblems(site, place),
+    drawingProblems(site, place)
   ]);
-  const wholeSite = [
-    ...site.problems,
-    ...configProblems(site, place),
-    ...summaryProblems(config, site, folder),
-    ...prose
-  ];
+  const wholeSite = [...site.problems, ...configProblems(site, place), ...summaryProblems(config, site)];
   return [
     ...locateInConfig(wholeSite, folder),
     ...cssPrefixProblems(site, config, folder),
     ...tokens,
+    ...drawings,
     ...componentDataProblems(site, place.components),
     ...exampleFileProblems(site, config, folder),
     ...reference.problems
@@ -117,40 +107,18 @@ export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, sit
     });
 }
 
-/** Finds summaries of pages that don't exist, and illustrations that are missing or stale. */
-export function summaryProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
-  return [...unknownPages(config, site), ...illustrationProblems(config, site, siteFolder)];
-}
-
-function unknownPages({ summaries }: ResolvedConfig, { pages }: Site): Problem[] {
+/** Finds summaries of pages that don't exist. */
+export function summaryProblems({ summaries }: Pick<ResolvedConfig, 'summaries'>, { pages }: Site): Problem[] {
   const known = new Set(pages.map(({ path }) => path));
   return Object.keys(summaries)
     .filter((path) => !known.has(path))
     .map((path) => error('unknown-page', `There is no page ${path} to summarize.`, null, 'Correct `summaries`.'));
 }
 
-function illustrationProblems(config: ResolvedConfig, site: Site, siteFolder: string): Problem[] {
-  const examples = new Set(siteExamples(site).map(({ example }) => example.path));
-  const index = readIllustrationIndex(siteFolder);
-  return renderedIllustrations(config).flatMap(([page, settings]) => {
-    const command = `Run "patternbook illustrations --page ${page}" after a build.`;
-    if (!examples.has(settings.example)) {
-      const message = `There is no example ${settings.example} to illustrate ${page}.`;
-      return [error('unknown-example', message, null, 'Correct `summaries`.')];
-    }
-    if (!hasIllustration(siteFolder, page)) {
-      return [error('missing-illustration', `The summary of ${page} has no picture yet.`, null, command)];
-    }
-    return index[page]?.settings === settingsHash(settings)
-      ? []
-      : [warning('stale-illustration', `The picture of ${page} was made with other settings.`, null, command)];
-  });
-}
-
 /** Finds token names and patterns on pages that match no token of the style sheets. */
 export async function tokenNameProblems(
   site: Site,
-  place: DesignPlace & Pick<CheckPlace, 'components'>
+  place: DesignLocation & Pick<CheckPlace, 'components'>
 ): Promise<Problem[]> {
   const uses = site.pages
     .flatMap(({ sources }) => sources)
@@ -171,9 +139,7 @@ function tokensNamedIn(block: Block, components: MarkdownComponents): string[] {
   const html = block.kind === 'html' ? block.html : block.kind === 'example' ? block.captionHtml : '';
   const tags = block.kind === 'component' ? [block] : inlineTagsIn(html);
   return tags.flatMap(({ name, attributes }) =>
-    attributesNaming('token', components.get(name)).flatMap((attribute) =>
-      String(attributes[attribute] ?? '(none)').split(/\s+/)
-    )
+    referencesOf('token', components.get(name), attributes).flatMap((value) => String(value ?? '(none)').split(/\s+/))
   );
 }
 

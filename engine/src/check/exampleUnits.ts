@@ -1,17 +1,17 @@
-import type { ExampleInPlace } from '../examples/siteExamples.ts';
+import type { SiteExample } from '../examples/siteExamples.ts';
 import type { Example, Problem, Location } from '../model.ts';
 import { error } from '../content/problem.ts';
 import { type PreparedExample, ExamplePreparer } from '../examples/prepareExample.ts';
 
 /** An example that was compiled to a module without unresolved imports. */
-export interface RunnableExample extends ExampleInPlace {
+export interface RunnableExample extends SiteExample {
   /** Source of the module. */
   module: string;
 }
 
 /** Compiles examples to modules and collects the problems. */
 export function prepareExamples(
-  examples: readonly ExampleInPlace[],
+  examples: readonly SiteExample[],
   siteFolder: string,
   scopePackages: readonly string[]
 ): { runnable: RunnableExample[]; problems: Problem[] } {

@@ -1,10 +1,13 @@
 import { styleText } from 'node:util';
 import type { Severity } from '../model.ts';
 import type { ReportedProblem } from './reportedProblem.ts';
+import { type FileLanguage, perThousand, sum } from './prose/languageReport.ts';
 import type { CheckReport, CodeCount } from './report.ts';
 
 export interface FormatOptions {
   color: boolean;
+  /** Whether to print a table with the language of each file. */
+  language?: boolean;
 }
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'underline';
@@ -19,15 +22,20 @@ export function wantsColor(stream: { isTTY?: boolean }, environment: Record<stri
   return Boolean(stream.isTTY) && !environment['NO_COLOR'];
 }
 
-/** Formats the report for the terminal: problems grouped by file, then counts by code, then a one-line summary. */
-export function formatReport(report: CheckReport, { color }: FormatOptions): string {
+/**
+ * Formats the report for the terminal: problems grouped by file, then counts by code, the language of each file on
+ * request, and a line each for the language and for the whole.
+ */
+export function formatReport(report: CheckReport, { color, language = false }: FormatOptions): string {
   const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
   const files = Map.groupBy(report.problems, ({ file }) => file ?? WHOLE_SITE);
   const groups = Array.from(files, ([file, problems]) =>
     [paint('underline', file), ...problems.map((problem) => formatProblem(problem, paint))].join('\n')
   );
   const counts = report.counts.length > 0 ? [formatCounts(report.counts)] : [];
-  return [...groups, ...counts, formatSummary(report, paint)].join('\n\n') + '\n';
+  const table = language && report.language.length > 0 ? [formatLanguage(report.language)] : [];
+  const summary = [formatLanguageSummary(report, paint), formatSummary(report, paint)].filter(Boolean).join('\n');
+  return [...groups, ...counts, ...table, summary].join('\n\n') + '\n';
 }
 
 function formatProblem({ severity, code, message, hint, line, column }: ReportedProblem, paint: Paint): string {
@@ -48,6 +56,31 @@ function formatCounts(counts: readonly CodeCount[]): string {
     .join('\n');
 }
 
+/** Formats words, "what" clauses, and the number of these per 1,000 words, by file. */
+function formatLanguage(files: readonly FileLanguage[]): string {
+  const header = ['words', '"what"', 'per 1,000'];
+  const rows = files.map((count) => [String(count.words), String(count.whatClauses), perThousand(count).toFixed(1)]);
+  const line = (cells: readonly string[], name: string): string =>
+    `  ${cells.map((cell, index) => cell.padStart(header[index]?.length ?? 0)).join('  ')}  ${name}`;
+  return [line(header, 'file'), ...rows.map((row, index) => line(row, files[index]?.file ?? ''))].join('\n');
+}
+
+const LANGUAGE_CODES = ['prose-english', 'prose-term', 'what-density'];
+
+function formatLanguageSummary({ language, counts }: CheckReport, paint: Paint): string {
+  if (language.length === 0) {
+    return '';
+  }
+  const total = sum(language);
+  const [densest] = language.toSorted((a, b) => perThousand(b) - perThousand(a));
+  const found = counts.filter(({ code }) => LANGUAGE_CODES.includes(code)).reduce((all, { errors }) => all + errors, 0);
+  const density = `${perThousand(total).toFixed(1)} "what" clauses per 1,000`;
+  const most =
+    densest && densest.whatClauses > 0 ? ` (most: ${perThousand(densest).toFixed(1)} in ${densest.file})` : '';
+  const parts = [`${count(total.words, 'word')} in ${count(language.length, 'file')}`, `${density}${most}`];
+  return `${paint('bold', 'language:')} ${[...parts, amount(found, 'banned phrase') || 'no banned phrases'].join(', ')}`;
+}
+
 function formatSummary({ errors, warnings, known, checked }: CheckReport, paint: Paint): string {
   const { pages, tabs, examples, rendered, typed } = checked;
   const verdict = [
@@ -66,5 +99,5 @@ function amount(number: number, noun: string): string {
 }
 
 function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import type { Severity } from '../model.ts';
 import type { KnownProblem } from './baseline.ts';
+import type { FileLanguage } from './prose/languageReport.ts';
 import type { ReportedProblem } from './reportedProblem.ts';
 
 /** Problems of one code. */
@@ -32,10 +33,17 @@ export interface CheckReport {
   problems: ReportedProblem[];
   /** Problems of published packages that the site's baseline accepts. */
   known: KnownProblem[];
+  /** Language of the site's own texts, by file. */
+  language: FileLanguage[];
 }
 
 /** Creates a report with counts; `problems` must already be sorted. */
-export function createReport(problems: ReportedProblem[], known: KnownProblem[], checked: Checked): CheckReport {
+export function createReport(
+  problems: ReportedProblem[],
+  known: KnownProblem[],
+  language: FileLanguage[],
+  checked: Checked
+): CheckReport {
   const codes = new Set([...problems.map(({ code }) => code), ...known.map(({ problem }) => problem.code)]);
   const count = (severity: Severity, code?: string): number =>
     problems.filter((problem) => problem.severity === severity && (code === undefined || problem.code === code)).length;
@@ -50,6 +58,7 @@ export function createReport(problems: ReportedProblem[], known: KnownProblem[],
       known: known.filter(({ problem }) => problem.code === code).length
     })),
     problems,
-    known
+    known,
+    language
   };
 }

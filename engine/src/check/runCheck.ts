@@ -7,7 +7,14 @@ import type { Problem } from '../model.ts';
 import { applyBaseline, loadBaseline, staleEntryProblem } from './baseline.ts';
 import { checkExamples } from './checkExamples.ts';
 import { contentProblems } from './contentProblems.ts';
-import { type ReportedProblem, dropRepeats, compareProblems, toReportedProblem } from './reportedProblem.ts';
+import { checkProse } from './prose/checkProse.ts';
+import {
+  type ReportedProblem,
+  compareProblems,
+  displayName,
+  dropRepeats,
+  toReportedProblem
+} from './reportedProblem.ts';
 import { type CheckReport, createReport } from './report.ts';
 
 export interface CheckOptions {
@@ -31,13 +38,18 @@ export async function runCheck(
   const baseline = await loadBaseline(siteFolder);
   const site = await loadSite(config, siteFolder, components);
   const place = { config, folder: siteFolder, cacheFolder, components };
-  const [examples, problems] = await Promise.all([checkExamples(site, place), contentProblems(site, place)]);
+  const [examples, problems, prose] = await Promise.all([
+    checkExamples(site, place),
+    contentProblems(site, place),
+    checkProse(site, place)
+  ]);
 
   const report = (problem: Problem): ReportedProblem => toReportedProblem(problem, siteFolder);
-  const reported = dropRepeats([...problems, ...examples.problems].map(report));
+  const reported = dropRepeats([...problems, ...prose.problems, ...examples.problems].map(report));
   const { open, known, stale } = applyBaseline(reported, baseline, (name) => installedVersion(name, siteFolder));
   const staleProblems = stale.map((entry) => report(staleEntryProblem(entry, siteFolder)));
-  return createReport([...open, ...staleProblems].sort(compareProblems), known, {
+  const language = prose.language.map((file) => ({ ...file, file: displayName(file.file, siteFolder) }));
+  return createReport([...open, ...staleProblems].sort(compareProblems), known, language, {
     pages: site.pages.length,
     tabs: site.pages.flatMap(({ sources }) => sources).length,
     examples: siteExamples(site).length,

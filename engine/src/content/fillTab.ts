@@ -77,7 +77,9 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
     return { attributes: attribute('href', asset.path), asset, problem: null };
   }
   const link = links.resolve(slot.target, tab);
-  return { attributes: attribute('href', link.href), asset: null, problem: linkProblem(link, slot.target, location) };
+  // Without an address, the element is plain text until the page is written.
+  const attributes = link.problem === 'planned-link' ? '' : attribute('href', link.href);
+  return { attributes, asset: null, problem: linkProblem(link, slot.target, location) };
 }
 
 /** Reads the file that a relative target points to, resolved from the Markdown file. */

@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { Redirect } from '../model.ts';
-import { createRedirectResolver, normaliseAddress } from '../core/redirectResolver.ts';
+import { createRedirectResolver, normalizeAddress } from '../core/redirectResolver.ts';
 
 /** Properties of a tab that link resolution needs. */
 export interface LinkTab {
@@ -39,18 +39,18 @@ export function createLinkResolver(
 ): LinkResolver {
   const destinations = new Map<string, Destination>();
   for (const path of config.planned) {
-    destinations.set(normaliseAddress(path), { kind: 'planned', path });
+    destinations.set(normalizeAddress(path), { kind: 'planned', path });
   }
   for (const path of addresses) {
-    destinations.set(normaliseAddress(path), { kind: 'tab', path, anchors: null });
+    destinations.set(normalizeAddress(path), { kind: 'tab', path, anchors: null });
   }
   for (const { path, anchors } of tabs) {
-    destinations.set(normaliseAddress(path), { kind: 'tab', path, anchors });
+    destinations.set(normalizeAddress(path), { kind: 'tab', path, anchors });
   }
   const redirect = createRedirectResolver(redirects, (path) => destinations.has(path));
 
   const find = (path: string): Destination | null => {
-    const direct = destinations.get(normaliseAddress(path));
+    const direct = destinations.get(normalizeAddress(path));
     if (direct) {
       return direct;
     }
@@ -61,7 +61,7 @@ export function createLinkResolver(
     if (moved !== null && /^https?:/.test(moved)) {
       return { kind: 'elsewhere', path: moved };
     }
-    return (moved !== null && destinations.get(normaliseAddress(moved))) || null;
+    return (moved !== null && destinations.get(normalizeAddress(moved))) || null;
   };
 
   const resolve = (target: string, from: LinkTab): ResolvedLink => {

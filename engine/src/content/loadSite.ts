@@ -47,7 +47,8 @@ export async function loadSite(
       config
     ),
     navigation,
-    redirects,
+    // Links may name pages that are planned, but readers aren't sent to them.
+    redirects: redirects.filter(({ to }) => links.find(to)?.kind !== 'planned'),
     assets: uniqueAssets(filled.flatMap(({ assets }) => assets)),
     problems: [
       ...found.problems,

@@ -15,9 +15,30 @@ import { sourceLinkOf } from './sources.ts';
  * @param classPrefix prefix of the classes and ids of previews
  */
 export function makePage(tabs: readonly [Tab, ...Tab[]], classPrefix: string): { page: Page; problems: Problem[] } {
-  const results = tabs.map((tab) => makeSource(tab, classPrefix));
-  const sources = results.map(({ source }) => source);
+  const title = ownTitle(tabs[0]) ?? tabs[0].place.id;
+  const results = tabs.map((tab) => makeSource(tab, ownTitle(tab) ?? title, classPrefix));
+  const override = tabs[0].place.override?.newImplementationLink ?? null;
+  const sources = linkNewImplementations(
+    results.map(({ source }) => source),
+    override
+  );
   return { page: describePage(tabs, sources), problems: results.flatMap(({ problems }) => problems) };
+}
+
+/**
+ * Links deprecated tabs that name no newer implementation to the configured one, or to the tab of the same technology
+ * that isn't deprecated: from `html-deprecated` to `html`, or to the first such tab.
+ */
+function linkNewImplementations(sources: readonly Source[], configured: string | null): Source[] {
+  const current = sources.filter(({ deprecated }) => !deprecated);
+  return sources.map((source) => {
+    if (!source.deprecated || source.newImplementationLink !== null) {
+      return source;
+    }
+    const replaced = source.source.replace(/-deprecated$/, '');
+    const successor = current.find((other) => other.source === replaced) ?? current[0];
+    return { ...source, newImplementationLink: configured ?? successor?.path ?? null };
+  });
 }
 
 function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[]): Page {
@@ -64,10 +85,16 @@ export function pageBadges(sources: readonly Flags[]): Badge[] {
   ];
 }
 
-/** Creates the tab of a Markdown file. The HTML of its blocks still has slots for links and images. */
-function makeSource(tab: Tab, classPrefix: string): { source: Source; problems: Problem[] } {
+function ownTitle({ place, document: { frontmatter } }: Tab): string | null {
+  return place.override?.title ?? frontmatter.title;
+}
+
+/**
+ * Creates the tab of a Markdown file. The HTML of its blocks still has slots for links and images.
+ * @param title its own, or that of the page
+ */
+function makeSource(tab: Tab, title: string, classPrefix: string): { source: Source; problems: Problem[] } {
   const { frontmatter, imports, toc, description, blocks } = tab.document;
-  const title = tab.place.override?.title ?? frontmatter.title ?? tab.place.id;
   const sourceLink = frontmatter.sourceLink ?? sourceLinkOf(tab.file, tab.file.relPath);
   const body = completeBlocks(blocks, { ...tab, frontmatter, sourceLink, classPrefix });
   const source: Source = {

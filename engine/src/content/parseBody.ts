@@ -3,6 +3,7 @@ import type { Token } from 'markdown-it';
 import type { Problem, Toc, TocEntry } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
+import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
 import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
 import { toNodes, firstParagraph, idsOf } from './markdown/nodes.ts';
@@ -34,7 +35,10 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
     description: shorten(describe(pieces))
   };
   const tagProblems = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file));
-  return { content, problems: [...problems, ...misplacedExamples(prose, file), ...tagProblems] };
+  return {
+    content,
+    problems: [...problems, ...misplacedExamples(prose, file), ...tagProblems, ...calloutProblems(prose, file)]
+  };
 }
 
 function tocHeadings(part: NamedPart): TocHeading[] {

@@ -3,7 +3,7 @@ import type { NavigationSection, Redirect } from '../model.ts';
 import { slug } from '../core/slug.ts';
 import type { Tab } from './groupTabs.ts';
 import { pagePath } from './placement.ts';
-import { verbatimTabSuffix } from '../core/tabs.ts';
+import { formerTabSuffixes } from '../core/tabs.ts';
 
 /**
  * Every address that leads elsewhere: first tabs under their own name, sources as their authors write them, pages
@@ -34,7 +34,7 @@ export function buildRedirects(
 }
 
 function specificity(from: string): number {
-  return from.endsWith('/*') ? from.length : Number.MAX_SAFE_INTEGER;
+  return from.endsWith('*') ? from.length : Number.MAX_SAFE_INTEGER;
 }
 
 /** An address and all below it. */
@@ -46,8 +46,8 @@ function moved(from: string, to: string): Redirect[] {
 }
 
 function tabRedirects(tab: Tab): Redirect[] {
-  const verbatim = tab.place.path + verbatimTabSuffix(tab.source);
-  return [...new Set([tab.ownPath, verbatim])]
+  const former = formerTabSuffixes(tab.source).map((suffix) => tab.place.path + suffix);
+  return [...new Set([tab.ownPath, ...former])]
     .filter((from) => from !== tab.path)
     .flatMap((from) => moved(from, tab.path));
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { SiteFile } from '../core/config/site.ts';
 import { ConfigError, type ResolvedConfig, resolveConfig } from '../core/config.ts';
+import { importModule } from './importModule.ts';
 import { findPackageFolder } from './packages.ts';
 
 /** Where a site is and what its configuration says. */
@@ -48,17 +49,16 @@ export async function loadSiteContext(folder: string): Promise<SiteContext> {
 }
 
 /** Frames of a stack in Node and in packages say nothing about a configuration. */
-const FOREIGN_FRAME = /^\s+at .*(?:node:|node_modules)/;
+const FOREIGN_FRAME = /^\s+at .*(?:node:|node_modules|content\/importModule)/;
 
 /**
  * Imports a module of a site.
- * @param version above 0, loads it anew
+ * @param version see {@link importModule}
  * @throws ConfigError with the part of the stack that is about the site
  */
 export async function importSiteModule(file: string, version = 0): Promise<{ default?: unknown }> {
   try {
-    const query = version === 0 ? '' : `?v=${version}`;
-    return (await import(pathToFileURL(file).href + query)) as { default?: unknown };
+    return (await importModule(pathToFileURL(file).href, version)) as { default?: unknown };
   } catch (error) {
     if (error instanceof ConfigError) {
       throw error;

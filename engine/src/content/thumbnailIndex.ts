@@ -15,24 +15,24 @@ export interface MadeThumbnail {
 /** By the example's key. */
 export type ThumbnailIndex = Record<string, MadeThumbnail>;
 
-/** Where thumbnails are kept. */
-export function thumbnailFolder(cacheFolder: string): string {
-  return path.join(cacheFolder, 'thumbnails');
+/** Folder of a site that keeps its thumbnails, so that a build needs no browser. */
+export function thumbnailFolder(siteFolder: string): string {
+  return path.join(siteFolder, 'thumbnails');
 }
 
 /** What was made so far; nothing where the list is missing or damaged. */
-export function readThumbnailIndex(cacheFolder: string): ThumbnailIndex {
+export function readThumbnailIndex(siteFolder: string): ThumbnailIndex {
   try {
-    return JSON.parse(readFileSync(indexFile(cacheFolder), 'utf8')) as ThumbnailIndex;
+    return JSON.parse(readFileSync(indexFile(siteFolder), 'utf8')) as ThumbnailIndex;
   } catch {
     return {};
   }
 }
 
-export function writeThumbnailIndex(cacheFolder: string, index: ThumbnailIndex): void {
-  writeJson(indexFile(cacheFolder), index);
+export function writeThumbnailIndex(siteFolder: string, index: ThumbnailIndex): void {
+  writeJson(indexFile(siteFolder), index);
 }
 
-function indexFile(cacheFolder: string): string {
-  return path.join(thumbnailFolder(cacheFolder), 'index.json');
+function indexFile(siteFolder: string): string {
+  return path.join(thumbnailFolder(siteFolder), 'index.json');
 }

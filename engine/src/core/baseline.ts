@@ -3,34 +3,34 @@ import { z } from 'zod';
 import { UserError } from './userError.ts';
 
 const baselineEntrySchema = z.strictObject({
-  /** Code of the problems, e.g. `type-error`. */
+  /** Problem code, e.g. `type-error`. */
   code: z.string().min(1),
-  /** npm package that ships the files. A site mends its own content, so that can't be listed. */
+  /** npm package that ships the files. The site's own content can't be listed: it has to be fixed. */
   package: z.string().min(1),
-  /** Release line that was reviewed: `6`, `6.6` or `6.6.1`. Another release asks for another review. */
+  /** Reviewed release line: `6`, `6.6` or `6.6.1`. Other releases need a new review. */
   versions: z.string().regex(/^\d+(\.\d+){0,2}([-+].+)?$/, 'must be a release line such as 6.6'),
-  /** Text that the problems' messages contain. */
+  /** Substring of the problems' messages. */
   match: z.string().min(1),
-  /** What is wrong in the package, and why the site can live with it. */
+  /** Explains the defect in the package, and why the site tolerates it. */
   reason: z.string().min(1),
-  /** Path below the package -> how many such problems it has. */
+  /** Number of such problems by file; paths are relative to the package. */
   files: z.record(z.string(), z.int().positive())
 });
 
 const baselineSchema = z.array(baselineEntrySchema);
 
-/** Reviewed problems of one kind in a published package, which `check` lets pass. */
+/** Reviewed problems of one kind in a published package, which `check` doesn't report. */
 export type BaselineEntry = z.infer<typeof baselineEntrySchema>;
 
-/** Types the baseline of a site, the default export of its `baseline.ts`; returns it unchanged. */
+/** Types the baseline of a site, the default export of its `baseline.ts`. Returns it unchanged. */
 export function defineBaseline(problems: BaselineEntry[]): BaselineEntry[] {
   return problems;
 }
 
 /**
- * Checks a baseline.
+ * Validates a baseline.
  * @param file path shown in the error message
- * @throws UserError naming every entry that is wrong
+ * @throws UserError that lists every invalid entry
  */
 export function parseBaseline(problems: unknown, file: string): BaselineEntry[] {
   const result = baselineSchema.safeParse(problems);

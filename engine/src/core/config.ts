@@ -9,11 +9,11 @@ import {
   frameSchema,
   releasesSchema,
   productSchema,
-  proseSchema,
   standaloneSchema,
   summariesSchema
 } from './config/site.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
+import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
 import { UserError } from './userError.ts';
@@ -27,11 +27,11 @@ const sectionSchema = z.strictObject({
 const place = z.strictObject({ section: z.string(), subsection: z.string().optional() });
 
 const placementSchema = z.strictObject({
-  /** As written in the frontmatter, compared by slug. Without `subsection`: every subsection, which is kept. */
+  /** Placement in the frontmatter, compared by slug. Without `subsection`, it matches every subsection and keeps it. */
   from: place,
-  /** Slugs. `subsection: ''` drops the subsection. */
+  /** Slugs. `subsection: ''` removes the subsection. */
   to: place,
-  /** Renames page slugs on the way: raw slug -> new page id. */
+  /** Renames page slugs: original slug -> new page id. */
   rename: z.record(z.string(), z.string()).optional()
 });
 
@@ -40,38 +40,44 @@ const pageOverrideSchema = z.strictObject({
   title: z.string().optional(),
   sortValue: z.number().optional(),
   subsectionSortValue: z.number().optional(),
-  hideNavItem: z.boolean().optional()
+  hideNavItem: z.boolean().optional(),
+  /** What deprecated tabs of the page recommend instead; by default, the tab of the page that isn't deprecated. */
+  newImplementationLink: z.string().optional()
 });
 
 const sourceSchema = z.strictObject({
   /** Installed npm package that ships the files. */
   package: z.string(),
-  /** Globs of Markdown files below the package's folder. A later entry never takes a file of an earlier one. */
+  /** Globs of Markdown files, relative to the package's folder. A file belongs to the first entry that matches it. */
   include: z.array(z.string()).min(1),
   exclude: z.array(z.string()).default([]),
-  /** Source tag of files that set none themselves. Null: the frontmatter decides. */
+  /** Default source tag of the files; null if each has to set its own. */
   source: z.string().nullable(),
-  /** Web address that the package's folder has in its repository, for "view source" links. */
+  /** URL of the package's folder in its repository, for "view source" links. */
   repository: z.url().optional(),
-  /** Folder below the package that `repository` is the address of, where it is not the package itself. */
+  /** Folder within the package that `repository` points to; the package's root by default. */
   repositoryFolder: z.string().default('')
 });
 
 const staticFilesSchema = z.strictObject({
   package: z.string(),
-  /** Folder below the package. */
+  /** Folder relative to the package. */
   from: z.string(),
-  /** Address that the folder is served at. */
+  /** Address at which the folder is served. */
   to: address
 });
 
 const classSheetsSchema = z.strictObject({
   package: z.string(),
-  /** Globs of style sheets below the package's folder; of two sheets that define a class, the earlier one counts. */
+  /** Globs of style sheets, relative to the package's folder. If several define a class, the first one is used. */
   include: z.array(z.string()).min(1),
-  /** Regular expression of the class names that stand for these sheets; without it, every class that they define. */
+  /**
+   * Regular expression: limits the class names that select these sheets. By default, all classes that they define do.
+   */
   classes: z.string().optional(),
-  /** Class names that stand for these sheets although they don't define them, such as sheets of variables alone. */
+  /**
+   * Further class names that select these sheets without being defined there, e.g. for sheets that only set variables.
+   */
   alsoFor: z.array(z.string()).default([])
 });
 
@@ -81,66 +87,66 @@ const settingsSchema = z.strictObject({
   product: productSchema,
   /** In navigation order (requirement 2.1.11). */
   sections: z.array(sectionSchema).min(1),
-  /** Titles of subsections by slug; a missing one is made from the slug. */
+  /** Titles of subsections by slug; derived from the slug by default. */
   subsectionTitles: z.record(slug, z.string()).default({}),
-  /** Moves pages from the place their frontmatter names; the first entry that matches decides. */
+  /** Moves pages from the placement in their frontmatter. The first matching entry applies. */
   placement: z.array(placementSchema).default([]),
-  /** Changes to single pages, by address after placement. */
+  /** Overrides for single pages, by address after placement. */
   pages: z.record(address, pageOverrideSchema).default({}),
   sources: z.array(sourceSchema).default([]),
-  /** Folder of the site's own Markdown, below the site's folder. */
+  /** Folder of the site's own Markdown, relative to the site's folder. */
   content: z.string().default('content'),
-  /** Repository address of the site's folder, for "view source" links of authored pages. */
+  /** URL of the site's folder in its repository, for "view source" links of authored pages. */
   repository: z.url().optional(),
-  /** Without it, the release menu knows the documented release alone. */
+  /** Without it, the release menu lists only the documented release. */
   releases: releasesSchema.optional(),
-  /** Web address of the product's source code, for the link in the masthead. */
+  /** URL of the product's source code, for the link in the masthead. */
   sourceCode: z.url().optional(),
-  /** Without it, there is no button for feedback. */
+  /** Without it, there is no feedback button. */
   feedback: feedbackSchema.optional(),
-  /** Without it, there is no banner about cookies. */
+  /** Without it, there is no cookie banner. */
   cookies: cookiesSchema.optional(),
   staticFiles: z.array(staticFilesSchema).default([]),
   styles: z
     .strictObject({
-      /** Cascade layers, weakest first; the engine's own come after them. */
+      /** Cascade layers, weakest first. The engine's own layers come after them. */
       layers: z.array(z.string()).default([]),
-      /** Layer of an imported style sheet: the first entry whose pattern (a regular expression) matches its path. */
+      /** Assigns imported style sheets to layers: the first entry whose regular expression matches the sheet's path. */
       layerOf: z.array(z.strictObject({ pattern: z.string(), layer: z.string() })).default([]),
-      /** Sheets that every document loads: module specifiers. */
+      /** Style sheets that every document loads, as module specifiers. */
       base: z.array(z.string()).default([]),
-      /** Where the sheets that HTML examples need are found. */
+      /** Style sheets that are loaded for the class names in HTML examples. */
       classSheets: z.array(classSheetsSchema).default([])
     })
     .prefault({}),
   examples: z
     .strictObject({
-      /** Packages whose every export an example may use without importing it, after the Markdown's own imports. */
+      /** Packages whose exports examples may use without an import. Imports of the Markdown file take precedence. */
       scope: z.array(z.string()).default([]),
       /**
-       * What has to run in the browser before examples that import a package: package -> module below the site's
-       * folder, e.g. one that tells an editor where the site serves its parts.
+       * Setup modules that run in the browser before examples that import a package: package -> path relative to the
+       * site's folder. Use one, for example, to tell an editor where the site serves its workers.
        */
       setup: z.record(z.string(), z.string()).default({}),
       /**
-       * Begins the classes and ids of previews, by which style sheets of packages find them: `example-react-b-button`
-       * for the React examples of a page named Button in a section that begins with a b.
+       * Prefix of the classes and ids of previews, which style sheets of packages target: `example-react-b-button` for
+       * React examples of the Button page in a section that begins with "b".
        */
       classPrefix: z
         .string()
         .regex(/^[a-z]+$/, 'Use small letters alone.')
         .default('example'),
-      /** Origins of pictures that examples show from other sites; browsers load them from nowhere else. */
+      /** Allowed origins of external images in examples; the security policy blocks all others. */
       imageOrigins: z.array(z.url()).default([])
     })
     .prefault({}),
-  /** Where edited examples run; the site's own origin without it. */
+  /** Hosting of the isolated frame that runs edited examples; the site's own origin by default. */
   frame: frameSchema.optional(),
-  /** What closes every page; nothing without it. */
+  /** Footer of every page; none by default. */
   footer: footerSchema.optional(),
-  /** The front page; without it, the product's name and a card for every section. */
+  /** Content of the front page; by default, the product's name and a card for every section. */
   home: homeSchema.optional(),
-  /** What unknown addresses show; without it, a card for every section. */
+  /** Content of the 404 page; by default, a card for every section. */
   notFound: notFoundSchema.optional(),
   /** The site's own Markdown components: name of the tag -> module whose default export defines it. */
   markdownComponents: z
@@ -148,20 +154,25 @@ const settingsSchema = z.strictObject({
     .default({}),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
+  /**
+   * Module below the site's folder whose default export has a drawing for each page of galleries, by the page's address:
+   * JSX made of `patternbook/drawing`.
+   */
+  drawings: z.string().min(1).optional(),
   prose: proseSchema.prefault({}),
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),
   sandbox: sandboxSchema.prefault({}),
   search: searchSchema,
-  /** Where visits are counted. */
+  /** Analytics service; none by default. */
   analytics: analyticsSchema.optional(),
-  /** Further moved addresses, beside those that placement gives rise to. `from` may end in `/*`. */
+  /** Redirects besides those that result from placement. `from` may end in `/*`. */
   redirects: z.array(z.strictObject({ from: address, to: z.string() })).default([]),
-  /** Addresses that pages may link to although they are not written yet. */
+  /** Addresses of planned pages, which may be linked to before they exist. */
   planned: plannedSchema.default([])
 });
 
-/** With what no single setting can say. */
+/** Adds checks that involve several settings. */
 const siteSchema = settingsSchema.superRefine((settings, context) => {
   const message = frameOriginProblem(settings);
   if (message !== null) {
@@ -169,27 +180,27 @@ const siteSchema = settingsSchema.superRefine((settings, context) => {
   }
 });
 
-/** What an author writes in `site.config.ts`. */
+/** Type of the configuration in `site.config.ts`. */
 export type SiteConfig = z.input<typeof siteSchema>;
 
-/** The configuration with every default filled in. */
+/** Configuration with all defaults filled in. */
 export type ResolvedConfig = z.output<typeof siteSchema>;
 export type SourceConfig = ResolvedConfig['sources'][number];
 
-/** Types the configuration of a site; returns it unchanged. */
+/** Types the configuration of a site. Returns it unchanged. */
 export function defineSite<const T extends SiteConfig>(config: T & SiteConfig): T {
   return config;
 }
 
-/** Thrown for a configuration that does not fit the schema; the message names every problem. */
+/** Reports an invalid configuration; the message lists every problem. */
 export class ConfigError extends UserError {
   override name = 'ConfigError';
 }
 
 /**
- * Checks a configuration and fills in the defaults.
+ * Validates a configuration and fills in the defaults.
  * @param file path shown in the error message
- * @throws ConfigError naming every key that is wrong
+ * @throws ConfigError that lists every invalid key
  */
 export function resolveConfig(config: unknown, file: string): ResolvedConfig {
   const result = siteSchema.safeParse(config);

@@ -1,8 +1,8 @@
-/** The product's numbers (requirements, section 9). Units are in the names. */
+/** The product's constants (requirements, section 9). Names contain the units. */
 
-/** Navigation order of a page that sets none. */
+/** Default navigation order of a page. */
 export const DEFAULT_NAV_SORT_VALUE = 50;
-/** An about or landing page comes first in its section. */
+/** Puts about and landing pages first in their section. */
 export const LANDING_PAGE_SORT_VALUE = 1;
 
 export const CSS_FILTER_DEBOUNCE_MS = 500;
@@ -15,20 +15,16 @@ export const CODE_EDITOR_HEIGHT_PX = 400;
 export const TOOLTIP_EXIT_DELAY_MS = 300;
 export const TOOLTIP_EXIT_DELAY_AFTER_COPY_MS = 1600;
 
-/** Previous non-hidden releases that the release menu lists after the latest. */
+/** Maximum number of previous, non-hidden releases in the release menu. */
 export const MAX_PREVIOUS_RELEASES = 3;
 
-/** Contents-list scroll offsets by window width, used where sticky heights can't be measured. */
+/** Scroll offsets for the table of contents by viewport width, used if sticky heights can't be measured. */
 export const TOC_OFFSET_BANDS = [
   { minWidthPx: 1450, offsetPx: 88 },
   { minWidthPx: 768, offsetPx: 142 },
   { minWidthPx: 0, offsetPx: 190 }
 ] as const;
 
-/** Pictures of components beside their summaries. */
-export const ILLUSTRATION_PX = { width: 512, height: 288 } as const;
-/** Many stand on one page. */
-export const ILLUSTRATION_MAX_BYTES = 12 * 1024;
 export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
-/** Colors of the masthead, which the browser's own bar takes up. */
+/** Masthead colors, also used as `theme-color`. */
 export const MASTHEAD_COLORS = { light: '#f2f2f2', dark: '#151515' } as const;

@@ -1,4 +1,4 @@
-/** A text as part of a regular expression, where each of its characters stands for itself. */
+/** Escapes a text for literal use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`);
 }

@@ -1,13 +1,13 @@
-/** One task of an exercise, and how it is checked (`examples/exercise/exerciseSchema.ts`). */
+/** A task of an exercise and its check (`examples/exercise/exerciseSchema.ts`). */
 export interface ExerciseCheck {
-  /** What the reader is to reach: *The card has a header*. */
+  /** Goal: *The card has a header*. */
   task: string;
-  /** What to do, for a reader whose code doesn't reach it yet. Code stands between backticks. */
+  /** Hint for readers who haven't solved the task yet. Code is enclosed in backticks. */
   hint: string;
-  /** Which elements the example then shows. */
+  /** Selector that must match elements of the rendered example. */
   selector: string;
-  /** A text that they hold; upper and lower case count, white space doesn't. */
+  /** Required text content; case-sensitive, whitespace is ignored. */
   text?: string | undefined;
-  /** How many there are; at least one where it doesn't matter. */
+  /** Required number of elements; at least one by default. */
   count?: number | undefined;
 }

@@ -1,5 +1,5 @@
-/** The document that answers unknown addresses; it answers here too (requirement 2.2.2). */
+/** The document for unknown addresses, also served at this address (requirement 2.2.2). */
 export const NOT_FOUND_PATH = '/404';
 
-/** The page that lists what the search finds. */
+/** The search results page. */
 export const SEARCH_PATH = '/search';

@@ -1,7 +1,7 @@
-/** Directives of a Content Security Policy, each with its sources. */
+/** Directives of a content security policy with their source lists. */
 export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
-/** The policy as documents and headers carry it. */
+/** Serializes a policy for a `meta` element or header. */
 export function formatPolicy(directives: PolicyDirectives): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -1,33 +1,33 @@
-/** What `/api/icons.json` and its slices say of icons, as documents and the browser's scripts read it. */
+/** Types of `/api/icons.json` and its slices, shared by documents and scripts. */
 
-/** An icon without its pictures. */
+/** An icon without its SVGs. */
 export interface IconEntry {
   name: string;
-  /** Null for icons that are pictures alone. */
+  /** Name of the React component; null for icons that are only SVG files. */
   component: string | null;
-  /** Specifier of the module or picture. */
+  /** Specifier of the module or SVG file. */
   importPath: string;
   group: string | null;
-  /** Sets that have a picture for it. */
+  /** Icon sets that contain it. */
   sets: string[];
-  /** Words to find it by. */
+  /** Search keywords. */
   keywords: string[];
-  /** What it is recommended for; null where nobody says. */
+  /** Recommended usage, or null. */
   usage: string | null;
-  /** Address of the slice that holds its pictures. */
+  /** Address of the slice with its SVGs. */
   slice: string;
 }
 
 export interface IconPicture {
   viewBox: string;
-  /** Markup inside the svg element. */
+  /** Markup inside the `svg` element. */
   content: string;
 }
 
-/** One icon of a slice. */
+/** An icon in a slice. */
 export interface PicturedIcon {
   name: string;
-  /** By set. */
+  /** By icon set. */
   svgs: Record<string, IconPicture>;
 }
 
@@ -36,23 +36,23 @@ export interface IconsData {
   icons: IconEntry[];
 }
 
-/** Anchor of an icon on the page that shows all of them. */
+/** Prefix of an icon's anchor on the page with all icons. */
 export const ICON_ANCHOR_PREFIX = 'icon-';
 
 /**
- * Icons stand in lists of so many, which are laid out as they near the window. Any number of columns that the style
- * sheet gives them divides it, so that no row ends early.
+ * Number of icons in one list element; lists are laid out as they near the viewport. Divisible by every column count in
+ * the style sheet, so that no row is incomplete.
  */
 export const ICONS_PER_LIST = 120;
 
-/** The line of code that imports an icon: its component, or the address of its picture. */
+/** Returns the statement that imports an icon's component or SVG file. */
 export function importLine({ name, component, importPath }: IconEntry): string {
   return component === null
     ? `import ${camelCase(name)} from '${importPath}';`
     : `import { ${component} } from '${importPath}';`;
 }
 
-/** A name that scripts may give to a variable. */
+/** Converts a name to a JavaScript identifier. */
 function camelCase(name: string): string {
   const joined = name.replace(/[^A-Za-z\d]+(.?)/g, (_, next: string) => next.toUpperCase());
   return /^\d/.test(joined) ? `icon${joined}` : joined;

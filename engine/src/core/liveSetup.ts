@@ -1,76 +1,76 @@
 /**
- * `/code.json`: where the parts of the live examples are and what programs may import. Written by the build, asked
- * for when code is first run.
+ * Content of `/code.json`: the libraries and scripts of live examples. Written by the build and fetched before code
+ * first runs.
  */
 export interface LiveSetup {
-  /** Address of the isolated frame's document; with its origin where that is not the site's. */
+  /** Address of the isolated frame's document; absolute if the frame has another origin. */
   frame: string;
-  /** By specifier, e.g. `lib-ui/deprecated`; `*.css` stands for every style sheet of a package. */
+  /** By specifier, e.g. `lib-ui/deprecated`; `*.css` matches all style sheets of a package. */
   libraries: Record<string, Library>;
-  /** What has to run before a program that imports a package, by the package's name. */
+  /** Setup modules by package: they run before programs that import the package. */
   setup: Record<string, LibraryModule>;
-  /** Scripts of the libraries; a library names them by index. */
+  /** Library scripts; referenced by index. */
   scripts: LibraryScript[];
-  /** Names that a program may use without importing them: name -> specifier of the library that has it. */
+  /** Global names of programs: name -> specifier of the library that exports it. */
   scope: Record<string, string>;
-  /** Version of each package, by name: what a project that leaves the site depends on. */
+  /** Installed versions by package, for the dependencies of exported projects. */
   versions: Record<string, string>;
-  /** What such a project is made of beside the example's code. */
+  /** Data for exported projects besides the example's code. */
   project: ProjectSetup;
 }
 
 export interface LibraryScript {
-  /** Address. A classic script that calls `patternbook.define`. */
+  /** Address of a classic script that calls `patternbook.define`. */
   address: string;
-  /** Scripts that must have been run before. */
+  /** Indexes of scripts that must run first. */
   needs: number[];
 }
 
-/** A module of the frame's registry. */
+/** A module in the frame's module registry. */
 export interface LibraryModule {
   /** Index of the script that defines it. */
   script: number;
-  /** Its name in that script. */
+  /** Module name in the registry. */
   module: string;
 }
 
-/** A module that programs may import. */
+/** A module that programs can import. */
 export type Library = LibraryModule | SlicedLibrary;
 
-/** A package whose main entry passes on too many modules for one script. */
+/** A package whose main entry re-exports too many modules for one script. */
 export interface SlicedLibrary {
   slices: LibraryModule[];
-  /** The least `sliceKey` of each slice in the order of keys; null for a slice outside of that order. */
+  /** First `sliceKey` of each slice in sorted order; null for slices that aren't part of the order. */
   starts: (string | null)[];
-  /** Index of the slice of those keys that the order doesn't tell it of. See `sliceOf`. */
+  /** Slice indexes of the keys that the order doesn't cover. See `sliceOf`. */
   names: Record<string, number>;
 }
 
-/** What projects that leave the site are made of beside the code of an example. Part of `/code.json`. */
+/** Data for exported projects besides the example's code. Part of `/code.json`. */
 export interface ProjectSetup {
-  /** Name of the product, for titles. */
+  /** Product name, for titles. */
   product: string;
-  /** Address of the site in the world, for what only the site has; null: wherever it is read. */
+  /** Public URL of the site, for files that only the site serves; null for the URL in the browser. */
   siteAddress: string | null;
-  /** Addresses of folders of files that only the site serves. */
+  /** Addresses of folders whose files only the site serves. */
   siteFolders: string[];
-  /** Where projects are posted to; null where the site offers no such service. */
+  /** Form action URLs; null if the site doesn't offer the service. */
   codeSandbox: string | null;
   stackBlitz: string | null;
-  /** Address below which files of packages are found: `{packageFiles}/{package}@{version}/{file}`. */
+  /** CDN for package files: `{packageFiles}/{package}@{version}/{file}`. */
   packageFiles: string;
   /** Specifiers of the style sheets that every program imports. */
   baseSheets: string[];
-  /** Specifiers of the style sheets that a package leaves to the application, by package. */
+  /** Specifiers of the style sheets that an application has to import for a package, by package. */
   packageSheets: Record<string, string[]>;
-  /** Style sheets that are needed where the code fits a pattern (a regular expression). */
+  /** Style sheets for code that matches a regular expression. */
   matchedSheets: { pattern: string; sheet: string }[];
-  /** Specifiers of the style sheets of examples that are markup. */
+  /** Specifiers of the style sheets of HTML examples. */
   markupSheets: string[];
-  /** CSS: the font faces of the base sheets, with absolute addresses. */
+  /** CSS with the `@font-face` rules of the base sheets, with absolute URLs. */
   fonts: string;
-  /** Packages that a module needs and leaves to the application, with their ranges; by specifier. */
+  /** Peer dependencies of a module with their ranges, by specifier. */
   peers: Record<string, Record<string, string>>;
-  /** Ranges of the dependencies that a package does not work with the newest of, by package. */
+  /** Version ranges that replace those of a package's dependencies, by package. */
   overrides: Record<string, Record<string, string>>;
 }

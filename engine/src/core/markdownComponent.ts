@@ -55,16 +55,32 @@ export interface MarkdownComponent<
   toc?(props: Props): Toc;
   /** Whether it is enough content for a page: `check` doesn't count the words around it. */
   fillsPage?: boolean;
-  /** Attributes that name tokens (several, or with `*` as a wildcard) or a release; `check` looks them up. */
+  /**
+   * Attributes that name tokens (several, or with `*` as a wildcard) or a release; `check` looks them up. A tag has one
+   * of alternatives, e.g. `text|graphic`.
+   */
   refersTo?: Readonly<Record<string, 'token' | 'release'>>;
 }
 
 /** Components by the names of their tags. */
 export type MarkdownComponents = ReadonlyMap<string, MarkdownComponent>;
 
-/** Returns the attributes of a component that name tokens, or releases. */
-export function attributesNaming(kind: 'token' | 'release', component: MarkdownComponent | undefined): string[] {
-  return Object.entries(component?.refersTo ?? {}).flatMap(([attribute, named]) => (named === kind ? attribute : []));
+/**
+ * Returns the values of a tag's attributes that name tokens, or releases. The value of a missing attribute is undefined.
+ */
+export function referencesOf(
+  kind: 'token' | 'release',
+  component: MarkdownComponent | undefined,
+  attributes: ComponentBlock['attributes']
+): (string | true | undefined)[] {
+  return Object.entries(component?.refersTo ?? {})
+    .filter(([, named]) => named === kind)
+    .map(([alternatives]) =>
+      alternatives
+        .split('|')
+        .map((attribute) => attributes[attribute])
+        .find(Boolean)
+    );
 }
 
 /** Types the definition of a Markdown component, the default export of its module; returns it unchanged. */

@@ -1,4 +1,4 @@
-/** What an object has itself under a name: a name that a stranger chose may be one that all objects have. */
+/** Returns an own property, for names from untrusted input that may equal inherited ones such as `constructor`. */
 export function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -1,16 +1,16 @@
-/** What the browser fetches to show another tab without loading a document: `/data{tab path}.json`. */
+/** Data for client-side navigation to a tab: `/data{tab path}.json`. */
 export interface PageData {
-  /** Names the frame that the page belongs to; another than the document's own tells of a newer deployment. */
+  /** Hash of the site's frame. If it differs from the document's, the site was deployed again. */
   frame: string;
   /** Text of the document's `<title>`. */
   title: string;
-  /** Content of the document's description. */
+  /** Meta description of the document. */
   description: string;
-  /** Absolute address that search engines should keep, or null where the site names none. */
+  /** Canonical URL, or null. */
   canonical: string | null;
   /** Address of the page (not of its tab), which the side navigation marks as current. */
   path: string;
-  /** Slug of the section that holds the page; null outside all sections. */
+  /** Slug of the page's section; null outside of sections. */
   section: string | null;
   /** Inner HTML of `<main>`. */
   main: string;
@@ -18,11 +18,11 @@ export interface PageData {
   stylesheet: string | null;
   /** Module with the tab's examples. */
   module: string | null;
-  /** Further modules that `module` will import. */
+  /** Static imports of `module`, to preload. */
   preloads: string[];
 }
 
-/** Whether a value is the data of a page, whose files come from this site. */
+/** Type guard for page data, which must only reference files on this site. */
 export function isPageData(value: unknown): value is PageData {
   if (typeof value !== 'object' || value === null) {
     return false;
@@ -43,33 +43,33 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** With two slashes it would begin with another host. */
+/** Rejects protocol-relative URLs, which begin with two slashes. */
 function isOwnAddress(value: unknown): boolean {
   return isText(value) && /^\/(?![/\\])/.test(value);
 }
 
-/** A section's list of pages, fetched when the reader opens the section: `/data/navigation/{section}.json`. */
+/** A section's page list, fetched when the reader expands the section: `/data/navigation/{section}.json`. */
 export interface SectionItemsData {
   html: string;
 }
 
-/** A page of the side navigation, as the search over it knows it. */
+/** A page in the index for the side navigation's filter. */
 export interface NavigationIndexEntry {
   title: string;
   path: string;
-  /** Section, subsection and status, for people to read. */
+  /** Section, subsection and status, as displayed. */
   place: string;
 }
 
-/** Address of the list of all pages of the side navigation, `NavigationIndexEntry[]`. */
+/** Address of the index for the side navigation's filter, `NavigationIndexEntry[]`. */
 export const NAVIGATION_INDEX_ADDRESS = '/data/navigation/index.json';
 
-/** Address of the data file of the document at `path`. */
+/** Returns the address of the data file for the document at `path`. */
 export function dataAddress(path: string): string {
   return path === '/' ? '/data/index.json' : `/data${path}.json`;
 }
 
-/** Address of the list of a section's pages. */
+/** Returns the address of a section's page list. */
 export function sectionItemsAddress(section: string): string {
   return `/data/navigation/${section}.json`;
 }

@@ -1,15 +1,15 @@
-/** A component with controls for its properties: what the page says of it, and what its script works with. */
+/** A component with controls for its props, shared by the page and its script. */
 export interface Playground {
   component: string;
   /** Module that exports it. */
   specifier: string;
   controls: PlaygroundControl[];
-  /** Attributes that no control changes, as JSX writes them. */
+  /** JSX source of the attributes without a control. */
   fixed: string[];
 }
 
 export type PlaygroundControl = { name: string } & (
-  | { kind: 'switch'; start: boolean; /** What it is without the attribute. */ absent: boolean }
+  | { kind: 'switch'; start: boolean; /** Value without the attribute. */ absent: boolean }
   | { kind: 'choice'; values: string[]; start: string; absent: string }
   | { kind: 'text' | 'number'; start: string; absent: string }
 );
@@ -17,33 +17,33 @@ export type PlaygroundControl = { name: string } & (
 /** Values of the controls, by name. */
 export type PlaygroundValues = Readonly<Record<string, string | boolean>>;
 
-/** Stands for the slug of an example: what React makes ids from, and the frame's element. */
+/** Takes the place of an example's slug in React's ids and the preview's element. */
 export const PLAYGROUND_SLUG = 'playground';
 
-/** The control for what stands between the tags. */
-export const CONTENT = 'children';
+/** The control for the element's children. */
+export const CHILDREN = 'children';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
-/** Text that JSX takes as it is, in attributes and as content. */
+/** Text that JSX doesn't need to escape, in attributes and as children. */
 const PLAIN_TEXT = /^[^"\\{}<>&\n\r]*$/;
 
-/** The values that a playground begins with. */
-export function startValues({ controls }: Playground): PlaygroundValues {
+/** Returns the initial values of the controls. */
+export function initialValues({ controls }: Playground): PlaygroundValues {
   return Object.fromEntries(controls.map(({ name, start }) => [name, start]));
 }
 
-/** The element with these values; what has the value that it would have anyway is left out. */
+/** Returns the JSX of the element. Props with their default value are left out. */
 export function elementCode({ component, controls, fixed }: Playground, values: PlaygroundValues): string {
   const attributes = controls.flatMap((control) => {
     const value = values[control.name] ?? control.start;
-    return control.name === CONTENT || value === control.absent ? [] : attributeCode(control, value);
+    return control.name === CHILDREN || value === control.absent ? [] : attributeCode(control, value);
   });
   const start = [`<${component}`, ...fixed, ...attributes].join(' ');
-  const content = contentCode(values[CONTENT]);
+  const content = childrenCode(values[CHILDREN]);
   return content === '' ? `${start} />` : `${start}>${content}</${component}>`;
 }
 
-/** The whole program that shows the element. */
+/** Returns the complete program that renders the element. */
 export function programCode(playground: Playground, values: PlaygroundValues): string {
   const { component, specifier } = playground;
   return `import { ${component} } from '${specifier}';\n\nexport const Playground = () => ${elementCode(playground, values)};\n`;
@@ -56,11 +56,11 @@ function attributeCode({ kind, name }: PlaygroundControl, value: string | boolea
   if (kind === 'number') {
     return NUMBER.test(value) ? [`${name}={${value}}`] : [];
   }
-  // What stands in an address is text, whatever it looks like.
+  // Values of text props stay strings, even if they look like other code.
   return [PLAIN_TEXT.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`];
 }
 
-function contentCode(value: string | boolean | undefined): string {
+function childrenCode(value: string | boolean | undefined): string {
   if (typeof value !== 'string') {
     return '';
   }

@@ -1,36 +1,41 @@
-/** Place in a text; both numbers start at 1. */
+/** Position in a text; both numbers are 1-based. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** What ends a line in the editor. */
+/** Line terminators of the editor. */
 const EDITOR_LINES = /\r\n?|\n/g;
-/** What ends a line in JavaScript, and so in stack traces: also U+2028 and U+2029, which the editor shows in a line. */
+/**
+ * Line terminators of JavaScript and stack traces, which include U+2028 and U+2029. The editor doesn't break lines
+ * there.
+ */
 const SCRIPT_LINES = /\r\n?|[\n\u2028\u2029]/g;
 
-/** Line and column of the character at `offset` (UTF-16 units), as the editor counts them. */
+/** Returns the editor's line and column of the character at `offset` (in UTF-16 code units). */
 export function positionAt(text: string, offset: number): Position {
   const starts = lineStarts(text.slice(0, offset), EDITOR_LINES);
   return { line: starts.length, column: offset - (starts.at(-1) ?? 0) + 1 };
 }
 
-/** Offset of a place in a text; the inverse of `positionAt`. A place after the end of its line is that end. */
+/**
+ * Returns the offset of a position in the editor; the inverse of `positionAt`. Columns are clamped to the line's end.
+ */
 export function offsetAt(text: string, position: Position): number {
   return offsetIn(text, position, EDITOR_LINES);
 }
 
-/** Offset of a place that a stack trace names in the text of a script. */
+/** Returns the offset of a position that a stack trace names. */
 export function scriptOffsetAt(text: string, position: Position): number {
   return offsetIn(text, position, SCRIPT_LINES);
 }
 
-/** Line of the character at `offset`, as stack traces count. */
+/** Returns the line number in stack traces for the character at `offset`. */
 export function scriptLineAt(text: string, offset: number): number {
   return lineStarts(text.slice(0, offset), SCRIPT_LINES).length;
 }
 
-/** The same text with every line ended by a line feed alone. */
+/** Normalizes all line terminators to line feeds. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll(EDITOR_LINES, '\n');
 }

@@ -1,15 +1,15 @@
-/** What a table says of a property. */
+/** A row of a props table. */
 export interface PropFacts {
   name: string;
   /** Source text of its type. */
   type: string;
-  /** Source text of its default; null or empty for none. */
+  /** Source text of its default value; null or empty for none. */
   defaultValue: string | null;
 }
 
 const STRING_VALUE = /'([^'"\\]*)'|"([^'"\\]*)"/g;
 
-/** Members of a union type; what can be left out is no value. */
+/** Returns the members of a union type, without `undefined` and `null`. */
 export function unionMembers(type: string): string[] {
   return type
     .split('|')
@@ -17,7 +17,7 @@ export function unionMembers(type: string): string[] {
     .filter((part) => part !== '' && part !== 'undefined' && part !== 'null');
 }
 
-/** Values of a type that is a choice of strings, in its order; none for other types. */
+/** Returns the values of a union of string literals in source order; an empty array for other types. */
 export function choiceValues(type: string): string[] {
   const members = unionMembers(type);
   return members.every((member) => /^(['"])[^'"\\]*\1$/.test(member))
@@ -25,7 +25,9 @@ export function choiceValues(type: string): string[] {
     : [];
 }
 
-/** The default as a value: the text of a string, the name of an enum's member; other source as it is. */
+/**
+ * Evaluates a default value: the content of a string literal, the name of an enum member; other source text unchanged.
+ */
 export function valueOfDefault({ type, defaultValue }: Pick<PropFacts, 'type' | 'defaultValue'>): string {
   const source = (defaultValue ?? '').replace(/^(['"])(.*)\1$/s, '$2');
   const member = /^\w+\.(\w+)$/.exec(source)?.[1];

@@ -1,13 +1,13 @@
 import type { Redirect } from '../model.ts';
 
-/** More in a row than any site needs; invalid redirects may go in circles or make addresses longer and longer. */
+/** Maximum length of a redirect chain. Invalid redirects can form loops or produce ever longer addresses. */
 const MAX_HOPS = 10;
 
-/** An address as addresses are compared: decoded, in lower case, without a slash at its end. */
-export function normaliseAddress(path: string): string {
+/** Normalizes an address for comparison: decoded, in lower case, without trailing slashes. */
+export function normalizeAddress(path: string): string {
   const decoded = decode(path).toLowerCase();
   let end = decoded.length;
-  // A pattern would take quadratic time for many slashes.
+  // A regular expression would take quadratic time for many slashes.
   while (end > 1 && decoded[end - 1] === '/') {
     end -= 1;
   }
@@ -23,43 +23,44 @@ function decode(path: string): string {
 }
 
 /**
- * Makes the function that tells where an address moved to, following redirects to their end; null if it did not move.
- * Case and a slash at the end do not matter. Redirects that go in circles or never end lead nowhere, and so do those
- * whose target is neither an address of the site nor an `http` address.
- * @param isReal tells of an address, in normal form, whether something answers it; there a chain of redirects ends
+ * Creates a function that resolves a moved address, following redirect chains to their end. It returns null for
+ * addresses that haven't moved, redirect loops and endless chains. Case and trailing slashes are ignored, and so are
+ * redirects whose target is neither an address on the site nor an `http(s)` URL.
+ * @param exists tests if a normalized address exists; redirect chains end there
  */
 export function createRedirectResolver(
   redirects: readonly Redirect[],
-  isReal: (address: string) => boolean = () => false
+  exists: (address: string) => boolean = () => false
 ): (path: string) => string | null {
   const exact = new Map<string, string>();
   const wildcards: { prefix: string; to: string }[] = [];
-  for (const { from, to } of redirects.filter(({ to: target }) => isElsewhere(target) || target.startsWith('/'))) {
-    if (from.endsWith('/*')) {
-      wildcards.push({ prefix: normaliseAddress(from.slice(0, -2)), to });
-    } else if (!exact.has(normaliseAddress(from))) {
-      exact.set(normaliseAddress(from), to);
+  for (const { from, to } of redirects.filter(({ to: target }) => isAbsoluteUrl(target) || target.startsWith('/'))) {
+    if (from.endsWith('*')) {
+      // `/folder/*` matches what lies below the folder, `/v4*` every address that starts so.
+      wildcards.push({ prefix: normalizeAddress(from.replace(/\/?\*$/, '')) + (from.endsWith('/*') ? '/' : ''), to });
+    } else if (!exact.has(normalizeAddress(from))) {
+      exact.set(normalizeAddress(from), to);
     }
   }
   wildcards.sort((a, b) => b.prefix.length - a.prefix.length);
   const step = (written: string): string | null => {
-    const path = normaliseAddress(written);
-    if (isElsewhere(written) || isReal(path)) {
+    const path = normalizeAddress(written);
+    if (isAbsoluteUrl(written) || exists(path)) {
       return null;
     }
     const to = exact.get(path);
     if (to !== undefined) {
-      return onThisSite(to);
+      return collapseLeadingSlashes(to);
     }
-    const wildcard = wildcards.find(({ prefix }) => path.startsWith(`${prefix}/`));
+    const wildcard = wildcards.find(({ prefix }) => path.startsWith(prefix));
     return wildcard ? fillSplat(wildcard, written) : null;
   };
   return (path) => {
     let end = path;
     for (let hops = 0; hops <= MAX_HOPS; hops++) {
       const next = step(end);
-      // A redirect to another form of its own address is the last one.
-      if (next === null || normaliseAddress(next) === normaliseAddress(end)) {
+      // A redirect to a variant of its own address ends the chain.
+      if (next === null || normalizeAddress(next) === normalizeAddress(end)) {
         end = next ?? end;
         return decode(end) === decode(path) ? null : end;
       }
@@ -69,24 +70,29 @@ export function createRedirectResolver(
   };
 }
 
-/** Another site may tell cases apart, or addresses with and without a slash at the end: there the rest stays as it is. */
+/** Keeps the case and slashes of the wildcard part for other sites, which may distinguish them. */
 function fillSplat({ prefix, to }: { prefix: string; to: string }, path: string): string | null {
-  const rest = isElsewhere(to) ? decode(path) : normaliseAddress(path);
-  const splat = encode(rest.split('/').slice(prefix.split('/').length).join('/'));
+  const rest = isAbsoluteUrl(to) ? decode(path) : normalizeAddress(path);
+  const inSegment = prefix.length - prefix.lastIndexOf('/') - 1;
+  const below = rest.split('/').slice(prefix.split('/').length - 1);
+  const splat = encode(below.join('/').slice(inSegment));
   const filled = to.replace(':splat', () => splat);
-  if (!isElsewhere(to)) {
-    return onThisSite(filled);
+  if (!isAbsoluteUrl(to)) {
+    return collapseLeadingSlashes(filled);
   }
-  // What a reader asks for never chooses the host.
+  // The requested address must never determine the host (open redirect).
   return originOf(filled) === originOf(to.replace(':splat', '')) ? filled : null;
 }
 
-/** Browsers take two slashes, or a backslash for one of them, for the start of a host (open redirect). */
-function onThisSite(target: string): string {
-  return isElsewhere(target) ? target : target.replace(/^[/\\\s]+/, '/');
+/**
+ * Collapses leading slashes: browsers parse two slashes, or a slash and a backslash, as the start of a host (open
+ * redirect).
+ */
+function collapseLeadingSlashes(target: string): string {
+  return isAbsoluteUrl(target) ? target : target.replace(/^[/\\\s]+/, '/');
 }
 
-function isElsewhere(target: string): boolean {
+function isAbsoluteUrl(target: string): boolean {
   return /^https?:\/\//i.test(target);
 }
 
@@ -94,9 +100,9 @@ function originOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/** What a host answers to send a browser to a redirect's target: encoded, and with the query that was asked for. */
+/** Returns the `Location` header for a redirect target: encoded, with the query of the request. */
 export function redirectLocation(target: string, search: string): string {
-  return onThisSite(encode(decodeOnce(target))) + search.replace(/[^!-~]+/gu, encode);
+  return collapseLeadingSlashes(encode(decodeOnce(target))) + search.replace(/[^!-~]+/gu, encode);
 }
 
 function decodeOnce(text: string): string {
@@ -107,7 +113,7 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Lone halves of surrogate pairs can't be encoded. */
+/** `encodeURI` throws on lone surrogates. */
 function encode(text: string): string {
   return encodeURI(text.toWellFormed());
 }

@@ -1,4 +1,4 @@
-/** What `themeScript` puts on the root element for each combination of preferences, in a document read left to right. */
+/** State that `themeScript` sets on the root element for each theme, in left-to-right documents. */
 export const ROOT_THEMES = {
   light: { classes: [], attributes: { 'data-theme': 'light', dir: 'ltr' }, colorScheme: 'light' },
   dark: { classes: ['pf-v6-theme-dark'], attributes: { 'data-theme': 'dark', dir: 'ltr' }, colorScheme: 'dark' },
@@ -14,5 +14,5 @@ export const ROOT_THEMES = {
   }
 } as const;
 
-/** What browsers start with: the length of `1rem` for most readers. */
+/** Default root font size of browsers (`1rem`). */
 export const ROOT_FONT_SIZE_PX = 16;

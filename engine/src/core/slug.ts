@@ -1,6 +1,7 @@
 /**
- * The address-safe form of a text (requirements 2.1.3 and 2.2.4): lower case, white space to dashes, everything but
- * letters, digits, `.`, `-` and `~` dropped. A trailing "index" goes too, so that an index file stands for its folder.
+ * Converts a text to a slug (requirements 2.1.3 and 2.2.4): lower case, with dashes for whitespace, and without
+ * characters other than letters, digits, `.`, `-` and `~`. A trailing "index" is removed too, so that an index file
+ * gets the address of its folder.
  */
 export function slug(text: string): string {
   return text

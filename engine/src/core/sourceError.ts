@@ -1,6 +1,6 @@
 import type { Position } from './position.ts';
 
-/** Source text that does not parse, or breaks a rule of examples. `line` and `column` start at 1. */
+/** A syntax error, or a violation of the rules for examples. `line` and `column` are 1-based. */
 export interface SourceError extends Position {
   message: string;
 }

@@ -1,27 +1,27 @@
 /**
- * `/code{tab}.json`: what a reader's browser needs to edit the examples of a tab, run them in the isolated frame and
- * hand them on as projects. Asked for when the code of an example is first worked with, never before.
+ * Types of `/code{tab}.json`, the data for editing a tab's examples, running them in the isolated frame and exporting
+ * them as projects. Fetched on demand, when a reader first uses the code of an example.
  */
 import type { LiveLanguage } from '../model.ts';
 
-/** The examples of one tab and everything around them that they import. */
+/** The examples of a tab with everything that they import from the site. */
 export interface TabCode {
   /** Title of the page. */
   page: string;
   /** By slug. */
   examples: Record<string, ExampleCode>;
-  /** What the head of the Markdown imports, by local name; such a name counts before the code's own import of it. */
+  /** Imports of the Markdown file by local name; they take precedence over the example's own imports. */
   bindings: Record<string, ImportedName>;
-  /** Files that examples, or these files themselves, import; by id. */
+  /** Files that examples import, directly or transitively, by id. */
   files: Record<FileId, ProjectFile>;
-  /** Addresses of style sheets that the page loads for its examples alone. */
+  /** Addresses of style sheets that the page loads only for its examples. */
   styles: string[];
 }
 
-/** Path of a file below its package or the site, with the package's name: unique over the site. */
+/** Path of a file below its package or the site, with the package's name; unique on the site. */
 export type FileId = string;
 
-/** An exported name of a package's module or of a file. `imported` is `*` for the whole of it. */
+/** An import binding: an export of a package's module or of a file. `imported` is `*` for the namespace. */
 export interface ImportedName {
   from: { package: string } | { file: FileId };
   imported: string;
@@ -31,23 +31,29 @@ export interface ExampleCode {
   title: string;
   slug: string;
   lang: LiveLanguage;
-  /** The author's source text. */
+  /** Source text as written by the author. */
   code: string;
-  /** Address of the document that shows it alone. */
+  /** Address of the standalone document. */
   path: string;
   isFullscreen: boolean;
-  /** id and class of the element around the preview, which packaged style sheets target. */
+  /** id and class of the preview's element, which packaged style sheets target. */
   previewId: string;
   previewClass: string;
-  /** Address of its file in the repository. */
+  /** URL of its file in the repository. */
   sourceLink: string | null;
-  /** Specifiers of the code that stand for files. */
+  /** Import specifiers in the code that resolve to files. */
   imports: Record<string, FileId>;
 }
 
-/** A file that rides along with an example. */
+/** A file that an example imports. */
 export type ProjectFile =
   | { kind: 'code'; code: string; imports: Record<string, FileId> }
   | { kind: 'json'; code: string }
   | { kind: 'style'; code: string }
-  | { kind: 'image'; /** On this site. */ path: string; /** In the repository. */ sourceLink: string | null };
+  | {
+      kind: 'image';
+      /** Address on this site. */
+      path: string;
+      /** URL in the repository. */
+      sourceLink: string | null;
+    };

@@ -17,16 +17,19 @@ function rank(source: string): number {
   return first === -1 ? FIRST.length + 1 + LAST.indexOf(source) : first;
 }
 
-/** What a source tag adds to the address of its page; nothing for landing pages and `pages-*`. */
+/**
+ * Suffix that a source tag adds to the address of its page; empty for landing pages and `pages-*`. Dashes at the start,
+ * with which authors put a tab first, are dropped.
+ */
 export function tabSuffix(source: string): string {
   const bare = source === 'landing-pages' || source.startsWith('pages-');
-  const segment = bare ? '' : slug(source);
+  const segment = bare ? '' : slug(source).replace(/^-+/, '');
   return segment && `/${segment}`;
 }
 
-/** The same, with the tag as its author wrote it. */
-export function verbatimTabSuffix(source: string): string {
-  return tabSuffix(source) && `/${encodeURIComponent(source)}`;
+/** Other suffixes by which readers may know a tab: the tag as its author wrote it, and its slug. */
+export function formerTabSuffixes(source: string): string[] {
+  return tabSuffix(source) === '' ? [] : [`/${encodeURIComponent(source)}`, `/${slug(source)}`];
 }
 
 /** Text of a tab: `react-demos` becomes "React demos", `html` "HTML". */

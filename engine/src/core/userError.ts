@@ -1,9 +1,9 @@
-/** An error that its message explains to the user, so that commands print it without a stack. */
+/** An error whose message is complete for users: commands print it without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** An error as a terminal shows it: one of the user by its message, a defect with its stack. */
+/** Formats an error for the terminal: the message of a `UserError`, the stack trace of a defect. */
 export function errorText(error: unknown): string {
   if (error instanceof UserError) {
     return error.message;

@@ -6,13 +6,13 @@ export const WEB_MANIFEST_ADDRESS = '/manifest.webmanifest';
 export interface WebManifestInput {
   siteName: string;
   description: string;
-  /** Address of an SVG picture. */
+  /** Address of an SVG icon. */
   icon: string;
-  /** Address of a PNG picture of 192x192 pixels, or null for none. */
+  /** Address of a PNG icon of 192x192 pixels, or null. */
   touchIcon: string | null;
 }
 
-/** What browsers show of a site that a reader puts on the home screen. */
+/** Serializes the web app manifest, which browsers use when a reader installs the site. */
 export function formatWebManifest({ siteName, description, icon, touchIcon }: WebManifestInput): string {
   return JSON.stringify({
     name: siteName,

@@ -1,7 +1,7 @@
-/** What a worker says before all else: its script has run. */
+/** First message of a worker, sent once its script has run. */
 export interface WorkerReady {
   kind: 'ready';
 }
 
-/** What a worker makes of a text that may be wrong itself; the message says in which way. */
-export type TextAnswer<Result> = { kind: 'done'; result: Result } | { kind: 'refused'; message: string };
+/** Result of a worker for input that may be invalid; `message` explains why it was refused. */
+export type WorkerResult<Result> = { kind: 'done'; result: Result } | { kind: 'refused'; message: string };

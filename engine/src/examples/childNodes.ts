@@ -1,6 +1,6 @@
 import type { JSXElementName, Node } from 'oxc-parser';
 
-/** TypeScript nodes that leave something behind at run time; all others are types. */
+/** TypeScript nodes that emit JavaScript. All other `TS…` nodes are erased with the types. */
 const VALUE_NODES = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -16,7 +16,7 @@ const VALUE_NODES = new Set([
   'TSExportAssignment'
 ]);
 
-/** Nodes some of whose children are names of something else than a variable: the children that are not. */
+/** Node types with identifiers that don't reference a variable, mapped to the children that may. */
 const VALUE_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   ImportDeclaration: [],
   ExportAllDeclaration: [],
@@ -33,7 +33,7 @@ const VALUE_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   TSModuleDeclaration: ['body']
 };
 
-/** True for a node that disappears when types are stripped. */
+/** True if the node is erased when types are stripped. */
 export function isTypeOnly(node: Node): boolean {
   if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportSpecifier') {
     return node.exportKind === 'type';
@@ -41,7 +41,7 @@ export function isTypeOnly(node: Node): boolean {
   return node.type.startsWith('TS') && !VALUE_NODES.has(node.type);
 }
 
-/** Children that can hold references to variables: no types, no property names, no labels. */
+/** Returns the children that may reference variables: no types, property names or labels. */
 export function valueChildren(node: Node): Node[] {
   return childKeys(node)
     .flatMap((key) => (node as unknown as Record<string, unknown>)[key])
@@ -57,7 +57,7 @@ function childKeys(node: Node): readonly string[] {
   return keys.filter((key) => !isPlainName(node, key));
 }
 
-/** True for a child that is the name of a property or an element, not of a variable. */
+/** True if the child is a property or element name, not a variable. */
 function isPlainName(node: Node, key: string): boolean {
   if (node.type === 'MemberExpression') {
     return key === 'property' && !node.computed;
@@ -68,7 +68,7 @@ function isPlainName(node: Node, key: string): boolean {
   return key === 'key' && 'computed' in node && !node.computed;
 }
 
-/** `<div>` names an element, `<Menu>` and `<menu.Item>` a variable. */
+/** `<div>` is an intrinsic element, `<Menu>` and `<menu.Item>` reference a variable. */
 function isElementName(name: JSXElementName): boolean {
   return name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name);
 }

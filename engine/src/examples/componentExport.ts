@@ -11,31 +11,30 @@ import { blank, type TextEdit } from './editText.ts';
 import type { SourceError } from '../core/sourceError.ts';
 import { positionAt } from '../core/position.ts';
 
-/** Message for a last declaration that is not one `name = expression` (requirement 8.4, word for word). */
+/** Error for a last declaration other than a single `name = expression` (requirement 8.4, verbatim). */
 const LAST_DECLARATION_MESSAGE = 'The last example variable declaration must be a single expression.';
 
 const NO_COMPONENT_MESSAGE =
   'The example has no component: its last statement must be a declaration, an expression or an export of it.';
 
-/** What hands the component over. */
+/** Statement that yields the component, by form. */
 const DEFAULT = { module: 'export default', function: 'return' } as const;
 
-/** Comments may stand between the words. */
+/** Comments are allowed between the keywords. */
 const DEFAULT_KEYWORDS = /^export(?:\s|\/\*[^]*?\*\/|\/\/.*)*default/;
 
 export type ComponentExport =
   | {
       ok: true;
-      /** Edits that leave the component as the only default export of the module, or as the value of the function. */
+      /** Edits that make the component the only default export of the module, or the return value of the function. */
       edits: TextEdit[];
-      /** Names that the last statement assigns to; they may lack a declaration. */
+      /** Variables assigned by the last statement, which may be undeclared. */
       assigned: string[];
     }
   | ({ ok: false } & SourceError);
 
 /**
- * What the edits make of the code: a `module` whose default export is the component, or the body of a `function` that
- * returns it and exports nothing.
+ * Output form: a `module` that default-exports the component, or a `function` body that returns it and exports nothing.
  */
 export type ComponentForm = 'module' | 'function';
 
@@ -43,8 +42,8 @@ type BodyStatement = Program['body'][number];
 type Outcome = { edits: TextEdit[]; assigned: string[] } | { message: string };
 
 /**
- * Makes the value of an example's last statement the module's default export (requirement 5.6).
- * Statements that leave nothing at run time are not counted; a JSX element becomes a component.
+ * Computes the edits that make the value of an example's last statement the default export of the module (requirement
+ * 5.6). Statements without a runtime value are ignored. A JSX element is wrapped in a component.
  */
 export function componentExport(program: Program, code: string, form: ComponentForm = 'module'): ComponentExport {
   const statements = valueStatements(program);
@@ -53,16 +52,16 @@ export function componentExport(program: Program, code: string, form: ComponentF
   if ('message' in outcome) {
     return { ok: false, message: outcome.message, ...positionAt(code, last?.start ?? 0) };
   }
-  const earlier = statements.slice(0, -1).flatMap((statement) => withoutExport(statement, code, form));
+  const earlier = statements.slice(0, -1).flatMap((statement) => removeExport(statement, code, form));
   return { ok: true, edits: [...earlier, ...outcome.edits], assigned: outcome.assigned };
 }
 
-/** The statement whose value is an example's component. */
+/** Returns the statement whose value is the component. */
 export function lastStatement(program: Program): BodyStatement | undefined {
   return valueStatements(program).at(-1);
 }
 
-/** True for imports and re-exports, which an example can do without once its names are bound. */
+/** True for imports and re-exports, which are removed once their names are bound. */
 export function isLink(statement: BodyStatement): boolean {
   return (
     statement.type === 'ImportDeclaration' ||
@@ -90,7 +89,7 @@ function exportStatement(statement: BodyStatement, code: string, form: Component
     const outcome = exportStatement(statement.declaration, code, form);
     return 'message' in outcome
       ? outcome
-      : { ...outcome, edits: [...withoutKeyword(statement, form), ...outcome.edits] };
+      : { ...outcome, edits: [...removeExportKeyword(statement, form), ...outcome.edits] };
   }
   if (statement.type === 'VariableDeclaration') {
     return exportVariable(statement, form);
@@ -141,7 +140,7 @@ function exportExpression(statement: ExpressionStatement, code: string, form: Co
   };
 }
 
-/** `export { A, B }`: the name exported as default, else the last one. */
+/** For `export { A, B }`: exports the name exported as default, falling back to the last one. */
 function exportSpecifier(statement: ExportNamedDeclaration, code: string, form: ComponentForm): Outcome {
   const names = statement.specifiers.flatMap(({ local, exported }) =>
     local.type === 'Literal'
@@ -167,10 +166,12 @@ function exported(edits: TextEdit[]): Outcome {
   return { edits, assigned: [] };
 }
 
-/** Before the last statement, `export default X` counts as the plain statement `X`, a list of exports as nothing. */
-function withoutExport(statement: BodyStatement, code: string, form: ComponentForm): TextEdit[] {
+/**
+ * Removes an export before the last statement: `export default X` becomes the statement `X`, an export list is deleted.
+ */
+function removeExport(statement: BodyStatement, code: string, form: ComponentForm): TextEdit[] {
   if (statement.type === 'ExportNamedDeclaration') {
-    return statement.declaration ? withoutKeyword(statement, form) : [blank(code, statement)];
+    return statement.declaration ? removeExportKeyword(statement, form) : [blank(code, statement)];
   }
   if (statement.type !== 'ExportDefaultDeclaration') {
     return [];
@@ -181,7 +182,7 @@ function withoutExport(statement: BodyStatement, code: string, form: ComponentFo
     : [{ ...defaultKeywords(statement, code), text: '' }];
 }
 
-/** The value may have parentheses of its own, which end after it: only together all of them are closed. */
+/** Closes after both ends, since the value may have its own parentheses, which end after the value's node. */
 function parenthesized(statement: ExportDefaultDeclaration, code: string, opening: string): TextEdit[] {
   return [
     { ...defaultKeywords(statement, code), text: opening },
@@ -190,7 +191,7 @@ function parenthesized(statement: ExportDefaultDeclaration, code: string, openin
   ];
 }
 
-function withoutKeyword({ start }: ExportNamedDeclaration, form: ComponentForm): TextEdit[] {
+function removeExportKeyword({ start }: ExportNamedDeclaration, form: ComponentForm): TextEdit[] {
   return form === 'module' ? [] : [{ start, end: start + 'export'.length, text: '' }];
 }
 

@@ -1,11 +1,11 @@
-/** Replaces the characters from `start` up to `end` (UTF-16 units) by `text`. */
+/** Replaces the characters in [`start`, `end`) (UTF-16 offsets) with `text`. */
 export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Applies edits that do not overlap, in any order. */
+/** Applies non-overlapping edits, in any order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let position = 0;
@@ -16,12 +16,15 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(position);
 }
 
-/** Removes a piece of text but keeps its line breaks, so that the lines after it keep their numbers. */
+/** Deletes text but keeps its line breaks, so that later line numbers don't change. */
 export function blank(text: string, { start, end }: { start: number; end: number }): TextEdit {
   return { start, end, text: text.slice(start, end).replace(/[^\r\n]+/g, '') };
 }
 
-/** Where the character at `offset` of the edited text stood before; inside inserted text, the place of the edit. */
+/**
+ * Maps an offset in the edited text back to the original text. An offset in inserted text maps to the start of the
+ * edit.
+ */
 export function offsetBefore(edits: readonly TextEdit[], offset: number): number {
   let shift = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

@@ -11,20 +11,20 @@ import { parseModule } from './parseModule.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
-/** How a file is named, and where its repository has it. */
+/** Id of a file, and the link to its source. */
 export interface FilePlace {
   id: FileId;
   sourceLink: string | null;
 }
 
-/** Something that a file imports and that is not there. */
+/** An import that can't be resolved. */
 export interface MissingFile {
   specifier: string;
   /** Absolute path of the file that imports it. */
   importer: string;
 }
 
-/** A file that is there and can't be used. */
+/** A file that can't be read or parsed. */
 export interface InvalidFile {
   file: string;
   message: string;
@@ -32,12 +32,12 @@ export interface InvalidFile {
   column: number;
 }
 
-/** Collects the files that the examples of one tab import, and those that these import in turn. */
+/** Collects the files that the examples of a tab import, directly or transitively. */
 export class ExampleFiles {
   readonly files: Record<FileId, ProjectFile> = {};
-  /** Images among them. */
+  /** The images among `files`. */
   readonly assets: Asset[] = [];
-  /** What examples and files import from packages. */
+  /** Package imports of the examples and files. */
   readonly packages: ImportedNames = new Map();
   readonly missing: MissingFile[] = [];
   readonly invalid: InvalidFile[] = [];
@@ -51,10 +51,7 @@ export class ExampleFiles {
     this.#placeOf = placeOf;
   }
 
-  /**
-   * What the Markdown's head binds, by local name. What doesn't exist is left out.
-   * @param source the tab
-   */
+  /** Returns the names bound by the imports of the Markdown file. Unresolved imports are omitted. */
   bindings({ file, imports }: Pick<Source, 'file' | 'imports'>): Record<string, ImportedName> {
     const bound: Record<string, ImportedName> = {};
     for (const { local, imported, specifier } of imports) {
@@ -69,7 +66,7 @@ export class ExampleFiles {
     return bound;
   }
 
-  /** Specifiers of a piece of code that stand for files. @param folders where they are looked up, in this order */
+  /** Returns the file imports of a piece of code, by specifier. @param folders to resolve from, in this order */
   imports(code: string, folders: readonly string[]): Record<string, FileId> {
     const parsed = parseModule(code);
     return parsed.ok ? this.#link(importedNames(parsed.module, code), folders) : {};
@@ -98,7 +95,7 @@ export class ExampleFiles {
     return found && 'file' in found ? { file: this.#add(found.file) } : found;
   }
 
-  /** A package's module as the site sees it, else a file; images of packages are files, too. */
+  /** Resolves package imports from the site, everything else from the folders. Images in packages count as files. */
   #locate(specifier: string, folders: readonly string[]): { package: string } | { file: string } | null {
     const inSite = isFileSpecifier(specifier) ? null : this.#resolver.resolve(this.#siteFolder, specifier);
     if (inSite !== null) {
@@ -127,7 +124,7 @@ export class ExampleFiles {
     return id;
   }
 
-  /** An empty text for a file that can't be read: its examples say what they miss, and all others work. */
+  /** Returns an empty string if the file can't be read, so that only the examples that need it fail. */
   #read(file: string): string {
     try {
       return readFileSync(file, 'utf8');
@@ -143,7 +140,7 @@ export class ExampleFiles {
       return;
     }
     const imports: Record<string, FileId> = {};
-    // Known before its imports are read: files may import each other.
+    // Registered before its imports are followed, because imports may be circular.
     this.files[id] = { kind: 'code', code, imports };
     const parsed = parseModule(code);
     if (!parsed.ok) {

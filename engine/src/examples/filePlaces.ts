@@ -5,7 +5,9 @@ import { createPackageFinder } from '../content/packages.ts';
 import { sourceLinkOf } from '../content/sources.ts';
 import type { FilePlace } from './exampleFiles.ts';
 
-/** Names files by their package, or by their path below the site, and finds them in their repositories. */
+/**
+ * Returns a function that identifies a file by package and path, or by its path in the site, and links to its source.
+ */
 export function createFilePlaces(
   { sources, repository }: Pick<ResolvedConfig, 'sources' | 'repository'>,
   siteFolder: string

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 const IMAGE_EXTENSIONS = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.gif']);
 
-/** True for a file that an import turns into an address instead of a module. */
+/** True if importing the file yields a URL instead of a module. */
 export function isImageFile(file: string): boolean {
   return IMAGE_EXTENSIONS.has(extname(file).toLowerCase());
 }

@@ -2,17 +2,17 @@ import type { ImportDeclaration, ModuleExportName, Program } from 'oxc-parser';
 
 import { positionAt } from '../core/position.ts';
 
-/** One name that a module imports. */
+/** An imported name. */
 export interface ImportBinding {
   local: string;
   /** Exported name, `default`, or `*` for the whole module. */
   imported: string;
   specifier: string;
-  /** Line of the statement, from 1. */
+  /** 1-based line of the statement. */
   line: number;
 }
 
-/** An import for its effect alone, e.g. of a style sheet. */
+/** A side-effect import, e.g. of a style sheet. */
 export interface EffectImport {
   specifier: string;
   line: number;
@@ -23,7 +23,7 @@ export interface ModuleImports {
   effects: EffectImport[];
 }
 
-/** The imports of a module except those of types. */
+/** Returns the imports of a module, without type imports. */
 export function moduleImports(program: Program, code: string): ModuleImports {
   const imports: ModuleImports = { bindings: [], effects: [] };
   for (const statement of program.body) {
@@ -44,7 +44,7 @@ export function moduleImports(program: Program, code: string): ModuleImports {
   return imports;
 }
 
-/** Null for a name marked as a type. */
+/** Returns null for a type-only specifier. */
 function importedName(specifier: ImportDeclaration['specifiers'][number]): string | null {
   switch (specifier.type) {
     case 'ImportDefaultSpecifier':

@@ -5,23 +5,23 @@ import type { Asset, MarkdownImport } from '../model.ts';
 import { isImageFile } from './imageFile.ts';
 import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
 
-/** What an import stands for in the prepared module. */
+/** Resolved target of an import in the prepared module. */
 export type ImportTarget = { kind: 'module'; specifier: string; imported: string } | { kind: 'asset'; asset: Asset };
 
-/** An import as code has it. `imported` is an exported name, `default`, or `*` for the whole module. */
+/** An import as written. `imported` is an exported name, `default`, or `*` for the namespace. */
 export interface WantedImport {
   specifier: string;
   imported: string;
 }
 
-/** Knows what imports of an example stand for. */
+/** Resolves the imports of an example. */
 export interface ImportTargets {
   /**
-   * Target of a local name, or null if there is none.
-   * @param own the example's import of the name, or null when it uses the name without importing it
+   * Resolves a local name; null if it can't be resolved.
+   * @param own the example's own import of the name, or null if it uses the name without importing it
    */
   target(local: string, own: WantedImport | null): ImportTarget | null;
-  /** Specifier of an import for its effect alone, usable from anywhere; null when there is no such file. */
+  /** Resolves a side-effect import to a specifier that works from any folder; null if the file does not exist. */
   effect(specifier: string): string | null;
 }
 
@@ -29,7 +29,7 @@ interface Candidate extends WantedImport {
   folder: string;
 }
 
-/** Finds the modules and images that one example imports. */
+/** Resolves the imports of one example. */
 export class ImportLocator implements ImportTargets {
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
@@ -38,8 +38,8 @@ export class ImportLocator implements ImportTargets {
   readonly #markdownImports: Map<string, WantedImport>;
 
   /**
-   * @param markdown the Markdown file that holds the example, and the imports at its head
-   * @param exampleFile the example's own file, or null when it stands in the Markdown
+   * @param markdown the Markdown file of the example, and its imports
+   * @param exampleFile the file of the example, or null for inline code
    */
   constructor(
     resolver: ModuleResolver,
@@ -58,7 +58,10 @@ export class ImportLocator implements ImportTargets {
     );
   }
 
-  /** The Markdown's import of the name first, then the example's own from its folder, the Markdown's, the packages. */
+  /**
+   * Resolution order: the Markdown file's import of the name, then the example's own import, resolved from the site's
+   * packages, the folder of the example and the folder of the Markdown file.
+   */
   target(local: string, own: WantedImport | null): ImportTarget | null {
     const fromMarkdown = this.#markdownImports.get(local);
     const candidates = [

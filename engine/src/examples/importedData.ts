@@ -8,17 +8,16 @@ import type { ComponentBlock, Source } from '../model.ts';
 
 const resolver = new ModuleResolver();
 
-/** A JSON file and what it holds. */
 export interface ImportedData {
   file: string;
   data: unknown;
 }
 
 /**
- * What a JSON file holds that the head of a Markdown file imports and an attribute names.
- * @param expression the attribute's value, e.g. `{galleryData}`
- * @returns null when the attribute names no such import
- * @throws Error when the file is not JSON
+ * Reads the JSON file behind a component's attribute, which names an import of the Markdown file.
+ * @param expression the value of the attribute, e.g. `{galleryData}`
+ * @returns null if the attribute does not name an import
+ * @throws Error if the file is not valid JSON
  */
 export function importedData({ file, imports }: Source, expression: string | true | undefined): ImportedData | null {
   const local = typeof expression === 'string' ? /^\{(\w+)\}$/.exec(expression)?.[1] : undefined;
@@ -28,12 +27,12 @@ export function importedData({ file, imports }: Source, expression: string | tru
 }
 
 /**
- * The same for a component that can't do without it, by the schema of what it needs.
+ * Reads and validates the JSON file behind a required attribute.
  * @param attribute that names the import
- * @param kind what such data is called, e.g. `claims`
- * @throws Error when the attribute names no such import, or the data doesn't fit the schema
+ * @param kind of data, for error messages, e.g. `claims`
+ * @throws Error if the attribute does not name an import, or the data does not match the schema
  */
-export function importedAs<Schema extends z.ZodType>(
+export function requireImportedData<Schema extends z.ZodType>(
   source: Source,
   { name, attributes }: ComponentBlock,
   { attribute, kind, schema }: { attribute: string; kind: string; schema: Schema }

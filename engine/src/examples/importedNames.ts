@@ -2,16 +2,16 @@ import type { EcmaScriptModule } from 'oxc-parser';
 
 import { parseModule } from './parseModule.ts';
 
-/** What a module asks of others: specifier -> names, or `*` for the whole. Imports of types alone are left out. */
+/** Runtime imports of a module: specifier -> imported names, or `*` for the namespace. */
 export type ImportedNames = Map<string, Set<string>>;
 
-/** Reads the imports, re-exports and literal `import()` calls of a module. @param code its text */
+/** Collects imports, re-exports and `import()` calls with a literal specifier. @param code text of the module */
 export function importedNames(
   { staticImports, staticExports, dynamicImports }: EcmaScriptModule,
   code: string
 ): ImportedNames {
   const found: ImportedNames = new Map();
-  const note = (specifier: string, names: readonly string[]): void => {
+  const add = (specifier: string, names: readonly string[]): void => {
     const known = found.get(specifier) ?? new Set();
     names.forEach((name) => known.add(name));
     found.set(specifier, known);
@@ -19,7 +19,7 @@ export function importedNames(
   for (const { moduleRequest, entries } of staticImports) {
     const values = entries.filter(({ isType }) => !isType);
     if (values.length > 0 || entries.length === 0) {
-      note(
+      add(
         moduleRequest.value,
         values.map(({ importName }) => nameOf(importName))
       );
@@ -27,13 +27,13 @@ export function importedNames(
   }
   for (const { moduleRequest, importName, isType } of staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest && !isType) {
-      note(moduleRequest.value, [importName.name ?? '*']);
+      add(moduleRequest.value, [importName.name ?? '*']);
     }
   }
   for (const { moduleRequest } of dynamicImports) {
     const literal = /^(['"])(.*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2];
     if (literal !== undefined) {
-      note(literal, ['*']);
+      add(literal, ['*']);
     }
   }
   return found;
@@ -43,10 +43,10 @@ function nameOf({ kind, name }: { kind: string; name: string | null }): string {
   return kind === 'Default' ? 'default' : (name ?? '*');
 }
 
-/** `@scope/name` or `name`, at the head of a specifier. */
+/** `@scope/name` or `name` at the start of a specifier. */
 const PACKAGE_NAME = /^(@[^/]+\/)?[^./@][^/]*/;
 
-/** Names of the packages that a module imports; none if it doesn't parse. */
+/** Returns the packages that a module imports; empty if it does not parse. */
 export function importedPackages(code: string): Set<string> {
   const parsed = parseModule(code);
   const imports = parsed.ok ? parsed.module.staticImports : [];

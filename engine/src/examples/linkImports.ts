@@ -6,26 +6,26 @@ import type { HeaderBinding } from './moduleHeader.ts';
 import type { ModuleNames } from './moduleNames.ts';
 import type { ScopeOwners } from './scopeExports.ts';
 
-/** An import whose module or image exists nowhere. */
+/** An import that can't be resolved. */
 export interface UnresolvedImport {
   specifier: string;
-  /** Line in the example's code, from 1. */
+  /** 1-based line in the example's code. */
   line: number;
 }
 
 export interface LinkedImports {
   bindings: HeaderBinding[];
-  /** Specifiers of imports for their effect alone. */
+  /** Specifiers of side-effect imports. */
   effects: string[];
-  /** Imports of names, without which the code can't run. */
+  /** Unresolved imports of names; the code can't run without them. */
   missing: UnresolvedImport[];
-  /** Imports for their effect, without which it can. */
+  /** Unresolved side-effect imports; the code runs without them. */
   missingEffects: UnresolvedImport[];
 }
 
 /**
- * Finds what every name stands for that an example uses and does not declare. Imported names that it
- * does not use are left out, as are names that nothing provides: those may be the browser's.
+ * Resolves every name that an example uses without declaring it. Unused imports are dropped. Unresolved free names are
+ * ignored, since they may be browser globals.
  */
 export function linkImports(
   program: Program,

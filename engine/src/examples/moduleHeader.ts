@@ -7,13 +7,13 @@ export interface HeaderBinding {
 
 export interface HeaderContent {
   bindings: readonly HeaderBinding[];
-  /** Specifiers imported for their effect alone. */
+  /** Specifiers of side-effect imports. */
   effects: readonly string[];
 }
 
 /**
- * Import statements and image constants for the head of a module, on one line.
- * @param variables names that the module's code assigns to without declaring them
+ * Generates the import statements and image constants at the top of a module, on one line.
+ * @param variables undeclared variables that the code assigns to
  */
 export function moduleHeader({ bindings, effects }: HeaderContent, variables: readonly string[]): string {
   const named = new Map<string, string[]>();

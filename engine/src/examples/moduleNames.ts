@@ -2,11 +2,11 @@ import type { Node, Program, VariableDeclaration, BindingPattern, BindingRestEle
 
 import { valueChildren } from './childNodes.ts';
 
-/** What the top level of a module declares and what its code takes from there or from outside. */
+/** Names in the top-level scope of a module. */
 export interface ModuleNames {
-  /** Declared at top level; imports are not counted. */
+  /** Top-level declarations, without imports. */
   declared: ReadonlySet<string>;
-  /** Used as a value, JSX included, and declared in no inner scope. */
+  /** Names used as values (including JSX) that no inner scope declares. */
   referenced: ReadonlySet<string>;
 }
 
@@ -16,10 +16,10 @@ interface Scope {
   parent: Scope | null;
 }
 
-/** Nodes whose `id` is declared in the scope that they stand in. */
+/** Nodes that declare their `id` in the enclosing scope. */
 const DECLARATIONS = new Set(['FunctionDeclaration', 'ClassDeclaration', 'TSEnumDeclaration', 'TSModuleDeclaration']);
 
-/** Nodes that open a scope; `var` reaches up to the next function. */
+/** Nodes that create a scope; `var` is hoisted to the nearest function scope. */
 const SCOPES = new Map<string, Scope['kind']>([
   ['FunctionDeclaration', 'function'],
   ['FunctionExpression', 'function'],
@@ -41,8 +41,8 @@ interface Reference {
 }
 
 /**
- * Names of a module as its code sees them. Uses in types don't count, so an imported name that is
- * not `referenced` is one that the TypeScript compiler would elide.
+ * Collects the names that a module declares and references. Type references don't count, so an import that is not
+ * `referenced` is one that the TypeScript compiler would elide.
  */
 export function moduleNames(program: Program): ModuleNames {
   const top: Scope = { kind: 'function', names: new Set(), parent: null };
@@ -55,8 +55,8 @@ export function moduleNames(program: Program): ModuleNames {
 }
 
 /**
- * Notes declarations and references below a node. A declared name is noted as a reference, too:
- * it finds its own declaration, wherever in the scope that stands.
+ * Collects declarations and references below a node. A declared name also counts as a reference, which resolves to its
+ * own declaration even if that comes later in the scope.
  */
 function collect(node: Node, scope: Scope, references: Reference[]): void {
   declare(node, scope);
@@ -84,7 +84,7 @@ function declareVariables(declaration: VariableDeclaration, scope: Scope): void 
   }
 }
 
-/** The scope of a node's children: a new one with the names that the node itself brings, or the same. */
+/** Returns the scope of a node's children: a new one with the names that the node binds, or the current one. */
 function innerScope(node: Node, scope: Scope): Scope {
   const kind = SCOPES.get(node.type);
   return kind === undefined ? scope : { kind, names: new Set(ownNames(node)), parent: scope };
@@ -117,7 +117,7 @@ function reachesTop(name: string, scope: Scope): boolean {
 
 type Pattern = BindingPattern | BindingRestElement | ParamPattern;
 
-/** Names that a variable, parameter or destructuring pattern declares. */
+/** Returns the names bound by a variable, parameter or destructuring pattern. */
 function bindingNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':

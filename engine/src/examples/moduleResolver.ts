@@ -8,25 +8,25 @@ const OPTIONS = {
   nodePath: false
 };
 
-/** Finds the file that an import means, as a bundler would. */
+/** Resolves import specifiers to files, like a bundler. */
 export class ModuleResolver {
   readonly #resolver = new ResolverFactory(OPTIONS);
 
   /**
    * @param folder absolute path of the importing file's folder
-   * @returns absolute real path, or null when there is no such file or package
+   * @returns absolute real path, or null if the file or package does not exist
    */
   resolve(folder: string, specifier: string): string | null {
     return this.#resolver.sync(folder, specifier).path ?? null;
   }
 
-  /** Forgets what it knows about the disk, after files came or went. */
+  /** Clears the file system cache after files were added or removed. */
   clearCache(): void {
     this.#resolver.clearCache();
   }
 }
 
-/** True for `./x`, `../x` and absolute paths: a file, not a package. */
+/** True for relative and absolute paths, as opposed to package specifiers. */
 export function isFileSpecifier(specifier: string): boolean {
   return /^(?:\.{1,2}(?:\/|$)|\/)/.test(specifier);
 }

@@ -6,8 +6,8 @@ import type { SourceError } from '../core/sourceError.ts';
 export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModule } | ({ ok: false } & SourceError);
 
 /**
- * Parses JavaScript or TypeScript, JSX included, whatever its file is called.
- * @returns the syntax tree with offsets in UTF-16 units, or the first syntax error
+ * Parses JavaScript or TypeScript with JSX, regardless of the file extension.
+ * @returns the AST with UTF-16 offsets, or the first syntax error
  */
 export function parseModule(code: string): ParsedModule {
   const { program, module, errors } = parseSync('module.tsx', code, { lang: 'tsx', preserveParens: false });

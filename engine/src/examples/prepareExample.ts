@@ -14,31 +14,31 @@ import type { SourceError } from '../core/sourceError.ts';
 import { parseModule } from './parseModule.ts';
 import { ScopeExports } from './scopeExports.ts';
 
-/** An example as a module of its own, or why it can't be one. */
+/** An example compiled to a module, or the error that prevents it. */
 export type PreparedExample = ({ ok: true } & PreparedModule) | ({ ok: false } & SourceError);
 
 export interface PreparedModule {
   /**
-   * TSX whose default export is the component; its lines have the author's numbers. It imports files by
-   * absolute path and packages by name; images have become constants that hold their address.
+   * TSX that default-exports the component. Line numbers match the author's code. Files are imported by absolute path,
+   * packages by name; image imports are replaced by constants with their address.
    */
   code: string;
-  /** Absolute paths of the modules and style sheets that it imports as files. */
+  /** Absolute paths of the imported modules and style sheets. */
   files: string[];
   assets: Asset[];
-  /** Imports that nothing satisfies. If one brings a name, the component only throws an error that says so. */
+  /** Unresolved imports. If any of them imports a name, the component is replaced by one that throws an error. */
   unresolved: UnresolvedImport[];
 }
 
-/** Turns examples into modules; keeps what it learns about packages and folders for the next example. */
+/** Compiles examples to modules. Caches package exports and resolved paths between examples. */
 export class ExamplePreparer {
   readonly #siteFolder: string;
   readonly #resolver = new ModuleResolver();
   readonly #scope: ScopeExports;
 
   /**
-   * @param siteFolder absolute path, from which packages are looked up first
-   * @param scopePackages packages whose exports examples may use without importing them (config.examples.scope)
+   * @param siteFolder absolute path; packages are resolved from here first
+   * @param scopePackages packages whose exports are in scope without an import (config.examples.scope)
    */
   constructor(siteFolder: string, scopePackages: readonly string[]) {
     this.#siteFolder = siteFolder;
@@ -46,8 +46,8 @@ export class ExamplePreparer {
   }
 
   /**
-   * @param source the tab that holds the example: its imports are part of the example's scope
-   * @returns the module, or the first problem with its place in the example's code
+   * @param source the tab of the example, whose imports are in scope
+   * @returns the module, or the first error with its position in the example's code
    */
   prepare(example: Pick<Example, 'code' | 'file'>, source: Pick<Source, 'file' | 'imports'>): PreparedExample {
     const { code, file } = example;
@@ -65,7 +65,7 @@ export class ExamplePreparer {
     const declared = new Set([...names.declared, ...undeclared]);
     const locator = new ImportLocator(this.#resolver, this.#siteFolder, source, file);
     const linked = linkImports(program, code, { ...names, declared }, locator, this.#scope);
-    const body = applyEdits(code, [...withoutLinks(program, code), ...component.edits]);
+    const body = applyEdits(code, [...removeImports(program, code), ...component.edits]);
     return {
       ok: true,
       ...describeImports(linked),
@@ -76,7 +76,7 @@ export class ExamplePreparer {
     };
   }
 
-  /** Forgets which files and packages exist, after some came or went. */
+  /** Clears the resolver cache after files or packages were added or removed. */
   clearCache(): void {
     this.#resolver.clearCache();
   }
@@ -92,11 +92,11 @@ function describeImports({ bindings, effects, missing, missingEffects }: LinkedI
   };
 }
 
-function withoutLinks(program: Program, code: string): TextEdit[] {
+function removeImports(program: Program, code: string): TextEdit[] {
   return program.body.filter((statement) => isLink(statement)).map((statement) => blank(code, statement));
 }
 
-/** Stands in for an example that lacks an import: throws when it renders, so that only its own island fails. */
+/** Module for an example with unresolved imports. It throws while rendering, so that only its own island fails. */
 function throwingModule(missing: readonly UnresolvedImport[], importer: string): string {
   const problems = missing.map(
     ({ specifier, line }) => `Cannot find "${specifier}", imported by ${importer}, line ${line}.`

@@ -5,26 +5,26 @@ import { dirname, join } from 'node:path';
 import type { ModuleResolver } from './moduleResolver.ts';
 import { parseModule } from './parseModule.ts';
 
-/** Knows which package provides a name that an example uses without importing it. */
+/** Looks up the package that exports a name which an example uses without importing it. */
 export interface ScopeOwners {
   owner(name: string): string | null;
 }
 
-/** Names that examples may use without importing them: the exports of some packages. */
+/** Names that are in scope of examples without an import: the exports of the configured packages. */
 export class ScopeExports implements ScopeOwners {
   readonly #packages: readonly string[];
   readonly #siteFolder: string;
   readonly #resolver: ModuleResolver;
   #owners: Map<string, string> | null = null;
 
-  /** @param packages names of installed packages; the first that exports a name provides it */
+  /** @param packages names of installed packages; if several export a name, the first one wins */
   constructor(packages: readonly string[], siteFolder: string, resolver: ModuleResolver) {
     this.#packages = packages;
     this.#siteFolder = siteFolder;
     this.#resolver = resolver;
   }
 
-  /** The package that provides a name, or null. The packages are read at the first call. */
+  /** Returns the package that exports a name, or null. Packages are read on the first call. */
   owner(name: string): string | null {
     this.#owners ??= this.#read();
     return this.#owners.get(name) ?? null;
@@ -44,10 +44,10 @@ export class ScopeExports implements ScopeOwners {
 type StaticExport = NonNullable<ReturnType<typeof staticExports>>[number];
 
 /**
- * Names that a package's main entry exports, `default` left out. ES modules are read, not run;
- * a CommonJS entry is loaded, because its names are known only then.
- * @param folder where the package is looked up from
- * @throws Error when the package is not installed
+ * Returns the named exports of a package's main entry. ES modules are parsed; CommonJS entries are loaded, because
+ * their exports can't be determined statically.
+ * @param folder to resolve the package from
+ * @throws Error if the package is not installed
  */
 export function packageExports(name: string, folder: string, resolver: ModuleResolver): ReadonlySet<string> {
   const entry = resolver.resolve(folder, name);
@@ -82,7 +82,7 @@ function staticExports(file: string) {
     : null;
 }
 
-/** The module of `export * from 'x'`. */
+/** Returns the specifier of `export * from 'x'`; null for other exports. */
 function reexportedModule({ moduleRequest, importName, exportName }: StaticExport): string | null {
   const isWhole = exportName.name === null && importName.name === null;
   return isWhole ? (moduleRequest?.value ?? null) : null;

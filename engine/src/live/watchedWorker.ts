@@ -1,15 +1,15 @@
-import type { TextAnswer, WorkerReady } from '../core/workerMessages.ts';
+import type { WorkerResult, WorkerReady } from '../core/workerMessages.ts';
 
-const ANSWER_LIMIT_MS = 3000;
+const RESPONSE_TIMEOUT_MS = 3000;
 const TICK_MS = 250;
 
-/** Why a worker that has ended gave no answer. */
+/** Reason why a worker was terminated. */
 type WorkerFailure = 'notLoaded' | 'failed' | 'tooSlow';
 
-/** Message to the reader for each failure. */
+/** Messages for the reader by reason. */
 export type WorkerTexts = Readonly<Record<WorkerFailure, string>>;
 
-/** A worker gave no answer; `refused`: because of the text itself, and it goes on. The message is for the reader. */
+/** Error of a worker with a message for the reader. `refused`: the input is invalid, and the worker keeps running. */
 export class WorkerError extends Error {
   readonly failure: WorkerFailure | 'refused';
 
@@ -20,31 +20,31 @@ export class WorkerError extends Error {
 }
 
 /** A worker with a watchdog. */
-export interface WatchedWorker<Message, Question, Answer> {
-  /** Whether it ended, because it failed or was too slow: it answers nothing any more. */
+export interface WatchedWorker<Message, Input, Output> {
+  /** True if the worker has been terminated, because it failed or timed out. */
   readonly hasEnded: boolean;
-  tell(message: Message): void;
+  post(message: Message): void;
   /**
-   * Asks for one thing; the one before must have been answered.
-   * @throws (rejects) WorkerError when the worker could not be loaded, failed, or was ended because it took too long
+   * Sends a request; the previous one must have been answered.
+   * @throws (rejects) WorkerError if the worker couldn't be loaded, failed, or timed out
    */
-  ask(question: Question): Promise<Answer>;
+  request(input: Input): Promise<Output>;
 }
 
 /**
- * @param worker that was just started, and begins with `WorkerReady`
- * @param limitMs how long it may take for one answer, once it has loaded
+ * @param worker a newly started worker, which first sends `WorkerReady`
+ * @param timeoutMs timeout of a request, once the worker has loaded
  */
-export function watchWorker<Message, Question, Answer extends { kind: string }>(
+export function watchWorker<Message, Input, Output extends { kind: string }>(
   worker: Worker,
   texts: WorkerTexts,
-  limitMs = ANSWER_LIMIT_MS
-): WatchedWorker<Message, Question, Answer> {
+  timeoutMs = RESPONSE_TIMEOUT_MS
+): WatchedWorker<Message, Input, Output> {
   let isReady = false;
   let hasEnded = false;
   let ticks = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
+  let waiting: { resolve: (output: Output) => void; reject: (error: Error) => void } | null = null;
 
   const settle = (): typeof waiting => {
     clearInterval(timer);
@@ -57,17 +57,17 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     worker.terminate();
     settle()?.reject(new WorkerError(failure, texts[failure]));
   };
-  /** Counts ticks, not time: while the page or the whole computer is asleep, the worker is, too. */
+  /** Counts ticks instead of time, which also passes while the page or the computer is suspended. */
   const watch = (): void => {
     ticks = 0;
     timer = setInterval(() => {
       ticks += 1;
-      if (ticks * TICK_MS >= limitMs) {
+      if (ticks * TICK_MS >= timeoutMs) {
         end('tooSlow');
       }
     }, TICK_MS);
   };
-  worker.onmessage = ({ data }: MessageEvent<Answer | WorkerReady>) => {
+  worker.onmessage = ({ data }: MessageEvent<Output | WorkerReady>) => {
     if (!isReadyMessage(data)) {
       settle()?.resolve(data);
     } else {
@@ -78,7 +78,7 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     }
   };
   worker.onerror = (event) => {
-    // Told where the code runs, not as an error of the page.
+    // Reported by the caller, not as an error of the page.
     event.preventDefault();
     end(isReady ? 'failed' : 'notLoaded');
   };
@@ -88,12 +88,12 @@ export function watchWorker<Message, Question, Answer extends { kind: string }>(
     get hasEnded() {
       return hasEnded;
     },
-    tell: (message) => worker.postMessage(message),
-    ask: (question) =>
+    post: (message) => worker.postMessage(message),
+    request: (input) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        worker.postMessage(question);
-        // A slow network is not the code's fault.
+        worker.postMessage(input);
+        // Loading time doesn't count.
         if (isReady) {
           watch();
         }
@@ -105,11 +105,11 @@ function isReadyMessage(message: { kind: string }): message is WorkerReady {
   return message.kind === 'ready';
 }
 
-/** Asks a watched worker one thing after the other; where it has ended, the next question starts another. */
-export class WorkerQueue<Question, Result> {
+/** Sends requests to a watched worker one at a time, and restarts the worker if it has been terminated. */
+export class WorkerQueue<Input, Result> {
   readonly #startWorker: () => Worker;
   readonly #texts: WorkerTexts;
-  #worker: WatchedWorker<never, Question, TextAnswer<Result>> | null = null;
+  #worker: WatchedWorker<never, Input, WorkerResult<Result>> | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(startWorker: () => Worker, texts: WorkerTexts) {
@@ -117,27 +117,27 @@ export class WorkerQueue<Question, Result> {
     this.#texts = texts;
   }
 
-  /** Loads the worker ahead of the first question. */
+  /** Loads the worker ahead of the first request. */
   start(): void {
     this.#running();
   }
 
-  /** @throws (rejects) WorkerError whose message the reader is to see */
-  ask(question: Question): Promise<Result> {
-    const result = this.#last.then(() => this.#askNow(question));
+  /** @throws (rejects) WorkerError with a message for the reader */
+  request(input: Input): Promise<Result> {
+    const result = this.#last.then(() => this.#requestNow(input));
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  async #askNow(question: Question): Promise<Result> {
-    const answer = await this.#running().ask(question);
-    if (answer.kind === 'refused') {
-      throw new WorkerError('refused', answer.message);
+  async #requestNow(input: Input): Promise<Result> {
+    const output = await this.#running().request(input);
+    if (output.kind === 'refused') {
+      throw new WorkerError('refused', output.message);
     }
-    return answer.result;
+    return output.result;
   }
 
-  #running(): WatchedWorker<never, Question, TextAnswer<Result>> {
+  #running(): WatchedWorker<never, Input, WorkerResult<Result>> {
     if (this.#worker === null || this.#worker.hasEnded) {
       this.#worker = watchWorker(this.#startWorker(), this.#texts);
     }

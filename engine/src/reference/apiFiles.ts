@@ -4,12 +4,12 @@ import type { Site } from '../model.ts';
 import { type Entry, functionDocSchema } from './entry.ts';
 import type { SiteReference } from './siteReference.ts';
 
-const place = z.strictObject({
+const tabLink = z.strictObject({
   path: z.string().describe('Address of the tab'),
   title: z.string().describe('Title of its page')
 });
 
-/** `/api/components.json`: every entry, in alphabetical order of its id. */
+/** `/api/components.json`: all entries, sorted by id. */
 export const componentIndexSchema = z
   .array(
     z.strictObject({
@@ -22,31 +22,31 @@ export const componentIndexSchema = z
       beta: z.boolean(),
       props: z.int().describe('Number of properties, with those inherited from the design system'),
       address: z.string().describe('Address of the entry'),
-      pages: z.array(place).describe('Tabs that document it; none for a type that other entries name')
+      pages: z.array(tabLink).describe('Tabs that document it; none for a type that other entries name')
     })
   )
   .meta({ title: 'Components', description: 'Components, types and functions that the site documents' });
 
-/** `/api/functions.json`: every documented function, in the order of the pages. */
+/** `/api/functions.json`: all documented functions, in page order. */
 export const functionIndexSchema = z
-  .array(functionDocSchema.extend({ pages: z.array(place) }))
+  .array(functionDocSchema.extend({ pages: z.array(tabLink) }))
   .meta({ title: 'Functions', description: 'Functions that the site documents' });
 
 export type ComponentIndex = z.infer<typeof componentIndexSchema>;
 type FunctionIndex = z.infer<typeof functionIndexSchema>;
-type Place = z.infer<typeof place>;
+type TabLink = z.infer<typeof tabLink>;
 
-/** Address of an entry's file, e.g. `/api/components/acme-ui/deprecated/Tag.json`. */
+/** Returns the address of an entry's JSON file, e.g. `/api/components/acme-ui/deprecated/Tag.json`. */
 function entryAddress(id: string): string {
   return `/api/components/${id}.json`;
 }
 
-/** Address of the same for people: a document with the entry alone. */
+/** Returns the address of an entry's HTML document. */
 export function definitionAddress(id: string): string {
   return `/api/components/${id}.html`;
 }
 
-/** The reference data of a site as files for programs: address -> content. */
+/** Returns the JSON files of the reference API: address -> content. */
 export function apiFiles(site: Site, reference: SiteReference): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>([
     ['/api/components.json', componentIndex(site, reference)],
@@ -56,7 +56,7 @@ export function apiFiles(site: Site, reference: SiteReference): ReadonlyMap<stri
 }
 
 function componentIndex(site: Site, reference: SiteReference): ComponentIndex {
-  const pages = new Map<string, Place[]>();
+  const pages = new Map<string, TabLink[]>();
   for (const { path, title, names } of tabsOf(site, reference)) {
     for (const id of new Set(names.flatMap(({ entry }) => entry?.id ?? []))) {
       pages.set(id, [...(pages.get(id) ?? []), { path, title }]);
@@ -93,7 +93,7 @@ function tabsOf(site: Site, reference: SiteReference) {
   );
 }
 
-/** Properties of an entry, with those inherited from the design system's own types. */
+/** Counts the properties of an entry, including those inherited from the design system's own types. */
 export function countProps(entry: Entry): number {
   return entry.kind === 'component' || entry.kind === 'interface'
     ? entry.props.length + entry.inherited.reduce((sum, { props }) => sum + props.length, 0)

@@ -5,7 +5,7 @@ const typeLink = z.strictObject({
   id: z.string().describe('Id of the entry that explains it')
 });
 
-/** One property (requirement 3.6). */
+/** A property row (requirement 3.6). */
 export const propRowSchema = z.strictObject({
   name: z.string(),
   type: z.string(),
@@ -19,7 +19,7 @@ export const propRowSchema = z.strictObject({
   types: z.array(typeLink).describe("The design system's own types that the type names")
 });
 
-/** One function (requirement 3.7). */
+/** A function doc (requirement 3.7). */
 export const functionDocSchema = z.strictObject({
   functionName: z.string(),
   type: z.string().describe('Signature; further overloads on lines of their own'),
@@ -86,7 +86,7 @@ const members = {
   native: nativeSchema.nullable()
 };
 
-/** What the packages say about one documented name. */
+/** Reference entry of one documented name. */
 export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('component'), ...common, ...members }),
   z.strictObject({ kind: z.literal('interface'), ...common, ...members }),
@@ -114,5 +114,5 @@ export type InheritedProps = z.infer<typeof inheritedSchema>;
 export type NativeProps = z.infer<typeof nativeSchema>;
 export type ExternalProps = z.infer<typeof externalSchema>;
 export type Entry = z.infer<typeof entrySchema>;
-/** What an entry of a component or an interface has besides its name. */
+/** Members of a component or interface entry. */
 export type Members = Pick<Extract<Entry, { kind: 'interface' }>, 'props' | 'inherited' | 'external' | 'native'>;

@@ -15,38 +15,38 @@ import {
 } from './properties/request.ts';
 import { error } from '../content/problem.ts';
 
-/** A name of a tab's `propComponents`; without an entry where no package has it. */
+/** A name in a tab's `propComponents`; `entry` is null if no package declares it. */
 interface DocumentedName {
   name: string;
   entry: Entry | null;
 }
 
-/** A name of a tab's `functionDocumentation`; without a doc where its file has no such function. */
+/** A function in a tab's `functionDocumentation`; `doc` is null if its file does not declare it. */
 interface DocumentedFunction {
   name: string;
   file: string;
   doc: FunctionDoc | null;
 }
 
-/** What one tab documents, in its author's order. */
+/** Names and functions that a tab documents, in the author's order. */
 export interface TabReference {
   names: DocumentedName[];
   functions: DocumentedFunction[];
 }
 
-/** Properties, types and functions that a site documents. */
+/** Reference data of a site. */
 export interface SiteReference {
-  /** What a tab documents; nothing for a tab of another site. */
+  /** Returns the reference of a tab; empty for tabs of other sites. */
   ofTab(source: Source): TabReference;
-  /** Entries that tabs document, and those of all types that they name, by id. */
+  /** Entries by id: those documented by tabs, and all types that they reference. */
   entries: ReadonlyMap<string, Entry>;
-  /** Names without a source. */
+  /** Documented names that could not be found. */
   problems: Problem[];
 }
 
 const NOTHING: TabReference = { names: [], functions: [] };
 
-/** Reads what the packages say about everything that a site's tabs document. */
+/** Loads the reference data of all names that a site's tabs document. */
 export async function loadSiteReference(
   site: Site,
   config: ResolvedConfig,
@@ -56,7 +56,7 @@ export async function loadSiteReference(
   return createSiteReference(site, config, result);
 }
 
-/** Gives each tab its part of a result. */
+/** Assigns each tab its part of the result. */
 function createSiteReference(site: Site, config: ResolvedConfig, result: ReferenceResult): SiteReference {
   const packages = packagesOf(config);
   const tabs = new Map<Source, TabReference>();
@@ -88,7 +88,7 @@ function problemsOf(source: Source, { names, functions }: TabReference): Problem
   ];
 }
 
-/** A name of `propComponents` that no package declares. */
+/** Reports a name in `propComponents` that no package declares. */
 function unknownName(name: string, source: Source): Problem {
   return error(
     'props-unknown-component',
@@ -98,7 +98,7 @@ function unknownName(name: string, source: Source): Problem {
   );
 }
 
-/** A name of `functions` that its file does not declare. */
+/** Reports a name in `functions` that its file does not declare. */
 function unknownFunction(name: string, file: string, source: Source): Problem {
   return error(
     'functions-unknown-function',
@@ -108,7 +108,7 @@ function unknownFunction(name: string, file: string, source: Source): Problem {
   );
 }
 
-/** The line of the frontmatter that has a name below a key. */
+/** Locates a name below a key of the frontmatter. */
 function locate(file: string, key: string, name: string): Location {
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith(`${key}:`));
@@ -117,7 +117,7 @@ function locate(file: string, key: string, name: string): Location {
   return { file, ...(index < 0 ? {} : { line: index + 1, column: places[index] ?? 1 }) };
 }
 
-/** Column of a whole word, or null. */
+/** Returns the 1-based column of a whole word, or null. */
 function wordColumn(line: string, name: string): number | null {
   const found = [...line.matchAll(/[\w$]+/g)].find(([word]) => word === name);
   return found ? found.index + 1 : null;

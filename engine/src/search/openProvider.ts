@@ -2,14 +2,14 @@ import { createBuiltInProvider } from './builtIn/builtInProvider.ts';
 import { createHostedProvider } from './hosted/createHostedProvider.ts';
 import type { SearchProvider, SearchSettings } from './searchProvider.ts';
 
-/** The provider that a site's settings name (requirement 7.4); it begins to load what it needs. */
+/** Creates the configured search provider (requirement 7.4), which starts to load its resources. */
 export function openSearchProvider(settings: SearchSettings): SearchProvider {
   if (settings.provider === 'builtIn') {
     return createBuiltInProvider();
   }
-  let standIn: SearchProvider | null = null;
+  let fallback: SearchProvider | null = null;
   return createHostedProvider(settings, {
-    // Loads nothing unless it is needed.
-    search: (...request) => (standIn ??= createBuiltInProvider()).search(...request)
+    // The fallback is created lazily: it loads its index at once.
+    search: (...request) => (fallback ??= createBuiltInProvider()).search(...request)
   });
 }

@@ -1,12 +1,14 @@
 import type { SearchKind } from './searchKind.ts';
 
-/** The index comes in parts, each fetched when it is first needed. */
+/** Slices of the index, each fetched on demand. */
 export const SLICES = ['pages', 'examples', 'props', 'css-variables', 'tokens', 'icons'] as const;
 
-/** `pages` has pages, headings, components and titles of examples; `examples` adds the names in their code. */
+/**
+ * `pages` contains pages, headings, components and titles of examples; `examples` adds the identifiers in their code.
+ */
 export type SliceName = (typeof SLICES)[number];
 
-/** The kinds that a slice holds; prose (`text`) has an index of its own. */
+/** Kinds of results in a slice. Prose (`text`) has a separate full-text index. */
 export const KINDS_OF_SLICE: Readonly<Record<SliceName, readonly SearchKind[]>> = {
   pages: ['page', 'heading', 'component', 'example'],
   examples: ['example'],
@@ -16,10 +18,10 @@ export const KINDS_OF_SLICE: Readonly<Record<SliceName, readonly SearchKind[]>> 
   icons: ['icon']
 };
 
-/** Address of a slice ({@link SearchSlice}). */
+/** Returns the address of a slice ({@link SearchSlice}). */
 export function sliceAddress(name: SliceName): string {
   return `/search/${name}.json`;
 }
 
-/** Folder of the index of prose, which Pagefind makes and reads. */
+/** Folder of the full-text index, which Pagefind generates and reads. */
 export const PROSE_ADDRESS = '/search/prose/';

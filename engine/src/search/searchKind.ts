@@ -12,12 +12,12 @@ export const SEARCH_KINDS = [
 ] as const;
 
 /**
- * `page`: a tab of a page; `heading`: a part of one; `text`: a passage of prose. The others are named as in the
- * requirements, section 3.
+ * `page`: a tab of a page; `heading`: a section within a tab; `text`: a passage of prose. The others correspond to the
+ * entities in the requirements, section 3.
  */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Labels of results and filters, by kind. */
+/** Labels of results and filters. */
 export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
   heading: 'Headings',

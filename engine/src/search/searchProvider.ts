@@ -1,85 +1,83 @@
 import type { Badge } from '../model.ts';
 import type { SearchKind } from './searchKind.ts';
 
-/** A search request. */
 export interface SearchRequest {
-  /** As typed. Without a word in it, the answer is empty. */
+  /** As typed. Queries without words have an empty answer. */
   query: string;
-  /** Only results of these kinds; empty for all. */
+  /** Restricts the results to these kinds; empty for all. */
   kinds: readonly SearchKind[];
-  /** Only results of the section with this slug; null for all. */
+  /** Restricts the results to the section with this slug; null for all. */
   section: string | null;
-  /** How many results of a kind are wanted at most. */
+  /** Maximum number of results of each kind. */
   limit: number;
 }
 
-/** A part of a text: places of its first and after its last character. */
+/** A range in a text; `end` is exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-/** One thing that was found. */
 export interface SearchResult {
   kind: SearchKind;
-  /** What it is called, e.g. `Button`, `isInline`, `AngleDownIcon`; a passage is called as the heading above it. */
+  /** Name, e.g. `Button`, `isInline`, `AngleDownIcon`; for passages, the heading above. */
   title: string;
-  /** Parts of the title that the query names, in order, without overlaps. */
+  /** Ranges of the title that match the query, in order and without overlaps. */
   matches: readonly TextRange[];
-  /** Where it is, with an anchor: `/components/button#props-button`. */
+  /** Address with an anchor: `/components/button#props-button`. */
   address: string;
-  /** Slug of the section that it belongs to. */
+  /** Slug of the result's section. */
   section: string;
-  /** Where it stands, from the section down, for people: `["Components", "Button", "React"]`. */
+  /** Breadcrumb from the section down: `["Components", "Button", "React"]`. */
   place: readonly string[];
   badge: Badge | null;
-  /** The words around what was found in a text; null where the title says it all. */
+  /** Text around the match; null if the title is sufficient. */
   excerpt: { text: string; matches: readonly TextRange[] } | null;
-  /** The line that imports a component or an icon; null for everything else. */
+  /** Import statement of a component or icon; null for other kinds. */
   importLine: string | null;
-  /** Address of an example alone; null for everything else. */
+  /** Address of an example's standalone document; null for other kinds. */
   standalone: string | null;
 }
 
-/** The best that a provider knows so far. */
+/** The best answer so far. */
 export interface SearchAnswer {
-  /** Best first, whatever their kind; at most `limit` of each kind. */
+  /** Best first, across kinds; at most `limit` of each kind. */
   results: readonly SearchResult[];
-  /** How many there are of each kind, those beyond `limit` included. */
+  /** Total number of results by kind, including those beyond `limit`. */
   counts: Readonly<Partial<Record<SearchKind, number>>>;
-  /** Further answers to this request will follow. */
+  /** True if further answers to this request will follow. */
   isPartial: boolean;
-  /** Kinds of which the index could not be loaded. */
+  /** Kinds whose index couldn't be loaded. */
   missing: readonly SearchKind[];
-  /** A hosted service was asked and did not answer; the site's own index did. */
-  isStandIn: boolean;
-  /** Other words to try, where little or nothing was found. */
+  /** True if the hosted service didn't answer, and the built-in index did. */
+  isFallback: boolean;
+  /** Spelling suggestions, if there are few or no results. */
   suggestions: readonly string[];
 }
 
-/** The answer to a request that finds nothing. */
+/** Answer to a request without results. */
 export const NOTHING_FOUND: SearchAnswer = {
   results: [],
   counts: {},
   isPartial: false,
   missing: [],
-  isStandIn: false,
+  isFallback: false,
   suggestions: []
 };
 
-/** Thrown where a provider can't answer at all: its service or its index can't be reached, or makes no sense. */
+/** Reports that a provider can't answer, because its service or index is unreachable or invalid. */
 export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError';
 }
 
-/** Something that finds parts of the site (requirement 7.4). */
+/** A search backend (requirement 7.4). */
 export interface SearchProvider {
   /**
-   * Answers a request, step by step where that is faster: each answer replaces the one before.
-   * @param onAnswer is not called any more once the signal fires
-   * @throws (rejects) SearchUnavailableError when there is no answer to be had; AbortError when the signal fired
+   * Answers a request, in several steps if that is faster: each answer replaces the one before.
+   * @param onAnswer is not called any more once the signal is aborted
+   * @throws (rejects) SearchUnavailableError if the search is unavailable; AbortError once the signal is aborted
    */
   search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void, signal: AbortSignal): Promise<void>;
 }
 
-/** How a site answers questions; part of every document, so small. */
+/** Search configuration for the browser; part of every document, so it has to be small. */
 export type SearchSettings =
   | { provider: 'builtIn' }
   | {
@@ -87,8 +85,8 @@ export type SearchSettings =
       applicationId: string;
       publicKey: string;
       indexName: string;
-      /** Address of the service's client: a script of the site or of another origin. */
+      /** Address of the service's client, a script on this site or another. */
       clientScript: string;
-      /** Origin to ask in place of the service's own; null for that. */
+      /** Origin that replaces the service's own, or null. */
       host: string | null;
     };

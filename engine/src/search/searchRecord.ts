@@ -1,26 +1,26 @@
 import type { Badge } from '../model.ts';
 import type { SearchKind } from './searchKind.ts';
 
-/** Something that the site's search finds, as the build knows it; indexes are made of these. */
+/** A searchable item; the search indexes are built from these. */
 export interface SearchRecord {
-  /** Unique over the site, and the same in the next build: kind and address, with the title where several share them. */
+  /** Unique and stable across builds: kind and address, with the title if several items share those. */
   id: string;
   kind: SearchKind;
   title: string;
-  /** With an anchor, if it is a part of its tab. */
+  /** Includes an anchor for parts of a tab. */
   address: string;
-  /** Address of the page that it belongs to, whichever tab. */
+  /** Address of its page, regardless of the tab. */
   page: string;
-  /** Slug of the section of that page. */
+  /** Slug of the page's section. */
   section: string;
-  /** From the section down to what contains it, for people. */
+  /** Breadcrumb from the section down to the parent. */
   place: string[];
   badge: Badge | null;
-  /** Further words that it is found by. */
+  /** Further search terms. */
   keywords: string[];
-  /** Prose: of a passage all of it, of a page and a component what they are; empty for others. */
+  /** Full text of a passage; description of a page or component; otherwise empty. */
   text: string;
   importLine: string | null;
-  /** Address of an example alone. */
+  /** Address of an example's standalone document. */
   standalone: string | null;
 }

@@ -2,13 +2,13 @@ import type { Badge } from '../model.ts';
 import { SEARCH_KINDS } from './searchKind.ts';
 import type { SearchRecord } from './searchRecord.ts';
 
-/** Fields of a record that the index keeps. */
+/** Fields of a record that the index stores. */
 export type IndexedRecord = Omit<SearchRecord, 'id'>;
 
-/** Fields shared by records of the same place: tab address, page address, section, place, badge. */
+/** Fields shared by records with the same breadcrumb: tab address, page address, section, breadcrumb, badge. */
 type Container = [tab: string, page: string, section: string, place: string[], badge: Badge | null];
 
-/** A record, short: what is missing at the end is empty. */
+/** Compact form of a record; empty trailing fields are left out. */
 type Entry = [
   kind: number,
   title: string,
@@ -20,15 +20,15 @@ type Entry = [
   standalone?: string | null
 ];
 
-/** A part of the index as it travels: places once, and records that name them. */
+/** Serialized part of the index: deduplicated containers, and records that reference them by index. */
 export interface SearchSlice {
   containers: Container[];
   entries: Entry[];
-  /** Words for the same thing, in the first slice alone. */
+  /** Synonyms, only in the first slice. */
   synonyms?: Record<string, string[]>;
 }
 
-/** Makes a slice of records; `decodeSlice` gives them back, but for their ids. */
+/** Serializes records as a slice; the inverse of `decodeSlice`, except for ids. */
 export function encodeSlice(records: readonly SearchRecord[]): SearchSlice {
   const containers = new Map<string, number>();
   const list: Container[] = [];
@@ -55,7 +55,7 @@ export function encodeSlice(records: readonly SearchRecord[]): SearchSlice {
   return { containers: list, entries };
 }
 
-/** Fields that few records have, up to the last that says something. */
+/** Returns the optional fields up to the last one that isn't empty. */
 function furtherFields({ keywords, text, importLine, standalone }: SearchRecord): unknown[] {
   const fields = [keywords, text, importLine, standalone];
   const last = fields.findLastIndex((field) => field !== null && field.length > 0);
@@ -63,8 +63,8 @@ function furtherFields({ keywords, text, importLine, standalone }: SearchRecord)
 }
 
 /**
- * Tells a slice from anything else that a host may answer, so that no question is put to it, and no link made of it.
- * @throws TypeError for anything that is not a slice
+ * Validates a slice, since a host may answer with anything, and its content ends up in links.
+ * @throws TypeError for anything else
  */
 export function readSlice(data: unknown): SearchSlice {
   const { containers, entries, synonyms = {} } = (data ?? {}) as Partial<Record<keyof SearchSlice, unknown>>;
@@ -105,14 +105,14 @@ const BADGES: readonly unknown[] = ['beta', 'deprecated', 'demo'] satisfies Badg
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-/** Addresses lead into this site: neither to scripts nor, as `//host` does, to other hosts. */
+/** Accepts only addresses on this site: no other protocols, and no hosts as in `//host`. */
 const isPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value);
 
 function isRecordOfWords(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every(isTexts);
 }
 
-/** The records of a slice. @throws TypeError for a record without a place or kind */
+/** Parses the records of a slice. @throws TypeError for a record with an invalid place or kind */
 export function decodeSlice({ containers, entries }: SearchSlice): IndexedRecord[] {
   return entries.map(([kind, title, place, anchor, keywords = [], text = '', importLine = null, standalone = null]) => {
     const container = containers[place];

@@ -1,29 +1,39 @@
+import { BullhornIcon } from '@patternfly/react-icons/dist/js/icons/bullhorn-icon.js';
 import { BookIcon } from '@patternfly/react-icons/dist/js/icons/book-icon.js';
 import { ChartAreaIcon } from '@patternfly/react-icons/dist/js/icons/chart-area-icon.js';
 import { CodeIcon } from '@patternfly/react-icons/dist/js/icons/code-icon.js';
 import { CubesIcon } from '@patternfly/react-icons/dist/js/icons/cubes-icon.js';
+import { DownloadIcon } from '@patternfly/react-icons/dist/js/icons/download-icon.js';
 import { GithubIcon } from '@patternfly/react-icons/dist/js/icons/github-icon.js';
 import { GitlabIcon } from '@patternfly/react-icons/dist/js/icons/gitlab-icon.js';
 import { LinkedinIcon } from '@patternfly/react-icons/dist/js/icons/linkedin-icon.js';
 import { PaletteIcon } from '@patternfly/react-icons/dist/js/icons/palette-icon.js';
+import { PencilRulerIcon } from '@patternfly/react-icons/dist/js/icons/pencil-ruler-icon.js';
 import { RocketIcon } from '@patternfly/react-icons/dist/js/icons/rocket-icon.js';
+import { ShapesIcon } from '@patternfly/react-icons/dist/js/icons/shapes-icon.js';
 import { SlackIcon } from '@patternfly/react-icons/dist/js/icons/slack-icon.js';
+import { SwatchbookIcon } from '@patternfly/react-icons/dist/js/icons/swatchbook-icon.js';
 import { YoutubeIcon } from '@patternfly/react-icons/dist/js/icons/youtube-icon.js';
 import type { ComponentType } from 'react';
 
 import type { IconName } from '../core/config/pageContent.ts';
 
 const ICONS: Record<IconName, ComponentType> = {
+  announcement: BullhornIcon,
   book: BookIcon,
   chart: ChartAreaIcon,
   code: CodeIcon,
   cubes: CubesIcon,
+  design: PencilRulerIcon,
+  download: DownloadIcon,
   github: GithubIcon,
   gitlab: GitlabIcon,
   linkedin: LinkedinIcon,
   palette: PaletteIcon,
   rocket: RocketIcon,
+  shapes: ShapesIcon,
   slack: SlackIcon,
+  swatches: SwatchbookIcon,
   x: XMark,
   youtube: YoutubeIcon
 };

@@ -35,8 +35,10 @@ export interface ShellSite {
   year: number;
   /** Versions of the documented packages, by name. */
   packageVersions: ReadonlyMap<string, string>;
-  /** By page address. */
-  summaries: ReadonlyMap<string, Summary>;
+  /** Summaries of pages, one sentence each, by page address (requirement 2.7.3). */
+  summaries: ReadonlyMap<string, string>;
+  /** Markup of the pages' drawings, by page address. */
+  drawings: ReadonlyMap<string, string>;
   noticeLinks: NoticeLinks;
   search: SearchSettings;
   /** Address of the product's release notes, or null for none. */
@@ -117,10 +119,3 @@ export type ComponentOf = (component: ComponentBlock) => string | null;
 
 /** Finds the pictures of a full-screen example (800x450), or null when there are none. */
 export type ThumbnailOf = (example: Example) => ThemedPictures | null;
-
-/** Summary of a page: one sentence, and an optional picture per theme (requirement 2.7.3). */
-export interface Summary {
-  /** Plain text. */
-  text: string;
-  illustration: (ThemedPictures & { alt: string }) | null;
-}

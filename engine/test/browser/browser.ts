@@ -33,19 +33,19 @@ const GLOBALS = [
 export interface Browser {
   window: Window;
   document: Document;
-  /** Addresses fetched so far. */
+  /** URLs fetched so far. */
   fetched: string[];
 }
 
 interface BrowserOptions {
   url?: string;
-  /** Answers by address: JSON, or null for a failure. */
+  /** Responses by URL: JSON, or null for a network error. */
   files?: Record<string, unknown>;
-  /** Media queries that hold. */
+  /** Matching media queries. */
   media?: string[];
 }
 
-/** Gives the test's globals a window with this HTML, until the test ends. */
+/** Installs the globals of a window with this HTML until the test ends. */
 export function openBrowser(
   html: string,
   { url = 'https://acme.example/', files = {}, media = [] }: BrowserOptions = {}
@@ -71,14 +71,14 @@ export function openBrowser(
     return Promise.resolve(content === undefined ? new Response('', { status: 404 }) : Response.json(content));
   });
   onTestFinished(async () => {
-    // Ends what still waits for a frame or a timer; it would look for the globals.
+    // Cancels pending timers and animation frames, which would use the removed globals.
     await window.happyDOM.close();
     vi.unstubAllGlobals();
   });
   return { window, document: window.document as unknown as Document, fetched };
 }
 
-/** Lets pending promises settle. */
+/** Flushes pending promises. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 5));
 }

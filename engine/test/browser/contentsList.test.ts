@@ -16,7 +16,7 @@ const SOURCE = makeSource({
 });
 const BODY = '<h2 id="examples">Examples</h2><h2 id="props">Props</h2><h2 id="styles">Styles</h2>';
 
-/** Opens a page whose headings stand at these heights of the window. */
+/** Opens a page with headings at these vertical offsets. */
 function openPage(tops: Record<string, number>, media: string[] = []) {
   const main = app.renderMain({
     kind: 'tab',
@@ -56,7 +56,7 @@ describe('startContentsList', () => {
     expect(currentText()).toBe(text);
   });
 
-  it('marks no heading that a filter hides', async () => {
+  it('ignores headings that a filter hides', async () => {
     const { main } = openPage({ examples: -20, props: 0, styles: 0 });
     for (const id of ['props', 'styles']) {
       document.getElementById(id)?.setAttribute('hidden', '');
@@ -66,14 +66,14 @@ describe('startContentsList', () => {
     expect(currentText()).toBe('Examples');
   });
 
-  it('names the heading that the reader is at, for the closed list', async () => {
+  it('shows the current heading on the collapsed list', async () => {
     const { main, details } = openPage({ examples: -900, props: 20, styles: 1500 });
     startContentsList(main);
     await settle();
-    expect(details.querySelector('summary')?.textContent).toBe('Table of contentsProps');
+    expect(details.querySelector('summary')?.textContent).toBe('On this pageProps');
   });
 
-  it('marks the last entry at the end of the page, however high it stands', async () => {
+  it('marks the last entry at the end of the page, regardless of its position', async () => {
     const { main } = openPage({ examples: -900, props: 20, styles: 400 });
     vi.stubGlobal('scrollY', 900);
     startContentsList(main);
@@ -81,7 +81,7 @@ describe('startContentsList', () => {
     expect(currentText()).toBe('Styles');
   });
 
-  it('marks what the reader chose, although the window could not come that far', async () => {
+  it("marks the entry that the reader selected, even if the window can't scroll that far", async () => {
     const { main } = openPage({ examples: -900, props: 300, styles: 400 });
     vi.stubGlobal('scrollY', 900);
     startContentsList(main);
@@ -96,16 +96,36 @@ describe('startContentsList', () => {
     expect(currentText()).toBe('Styles');
   });
 
-  it('is open where it is a column, and closed where it is a bar', () => {
-    const wide = openPage({}, ['(min-width: 1450px)']);
+  it('is expanded as a column and collapsed as a bar', () => {
+    const wide = openPage({}, ['(min-width: 75rem)']);
     startContentsList(wide.main);
     expect(wide.details.open).toBe(true);
+    expect(wide.details.querySelector('summary')?.tabIndex).toBe(-1);
     const narrow = openPage({});
     startContentsList(narrow.main);
     expect(narrow.details.open).toBe(false);
+    expect(narrow.details.querySelector('summary')?.tabIndex).toBe(0);
   });
 
-  it('closes when the reader has chosen, presses Escape or presses elsewhere', () => {
+  it('ends above the actions at the lower edge of the window where it is a column', async () => {
+    const limitIn = async (media: string[]): Promise<string | undefined> => {
+      const { main } = openPage({}, media);
+      const list = main.querySelector<HTMLElement>('.pb-contents');
+      main.insertAdjacentHTML('afterend', '<div class="pb-page-actions"></div>');
+      const actions = document.querySelector('.pb-page-actions');
+      if (list && actions) {
+        list.getBoundingClientRect = () => ({ top: 300.2 }) as DOMRect;
+        actions.getBoundingClientRect = () => ({ top: 800 }) as DOMRect;
+      }
+      startContentsList(main);
+      await settle();
+      return list?.style.maxBlockSize;
+    };
+    expect(await limitIn(['(min-width: 75rem)'])).toBe('499px');
+    expect(await limitIn([])).toBe('');
+  });
+
+  it('closes on selection, on Escape and on a click outside', () => {
     const { main, details } = openPage({});
     startContentsList(main);
     const closers: (() => void)[] = [
@@ -120,7 +140,7 @@ describe('startContentsList', () => {
     }
   });
 
-  it('stays open while the reader is in it', () => {
+  it('stays open while it contains the focus', () => {
     const { main, details } = openPage({});
     startContentsList(main);
     details.open = true;
@@ -128,7 +148,7 @@ describe('startContentsList', () => {
     expect(details.open).toBe(true);
   });
 
-  it('stops with the page', () => {
+  it('stops when the page is replaced', () => {
     const { main, details } = openPage({});
     startContentsList(main)();
     details.open = true;
@@ -136,7 +156,7 @@ describe('startContentsList', () => {
     expect(details.open).toBe(true);
   });
 
-  it('does without a list', () => {
+  it('ignores pages without a contents list', () => {
     const { document } = openBrowser('<main id="main"></main>');
     const main = document.querySelector<HTMLElement>('#main');
     expect(() => main && startContentsList(main)()).not.toThrow();

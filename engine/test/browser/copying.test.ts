@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { startCopying } from '../../src/browser/copying.ts';
 import { headingLink } from '../../src/core/html.ts';
+import { parsePage } from '../content/support/parsePage.ts';
 import { openBrowser, settle } from './browser.ts';
 
 function openPage(writeText: (text: string) => Promise<void>) {
@@ -21,7 +22,7 @@ function openPage(writeText: (text: string) => Promise<void>) {
 }
 
 describe('startCopying', () => {
-  it('copies the address of the heading and says so', async () => {
+  it('copies the URL of the heading and confirms it', async () => {
     const copied: string[] = [];
     const { answers, click, said } = openPage((text) => Promise.resolve(void copied.push(text)));
     expect(await click()).toBe(true);
@@ -30,14 +31,25 @@ describe('startCopying', () => {
     expect(said()).toBe('Link copied');
   });
 
-  it('puts the link into the address bar where the clipboard is refused', async () => {
+  it('copies the block of code that a button is in, without its prompts', async () => {
+    const copied: string[] = [];
+    const { answers } = openPage((text) => Promise.resolve(void copied.push(text)));
+    const { html } = parsePage('```sh\n$ npm ci\n$ npm test\n```');
+    document.body.insertAdjacentHTML('beforeend', html);
+    document.querySelector('button')?.click();
+    await settle();
+    expect(copied).toEqual(['npm ci\nnpm test']);
+    expect(answers).toEqual(['Code copied']);
+  });
+
+  it('puts the link into the address bar if clipboard access is denied', async () => {
     const { answers, click } = openPage(() => Promise.reject(new Error('denied')));
     await click();
     expect(answers[0]).toMatch(/could not be copied/);
     expect(location.hash).toBe('#basic');
   });
 
-  it('leaves a click with a modifier key to the browser', async () => {
+  it('leaves clicks with a modifier key to the browser', async () => {
     const { answers, click } = openPage(() => Promise.resolve());
     expect(await click({ ctrlKey: true })).toBe(false);
     expect(answers).toEqual([]);

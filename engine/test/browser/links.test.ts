@@ -10,7 +10,7 @@ function targetOf(link: string): string | undefined {
 }
 
 describe('siteLinkTarget', () => {
-  it('is the address of another page of the site', () => {
+  it('returns the address of another page of the site', () => {
     expect(targetOf('<a href="/components/dial#props">x</a>')).toBe('/components/dial');
     expect(targetOf('<a href="dial">x</a>')).toBe('/components/dial');
   });
@@ -23,7 +23,7 @@ describe('siteLinkTarget', () => {
     ['the same page', '<a href="/components/knob">x</a>'],
     ['mail', '<a href="mailto:knobs@acme.example">x</a>'],
     ['no address', '<a href="https://:">x</a>']
-  ])('is nothing for %s', (_, link) => {
+  ])('returns nothing for %s', (_, link) => {
     expect(targetOf(link)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe('navigation', () => {
     addEventListener: (type: string, listener: (event: unknown) => void) => void;
   }
 
-  /** The browser's part of a navigation: hands the event out and runs what intercepts it. */
+  /** Simulates the browser's part of a navigation: dispatches the event and runs its intercept handler. */
   function follow(path: string, changes: Record<string, unknown> = {}) {
     const abort = new AbortController();
     let handled: Promise<unknown> | null = null;
@@ -72,7 +72,7 @@ describe('navigation', () => {
   }
 
   describe('a navigation of the browser', () => {
-    it('shows the page in place, and its place in the side navigation', async () => {
+    it('shows the page in place and marks it in the side navigation', async () => {
       const { main } = await start();
       await follow('/dial').handled;
       expect(main.textContent).toBe('Dial');
@@ -85,20 +85,20 @@ describe('navigation', () => {
       ['a download', '/dial', { downloadRequest: 'dial.zip' }],
       ['a form', '/dial', { formData: {} }],
       ['a reload', '/dial', { navigationType: 'reload' }],
-      ['what the browser keeps to itself', '/dial', { canIntercept: false }],
+      ["a navigation that can't be intercepted", '/dial', { canIntercept: false }],
       ['another site', 'https://other.example/dial', {}],
       [
-        'what an example adds to the history',
+        'a history entry added by an example',
         '/dial',
         { destination: { url: 'https://acme.example/dial', sameDocument: true } }
       ],
-      ['the way back over it', '/?page=1', { navigationType: 'traverse' }]
-    ])('is left to the browser: %s', async (_, path, changes) => {
+      ['a traversal across such an entry', '/?page=1', { navigationType: 'traverse' }]
+    ])('does not intercept: %s', async (_, path, changes) => {
       await start();
       expect(follow(path, changes).handled).toBeNull();
     });
 
-    it('shows a page that the reader comes back to', async () => {
+    it('shows a page on back navigation', async () => {
       const { main } = await start();
       await follow('/dial').handled;
       const destination = { url: 'https://acme.example/lamp', sameDocument: true };
@@ -106,7 +106,7 @@ describe('navigation', () => {
       expect(main.textContent).toBe('Lamp');
     });
 
-    it('shows the last of several pages, whichever arrives first', async () => {
+    it('shows the last requested page, regardless of response order', async () => {
       const { main } = await start();
       const first = follow('/dial');
       first.abort();
@@ -116,13 +116,13 @@ describe('navigation', () => {
       expect(shown).toEqual([[null, '/lamp']]);
     });
 
-    it('moves the focus to the heading of the page', async () => {
+    it('moves focus to the heading of the page', async () => {
       const { document } = await start();
       await follow('/dial').handled;
       expect(document.activeElement?.textContent).toBe('Dial');
     });
 
-    it('offers another try when the page cannot be fetched', async () => {
+    it("offers a retry if the page can't be fetched", async () => {
       const { main, document } = await start();
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       await follow('/dial').handled;
@@ -144,7 +144,7 @@ describe('navigation', () => {
       expect(shown).toEqual([['parts', '/parts/dial']]);
     });
 
-    it('gives another try up when the reader goes elsewhere meanwhile', async () => {
+    it('cancels a retry if the reader navigates elsewhere', async () => {
       const { main } = await start();
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       await follow('/dial').handled;
@@ -162,7 +162,7 @@ describe('navigation', () => {
       expect(main.textContent).toBe('Lamp');
     });
 
-    it('loads the document itself when the site was published anew meanwhile', async () => {
+    it('loads the document itself after a new deployment', async () => {
       const { main, window } = await start({ '/data/dial.json': { ...FILES['/data/dial.json'], frame: 'f2' } });
       const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
       await follow('/dial').handled;
@@ -170,7 +170,7 @@ describe('navigation', () => {
       expect(main.textContent).toContain('Knob');
     });
 
-    it('loads the document itself when the site knows no such page', async () => {
+    it('loads the document itself if the site has no such page', async () => {
       const { main, window } = await start();
       const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
       await follow('/gone').handled;
@@ -178,7 +178,7 @@ describe('navigation', () => {
       expect(main.textContent).toContain('Knob');
     });
 
-    it('reloads nothing for a page that the reader no longer waits for', async () => {
+    it('does not reload for a navigation that was superseded', async () => {
       const { window } = await start();
       const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
       const { abort, handled } = follow('/gone');
@@ -187,7 +187,7 @@ describe('navigation', () => {
       expect(reload).not.toHaveBeenCalled();
     });
 
-    it('shows a bar while the reader waits', async () => {
+    it('shows a progress bar while the page loads', async () => {
       await start();
       const { handled } = follow('/dial');
       expect(document.querySelectorAll('.pb-progress')).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('navigation', () => {
       return event;
     };
 
-    it('goes as soon as the page is there', async () => {
+    it('navigates once the page is loaded', async () => {
       await start();
       expect(click('a').defaultPrevented).toBe(true);
       expect(navigated).toEqual([]);
@@ -218,7 +218,7 @@ describe('navigation', () => {
       expect(navigated).toEqual(['/dial']);
     });
 
-    it('goes after the wait when the page is not there by then', async () => {
+    it('navigates after the timeout if the page is not loaded by then', async () => {
       await start();
       vi.stubGlobal('fetch', () => new Promise(() => undefined));
       click('a');
@@ -228,7 +228,7 @@ describe('navigation', () => {
       expect(navigated).toEqual(['/dial']);
     });
 
-    it('gives way to a later click', async () => {
+    it('is superseded by a later click', async () => {
       await start();
       click('a');
       click('#lamp');
@@ -279,7 +279,7 @@ describe('preloading', () => {
       expect(fetched).toEqual(['/data/dial.json']);
     });
 
-    it('passes over links that the pointer only crosses', async () => {
+    it('ignores links that the pointer only crosses', async () => {
       const { fetched } = await start();
       point('b');
       point('#lamp');
@@ -287,7 +287,7 @@ describe('preloading', () => {
       expect(fetched).toEqual(['/data/lamp.json']);
     });
 
-    it('leaves other sites alone', async () => {
+    it('ignores links to other sites', async () => {
       const { fetched } = await start();
       point('#out');
       await vi.advanceTimersByTimeAsync(100);

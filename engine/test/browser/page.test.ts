@@ -19,7 +19,7 @@ describe('loading a page', () => {
   };
   const DIAL = { ...PAGE, title: 'Dial', module: '/dial.js', preloads: ['/react.js', '/dial.js'] };
 
-  /** The module keeps pages for as long as a document lives, so each test gets its own. */
+  /** The module caches pages for the lifetime of a document, so each test imports a new instance. */
   async function importLoadPage() {
     const { loadPage } = await import('../../src/browser/page.ts');
     return loadPage;
@@ -44,7 +44,7 @@ describe('loading a page', () => {
       expect(links.map((link) => link.getAttribute('href'))).toEqual(['/react.js', '/dial.js']);
     });
 
-    it('says that a page does not exist, and asks again the next time', async () => {
+    it('reports that a page does not exist, and fetches it again the next time', async () => {
       const loadPage = await importLoadPage();
       const { fetched } = openBrowser('');
       await expect(loadPage('/gone')).rejects.toThrow('There is no page at /gone.');
@@ -52,7 +52,7 @@ describe('loading a page', () => {
       expect(fetched).toHaveLength(2);
     });
 
-    it('forgets the oldest of many pages', async () => {
+    it('evicts the oldest of many pages from the cache', async () => {
       const loadPage = await importLoadPage();
       const paths = Array.from({ length: 25 }, (_, index) => `/page-${index}`);
       const files = Object.fromEntries(paths.map((path) => [`/data${path}.json`, PAGE]));
@@ -111,7 +111,7 @@ describe('showing a page', () => {
     [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
 
   describe('showPage', () => {
-    it('exchanges content, title, description, canonical address and module, and says the title', () => {
+    it('replaces content, title, description, canonical URL and module, and announces the title', () => {
       const { document } = openBrowser(HTML);
       const main = mainOf(document);
       showPage(DIAL, main);
@@ -123,7 +123,7 @@ describe('showing a page', () => {
       expect(document.querySelector('#announcer')?.textContent).toBe('Dial');
     });
 
-    it('takes away what the new page does not have', () => {
+    it('removes elements that the new page lacks', () => {
       const { document } = openBrowser(HTML);
       const main = mainOf(document);
       showPage({ ...DIAL, canonical: null, module: null }, main);
@@ -131,7 +131,7 @@ describe('showing a page', () => {
       expect(document.querySelector('link[rel=canonical]')).toBeNull();
     });
 
-    it('tells when the old page leaves and the new one is in place', () => {
+    it('notifies listeners when the old page leaves and the new one is in place', () => {
       const { document } = openBrowser(HTML);
       const main = mainOf(document);
       const seen: string[] = [];
@@ -143,7 +143,7 @@ describe('showing a page', () => {
   });
 
   describe('loadTabStylesheet', () => {
-    it.each(['load', 'error'] as const)('has both sheets until the page is exchanged (%s)', async (answer) => {
+    it.each(['load', 'error'] as const)('keeps both sheets until the page is replaced (%s)', async (answer) => {
       const { document } = openBrowser(HTML);
       const loading = loadTabStylesheet('/dial.css');
       document.querySelector('link[href="/dial.css"]')?.dispatchEvent(new Event(answer));
@@ -163,7 +163,7 @@ describe('showing a page', () => {
       expect(sheets(document)).toEqual(['/base.css', '/knob.css']);
     });
 
-    it('leaves the shared sheets alone when the tab has none', async () => {
+    it('keeps the shared sheets if the tab has none of its own', async () => {
       const { document } = openBrowser(HTML);
       const exchange = await loadTabStylesheet(null);
       exchange();

@@ -5,7 +5,7 @@ import { openBrowser } from './browser.ts';
 
 const KEY = 'theme-preference';
 
-/** A browser whose storage throws on writing, as a full one does, or on everything, as a blocked one does. */
+/** Opens a browser whose storage throws on write (quota exceeded) or on any access (blocked). */
 function openWithoutStorage(refuses: 'writing' | 'everything', stored: string | null = null): void {
   openBrowser('<!doctype html><html></html>');
   const fail = () => {
@@ -19,7 +19,7 @@ function openWithoutStorage(refuses: 'writing' | 'everything', stored: string | 
 }
 
 describe('preferences', () => {
-  it('are stored, and told to whoever follows them', () => {
+  it('are stored and sent to subscribers', () => {
     const { document } = openBrowser('<!doctype html><html></html>');
     const heard = vi.fn(() => readPreference(KEY));
     document.addEventListener('patternbook:preferences', heard);
@@ -30,14 +30,14 @@ describe('preferences', () => {
     expect(heard.mock.results.map(({ value }) => value as unknown)).toEqual(['dark', null]);
   });
 
-  it.each(['writing', 'everything'] as const)('hold for the visit where the browser refuses %s', (refused) => {
+  it.each(['writing', 'everything'] as const)('last for the visit if the browser refuses %s', (refused) => {
     openWithoutStorage(refused);
     expect(readPreference(KEY)).toBeNull();
     storePreference(KEY, 'dark');
     expect(readPreference(KEY)).toBe('dark');
   });
 
-  it('count before what an earlier visit stored', () => {
+  it('take precedence over stored values of an earlier visit', () => {
     openWithoutStorage('writing', 'dark');
     storePreference(KEY, 'light');
     expect(readPreference(KEY)).toBe('light');

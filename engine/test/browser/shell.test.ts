@@ -14,7 +14,7 @@ describe('the copyright line', () => {
   it.each([
     ['2029', '2031'],
     ['2031', '2031'],
-    // A clock that is behind the build is wrong.
+    // A clock behind the build date is wrong.
     ['2032', '2032']
   ])('of a site built in %s ends with %s', (built, shown) => {
     const { document } = openBrowser(`<p class="pb-footer-copyright">© 2001–<time>${built}</time></p>`);

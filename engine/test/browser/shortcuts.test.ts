@@ -22,7 +22,7 @@ function press(key: string, { on = 'body', altGraph = false, ...init }: Press = 
   return !document.querySelector(on)?.dispatchEvent(event);
 }
 
-/** Texts of the links that were followed so far. */
+/** Texts of the links followed so far. */
 const followed: string[] = [];
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ describe('shortcuts', () => {
     expect([theme(), localStorage.getItem('high-contrast-preference')]).toEqual(['light', 'on']);
   });
 
-  it('go through all color schemes, and say which it is', () => {
+  it('cycle through the color schemes and announce the current one', () => {
     const said = [0, 1, 2].map(() => {
       press('t');
       return document.querySelector('#announcer')?.textContent;
@@ -61,7 +61,7 @@ describe('shortcuts', () => {
     expect(followed).toEqual(['Before', 'After', 'Acme']);
   });
 
-  it('want both keys of two, at once and in order', () => {
+  it('require both keys of a sequence, consecutively and in order', () => {
     press('h');
     press('g');
     press('t');
@@ -73,12 +73,12 @@ describe('shortcuts', () => {
     expect(followed).toEqual(['Acme']);
   });
 
-  it.each(['#text', 'textarea', '[contenteditable]', '#example'])('rest in %s', (on) => {
+  it.each(['#text', 'textarea', '[contenteditable]', '#example'])('are disabled in %s', (on) => {
     expect(press('t', { on })).toBe(false);
     expect(theme()).toBeNull();
   });
 
-  it('work on a radio button, which needs no letters', () => {
+  it('work on a radio button, which accepts no text', () => {
     press('t', { on: 'input[type=radio]' });
     expect(theme()).toBe('light');
   });
@@ -87,12 +87,12 @@ describe('shortcuts', () => {
     expect(press('t', { [name]: true })).toBe(false);
   });
 
-  it('know keyboards that need AltGr for brackets', () => {
+  it('support keyboards that need AltGr for brackets', () => {
     press(']', { ctrlKey: true, altKey: true, altGraph: true });
     expect(followed).toEqual(['After']);
   });
 
-  it('rest while a dialog is open', () => {
+  it('are disabled while a dialog is open', () => {
     const dialog = document.createElement('dialog');
     dialog.open = true;
     document.body.append(dialog);

@@ -26,7 +26,7 @@ const currentTexts = (): string[] =>
   [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent);
 
 describe('startSideNavigation', () => {
-  it('fetches the pages of a section when the reader first opens it, and once', async () => {
+  it('fetches the pages of a section once, when the reader first opens it', async () => {
     const { fetched } = openAt('/components/knob', 'components');
     startSideNavigation();
     for (let press = 0; press < 3; press += 1) {
@@ -48,7 +48,7 @@ describe('startSideNavigation', () => {
     expect(toggleOf('navigation-components')?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('moves on to a page of another section: that one opens, the others close', async () => {
+  it('opens the section of the next page and closes the others', async () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show('patterns', '/patterns/filters');
     await settle();
@@ -58,7 +58,7 @@ describe('startSideNavigation', () => {
     expect(document.querySelectorAll('.pf-m-current')).toHaveLength(1);
   });
 
-  it('opens the subsection of the page it moves to', async () => {
+  it('opens the subsection of the next page', async () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show('components', '/components/forms/dial');
     await settle();
@@ -66,21 +66,21 @@ describe('startSideNavigation', () => {
     expect(currentTexts()).toEqual(['Dial']);
   });
 
-  it('marks the page in its list rather than the heading that leads to it too', async () => {
+  it('marks the page in its list, not the heading that links to it too', async () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show('components', '/components/all-components');
     await settle();
     expect(currentTexts()).toEqual(['All components']);
   });
 
-  it('marks nothing on a page outside the navigation', async () => {
+  it('marks nothing on a page outside of the navigation', async () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show(null, '/');
     await settle();
     expect(currentTexts()).toEqual([]);
   });
 
-  it('keeps the place of the last page when a reader outruns the network', async () => {
+  it("keeps the last page's state if a reader navigates faster than the network", async () => {
     openAt('/components/knob', 'components');
     const navigation = startSideNavigation();
     navigation.show('patterns', '/patterns/filters');
@@ -90,7 +90,7 @@ describe('startSideNavigation', () => {
     expect(listOf('navigation-patterns')?.hidden).toBe(true);
   });
 
-  it('lets the reader try again when a section could not be fetched', async () => {
+  it("allows a retry if a section can't be fetched", async () => {
     const html = `<div id="navigation">${app.renderNavigation(ACME, { section: null, path: '/' })}</div>`;
     const { fetched } = openBrowser(html);
     startSideNavigation();
@@ -102,7 +102,7 @@ describe('startSideNavigation', () => {
     expect(fetched.filter((address) => address.includes('/data/navigation/'))).toHaveLength(2);
   });
 
-  it('keeps open what the reader opened, on the next page and after a reload', async () => {
+  it('keeps sections that the reader opened expanded, on the next page and after a reload', async () => {
     openAt('/components/knob', 'components');
     const navigation = startSideNavigation();
     toggleOf('navigation-patterns')?.click();
@@ -119,7 +119,7 @@ describe('startSideNavigation', () => {
     expect(listOf('navigation-patterns')?.hidden).toBe(false);
   });
 
-  it('opens remembered subsections too, and forgets what the reader closes', async () => {
+  it('restores open subsections, and forgets those that the reader closes', async () => {
     openAt('/components/knob', 'components');
     sessionStorage.setItem('patternbook-open-sections', '["components/forms", "gone"]');
     startSideNavigation();
@@ -129,7 +129,7 @@ describe('startSideNavigation', () => {
     expect(sessionStorage.getItem('patternbook-open-sections')).toBe('["gone"]');
   });
 
-  it.each(['{', '{"a":1}', '[1]'])('does without a memory that holds %s', async (stored) => {
+  it.each(['{', '{"a":1}', '[1]'])('ignores invalid storage: %s', async (stored) => {
     openAt('/components/knob', 'components');
     sessionStorage.setItem('patternbook-open-sections', stored);
     startSideNavigation();
@@ -153,7 +153,7 @@ function openDocument() {
 }
 
 describe('startNavigationPanel', () => {
-  it('opens by the button, which says so, and takes the focus', () => {
+  it('opens by its button, which reports the state, and takes focus', () => {
     const { panel, button } = openDocument();
     expect(button.getAttribute('aria-expanded')).toBe('false');
     button.click();
@@ -170,7 +170,7 @@ describe('startNavigationPanel', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes by Escape and gives the focus back', () => {
+  it('closes on Escape and returns focus', () => {
     const { panel, button } = openDocument();
     button.click();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -178,7 +178,7 @@ describe('startNavigationPanel', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes by a press beside it, not by one on it', () => {
+  it('closes on a click outside, but not on one inside', () => {
     const { panel, button } = openDocument();
     button.click();
     panel.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -187,7 +187,7 @@ describe('startNavigationPanel', () => {
     expect(panel.hasAttribute('data-open')).toBe(false);
   });
 
-  it('closes by following a link, not by opening a list', () => {
+  it('closes when a link is followed, but not when a list is opened', () => {
     const { panel, button } = openDocument();
     button.click();
     panel.querySelector<HTMLElement>('[data-navigation-toggle]')?.click();

@@ -35,11 +35,11 @@ describe('startStickyOffsets', () => {
     expect(propertiesOf(PAGE)).toEqual({ anchors: '140px', headings: '140px', contents: '45px' });
   });
 
-  it('leaves out the contents list where it is a column', () => {
-    expect(propertiesOf(PAGE, ['(min-width: 1450px)'])).toMatchObject({ anchors: '102px', contents: '45px' });
+  it('ignores the contents list where it is a column', () => {
+    expect(propertiesOf(PAGE, ['(min-width: 75rem)'])).toMatchObject({ anchors: '102px', contents: '45px' });
   });
 
-  it('counts a bar that the page does not have as nothing', () => {
+  it('counts a missing bar as zero', () => {
     expect(propertiesOf('<header class="pb-masthead"></header>')).toMatchObject({ anchors: '57px' });
   });
 });

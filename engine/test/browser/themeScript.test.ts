@@ -17,7 +17,7 @@ function run(stored: Record<string, string>, media: string[] = []): HTMLElement 
   return document.documentElement;
 }
 
-/** As the browser does: the text alone, with nothing of this module in reach. */
+/** Runs the script as the browser does: from its text, without access to this module. */
 function runScript(): void {
   runInThisContext(themeScript);
 }
@@ -30,7 +30,7 @@ describe('themeScript', () => {
     ['light stored, dark system', { 'theme-preference': 'light' }, [DARK], false],
     ['system stored, dark system', { 'theme-preference': 'system' }, [DARK], true],
     ['nonsense stored, dark system', { 'theme-preference': 'mauve' }, [DARK], true]
-  ])('colour mode: %s', (_, stored, media, isDark) => {
+  ])('color scheme: %s', (_, stored, media, isDark) => {
     const root = run(stored, media);
     expect(root.classList.contains('pf-v6-theme-dark')).toBe(isDark);
     expect(root.dataset['theme']).toBe(isDark ? 'dark' : 'light');
@@ -50,7 +50,7 @@ describe('themeScript', () => {
     ['patternbook-content-width', 'contentWidth', ['wide']],
     ['patternbook-motion', 'motion', ['reduced']],
     ['gdpr-banner-closed', 'cookieBanner', ['true']]
-  ])('marks %s, unless it is the default or nonsense', (key, name, values) => {
+  ])('sets %s, unless it is the default or invalid', (key, name, values) => {
     for (const value of values) {
       expect(run({ [key]: value }).dataset[name]).toBe(value);
     }
@@ -59,7 +59,7 @@ describe('themeScript', () => {
     }
   });
 
-  it('prefers what the browser refused to keep', () => {
+  it('prefers values that storage refused', () => {
     const root = run({ 'theme-preference': 'dark' });
     root.setAttribute('data-unsaved-theme-preference', 'light');
     document.dispatchEvent(new Event('patternbook:preferences'));
@@ -69,7 +69,7 @@ describe('themeScript', () => {
   it.each([
     ['dark', ['white', 'not all'], ['black', '']],
     ['light', ['white', ''], ['black', 'not all']]
-  ])("gives the browser's bar the colour of the %s theme", (theme, ...expected) => {
+  ])("gives the browser's toolbar the color of the %s theme", (theme, ...expected) => {
     const { window, document } = openBrowser(
       '<meta name="theme-color" content="white"><meta name="theme-color" content="black">'
     );
@@ -79,19 +79,19 @@ describe('themeScript', () => {
     expect(metas.map((meta) => [meta.content, meta.media])).toEqual(expected);
   });
 
-  it('turns the page for readers of right-to-left text', () => {
+  it('sets the direction for right-to-left readers', () => {
     expect(run({ 'patternbook-direction': 'rtl' }).dir).toBe('rtl');
     expect(run({}).dir).toBe('ltr');
   });
 
-  it('follows preferences that the page stores later', () => {
+  it('applies preferences that the page stores later', () => {
     const root = run({});
     localStorage.setItem('theme-preference', 'dark');
     document.dispatchEvent(new Event('patternbook:preferences'));
     expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
   });
 
-  it('prints dark pages light', () => {
+  it('prints dark pages in light colors', () => {
     const root = run({ 'theme-preference': 'dark' });
     dispatchEvent(new Event('beforeprint'));
     expect(root.classList.contains('pf-v6-theme-dark')).toBe(false);
@@ -99,7 +99,7 @@ describe('themeScript', () => {
     expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
   });
 
-  it('uses the defaults where storage is blocked', () => {
+  it('uses the defaults if storage is blocked', () => {
     const { document, window } = openBrowser('<!doctype html><html></html>', { media: [DARK] });
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -110,7 +110,7 @@ describe('themeScript', () => {
     expect(document.documentElement.classList.contains('pf-v6-theme-dark')).toBe(true);
   });
 
-  it('fits into a script element', () => {
+  it('can be inlined in a script element', () => {
     expect(themeScript).not.toMatch(/<\/script|<!--/i);
   });
 });

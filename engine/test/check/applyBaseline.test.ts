@@ -34,7 +34,7 @@ function entryWith(overrides: Partial<BaselineEntry> = {}): BaselineEntry {
 const installed = (name: string): string | null => (name === '@acme/ui' ? '2.1.3' : null);
 
 describe('applyBaseline', () => {
-  it('lets a listed entry pass and gives its reason', () => {
+  it('accepts a listed problem and gives the reason', () => {
     const sorted = applyBaseline([problem()], [entryWith()], installed);
     expect(sorted).toEqual({
       open: [],
@@ -48,17 +48,17 @@ describe('applyBaseline', () => {
     ['another file', { file: '@acme/ui/examples/Other.tsx' }],
     ['the same path in another package', { file: `@acme/other/${FILE}` }],
     ['another message', { message: 'TS2741: Property missing.' }]
-  ])('leaves a problem with %s open', (_, overrides) => {
+  ])('reports a problem with %s', (_, overrides) => {
     const other = problem(overrides);
     expect(applyBaseline([other], [entryWith()], installed).open).toEqual([other]);
   });
 
-  it('leaves all open when there are more than were reviewed', () => {
+  it('reports all if there are more than the baseline allows', () => {
     const problems = [problem(), problem({ line: 2 })];
     expect(applyBaseline(problems, [entryWith()], installed)).toEqual({ open: problems, known: [], stale: [] });
   });
 
-  it('calls an entry stale when there are fewer than it says', () => {
+  it('reports an entry as stale if there are fewer than it says', () => {
     const entry = entryWith({ files: { [FILE]: 2 } });
     const sorted = applyBaseline([problem()], [entry], installed);
     expect(sorted.open).toEqual([]);
@@ -72,21 +72,21 @@ describe('applyBaseline', () => {
     expect(sorted.stale).toEqual([{ entry: entry, path: FILE, found: 0, installed: '2.1.3' }]);
   });
 
-  it('calls an entry for a package that is not installed stale', () => {
+  it('reports an entry for a package that is not installed as stale', () => {
     const entry = entryWith({ package: '@acme/gone' });
     expect(applyBaseline([], [entry], installed).stale).toEqual([
       { entry: entry, path: FILE, found: 0, installed: null }
     ]);
   });
 
-  it('counts a problem for the first entry that matches, and only for that one', () => {
+  it('counts a problem for the first matching entry only', () => {
     const second = entryWith({ match: 'string' });
     const sorted = applyBaseline([problem()], [entryWith(), second], installed);
     expect(sorted.known).toHaveLength(1);
     expect(sorted.stale.map((stale) => stale.entry)).toEqual([second]);
   });
 
-  it('neither loses nor doubles a problem', () => {
+  it('neither loses nor duplicates a problem', () => {
     const problems = fc.array(
       fc.record({ line: fc.nat(9), code: fc.constantFrom('type-error', 'broken-link') }).map((place) => problem(place))
     );

@@ -10,39 +10,39 @@ function problemsOf(site: TemporarySite, ...units: TypeUnit[]): string[] {
 }
 
 describe('compileUnits', COMPILES, () => {
-  it('reports what the packages do not allow, and where', () => {
+  it('reports type errors with their location', () => {
     const site = createTemporarySite(ACME_PACKAGE);
     const code = `import { Button } from '@acme/ui';\nexport const Basic = () => <Button label="A" size="huge" />;\n`;
     expect(problemsOf(site, unitOf(site, 'content/Basic.tsx', code))).toEqual(['2:46 TS2322']);
   });
 
-  it('is as loose as example authors are: implicit any, null, React without an import', () => {
+  it('allows what example authors rely on: implicit any, null, React without an import', () => {
     const site = createTemporarySite({});
     const code = `let width: number = null;\nexport const Loose = (props) => {\n  React.useState(0);\n  return <b>{props.x}{width}</b>;\n};\n`;
     expect(problemsOf(site, unitOf(site, 'content/Loose.tsx', code))).toEqual([]);
   });
 
-  it('takes images and style sheets for what the bundler makes of them', () => {
+  it('accepts imports of images and style sheets', () => {
     const site = createTemporarySite({});
     const code = `import picture from './a.svg';\nimport './a.css';\nexport const Picture = () => <img src={picture} />;\n`;
     expect(problemsOf(site, unitOf(site, 'content/Picture.tsx', code))).toEqual([]);
   });
 
-  it('keeps the names of examples apart', () => {
+  it('isolates the declarations of examples', () => {
     const site = createTemporarySite({});
     const first = unitOf(site, 'content/A.tsx', 'const Shared = () => <b />;\n');
     const second = unitOf(site, 'content/B.tsx', 'const Shared = () => <i />;\n');
     expect(problemsOf(site, first, second)).toEqual([]);
   });
 
-  it('sees names that the Markdown provides, and reports nothing of the added imports', () => {
+  it('resolves names bound by the Markdown, and reports nothing for the added imports', () => {
     const site = createTemporarySite(ACME_PACKAGE);
     const code = 'export const Basic = () => <Button label={1} />;\n';
     const additions = `import { Button } from '@acme/ui';\nimport { Gone } from '@acme/gone';`;
     expect(problemsOf(site, unitOf(site, 'content/Basic.tsx', code, { additions }))).toEqual(['1:36 TS2322']);
   });
 
-  it("resolves an import from the Markdown's folder, then as the Markdown binds the name", () => {
+  it("resolves an import from the Markdown's folder, then by the Markdown's binding", () => {
     const site = createTemporarySite({
       'content/data.ts': 'export const data: number = 1;',
       'shared/icons.ts': 'export const icon: number = 1;'
@@ -55,14 +55,14 @@ describe('compileUnits', COMPILES, () => {
     expect(problemsOf(site, unit)).toEqual(['3:14 TS2322']);
   });
 
-  it('reports an import that resolves nowhere, and syntax errors', () => {
+  it('reports unresolved imports and syntax errors', () => {
     const site = createTemporarySite({});
     const missing = unitOf(site, 'content/Missing.tsx', `import { x } from './gone';\nexport const y = x;\n`);
     const broken = unitOf(site, 'content/Broken.tsx', 'export const = 1;\n');
     expect(problemsOf(site, missing, broken)).toEqual(['1:19 TS2307', '1:14 TS1134', '1:16 TS1134']);
   });
 
-  it("lists the site's own modules that an example reaches, directly or not", () => {
+  it('lists the site modules that an example imports, transitively', () => {
     const site = createTemporarySite({
       ...ACME_PACKAGE,
       'content/data.ts': `import { unit } from './unit';\nexport const data = [unit];`,

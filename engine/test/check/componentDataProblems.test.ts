@@ -39,7 +39,7 @@ const FILES = {
   'content/bare.md': page('Bare', 'Words.\n\n<KeyboardTable />')
 };
 
-it('finds components whose data is wrong, and where they stand', async () => {
+it('reports components with invalid data, with their location', async () => {
   const { folder } = createTemporarySite(FILES);
   const site = await loadSite(resolveConfig(CONFIG, 'site.config.ts'), folder);
   const problems = componentDataProblems(site, ENGINE_COMPONENTS).map(({ severity, code, message, location }) => ({

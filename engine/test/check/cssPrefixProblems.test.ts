@@ -24,7 +24,7 @@ async function problems(cssVariables: { package: string; include: string[]; pref
   return cssPrefixProblems(await loadSite(config, folder), config, folder);
 }
 
-it('names each prefix without a style sheet, where it stands, and what may be meant', async () => {
+it('reports each prefix without a style sheet, with location and suggestion', async () => {
   const found = await problems([{ package: '@acme/ui', include: ['css/*.css'], prefix: 'acme-{name}' }]);
   expect(found.map(({ code, message, hint, location }) => [code, message, hint, location?.line])).toEqual([
     ['unknown-css-prefix', expect.stringContaining('"acme-lmap"'), 'Did you mean "acme-lamp"?', 6],
@@ -32,7 +32,7 @@ it('names each prefix without a style sheet, where it stands, and what may be me
   ]);
 });
 
-it('says nothing where the site lists no style sheets, or their package is missing', async () => {
+it('reports nothing if the site lists no style sheets, or their package is missing', async () => {
   expect(await problems([])).toEqual([]);
   expect(await problems([{ package: '@acme/gone', include: ['*.css'], prefix: 'acme-{name}' }])).toEqual([]);
 });

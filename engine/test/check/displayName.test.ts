@@ -10,7 +10,7 @@ describe('displayName', () => {
     ['a package', '/home/ann/docs/node_modules/acme-ui/docs/a.md', 'acme-ui/docs/a.md'],
     ['a scoped package', '/home/ann/docs/node_modules/@acme/ui/docs/a.md', '@acme/ui/docs/a.md'],
     ['a nested package', '/d/node_modules/.store/x@1/node_modules/@acme/ui/a.md', '@acme/ui/a.md']
-  ])('names a file of %s', (_, file, expected) => {
+  ])('shortens the path of a file of %s', (_, file, expected) => {
     expect(displayName(file, SITE)).toBe(expected);
   });
 });

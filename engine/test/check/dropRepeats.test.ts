@@ -13,7 +13,7 @@ describe('dropRepeats', () => {
     expect(dropRepeats([UNRESOLVED, { ...UNRESOLVED }])).toEqual([UNRESOLVED]);
   });
 
-  it('drops what the compiler says of an import that is reported already', () => {
+  it('drops compiler errors for imports that are already reported', () => {
     expect(dropRepeats([UNRESOLVED, MISSING_MODULE])).toEqual([UNRESOLVED]);
   });
 

@@ -27,7 +27,7 @@ const config = resolveConfig(
   'site.config.ts'
 );
 
-it('names what files of examples lack, and those that are no modules', async () => {
+it("reports missing imports of example files, and files that don't parse", async () => {
   const folder = writeFiles({
     'content/lamp.md': PAGE,
     'content/rows.js': `import './gone';\nimport './broken';\nexport const rows = [];`,
@@ -40,7 +40,7 @@ it('names what files of examples lack, and those that are no modules', async () 
   ]);
 });
 
-it('has nothing against files that are complete', async () => {
+it('reports nothing for complete files', async () => {
   const folder = writeFiles({ 'content/lamp.md': PAGE, 'content/rows.js': 'export const rows = [];' });
   expect(exampleFileProblems(await loadSite(config, folder), config, folder)).toEqual([]);
 });

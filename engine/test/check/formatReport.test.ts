@@ -34,9 +34,9 @@ const missingPackage: ReportedProblem = {
 };
 
 describe('formatReport', () => {
-  it('groups problems by file and sums up', () => {
+  it('groups problems by file and ends with a summary', () => {
     const known = [{ problem: { ...typeError, line: 40 }, reason: 'Typed for an older release.' }];
-    const report = createReport([missingPackage, typeError, plannedLink], known, checked);
+    const report = createReport([missingPackage, typeError, plannedLink], known, [], checked);
     expect(formatReport(report, { color: false })).toMatchInlineSnapshot(`
       "(whole site)
                 error missing-package The package @acme/icons is not installed.
@@ -59,15 +59,37 @@ describe('formatReport', () => {
     `);
   });
 
-  it('is one line when there is nothing to say', () => {
-    expect(formatReport(createReport([], [], checked), { color: false })).toMatchInlineSnapshot(`
+  it('is a single line without problems', () => {
+    expect(formatReport(createReport([], [], [], checked), { color: false })).toMatchInlineSnapshot(`
       "check: no errors, no warnings in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
       "
     `);
   });
 
+  it('sums up the language of the texts, and lists it by file on request', () => {
+    const language = [
+      { file: 'content/a.md', words: 1200, whatClauses: 2 },
+      { file: 'content/b.md', words: 300, whatClauses: 1 }
+    ];
+    const banned: ReportedProblem = { ...plannedLink, severity: 'error', code: 'prose-english' };
+    const report = createReport([banned], [], language, checked);
+    expect(formatReport(report, { color: false })).toContain(
+      'language: 1,500 words in 2 files, 2.0 "what" clauses per 1,000 (most: 3.3 in content/b.md), 1 banned phrase\n'
+    );
+    expect(formatReport(createReport([], [], language, checked), { color: false, language: true }))
+      .toMatchInlineSnapshot(`
+      "  words  "what"  per 1,000  file
+         1200       2        1.7  content/a.md
+          300       1        3.3  content/b.md
+
+      language: 1,500 words in 2 files, 2.0 "what" clauses per 1,000 (most: 3.3 in content/b.md), no banned phrases
+      check: no errors, no warnings in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
+      "
+    `);
+  });
+
   it('colours severities on request only', () => {
-    const report = createReport([typeError], [], checked);
+    const report = createReport([typeError], [], [], checked);
     const red = '\u001b[31merror\u001b[39m';
     expect(formatReport(report, { color: true })).toContain(red);
     expect(formatReport(report, { color: false })).not.toContain('\u001b');
@@ -75,9 +97,9 @@ describe('formatReport', () => {
 });
 
 describe('createReport', () => {
-  it('counts by severity and by code, known problems apart', () => {
+  it('counts by severity and code, baseline problems separately', () => {
     const known = [{ problem: typeError, reason: 'Reviewed.' }];
-    const report = createReport([plannedLink, typeError], known, checked);
+    const report = createReport([plannedLink, typeError], known, [], checked);
     expect(report).toMatchObject({ errors: 1, warnings: 1 });
     expect(report.counts).toEqual([
       { code: 'planned-link', errors: 0, warnings: 1, known: 0 },

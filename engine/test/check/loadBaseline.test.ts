@@ -11,11 +11,11 @@ const VALID: BaselineEntry = {
 };
 
 describe('parseBaseline', () => {
-  it('takes a list of complete entries', () => {
+  it('accepts a list of complete entries', () => {
     expect(parseBaseline([VALID], 'baseline.ts')).toEqual([VALID]);
   });
 
-  it('names every problem of the list itself', () => {
+  it('reports every error in the list itself', () => {
     const { reason, ...withoutReason } = VALID;
     const wrong = [
       withoutReason,
@@ -32,7 +32,7 @@ describe('parseBaseline', () => {
     `);
   });
 
-  it('refuses a file without a default export', () => {
+  it('rejects a file without a default export', () => {
     expect(() => parseBaseline(undefined, 'baseline.ts')).toThrow('is not a baseline');
   });
 });

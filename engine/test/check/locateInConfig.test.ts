@@ -21,7 +21,7 @@ describe('locateInConfig', () => {
     expect(located?.location).toEqual({ file: site.path(file), line });
   });
 
-  it('names the configuration when it has no such value, and leaves other places alone', () => {
+  it('falls back to the configuration file if it has no such value, and keeps other locations', () => {
     const site = createTemporarySite(FILES);
     const elsewhere: Location = { file: '/elsewhere.md', line: 7 };
     const problems = [error('any', 'Something is amiss.', null), error('any', '/parts/lamp', elsewhere)];

@@ -16,7 +16,7 @@ function importsOf(code: string, imports: MarkdownImport[] = IMPORTS): string[] 
 }
 
 describe('missingImports', () => {
-  it('takes names from the Markdown, relative paths from its folder', () => {
+  it('binds names as the Markdown does, with relative paths from its folder', () => {
     expect(importsOf('export const X = () => <Bulb {...data} icon={icons.on} />;')).toEqual([
       'import { Bulb as Bulb } from "@acme/parts";',
       'import { default as data } from "/site/docs/data.json";',
@@ -24,7 +24,7 @@ describe('missingImports', () => {
     ]);
   });
 
-  it('prefers the Markdown to the scope packages', () => {
+  it("prefers the Markdown's imports to the scope packages", () => {
     expect(importsOf('export const X = () => <Lamp />;')).toEqual(['import { OldLamp as Lamp } from "@acme/old";']);
     expect(importsOf('export const X = () => <Lamp />;', [])).toEqual(['import { Lamp as Lamp } from "@acme/ui";']);
   });
@@ -32,10 +32,10 @@ describe('missingImports', () => {
   it.each([
     ['imports', `import { Bulb } from '@acme/new';\nexport const X = () => <Bulb />;`],
     ['declares', 'const Bulb = () => <b />;\nexport const X = () => <Bulb />;'],
-    ['declares further in', 'export const X = ({ data }) => <b>{data}</b>;'],
+    ['declares in an inner scope', 'export const X = ({ data }) => <b>{data}</b>;'],
     ['uses as a type only', 'export const X = (props: Bulb) => <b />;'],
-    ['takes from nowhere', 'export const X = () => <b>{document.title}</b>;'],
-    ['cannot be parsed for', 'export const = <Bulb />;']
+    ['does not import', 'export const X = () => <b>{document.title}</b>;'],
+    ['mentions if it does not parse', 'export const = <Bulb />;']
   ])('adds nothing for a name that the code %s', (_, code) => {
     expect(importsOf(code)).toEqual([]);
   });

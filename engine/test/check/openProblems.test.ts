@@ -9,7 +9,7 @@ const BASELINE = `export default [{
   files: { 'b.md': 1 }
 }];`;
 
-it('leaves out the known problems, each counted once', async () => {
+it('leaves out baseline problems, each counted once', async () => {
   const site = createTemporarySite({
     'node_modules/acme-ui/package.json': '{ "name": "acme-ui", "version": "1.0.0" }',
     'baseline.ts': BASELINE

@@ -23,7 +23,7 @@ const block = (name: string, attributes: ComponentBlock['attributes']): Componen
   location: { file: '/acme/notes.md', line: 7 }
 });
 
-it('names releases that pages show and nobody listed, and headings of change logs that say nothing', () => {
+it('reports releases that pages show but the list lacks, and change log headings without a version', () => {
   const site = createTemporarySite({
     'node_modules/acme-ui/package.json': '{ "version": "1.1.0" }',
     'node_modules/acme-ui/CHANGELOG.md': '# Changelog\n\n## Soon\n\n- more\n\n## 1.1.0\n\n- some\n'

@@ -111,11 +111,11 @@ async function check(files: Record<string, string>): Promise<CheckReport> {
 }
 
 describe('runCheck', COMPILES, () => {
-  it('finds every kind of problem, and says where it is and what to do', async () => {
+  it('reports every kind of problem with location and hint', async () => {
     expect(formatReport(await check(FILES), { color: false })).toMatchSnapshot();
   });
 
-  it('sets known problems apart and asks to remove those that are gone', async () => {
+  it('separates baseline problems and reports stale entries', async () => {
     const known = `// Reviewed.\nexport default ${JSON.stringify(KNOWN, null, 2)};\n`;
     const report = await check({ ...FILES, 'baseline.ts': known });
     expect(report.known).toMatchObject([

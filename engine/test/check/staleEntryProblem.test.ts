@@ -19,16 +19,16 @@ const STALE: StaleEntry = {
 
 describe('staleEntryProblem', () => {
   it.each<[string, Partial<StaleEntry>, string, string]>([
-    ['that is mended', {}, '3 listed, 0 found', 'remove the entry'],
-    ['that is partly mended', { found: 2 }, '3 listed, 2 found', 'Lower the number to 2'],
+    ['that is fixed', {}, '3 listed, 0 found', 'remove the entry'],
+    ['that is partly fixed', { found: 2 }, '3 listed, 2 found', 'Lower the number to 2'],
     [
       'of another release',
       { installed: '2.2.0' },
       'reviewed for 2.1, but 2.2.0 is installed',
       'Review the problem again'
     ],
-    ['of a package that is gone', { installed: null }, 'not installed', 'Remove the entry']
-  ])('says what to do about an entry %s', (_, change, message, hint) => {
+    ['of an uninstalled package', { installed: null }, 'not installed', 'Remove the entry']
+  ])('suggests how to fix an entry %s', (_, change, message, hint) => {
     const site = createTemporarySite({ 'baseline.ts': `export default [\n  { files: { '${PATH}': 3 } }\n];\n` });
     const problem = staleEntryProblem({ ...STALE, ...change }, site.folder);
     expect(problem.message).toContain(message);
@@ -36,7 +36,7 @@ describe('staleEntryProblem', () => {
     expect(problem.location).toEqual({ file: site.path('baseline.ts'), line: 2 });
   });
 
-  it('finds the entry in a part of the list', () => {
+  it('locates the entry in an imported part of the baseline', () => {
     const site = createTemporarySite({
       'baseline.ts': `export { lamps as default } from './baseline/lamps.ts';\n`,
       'baseline/lamps.ts': `export const lamps = [{ files: { '${PATH}': 3 } }];\n`

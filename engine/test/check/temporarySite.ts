@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Packages of this repository that a temporary site sees as installed. */
+/** Packages of this repository that are linked into temporary sites. */
 const LINKED_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
-/** A site in a temporary folder that goes when the test ends. */
+/** A site in a temporary folder, which is removed after the test. */
 export interface TemporarySite {
   folder: string;
   cacheFolder: string;
-  /** Writes files: path below the site's folder -> text. */
+  /** Writes files: path relative to the site folder -> text. */
   write(files: Record<string, string>): void;
   path(relPath: string): string;
 }
 
-/** Makes a site folder with React installed; the record of installed packages is `installed`. */
+/** Creates a site folder with React installed. `installed` is the content of the lockfile. */
 export function createTemporarySite(files: Record<string, string>, installed = 'first'): TemporarySite {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patternbook-check-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

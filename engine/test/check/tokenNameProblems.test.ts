@@ -41,7 +41,7 @@ async function problems(packageName: string): Promise<Problem[]> {
   });
 }
 
-it('names each token that no style sheet has, where it stands, and what may be meant', async () => {
+it('reports each unknown token with location and suggestion', async () => {
   const found = await problems('@acme/ui');
   expect(found.map(({ code, message, hint, location }) => [code, message, hint, location?.line])).toEqual([
     ['unknown-token', expect.stringContaining('"--acme-glwo"'), 'Did you mean "--acme-glow"?', 6],
@@ -50,6 +50,6 @@ it('names each token that no style sheet has, where it stands, and what may be m
   ]);
 });
 
-it('says nothing while the package is missing', async () => {
+it('reports nothing if the package is missing', async () => {
   expect(await problems('@acme/gone')).toEqual([]);
 });

@@ -9,7 +9,9 @@ import { COMPILES, unitOf } from './typeUnits.ts';
 const CODE = 'export const size = 1;\n';
 const MISSING_MODULE: TypeDiagnostic = { number: 2307, message: "Cannot find module './late'.", line: 1, column: 1 };
 
-/** Checks with a compiler that answers the same for every unit; tells which units it was asked about. */
+/**
+ * Checks with a stub compiler that returns the same result for every unit. Returns the units that it was called for.
+ */
 async function compiledPaths(
   site: TemporarySite,
   units: TypeUnit[],
@@ -24,7 +26,7 @@ async function compiledPaths(
 }
 
 describe('checkTypes', COMPILES, () => {
-  it('compiles in a worker, and repeats the result without compiling', async () => {
+  it('compiles in a worker, and reuses the result without compiling', async () => {
     const site = createTemporarySite({});
     const unit = unitOf(site, 'content/Wrong.tsx', 'export const size: number = "large";\n');
     using compile = vi.spyOn(worker, 'compileInWorker');
@@ -36,7 +38,7 @@ describe('checkTypes', COMPILES, () => {
 });
 
 describe('the cache of type checks', () => {
-  it('compiles only what changed', async () => {
+  it('compiles only changed units', async () => {
     const site = createTemporarySite({});
     const kept = unitOf(site, 'content/Kept.tsx', CODE);
     const changed = unitOf(site, 'content/Changed.tsx', CODE);
@@ -57,7 +59,7 @@ describe('the cache of type checks', () => {
     expect(await compiledPaths(site, [{ ...unit, ...change }])).toEqual([unit.path]);
   });
 
-  it('compiles again when a module that the example reaches changed or went', async () => {
+  it('compiles again if an imported module changed or was removed', async () => {
     const site = createTemporarySite({ 'content/data.ts': 'export const data = 1;' });
     const unit = unitOf(site, 'content/Uses.tsx', CODE);
     const answer = { dependencies: [site.path('content/data.ts')] };
@@ -76,7 +78,7 @@ describe('the cache of type checks', () => {
     expect(await compiledPaths(site, [unit])).toEqual([unit.path]);
   });
 
-  it('remembers that a module is missing from a package, but not from the site, where it may appear', async () => {
+  it('caches a module missing from a package, but not one missing from the site, where it may be added', async () => {
     const site = createTemporarySite({});
     const own = unitOf(site, 'content/Early.tsx', CODE);
     const published = unitOf(site, 'node_modules/@acme/ui/docs/Early.tsx', CODE);
@@ -84,7 +86,7 @@ describe('the cache of type checks', () => {
     expect(await compiledPaths(site, [own, published])).toEqual([own.path]);
   });
 
-  it('is empty when it is damaged', async () => {
+  it('is empty if it is corrupt', async () => {
     const site = createTemporarySite({});
     const unit = unitOf(site, 'content/Size.tsx', CODE);
     await compiledPaths(site, [unit]);
@@ -93,7 +95,7 @@ describe('the cache of type checks', () => {
     expect(await compiledPaths(site, [unit])).toEqual([unit.path]);
   });
 
-  it('keeps nothing when it cannot tell what is installed', async () => {
+  it('stores nothing if the installed packages are unknown', async () => {
     const site = createTemporarySite({});
     rmSync(site.path('node_modules/.package-lock.json'));
     await compiledPaths(site, [unitOf(site, 'content/Size.tsx', CODE)]);

@@ -17,14 +17,14 @@ function pathsOf(...examples: [lang: LiveLanguage, file: string | null, slug: st
 }
 
 describe('typeSubjects', () => {
-  it('takes TypeScript files under their own path, whatever the fence calls them', () => {
+  it("uses the path of TypeScript files, regardless of the fence's language", () => {
     expect(pathsOf(['ts', '/site/docs/A.tsx', 'a'], ['js', '/site/docs/B.tsx', 'b'])).toEqual([
       '/site/docs/A.tsx',
       '/site/docs/B.tsx'
     ]);
   });
 
-  it('gives other code of ts fences a path beside the file that holds it', () => {
+  it('gives inline ts code a path next to its file', () => {
     expect(pathsOf(['ts', null, 'inline'], ['ts', '/site/docs/C.jsx', 'c'])).toEqual([
       '/site/docs/lamp.md~inline.tsx',
       '/site/docs/C.jsx~.tsx'
@@ -35,7 +35,7 @@ describe('typeSubjects', () => {
     expect(pathsOf(['js', null, 'inline'], ['js', '/site/docs/C.jsx', 'c'])).toEqual([]);
   });
 
-  it('checks a file once that several fences show', () => {
+  it('checks a file once, even if several fences show it', () => {
     expect(pathsOf(['ts', '/site/docs/A.tsx', 'a'], ['ts', '/site/docs/A.tsx', 'again'])).toEqual(['/site/docs/A.tsx']);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { assetPath } from '../../src/content/assets.ts';
 import { writeFiles } from './support/writeFiles.ts';
 
-it('names an asset by its file and its content', () => {
+it('names an asset by its file name and content hash', () => {
   const folder = writeFiles({ 'My Logo.SVG': '<svg/>', 'copy/My Logo.SVG': '<svg/>' });
   const file = join(folder, 'My Logo.SVG');
   const before = assetPath(file);

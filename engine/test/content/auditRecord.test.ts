@@ -27,7 +27,7 @@ describe('the audit of a page', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is read as it was written, in order', () => {
+  it('is read as written, in order', () => {
     writeAudit(folder, RECORD);
     const read = readAudit(folder, RECORD.page);
     expect(read).toEqual(RECORD);
@@ -36,18 +36,18 @@ describe('the audit of a page', () => {
     expect(text.endsWith('}\n')).toBe(true);
   });
 
-  it('is null where there is none', () => {
+  it('is null if there is none', () => {
     expect(readAudit(folder, '/components/lever')).toBeNull();
   });
 
-  it('is refused when it is something else', () => {
+  it('is rejected if it is invalid', () => {
     mkdirSync(path.join(folder, 'audits'));
     writeFileSync(path.join(folder, 'audits/components-lever.json'), '{"page":"/components/lever"}');
     expect(() => readAudit(folder, '/components/lever')).toThrow(/components-lever\.json doesn't fit/);
   });
 });
 
-it('tells an example from the same one of another release, and from a changed one', () => {
+it('distinguishes an example from its version in another release, and from a changed one', () => {
   const example = makeExample();
   const prints = [
     auditFingerprint(example, '1.0.0'),

@@ -4,28 +4,28 @@ import { outline, parsePage } from './support/parsePage.ts';
 const FENCE = '```html\n<p>\n```';
 
 describe('the title of an example', () => {
-  it('is the nearest heading of level 3, and what stands between is its caption', () => {
+  it('is the nearest heading of level 3; the text in between is its caption', () => {
     const { blocks } = parsePage(`## Examples\n\n### A\n\nNote\n\n#### More\n\n${FENCE}`);
     expect(outline(blocks)[1]).toMatch(/^\[A\] <p>Note<\/p>\n<div class="pb-heading"><h4 id="more">/);
   });
 
-  it('is a heading of level 4 behind another example', () => {
+  it('is a heading of level 4 after another example', () => {
     expect(parsePage(`### A\n\n${FENCE}\n\n#### B\n\n${FENCE}`).examples.map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
-  it('is the heading of level 2 if there is none below it', () => {
+  it('is the heading of level 2 if there is no lower one', () => {
     const { blocks, toc } = parsePage(`## List\n\nText\n\n${FENCE}`);
     expect(outline(blocks)).toEqual(['[List] <p>Text</p>']);
     expect(toc).toEqual([{ text: 'List', id: 'list' }]);
   });
 
-  it('is missing where the example before it has taken the heading', () => {
+  it('is missing if the previous example has the heading', () => {
     const { examples, problems } = parsePage(`### A\n\n${FENCE}\n\nText\n\n${FENCE}`);
     expect(examples.map(({ title }) => title)).toEqual(['A', 'Untitled example']);
     expect(problems).toMatchObject([{ severity: 'warning', code: 'untitled-example', location: { line: 12 } }]);
   });
 
-  it('may be used once a page', () => {
+  it('must be unique on a page', () => {
     const { examples, problems } = parsePage(`### A\n\n${FENCE}\n\n### A\n\n${FENCE}`);
     expect(examples.map(({ slug }) => slug)).toEqual(['a', 'a-2']);
     expect(problems).toMatchObject([{ severity: 'error', code: 'duplicate-anchor', location: { line: 12 } }]);
@@ -35,7 +35,7 @@ describe('the title of an example', () => {
 describe('a figure', () => {
   const body = '## Labels\n\n~~~html figure="do" title="Verbs" caption="Say `Save`, see [more](#labels)."\n<p>\n~~~';
 
-  it('is named by its fence, and leaves the heading to the prose', () => {
+  it('gets its name from its fence and leaves the heading to the prose', () => {
     const { blocks, examples, toc, problems } = parsePage(body);
     expect(examples).toMatchObject([{ title: 'Verbs', slug: 'verbs', flags: { figure: { advice: 'do' } } }]);
     expect(outline(blocks)[0]).toContain('<h2 id="labels">');
@@ -44,12 +44,12 @@ describe('a figure', () => {
     expect(problems).toEqual([]);
   });
 
-  it('may only show', () => {
+  it('may have no advice', () => {
     const { examples } = parsePage('```html figure title="Parts"\n<p>\n```\n\n### A\n\n```html\n<p>\n```');
     expect(examples.map(({ flags }) => flags.figure)).toEqual([{ advice: null }, null]);
   });
 
-  it('needs a title, and advises what is known', () => {
+  it('requires a title, and accepts known advice only', () => {
     const { problems } = parsePage('```html figure="maybe"\n<p>\n```');
     expect(problems).toMatchObject([
       { code: 'untitled-example', hint: 'Give the fence a title="…".' },
@@ -59,7 +59,7 @@ describe('a figure', () => {
 });
 
 describe('a fence', () => {
-  it('is an example in js, ts and html without noLive', () => {
+  it('is an example in js, ts and html, unless it has noLive', () => {
     const langs = ['js', 'ts', 'html', 'ts noLive', 'noLive', 'tsx', 'css', ''];
     const body = langs.map((lang, index) => `### T${index}\n\n\`\`\`${lang}\nx\n\`\`\``).join('\n\n');
     expect(parsePage(body).examples.map(({ title, lang }) => [title, lang])).toEqual([
@@ -69,7 +69,7 @@ describe('a fence', () => {
     ]);
   });
 
-  it('tells flags, file and line', () => {
+  it('reports flags, file and line', () => {
     const { examples } = parsePage('### A\n\n```ts file="./A.tsx" isFullscreen isBeta\n```');
     expect(examples).toMatchObject([
       {
@@ -85,7 +85,7 @@ describe('a fence', () => {
     expect(examples[0]?.code).toEqual({ text: '<!-- kept -->\n\n  <p>\n' });
   });
 
-  it('within a list is reported and shown as code', () => {
+  it('in a list is reported and shown as code', () => {
     const { examples, html, problems } = parsePage('- item\n\n  ```html\n  <p>\n  ```');
     expect(examples).toEqual([]);
     expect(html).toContain('<code>');

@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 describe('isSealed', () => {
-  it('accepts a folder that is as it was', async () => {
+  it('accepts an unchanged folder', async () => {
     await sealFolder(folder);
     expect(isSealed(folder)).toBe(true);
   });
 
-  it('is silent about a folder that is not there', () => {
+  it('does not report a missing folder', () => {
     const write = vi.spyOn(process.stderr, 'write');
     expect(isSealed(path.join(parent, 'design'))).toBe(false);
     expect(write).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('isSealed', () => {
   it.each([
     ['cut', () => truncateSync(path.join(folder, 'assets/main.js'), 4)],
     ['removed', () => rmSync(path.join(folder, 'assets/main.js'))]
-  ])('names a folder of which a file is %s', async (_, damage) => {
+  ])('reports a folder with a file that is %s', async (_, damage) => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await sealFolder(folder);
     damage();
@@ -43,7 +43,7 @@ describe('isSealed', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith(`${folder} is damaged; it is made anew.\n`);
   });
 
-  it('names a folder that was never completed', () => {
+  it('reports a folder that was never completed', () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(isSealed(folder)).toBe(false);
   });

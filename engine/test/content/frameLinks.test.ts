@@ -4,7 +4,7 @@ import { resolveConfig } from '../../src/core/config.ts';
 import { frameLinkProblems } from '../../src/content/checkSite.ts';
 import { createLinkResolver } from '../../src/content/links.ts';
 
-it('links of front page, 404 document and footer are checked', () => {
+it('checks the links of home page, 404 page and footer', () => {
   const config = resolveConfig(
     {
       product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },

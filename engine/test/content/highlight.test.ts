@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { highlightToHtml } from '../../src/content/highlight.ts';
 
-/** What a reader sees of HTML that has no other elements than these. */
+/** Returns the text of HTML without other elements than these. */
 function textOf(html: string): string {
   return html
     .replace(/<span class="[^"]*">|<\/span>/g, '')
@@ -14,14 +14,14 @@ function textOf(html: string): string {
 }
 
 describe('highlightToHtml', () => {
-  it('marks what has a colour, and nothing else', () => {
+  it('marks colored tokens only', () => {
     expect(highlightToHtml(`const size = (count: number) => 'a';`, 'ts')).toBe(
       '<span class="tok-keyword">const</span> size <span class="tok-operator">=</span> ' +
         '(count: <span class="tok-typeName">number</span>) =&gt; <span class="tok-string">\'a\'</span>;'
     );
   });
 
-  it('escapes a language that it does not know', () => {
+  it('escapes code in an unknown language', () => {
     expect(highlightToHtml('a < b', 'cobol')).toBe('a &lt; b');
   });
 

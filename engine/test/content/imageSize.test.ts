@@ -25,7 +25,7 @@ describe('readImageSize', () => {
     }
   });
 
-  it('reads SVG attributes, else the view box', () => {
+  it('reads SVG attributes, falling back to the viewBox', () => {
     expect(readImageSize(text('<?xml?><svg width="300px" height="200" viewBox="0 0 3 2">'))).toEqual({
       width: 300,
       height: 200
@@ -33,7 +33,7 @@ describe('readImageSize', () => {
     expect(readImageSize(text('<svg viewBox="0 0 300.4 200" width="100%">'))).toEqual({ width: 300, height: 200 });
   });
 
-  it('tells nothing of other files', () => {
+  it('returns null for other files', () => {
     expect(readImageSize(zeros(0))).toBeNull();
     expect(readImageSize(text('<svg>'))).toBeNull();
     expect(readImageSize(bytes(0xff, 0xd8, 0xff, 0xda))).toBeNull();

@@ -14,7 +14,7 @@ describe('parseInfoString', () => {
     expect(parseInfoString(info).lang).toBe('ts');
   });
 
-  it('reads flags in their forms', () => {
+  it('reads flags in all their forms', () => {
     const info = parseInfoString('html isFullscreen isBeta=true isDemo={true} noLive=false wrapper={<div a="b" />}');
     expect(['isFullscreen', 'isBeta', 'isDemo', 'noLive', 'isDeprecated'].map((flag) => hasFlag(info, flag))).toEqual([
       true,
@@ -25,12 +25,12 @@ describe('parseInfoString', () => {
     ]);
   });
 
-  it('takes a bare or empty text attribute for absent', () => {
+  it('treats a bare or empty string attribute as absent', () => {
     expect(textAttribute(parseInfoString('ts file'), 'file')).toBeNull();
     expect(textAttribute(parseInfoString('ts file=""'), 'file')).toBeNull();
   });
 
-  it('reads back what it is given', () => {
+  it('parses formatted values back', () => {
     const name = fc.stringMatching(/^[a-z][a-zA-Z-]*$/);
     const value = fc.oneof(fc.constant(true as const), fc.stringMatching(/^[^"\n]*$/));
     const space = fc.constantFrom('', ' ');

@@ -38,7 +38,7 @@ async function hrefs(...targets: string[]): Promise<(string | undefined)[]> {
 }
 
 describe('internal links', () => {
-  it('lead to the canonical address, however they are written', async () => {
+  it('resolve to the canonical address from any form', async () => {
     expect(
       await hrefs(
         '/components/button/',
@@ -65,18 +65,49 @@ describe('internal links', () => {
     expect(await hrefs('../../components/button')).toEqual(['/components/button']);
   });
 
-  it('lead to files, sections, archives and planned pages', async () => {
-    expect(await hrefs('./guide.pdf', '/files/x.zip', '/components', '/archive/a', '/start/later#x', '/')).toEqual([
+  it('resolve to files, sections, archives and planned pages', async () => {
+    expect(await hrefs('./guide.pdf', '/files/x.zip', '/components', '/archive/a', '/')).toEqual([
       expect.stringMatching(/^\/assets\/guide-[0-9a-f]{8}\.pdf$/),
       '/files/x.zip',
       '/components',
       'https://acme.example/a',
-      '/start/later#x',
       '/'
     ]);
   });
 
-  it('stand in the frontmatter too', async () => {
+  it('are plain text until the page is written', async () => {
+    const { html } = await loadLinks('See [later](/start/later#x).');
+    expect(html).toContain('later</a>');
+    expect(html).not.toContain('href');
+  });
+
+  it('lead from deprecated tabs to what replaces them', async () => {
+    const { pages, problems } = await loadAcme(
+      {
+        content: {
+          'dial.md': markdown({ section: 'start', id: 'Dial', source: 'react' }),
+          'dial-html.md': markdown({ section: 'start', id: 'Dial', source: 'html' }),
+          'dial-old.md': markdown({ section: 'start', id: 'Dial', source: 'react-deprecated' }),
+          'dial-old-html.md': markdown({ section: 'start', id: 'Dial', source: 'html-deprecated' }),
+          'wheel-old.md': markdown({ section: 'start', id: 'Wheel', source: 'react-deprecated' })
+        }
+      },
+      { pages: { '/start/wheel': { newImplementationLink: '/start/dial' } } }
+    );
+    const links = pages.flatMap(({ sources }) =>
+      sources.map(({ source, newImplementationLink }) => [source, newImplementationLink])
+    );
+    expect(links).toEqual([
+      ['react', null],
+      ['react-deprecated', '/start/dial'],
+      ['html', null],
+      ['html-deprecated', '/start/dial/html'],
+      ['react-deprecated', '/start/dial']
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('are resolved in frontmatter too', async () => {
     const { pages, problems } = await loadAcme({
       content: {
         'button.md': TARGET,
@@ -90,12 +121,12 @@ describe('internal links', () => {
     expect(problems).toMatchObject([{ code: 'broken-link', location: { line: 1 } }]);
   });
 
-  it('stay as they are if they lead outside', async () => {
+  it('are unchanged if they are external', async () => {
     const outside = ['https://acme.example/a', '//acme.example', 'mailto:a@acme.example'];
     expect(await hrefs(...outside)).toEqual(outside);
   });
 
-  it('are reported with their place if they lead nowhere', async () => {
+  it('are reported with their location if they are broken', async () => {
     const { problems } = await loadLinks(
       'A line\nand [one](/nowhere), <a href="/lost">two</a>\nand [three](#none)\n\n[four](/components/button#none)\n\n[five](/start/later)'
     );
@@ -110,7 +141,7 @@ describe('internal links', () => {
 });
 
 describe('images', () => {
-  it('become assets that keep their place free', async () => {
+  it('become assets with width and height', async () => {
     const { html, assets, problems } = await loadLinks(
       '![Logo](./img/logo.svg)\n\n<img src="img/logo.svg" width="10" alt="">'
     );
@@ -123,7 +154,7 @@ describe('images', () => {
     expect(html).toContain(`<img src="${asset?.path}" height="5" loading="lazy" decoding="async" width="10" alt="">`);
   });
 
-  it('are reported if their file is missing', async () => {
+  it('are reported if the file is missing', async () => {
     const { problems } = await loadLinks('![Logo](./gone.svg)');
     expect(problems).toMatchObject([{ code: 'missing-image', location: { line: 7, column: 9 } }]);
   });

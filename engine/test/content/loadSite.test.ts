@@ -10,7 +10,7 @@ const button = { section: 'components', id: 'Button' };
 const codes = (problems: { code: string }[]): string[] => problems.map(({ code }) => code);
 
 describe('loadSite', () => {
-  it('joins the files of one address into one page, whatever case and folder they have', async () => {
+  it('joins the files of one address into one page, regardless of case and folder', async () => {
     const { pages, problems } = await loadAcme(
       {
         package: { 'docs/Button.md': markdown(button, 'Text') },
@@ -32,7 +32,7 @@ describe('loadSite', () => {
     ]);
   });
 
-  it('tells where a tab and its examples come from', async () => {
+  it('records the origin of tabs and examples', async () => {
     const { pages } = await loadAcme(
       {
         package: {
@@ -67,7 +67,7 @@ describe('loadSite', () => {
     ]);
   });
 
-  it('shows in its place that the file of an example is missing', async () => {
+  it('shows a placeholder if the file of an example is missing', async () => {
     const { pages, problems, folder } = await loadAcme({
       content: { 'a.md': markdown(button, '### Gone\n\nNote\n\n```ts file="./Gone.tsx"\n```') }
     });
@@ -79,7 +79,7 @@ describe('loadSite', () => {
     expect(block).toMatchObject({ html: expect.stringContaining('<p>Note</p>') as string });
   });
 
-  it('keeps the other pages when a file is invalid', async () => {
+  it('keeps the other pages if a file is invalid', async () => {
     const { pages, problems } = await loadAcme({
       content: { 'a.md': 'no frontmatter', 'b.md': markdown(button), 'c.md': '---\nid: [\n---', '_draft.md': 'x' }
     });
@@ -95,7 +95,7 @@ describe('loadSite', () => {
     expect(problems).toMatchObject([{ code: 'duplicate-tab', location: { file: join(folder, 'content/b.md') } }]);
   });
 
-  it('reports any two equal addresses', async () => {
+  it('reports duplicate addresses', async () => {
     const { problems } = await loadAcme({
       content: {
         'a.md': markdown({ ...button, source: 'react' }, '### HTML\n\n```html\n<p>\n```'),
@@ -111,7 +111,7 @@ describe('loadSite', () => {
     expect(codes(problems)).toContain('unknown-section');
   });
 
-  it('reports a package that is not installed, and globs without files', async () => {
+  it('reports a package that is not installed, and globs without matches', async () => {
     const { problems } = await loadAcme(
       {},
       { sources: [...SOURCES, { package: 'acme-gone', include: ['*.md'], source: null }] }
@@ -119,7 +119,7 @@ describe('loadSite', () => {
     expect(codes(problems)).toEqual(['source-without-files', 'missing-package']);
   });
 
-  it('gives a file to the first source that takes it', async () => {
+  it('assigns a file to the first source that matches', async () => {
     const { pages } = await loadAcme(
       { package: { 'docs/Button.md': markdown(button) } },
       { sources: [{ package: 'acme-ui', include: ['docs/Button.md'], source: 'html' }, ...SOURCES] }
@@ -127,7 +127,7 @@ describe('loadSite', () => {
     expect(pages[0]?.sources.map(({ source }) => source)).toEqual(['html']);
   });
 
-  it('reads a file again when it changed', async () => {
+  it('reads a file again after a change', async () => {
     const { folder } = await loadAcme({ content: { 'a.md': markdown(button, 'Before') } });
     const config = resolveConfig(
       {

@@ -34,7 +34,7 @@ describe('navigation', () => {
     expect(pages.map(({ id }) => id)).toEqual(['Zebra', 'Radio', 'alert', 'Select', 'Dropdown', 'Tabs']);
   });
 
-  it('hides a page only if every source says so, but keeps it among the pages', async () => {
+  it('hides a page only if every source asks for it, but keeps it among the pages', async () => {
     const { navigation, pages } = await loadAcme({
       content: {
         '1.md': page('Half', { source: 'react', hideNavItem: true }),
@@ -46,7 +46,7 @@ describe('navigation', () => {
     expect(pages.map(({ id }) => id)).toEqual(['Half', 'Hidden']);
   });
 
-  it('leads a section to its landing page, else to the list of its pages', async () => {
+  it('links a section to its landing page, or else to the list of its pages', async () => {
     const { navigation, redirects } = await loadAcme({ content: { '1.md': page('All', { sortValue: 1 }) } });
     expect(navigation.map(({ path }) => path)).toEqual(['/components/all']);
     expect(redirects).toContainEqual({ from: '/components', to: '/components/all' });

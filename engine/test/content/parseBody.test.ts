@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { headingLink } from '../../src/core/html.ts';
+import { COPY_CODE_BUTTON, headingLink } from '../../src/core/html.ts';
 import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {
-  it('have ids and links to themselves down to level 4; a body has no h1', () => {
+  it('have ids and self-links down to level 4; a body has no h1', () => {
     const { html } = parsePage('# One\n\n#### Four *x*\n\n##### Five');
     expect(html).toBe(
       [
@@ -14,11 +14,11 @@ describe('headings', () => {
     );
   });
 
-  it('name their links by their text', () => {
+  it('label their links with their text', () => {
     expect(parsePage('## `<a>` & "b"').html).toContain('aria-label="Link to &lt;a&gt; &amp; &quot;b&quot;"');
   });
 
-  it('of the same text get numbers, and examples keep their anchors', () => {
+  it('with the same text are numbered, and examples keep their anchors', () => {
     const { html, examples, anchors } = parsePage('## Basic\n\n## Basic\n\n### Basic\n\n```html\n<p>\n```\n\n## Basic');
     expect(examples.map((example) => example.slug)).toEqual(['basic']);
     expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map((match) => match[1])).toEqual(['basic-0', 'basic-1', 'basic-2']);
@@ -27,31 +27,32 @@ describe('headings', () => {
 });
 
 describe('prose', () => {
-  it('may be indented at will', () => {
+  it('may be indented', () => {
     const { html } = parsePage('Text\n\n      - item\n        ```css\n        a { b: c }\n        ```');
-    expect(html).toMatch(/<ul>\n<li>item<pre class="pb-code" data-scrolls="Code"><code>/);
+    expect(html).toMatch(/<ul>\n<li>item<div class="pb-code-block"><pre class="pb-code" data-scrolls="Code"><code>/);
     expect(html.replace(/<[^>]+>/g, '')).toBe('Text\n\nitema { b: c }\n\n\n\n');
   });
 
-  it('has code with a class for each token, and plain code where the language has no name', () => {
+  it('has code with a class per token, and plain code without a language', () => {
     const { html } = parsePage('```typescript\nconst a = 1;\n```\n\n```noLive\n<a> & b\n```');
     expect(html).toContain('<code><span class="tok-keyword">const</span>');
-    expect(html).toContain('<pre class="pb-code" data-scrolls="Code"><code>&lt;a&gt; &amp; b\n</code></pre>');
+    expect(html).toContain(
+      `<pre class="pb-code" data-scrolls="Code"><code>&lt;a&gt; &amp; b\n</code></pre>${COPY_CODE_BUTTON}`
+    );
   });
 
-  it('has tables, bare addresses and struck text', () => {
+  it('has commands whose prompts are no text', () => {
+    const { html } = parsePage('```bash\n$ npm ci\n$ npm test > "$LOG"\n```');
+    expect(html).toContain(
+      '<span class="pb-prompt"></span>npm ci\n<span class="pb-prompt"></span>npm test &gt; &quot;$LOG&quot;\n'
+    );
+  });
+
+  it('supports tables, bare URLs and strikethrough', () => {
     const { html } = parsePage('| a |\n| -- |\n| ~~b~~ |\n\nSee https://acme.example/x and www.acme.example.');
     expect(html).toContain('<td><s>b</s></td>');
     expect(html).toContain('<a href="https://acme.example/x">https://acme.example/x</a>');
     expect(html).not.toContain('href="http://www');
-  });
-
-  it('turns admonitions into asides, and leaves other quotes', () => {
-    const { html } = parsePage('> [!WARNING]\n> Mind the *gap*.\n\n> [!SHOUT]\n> Quote');
-    expect(html).toBe(
-      '<aside class="pb-note" data-kind="warning">\n<p><strong class="pb-note-title">Warning</strong>\n' +
-        'Mind the <em>gap</em>.</p>\n</aside>\n<blockquote>\n<p>[!SHOUT]\nQuote</p>\n</blockquote>\n'
-    );
   });
 
   it('is Markdown between the lines of a container, but not within other raw HTML', () => {
@@ -60,7 +61,7 @@ describe('prose', () => {
     expect(parsePage('a <br> b<kbd>c</kbd>').html).toBe('<p>a <br> b<kbd>c</kbd></p>\n');
   });
 
-  it('gives the description: its first paragraph, cut at a word', () => {
+  it('provides the description: its first paragraph, cut at a word', () => {
     expect(
       parsePage('## A\n\n![img](https://a.example/b.png)\n\nFirst `one` with [link](/a).\n\nSecond').description
     ).toBe('First one with link.');
@@ -72,7 +73,7 @@ describe('prose', () => {
 });
 
 describe('component tags', () => {
-  it('become blocks of their own, over one line or several', () => {
+  it('become separate blocks, on one line or several', () => {
     const { blocks } = parsePage(
       'Text\n<Gallery />\n\n<Gallery\n  section="a"\n  data={rows}\n  isWide={true}\n  isFlat={false}\n  plain\n/>'
     );
@@ -86,7 +87,7 @@ describe('component tags', () => {
     ]);
   });
 
-  it('are listed where they are part of other text', () => {
+  it('are listed if they are part of other text', () => {
     expect(parsePage('Use <Button> here.\n\n- <Gallery />').tags).toEqual([
       { name: 'Button', line: 4 },
       { name: 'Gallery', line: 6 }
@@ -96,7 +97,7 @@ describe('component tags', () => {
 });
 
 describe('raw HTML', () => {
-  it('is reported where a tag has no counterpart before the next example', () => {
+  it('is reported if a tag is not closed before the next example', () => {
     const page = parsePage('<div>\n\n### A\n\n```html\n<p>\n```\n\n</div>\n\n<p>fine\n');
     expect(page.problems).toMatchObject([
       { code: 'unbalanced-html', location: { line: 4 } },

@@ -23,10 +23,12 @@ const config = {
     { from: { section: 'Guides' }, to: { section: 'start' } }
   ],
   pages: { '/components/button': { id: 'Push button', sortValue: 7, title: 'The push button', hideNavItem: true } },
+  planned: ['/start/planned'],
   redirects: [
     { from: '/nodes', to: '/diagrams/nodes' },
     { from: '/diagrams/nodes', to: '/start' },
     { from: '/gone', to: '/nowhere' },
+    { from: '/later', to: '/start/planned' },
     { from: '/lost/*', to: '/nowhere/:splat' },
     { from: '/round/*', to: '/round/and/round/:splat' },
     { from: '/archive/*', to: 'https://acme.example/:splat' }
@@ -34,7 +36,7 @@ const config = {
 };
 
 describe('placement', () => {
-  it('moves and renames pages, and changes single ones', async () => {
+  it('moves and renames pages, and overrides single ones', async () => {
     const { pages } = await loadAcme(files, config);
     expect(pages.map(({ path, id }) => [path, id])).toEqual([
       ['/start/basics/style', 'Style'],
@@ -45,7 +47,7 @@ describe('placement', () => {
     expect(pages[1]).toMatchObject({ sortValue: 7, title: 'The push button', hideNavItem: true });
   });
 
-  it('keeps the raw section for what packaged styles select', async () => {
+  it('keeps the raw section for selectors in packaged styles', async () => {
     const { pages } = await loadAcme(files, config);
     const [block] = pages[3]?.sources[0]?.blocks ?? [];
     expect(block).toMatchObject({
@@ -55,7 +57,7 @@ describe('placement', () => {
 });
 
 describe('redirects', () => {
-  it('lead from raw, verbatim and first-tab addresses to the canonical ones', async () => {
+  it('map raw, verbatim and first-tab addresses to the canonical ones', async () => {
     const { redirects } = await loadAcme(files, config);
     const resolve = createRedirectResolver(redirects);
     const moves = {
@@ -71,10 +73,11 @@ describe('redirects', () => {
     expect(Object.fromEntries(Object.keys(moves).map((path) => [path, resolve(path)]))).toEqual(moves);
   });
 
-  it('never begin at a real address, and are reported where they lead nowhere', async () => {
+  it('never start at an existing address, and are reported if their target does not exist', async () => {
     const { redirects, problems, pages } = await loadAcme(files, config);
     const real = new Set(pages.flatMap((page) => page.sources.map(({ path }) => path)));
     expect(redirects.filter(({ from }) => real.has(from))).toEqual([]);
+    expect(redirects.filter(({ from }) => from === '/later')).toEqual([]);
     expect(problems.filter(({ code }) => code === 'broken-redirect').map(({ message }) => message)).toEqual([
       'The redirect from /gone leads nowhere: /nowhere',
       'The redirect from /lost/* leads nowhere: /nowhere/:splat',

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { splitImports, stripComments } from '../../src/content/preprocess.ts';
 
 describe('stripComments', () => {
-  it('removes comments within a line and over lines', () => {
+  it('removes comments in a line and across lines', () => {
     expect(stripComments('a <!-- b --> c')).toBe('a  c');
     expect(stripComments('a\n<!-- b\nc -->\nd')).toBe('a\n\n\nd');
   });
 
-  it('removes the fences and headings in a comment, even if the comment ends beside a fence', () => {
+  it('removes fences and headings in a comment, even if the comment ends on the line of a fence', () => {
     expect(stripComments('<!-- ## A\n```html\n<a>\n``` -->\n## B\n```html\n<b>\n```')).toBe(
       '\n\n\n\n## B\n```html\n<b>\n```'
     );
   });
 
-  it('keeps comments that are code', () => {
+  it('keeps comments in code', () => {
     const code = 'Use `<!-- x -->` so:\n```html\n<!-- y -->\n```';
     expect(stripComments(code)).toBe(code);
     const nested = '- item\n\n      ```html\n      <!-- y -->\n      ```';
@@ -25,7 +25,7 @@ describe('stripComments', () => {
     expect(stripComments('a ` b <!-- c --> d')).toBe('a ` b  d');
   });
 
-  it('keeps the number of lines, and text without comments as it is', () => {
+  it('keeps the number of lines, and text without comments unchanged', () => {
     const part = fc.constantFrom('<!--', '-->', '`', '``', '```', '\n', 'text', ' ', '<', '--');
     fc.assert(
       fc.property(
@@ -40,7 +40,7 @@ describe('stripComments', () => {
 });
 
 describe('splitImports', () => {
-  it('reads every form of import with its line', () => {
+  it('reads all forms of imports with their line', () => {
     const text = [
       '',
       "import Button, { Icon as AcmeIcon } from 'acme-ui';",
@@ -64,7 +64,7 @@ describe('splitImports', () => {
     expect(body).toBe('\n'.repeat(7));
   });
 
-  it('drops imports of types', () => {
+  it('drops type imports', () => {
     const { imports } = splitImports(
       "import type { A } from 'acme-ui';\nimport { type B, C } from 'acme-ui';",
       'page.md'
@@ -72,7 +72,7 @@ describe('splitImports', () => {
     expect(imports.map(({ local }) => local)).toEqual(['C']);
   });
 
-  it('finds imports behind a note, and leaves prose and code alone', () => {
+  it('finds imports after a note, and leaves prose and code unchanged', () => {
     const text =
       "A note.\n\nimport Button from 'acme-ui';\n\nimport the button from 'acme-ui'.\n\n```js\nimport a from 'a';\n```";
     const { imports, body } = splitImports(text, 'page.md');
@@ -80,7 +80,7 @@ describe('splitImports', () => {
     expect(body).toBe(text.replace("import Button from 'acme-ui';", ''));
   });
 
-  it('takes an import that never ends for prose', () => {
+  it('treats an import that never ends as prose', () => {
     const text = 'import {\n\nText "quoted"';
     expect(splitImports(text, 'page.md')).toEqual({ imports: [], body: text, problems: [] });
   });

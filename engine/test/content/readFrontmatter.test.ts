@@ -10,7 +10,7 @@ function read(yaml: string) {
 }
 
 describe('readFrontmatter', () => {
-  it('fills in what is absent, and takes keys without a value for absent', () => {
+  it('fills in defaults, and treats keys without a value as absent', () => {
     const { frontmatter, problems } = read('id: Button\ncssPrefix:\nbeta:');
     expect(problems).toEqual([]);
     expect(frontmatter).toMatchObject({
@@ -23,7 +23,7 @@ describe('readFrontmatter', () => {
     });
   });
 
-  it('reads every form of the lists', () => {
+  it('reads all forms of lists', () => {
     const { frontmatter } = read(
       'id: Button\ncssPrefix: a-button\npropComponents: [Button, {component: Icon, source: next}, Button]'
     );
@@ -34,7 +34,7 @@ describe('readFrontmatter', () => {
     ]);
   });
 
-  it('reads lists whose lines begin in the first column, and comments', () => {
+  it('reads lists without indentation, and comments', () => {
     const { frontmatter, problems } = read(
       "# A comment\nid: Button\npropComponents: [\n'Button',\n'Icon'\n]\nsection: components"
     );
@@ -43,7 +43,7 @@ describe('readFrontmatter', () => {
     expect(frontmatter?.section).toBe('components');
   });
 
-  it('reports a invalid value with its place and keeps the page', () => {
+  it('reports an invalid value with its location and keeps the page', () => {
     const { frontmatter, problems } = read('id: Button\nsortValue: high');
     expect(frontmatter).toMatchObject({ id: 'Button', sortValue: null });
     expect(problems).toMatchObject([
@@ -56,12 +56,12 @@ describe('readFrontmatter', () => {
     ]);
   });
 
-  it('reports a invalid value within a list', () => {
+  it('reports an invalid value in a list', () => {
     const { problems } = read('id: Button\npropComponents:\n  - Button\n  - 7');
     expect(problems).toMatchObject([{ code: 'frontmatter-value', location: { line: 5, column: 5 } }]);
   });
 
-  it('makes no page without an id or with a section that is no text', () => {
+  it('creates no page without an id or with a section that is not a string', () => {
     expect(read('section: components')).toMatchObject({
       frontmatter: null,
       problems: [{ message: 'The frontmatter has no id.' }]
@@ -69,7 +69,7 @@ describe('readFrontmatter', () => {
     expect(read('id: Button\nsection: 7').frontmatter).toBeNull();
   });
 
-  it('reports YAML that does not parse, with its place', () => {
+  it('reports invalid YAML with its location', () => {
     expect(read('id: "Button\nsection: a')).toMatchObject({
       frontmatter: null,
       problems: [{ code: 'frontmatter-syntax', location: { line: 3 } }]
@@ -77,7 +77,7 @@ describe('readFrontmatter', () => {
     expect(read('just text')).toMatchObject({ frontmatter: null, problems: [{ code: 'frontmatter-empty' }] });
   });
 
-  it('warns of unknown keys and guesses what was meant, but knows the keys of other tools', () => {
+  it('warns of unknown keys with a suggestion, but accepts the keys of other tools', () => {
     const { problems } = read('id: Button\nsortvalue: 3\nshape: round\nouia: true');
     expect(problems).toMatchObject([
       {

@@ -11,7 +11,7 @@ const KNOB = {
 };
 
 describe('referenceAnchors', () => {
-  it('gives each section, name and prefix an anchor of its own', () => {
+  it('gives each section, name and prefix a unique anchor', () => {
     expect(referenceAnchors(KNOB, [])).toEqual({
       functions: 'functions',
       props: 'props',
@@ -21,7 +21,7 @@ describe('referenceAnchors', () => {
     });
   });
 
-  it('leaves headings and examples their anchors', () => {
+  it('does not take the anchors of headings and examples', () => {
     const { props, names } = referenceAnchors(KNOB, ['props', 'knob']);
     expect([props, ...names]).toEqual(['props-0', 'knob-0', 'knobgroup']);
   });
@@ -30,7 +30,7 @@ describe('referenceAnchors', () => {
 describe('linkableAnchors', () => {
   const NOTHING = { propComponents: [], cssPrefix: [], functions: {} };
 
-  it('names only what the tab has', () => {
+  it('lists only parts that the tab has', () => {
     expect(linkableAnchors(NOTHING, [])).toEqual([]);
     expect(linkableAnchors({ ...NOTHING, ...KNOB }, [])).toEqual([
       'props',

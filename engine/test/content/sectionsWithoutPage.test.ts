@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sectionsWithoutPage } from '../../src/content/navigation.ts';
 import { makePage } from '../ui/acme.ts';
 
-it('leaves out sections whose address is that of a page', () => {
+it('leaves out sections with a page at the same address', () => {
   const components = { slug: 'components', title: 'Components', path: '/components/all', items: [] };
   const patterns = { slug: 'patterns', title: 'Patterns', path: '/patterns', items: [] };
   const pages = [makePage({ path: '/components/all' })];

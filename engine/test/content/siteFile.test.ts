@@ -6,11 +6,11 @@ import { locateSiteFile } from '../../src/content/siteContext.ts';
 import { ConfigError } from '../../src/core/config.ts';
 
 describe('locateSiteFile', () => {
-  it('finds a file below the folder of the site', () => {
+  it('finds a file in the site folder', () => {
     expect(locateSiteFile('siteFile.test.ts', import.meta.dirname)).toBe(import.meta.filename);
   });
 
-  it('explains that a file does not exist', () => {
+  it('reports a missing file', () => {
     const locate = () => locateSiteFile('icon.svg', import.meta.dirname);
     expect(locate).toThrow(ConfigError);
     expect(locate).toThrow(`There is no file ${path.join(import.meta.dirname, 'icon.svg')}`);

@@ -21,7 +21,7 @@ const DOCUMENTED = { date: '2025-06-01', packages: ['@acme/ui', '@acme/icons'] }
 const OLD = { name: '3.1.0', date: '2025-01-01' };
 
 describe('siteReleases', () => {
-  it('puts the documented release, with what is installed, before the history', () => {
+  it('puts the documented release, with the installed versions, before the history', () => {
     const { releases, problems } = releasesOf({ history: [OLD], documented: DOCUMENTED });
     expect(releases).toEqual([
       { name: '3.2.1', date: '2025-06-01', latest: true, hidden: false, versions: INSTALLED },
@@ -30,14 +30,14 @@ describe('siteReleases', () => {
     expect(problems).toEqual([]);
   });
 
-  it('knows the documented release of a site that says nothing', () => {
+  it('derives the documented release of a site without configuration', () => {
     expect(releasesOf()).toEqual({
       releases: [{ name: '3.2.1', date: null, latest: true, hidden: false, versions: { '@acme/ui': '3.2.1' } }],
       problems: []
     });
   });
 
-  it('lists the documented release once when the history has it too', () => {
+  it('lists the documented release once if the history has it too', () => {
     const same = { name: '3.2.1', date: '2025-06-01', latest: true, versions: INSTALLED };
     const { releases, problems } = releasesOf({ history: [same, OLD], documented: DOCUMENTED });
     expect(releases.map(({ name }) => name)).toEqual(['3.2.1', '3.1.0']);

@@ -8,7 +8,7 @@ const headings = fc.array(
 );
 
 describe('buildToc', () => {
-  it('nests level 3 behind level 2, and leaves deeper levels out', () => {
+  it('nests level 3 in level 2, and omits deeper levels', () => {
     const { toc } = parsePage('### Zero\n\n# One\n\n## Two\n\n### Three\n\n#### Four\n\n### Five\n\n```html\n<p>\n```');
     expect(toc).toEqual([
       [{ text: 'Zero', id: 'zero' }],
@@ -21,7 +21,7 @@ describe('buildToc', () => {
     ]);
   });
 
-  it('holds every heading down to level 3 once, in order', () => {
+  it('contains every heading down to level 3 once, in order', () => {
     fc.assert(
       fc.property(headings, (list) => {
         const expected = list.filter(({ level }) => level <= 3).map(({ text, id }) => ({ text, id }));
@@ -30,7 +30,7 @@ describe('buildToc', () => {
     );
   });
 
-  it('never has two nested lists in a row', () => {
+  it('never has two consecutive nested lists', () => {
     fc.assert(
       fc.property(headings, (list) => {
         const kinds = buildToc(list).map((entry) => Array.isArray(entry));
@@ -41,7 +41,7 @@ describe('buildToc', () => {
 });
 
 describe('createAnchorNamer', () => {
-  it('never gives an anchor twice, nor a reserved one', () => {
+  it('never returns an anchor twice, or a reserved one', () => {
     const texts = fc.array(fc.constantFrom('A', 'a', 'A 0', 'a-0', 'A-0-0', '?', ''));
     fc.assert(
       fc.property(texts, fc.uniqueArray(fc.constantFrom('a', 'a-0', 'a-1')), (list, reserved) => {

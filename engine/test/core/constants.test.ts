@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import * as constants from '../../src/core/constants.ts';
 
-it('are the numbers that are required (requirements, section 9)', () => {
+it('matches the requirements (section 9)', () => {
   expect(constants).toMatchObject({
     DEFAULT_NAV_SORT_VALUE: 50,
     LANDING_PAGE_SORT_VALUE: 1,

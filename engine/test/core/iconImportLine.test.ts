@@ -11,7 +11,7 @@ it.each([
   ['chevron-down', 'chevronDown'],
   ['4-k', 'icon4K'],
   ['a.b', 'aB']
-])('imports the picture "%s" as %s', (name, local) => {
+])('imports the file "%s" as %s', (name, local) => {
   const icon = makeIcon({ name, component: null, importPath: `acme-icons/${name}.svg` });
   expect(importLine(icon)).toBe(`import ${local} from 'acme-icons/${name}.svg';`);
 });

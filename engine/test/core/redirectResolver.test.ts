@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedirectResolver, normaliseAddress, redirectLocation } from '../../src/core/redirectResolver.ts';
+import { createRedirectResolver, normalizeAddress, redirectLocation } from '../../src/core/redirectResolver.ts';
 
 describe('createRedirectResolver', () => {
   const resolve = createRedirectResolver([
@@ -13,7 +13,9 @@ describe('createRedirectResolver', () => {
     { from: '/loop', to: '/pool' },
     { from: '/pool', to: '/loop' },
     { from: '/v1', to: 'https://archive.example/v1' },
-    { from: '/v1/*', to: 'https://archive.example/v1/:splat' }
+    { from: '/v1/*', to: 'https://archive.example/v1/:splat' },
+    { from: '/v1*', to: 'https://archive.example/v1' },
+    { from: '/x/part-*', to: '/y/:splat' }
   ]);
 
   it.each([
@@ -27,22 +29,26 @@ describe('createRedirectResolver', () => {
     ['/Case', '/case'],
     ['/v1/', 'https://archive.example/v1'],
     ['/V1/Some%20Page/', 'https://archive.example/v1/Some%20Page/'],
+    ['/v1.3/page', 'https://archive.example/v1'],
+    ['/v1-beta', 'https://archive.example/v1'],
+    ['/x/part-one/two', '/y/one/two'],
+    ['/x/other', null],
     ['/oldest', null],
     ['/new', null]
-  ])('sends %s to %s', (path, expected) => {
+  ])('resolves %s to %s', (path, expected) => {
     expect(resolve(path)).toBe(expected);
   });
 
-  it('sends no address to itself', () => {
+  it('does not redirect an address to itself', () => {
     expect(resolve('/case')).toBeNull();
   });
 
-  it('stops at a real address', () => {
+  it('stops at an existing address', () => {
     const grow = [{ from: '/a/*', to: '/a/a/:splat' }];
     expect(createRedirectResolver(grow, (path) => path === '/a/a/b')('/a/b')).toBe('/a/a/b');
   });
 
-  it('ends whatever the redirects are', () => {
+  it('terminates for any redirects', () => {
     const path = fc
       .array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 3 })
       .map((names) => `/${names.join('/')}`);
@@ -56,19 +62,19 @@ describe('createRedirectResolver', () => {
   });
 });
 
-describe('redirects that lead nowhere', () => {
+describe('redirects without a target', () => {
   it.each([
     ['itself', [['/a', '/a']]],
-    ['itself in other cases', [['/a', '/A/']]],
+    ['itself in another case', [['/a', '/A/']]],
     [
-      'a circle of two',
+      'a cycle of two',
       [
         ['/a', '/b'],
         ['/b', '/a']
       ]
     ],
     [
-      'a circle of three',
+      'a cycle of three',
       [
         ['/a', '/b'],
         ['/b', '/c'],
@@ -76,7 +82,7 @@ describe('redirects that lead nowhere', () => {
       ]
     ],
     [
-      'a circle that is entered from outside',
+      'a cycle with an entry from outside',
       [
         ['/a', '/b'],
         ['/b', '/c'],
@@ -86,15 +92,15 @@ describe('redirects that lead nowhere', () => {
     ['an address that grows', [['/*', '/a/:splat']]],
     ['a script', [['/a', 'javascript:alert(1)']]],
     ['a relative address', [['/a', 'b']]]
-  ])('end for %s', (_, rules) => {
+  ])('are dropped for %s', (_, rules) => {
     const resolve = createRedirectResolver(rules.map(([from = '', to = '']) => ({ from, to })));
     const target = resolve('/a');
-    // One step to another form of the same address is as far as it may go.
-    expect(target === null || normaliseAddress(target) === '/a').toBe(true);
+    // At most one step, to another form of the same address.
+    expect(target === null || normalizeAddress(target) === '/a').toBe(true);
     expect(target === null ? null : resolve(target)).toBeNull();
   });
 
-  it('end for an address that is written with and without encoding', () => {
+  it('are dropped for an address in encoded and unencoded form', () => {
     const resolve = createRedirectResolver([{ from: '/a b', to: '/a%20b' }]);
     expect(resolve('/a b')).toBeNull();
   });
@@ -109,14 +115,14 @@ describe('targets on another host', () => {
     '/old/%09//evil.example'
   ];
 
-  it.each(EVIL)('are not chosen by the address %j', (path) => {
+  it.each(EVIL)("can't be injected by the address %j", (path) => {
     const target = createRedirectResolver([{ from: '/old/*', to: '/:splat' }])(path) ?? '/';
     for (const location of [target, redirectLocation(target, '')]) {
       expect(new URL(location, 'https://here.example').host).toBe('here.example');
     }
   });
 
-  it('are chosen by no address where the rule names the host', () => {
+  it("can't be injected by any address if the rule names the host", () => {
     const rules = [
       { from: '/a/*', to: 'https://archive.example:splat' },
       { from: '/b/*', to: 'https://:splat' },
@@ -130,7 +136,7 @@ describe('targets on another host', () => {
   });
 
   it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '\\\\evil.example'])(
-    'are not reached by the local target %j',
+    "can't be injected by the local target %j",
     (to) => {
       const target = createRedirectResolver([{ from: '/a', to }])('/a') ?? '/';
       expect(new URL(target, 'https://here.example').host).toBe('here.example');
@@ -174,7 +180,7 @@ describe('targets on another host', () => {
     );
   });
 
-  it('end after one step: what a redirect leads to is not redirected again', () => {
+  it('end the chain: the target is not redirected again', () => {
     const name = fc.constantFrom('a', 'b', 'A', 'c%20d');
     const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
     const rule = fc.oneof(
@@ -196,8 +202,8 @@ describe('targets on another host', () => {
   });
 });
 
-describe('rules in large numbers and sizes', () => {
-  it('are followed or given up without an error', () => {
+describe('large rule sets and long addresses', () => {
+  it('are resolved or given up without an error', () => {
     const chain = Array.from({ length: 20_000 }, (_, index) => ({ from: `/${index}`, to: `/${index + 1}` }));
     expect(createRedirectResolver(chain)('/0')).toBeNull();
     expect(createRedirectResolver(chain)('/19995')).toBe('/20000');
@@ -207,16 +213,16 @@ describe('rules in large numbers and sizes', () => {
   });
 });
 
-describe('normaliseAddress', () => {
+describe('normalizeAddress', () => {
   it('keeps the root and survives invalid encoding', () => {
-    expect(normaliseAddress('/')).toBe('/');
-    expect(normaliseAddress('/A%20b//')).toBe('/a b');
-    expect(normaliseAddress('/100%')).toBe('/100%');
+    expect(normalizeAddress('/')).toBe('/');
+    expect(normalizeAddress('/A%20b//')).toBe('/a b');
+    expect(normalizeAddress('/100%')).toBe('/100%');
   });
 });
 
 describe('redirectLocation', () => {
-  it('encodes what is not encoded yet, once, and keeps the query', () => {
+  it('encodes unencoded characters once, and keeps the query', () => {
     expect(redirectLocation('/a b/ü', '?q=1')).toBe('/a%20b/%C3%BC?q=1');
     expect(redirectLocation('https://archive.example/Some%20Page/', '')).toBe('https://archive.example/Some%20Page/');
   });

@@ -11,7 +11,7 @@ it.each([
   ['dark', 'dark', 'off'],
   ['highContrast', 'light', 'on'],
   ['highContrastDark', 'dark', 'on']
-] as const)('%s is what the preferences make of the root element', (name, theme, contrast) => {
+] as const)('%s: preferences set the attributes of the root element', (name, theme, contrast) => {
   const { document, window } = openBrowser('<!doctype html><html></html>');
   window.localStorage.setItem('theme-preference', theme);
   window.localStorage.setItem('high-contrast-preference', contrast);

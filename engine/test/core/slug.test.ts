@@ -13,15 +13,15 @@ describe('slug', () => {
     ['Ünïcode', 'ncode'],
     [' trailing index', 'trailing-'],
     ['Mixed (static / editable), dynamic…', 'mixed-static--editable-dynamic']
-  ])('makes %j into %j', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(slug(text)).toBe(expected);
   });
 
-  it('gives nothing but address-safe characters', () => {
+  it('contains URL-safe characters only', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => /^[a-z0-9.~-]*$/.test(slug(text))));
   });
 
-  it('leaves a slug as it is, unless "index" ends it', () => {
+  it('does not change a slug, unless it ends in "index"', () => {
     const slugs = fc.stringMatching(/^[a-z0-9.~-]*$/).filter((text) => !text.endsWith('index'));
     fc.assert(fc.property(slugs, (text) => slug(text) === text));
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageBadges } from '../../src/content/makePage.ts';
-import { compareSources, showsTabs, tabLabel, tabSuffix, verbatimTabSuffix } from '../../src/core/tabs.ts';
+import { compareSources, formerTabSuffixes, showsTabs, tabLabel, tabSuffix } from '../../src/core/tabs.ts';
 
 describe('compareSources', () => {
-  it('puts code first, others by name, guidelines last', () => {
+  it('puts code first, guidelines last, and sorts others by name', () => {
     const ordered = [
       'react',
       'react-next',
@@ -38,15 +38,15 @@ describe('compareSources', () => {
 
 describe('the address and label of a tab', () => {
   it.each([
-    ['react-demos', '/react-demos', '/react-demos', 'React demos'],
-    ['html', '/html', '/html', 'HTML'],
-    ['-Rockets', '/-rockets', '/-Rockets', 'Rockets'],
-    ['Own words', '/own-words', '/Own%20words', 'Own words'],
-    ['pages-start', '', '', 'Pages start'],
-    ['landing-pages', '', '', 'Landing pages'],
-    ['', '', '', '']
-  ])('of %j', (source, suffix, verbatim, label) => {
-    expect([tabSuffix(source), verbatimTabSuffix(source), tabLabel(source)]).toEqual([suffix, verbatim, label]);
+    ['react-demos', '/react-demos', ['/react-demos', '/react-demos'], 'React demos'],
+    ['html', '/html', ['/html', '/html'], 'HTML'],
+    ['-Rockets', '/rockets', ['/-Rockets', '/-rockets'], 'Rockets'],
+    ['Own words', '/own-words', ['/Own%20words', '/own-words'], 'Own words'],
+    ['pages-start', '', [], 'Pages start'],
+    ['landing-pages', '', [], 'Landing pages'],
+    ['', '', [], '']
+  ])('of %j', (source, suffix, former, label) => {
+    expect([tabSuffix(source), formerTabSuffixes(source), tabLabel(source)]).toEqual([suffix, former, label]);
   });
 
   it('shows tabs for several sources, but never for training', () => {
@@ -59,12 +59,12 @@ describe('the address and label of a tab', () => {
 describe('pageBadges', () => {
   const plain = { source: 'react', beta: false, deprecated: false, isDemo: false };
 
-  it('is beta if one source is, previews and templates aside', () => {
+  it('is beta if any source is, except previews and templates', () => {
     expect(pageBadges([plain, { ...plain, source: 'html', beta: true }])).toEqual(['beta']);
     expect(pageBadges([plain, { ...plain, source: 'react-next', beta: true }])).toEqual([]);
   });
 
-  it('is deprecated or a demo only if every source is', () => {
+  it('is deprecated or a demo only if all sources are', () => {
     expect(pageBadges([plain, { ...plain, deprecated: true }])).toEqual([]);
     expect(pageBadges([{ ...plain, deprecated: true, isDemo: true, beta: true }])).toEqual([
       'beta',

@@ -4,7 +4,7 @@ import { formatWebManifest } from '../../src/core/webManifest.ts';
 
 const ACME = { siteName: 'Acme', description: 'Knobs.', icon: '/acme.svg', touchIcon: null };
 
-test('names the site, and its icons as far as it has them', () => {
+test('has the name of the site, and the icons that exist', () => {
   const manifest = JSON.parse(formatWebManifest(ACME)) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toBe('Acme');
   expect(manifest.icons.map(({ src }) => src)).toEqual(['/acme.svg']);

@@ -15,7 +15,7 @@ function exportOf(code: string): ComponentExport {
   return componentExport(parsed.program, code);
 }
 
-/** Runs a module whose JSX stands for its element names, and calls what it exports as default. */
+/** Runs a module whose JSX compiles to element names, and calls its default export. */
 function callDefault(code: string): unknown {
   const result = exportOf(code);
   if (!result.ok) {
@@ -30,7 +30,7 @@ function callDefault(code: string): unknown {
   return exports.default?.();
 }
 
-describe('the default export is the value of the last statement', () => {
+describe('the value of the last statement is the default export', () => {
   it.each([
     ['an exported constant', "export const Menu = () => 'menu';"],
     ['a constant', "const Menu = () => 'menu'"],
@@ -49,20 +49,20 @@ describe('the default export is the value of the last statement', () => {
     ['a constant element', 'const menu = <menu />;'],
     ['an assigned element', 'menu = <menu />;'],
     [
-      'what stands before types',
+      'the last statement before types',
       "export const Menu = () => 'menu';\ninterface Props { a: string }\nexport type { Props };"
     ],
-    ['what stands before an empty statement', "const Menu = () => 'menu';;"]
+    ['the last statement before an empty statement', "const Menu = () => 'menu';;"]
   ])('%s', (_, code) => {
     expect(callDefault(code)).toBe('menu');
   });
 
-  it('a class', () => {
+  it('for a class', () => {
     const result = exportOf('class Menu {}');
     expect(result.ok && applyEdits('class Menu {}', result.edits)).toBe('class Menu {}\nexport { Menu as default };');
   });
 
-  it('whatever was exported before', () => {
+  it('regardless of earlier exports', () => {
     expect(callDefault("export default () => 'first'\nexport const Menu = () => 'menu';")).toBe('menu');
     expect(callDefault("const First = 1\nexport default (First)\nexport const Menu = () => 'menu';")).toBe('menu');
     expect(callDefault("export default function First() {}\nexport const Menu = () => First() ?? 'menu';")).toBe(
@@ -72,9 +72,9 @@ describe('the default export is the value of the last statement', () => {
   });
 });
 
-describe('a problem is told with its place', () => {
+describe('an error has a location', () => {
   it.each(['const a = 1,\n  b = 2;', 'let a;', 'const { a } = b;', 'export const a = 1, b = 2;'])(
-    'a last declaration that is no single expression: %s',
+    'a last declaration that is not a single expression: %s',
     (declaration) => {
       expect(exportOf(`const first = 1;\n ${declaration}`)).toEqual({
         ok: false,

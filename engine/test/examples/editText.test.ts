@@ -5,7 +5,7 @@ import { applyEdits, blank } from '../../src/examples/editText.ts';
 import { positionAt } from '../../src/core/position.ts';
 
 describe('applyEdits', () => {
-  it('applies edits in the order of the text', () => {
+  it('applies edits in text order', () => {
     const edits = [
       { start: 4, end: 5, text: 'E' },
       { start: 0, end: 2, text: '' },
@@ -14,7 +14,7 @@ describe('applyEdits', () => {
     expect(applyEdits('abcdef', edits)).toBe('cdEf!');
   });
 
-  it('keeps every line break of what is blanked, and everything around it', () => {
+  it('keeps all line breaks of blanked text, and everything around it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, middle, after) => {
         const text = before + middle + after;
@@ -28,7 +28,7 @@ describe('applyEdits', () => {
 });
 
 describe('positionAt', () => {
-  it('counts lines and columns from 1', () => {
+  it('returns 1-based lines and columns', () => {
     expect(positionAt('ab\ncd', 0)).toEqual({ line: 1, column: 1 });
     expect(positionAt('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
   });

@@ -40,7 +40,7 @@ function createFiles() {
 }
 
 describe('the files of a tab', () => {
-  it('include what files import in turn, also in circles', () => {
+  it('include transitive imports, including circular ones', () => {
     const { files, docs } = createFiles();
     const imports = files.imports(
       `import { Wrapper } from '../src/demos/Wrapper';\nimport { Lamp } from 'acme-lamps';`,
@@ -62,7 +62,7 @@ describe('the files of a tab', () => {
     expect(files.missing).toEqual([]);
   });
 
-  it('include images, with their place in the repository', () => {
+  it('include images, with their repository links', () => {
     const { files, docs } = createFiles();
     const imports = files.imports(`import bulb from './bulb.png';\nimport lamp from 'acme-lamps/dist/lamp.svg';`, [
       docs
@@ -80,7 +80,7 @@ describe('the files of a tab', () => {
     expect(bulb?.file).toBe(path.join(docs, 'bulb.png'));
   });
 
-  it('are looked up from the folders in their order', () => {
+  it('are resolved from the folders in order', () => {
     const { site, files, docs } = createFiles();
     const folders = [site.path('content'), docs];
     expect(files.imports(`import { part } from './parts.js';\nimport bulb from './bulb.png';`, folders)).toEqual({
@@ -89,7 +89,7 @@ describe('the files of a tab', () => {
     });
   });
 
-  it('lack what nothing satisfies, and say so', () => {
+  it('report unresolved imports', () => {
     const { site, files } = createFiles();
     expect(files.imports(`import './parts.js';\nimport './nothing.js';`, [site.path('content')])).toEqual({
       './parts.js': 'content/parts.js'
@@ -97,7 +97,7 @@ describe('the files of a tab', () => {
     expect(files.missing).toEqual([{ specifier: './gone.js', importer: site.path('content/parts.js') }]);
   });
 
-  it('tell what they import from packages, types left out', () => {
+  it('report their package imports, without types', () => {
     const { files, docs } = createFiles();
     files.imports(
       `import React, { useState } from 'react';
@@ -120,14 +120,14 @@ describe('the files of a tab', () => {
     });
   });
 
-  it('that are no modules are named, with the place of the problem', () => {
+  it("are reported with the error location if they don't parse", () => {
     const { site, files } = createFiles();
     site.write({ 'content/broken.ts': 'export const a = 1;\nexport const = 2;' });
     expect(files.imports(`import './broken';`, [site.path('content')])).toEqual({ './broken': 'content/broken.ts' });
     expect(files.invalid).toMatchObject([{ file: site.path('content/broken.ts'), line: 2 }]);
   });
 
-  it('bind what the head of the Markdown binds', () => {
+  it('bind the imports of the Markdown file', () => {
     const { files, docs } = createFiles();
     const bindings = files.bindings({
       file: path.join(docs, 'lamp.md'),

@@ -21,7 +21,7 @@ afterAll(() => site.remove());
 describe('packageExports', () => {
   const exportsOf = (name: string): string[] => [...packageExports(name, site.folder, new ModuleResolver())].toSorted();
 
-  it('follows re-exports, in circles too, and leaves out defaults', () => {
+  it('follows re-exports, including circular ones, and omits defaults', () => {
     expect(exportsOf('acme-icons')).toEqual(['Star', 'moon', 'names', 'other', 'own', 'star']);
   });
 
@@ -29,7 +29,7 @@ describe('packageExports', () => {
     expect(exportsOf('acme-cjs')).toEqual(['Thing', 'useThing']);
   });
 
-  it('says that a package is missing', () => {
+  it('reports a missing package', () => {
     expect(() => exportsOf('acme-none')).toThrow('Cannot find the package "acme-none" of examples.scope');
   });
 });

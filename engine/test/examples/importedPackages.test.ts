@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { importedPackages } from '../../src/examples/importedNames.ts';
 
-test('names each package once, whatever of it is imported', () => {
+test('lists each package once, for any of its modules', () => {
   const code = `
     import { Knob } from '@acme/ui';
     import Dial from '@acme/ui/dist/dial';
@@ -13,6 +13,6 @@ test('names each package once, whatever of it is imported', () => {
   expect([...importedPackages(code)]).toEqual(['@acme/ui', 'acme-base', 'react']);
 });
 
-test('names none of a module that does not parse', () => {
+test('lists none for a module that does not parse', () => {
   expect(importedPackages('import {').size).toBe(0);
 });

@@ -17,11 +17,11 @@ function referenced(code: string): string[] {
 }
 
 describe('referenced names', () => {
-  it('are those that the code uses as values', () => {
+  it('are those used as values', () => {
     expect(referenced('f(a.b.c, [d], { e: g, h, [i]: 1 }, `${j}`)')).toEqual(['a', 'd', 'f', 'g', 'h', 'i', 'j']);
   });
 
-  it('are those of JSX elements but not of HTML elements and attributes', () => {
+  it('include JSX elements, but not HTML elements and attributes', () => {
     expect(referenced('<div title={a}><Card.Body kind="x" {...rest} /><Label /></div>')).toEqual([
       'Card',
       'Label',
@@ -30,7 +30,7 @@ describe('referenced names', () => {
     ]);
   });
 
-  it('leave out types', () => {
+  it('exclude types', () => {
     const code = `
       const a: Props<Kind> = b as Shape;
       function f(c: Event): Result { return g<Type>(c!) satisfies Other; }
@@ -40,7 +40,7 @@ describe('referenced names', () => {
     expect(referenced(code)).toEqual(['a', 'b', 'g']);
   });
 
-  it('leave out what an inner scope declares, wherever in the scope', () => {
+  it('exclude names declared in an inner scope, anywhere in the scope', () => {
     const code = `
       function f(a, { b, c: [d] }, ...e) {
         use(a, b, d, e, later, hoisted, arguments);
@@ -54,18 +54,18 @@ describe('referenced names', () => {
     expect(referenced(code)).toEqual(['k', 'l', 'list', 'use']);
   });
 
-  it('keep a name that is only declared in another scope', () => {
+  it('include a name that is only declared in another scope', () => {
     expect(referenced('{ const Card = 1; } <Card />')).toEqual(['Card']);
   });
 
-  it('are not labels, keys of members, or names of exports', () => {
+  it('exclude labels, property keys and export names', () => {
     const code = 'outer: for (;;) { break outer; } class A { b = c; d() {} } export { A as e };';
     expect(referenced(code)).toEqual(['A', 'c']);
   });
 });
 
 describe('declared names', () => {
-  it('are those of the top level, however they are declared', () => {
+  it('are top-level declarations of any kind', () => {
     const code = `
       const { a, b: { c } } = x; let [d = y, ...e] = z; var f;
       function g() { const inner = 1; }
@@ -80,7 +80,7 @@ describe('declared names', () => {
 
 const identifier = fc.stringMatching(/^[a-z][a-zA-Z]{3,8}$/).map((name) => `_${name}`);
 
-/** Ways to write a scope around some code that declares a name. */
+/** Source code for scopes that declare a name around some code. */
 const SCOPES: readonly ((name: string, body: string) => string)[] = [
   (name, body) => `{ const ${name} = 1; ${body} }`,
   (name, body) => `(({ ${name} }) => { ${body} });`,
@@ -89,10 +89,10 @@ const SCOPES: readonly ((name: string, body: string) => string)[] = [
   (name, body) => `(() => { if (1) { var ${name}; } ${body} });`
 ];
 
-describe('a name inside nested scopes', () => {
+describe('a name in nested scopes', () => {
   const nesting = fc.array(fc.tuple(fc.constantFrom(...SCOPES), identifier), { minLength: 1, maxLength: 6 });
 
-  it('is referenced exactly when no scope around it declares it', () => {
+  it('is referenced exactly if no enclosing scope declares it', () => {
     fc.assert(
       fc.property(nesting, identifier, (scopes, used) => {
         const code = scopes.reduceRight((body, [scope, name]) => scope(name, body), `${used};`);

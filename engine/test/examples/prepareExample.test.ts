@@ -32,27 +32,27 @@ function prepare(code: string, imports: MarkdownImport[] = [], file: string | nu
   return prepared;
 }
 
-/** What the module imports, as written on its first line. */
+/** Returns the imports of the module, from its first line. */
 function header(code: string, imports: MarkdownImport[] = [], file: string | null = exampleFile): string {
   const [line = ''] = prepare(code, imports, file).code.split('\n');
   return line;
 }
 
 describe('an imported name', () => {
-  it('is what the Markdown imports under that name, from the folder of the Markdown', () => {
+  it('is bound by the Markdown, relative to the folder of the Markdown', () => {
     const code = "import { data } from './data';\nexport const A = () => data;";
     expect(header(code, [bind('data', './data', 'rows')])).toBe(
       `import { rows as data } from "${site.path('content/data.ts')}";`
     );
   });
 
-  it('is what the example imports, from its own folder before that of the Markdown', () => {
+  it('is bound by the example, relative to its own folder before that of the Markdown', () => {
     const code = "import { data } from './data';\nimport logo from './logo.svg';\nexport const A = () => [data, logo];";
     expect(header(code)).toContain(`import { data } from "${site.path('content/examples/data.ts')}";`);
     expect(header(code)).toMatch(/const logo = "\/assets\/logo-\w{8}\.svg";/);
   });
 
-  it('falls back on the example when the Markdown names something that does not exist', () => {
+  it("falls back to the example if the Markdown's import can't be resolved", () => {
     const code = "import { data } from './data';\nexport const A = () => data;";
     expect(header(code, [bind('data', './gone')])).toContain(site.path('content/examples/data.ts'));
   });
@@ -68,7 +68,7 @@ export const A = () => [Default, B, Panel, all, only];`;
     );
   });
 
-  it('is left out when only types use it', () => {
+  it('is elided if only types use it', () => {
     const code = `
 import { type Kind, Panel, Button } from 'acme-ui';
 import type { Props } from './props';
@@ -78,13 +78,13 @@ export const A = (props: Props & Kind): typeof Panel => <Button {...props} />;`;
 });
 
 describe('a name that is not imported', () => {
-  it('is what the Markdown imports', () => {
+  it('is bound by the Markdown', () => {
     expect(header('export const A = () => <Card />;', [bind('Card', 'acme-ui', 'Panel')])).toContain(
       'import { Panel as Card } from "acme-ui";'
     );
   });
 
-  it('is what a package of the scope exports', () => {
+  it('is bound to the export of a scope package', () => {
     expect(header('export const A = () => useState(<Button />);')).toBe(
       'import { useState } from "react"; import { Button } from "acme-ui";export const A = () => useState(<Button />);'
     );
@@ -94,17 +94,17 @@ describe('a name that is not imported', () => {
     expect(header('export const A = () => React.useState(1);')).toContain('import * as React from "react";');
   });
 
-  it('is left alone when nothing provides it', () => {
+  it('is left unbound if nothing provides it', () => {
     expect(prepare('export const A = () => document.title;').code).toMatch(/^export const A/);
   });
 
-  it('is declared when the last statement assigns to it', () => {
+  it('is declared if the last statement assigns to it', () => {
     expect(header('Button = () => null;')).toBe('let Button;export default (Button = () => null);');
     expect(header('let Card; Card = () => null;')).toBe('let Card; export default (Card = () => null);');
   });
 });
 
-describe('what can not be found', () => {
+describe('an unresolved import', () => {
   it('makes the component throw, not its module', () => {
     const code = "import { a } from 'acme-none';\n\nimport b from './b.svg';\nexport const A = () => a(b);";
     const prepared = prepare(code);
@@ -116,25 +116,25 @@ describe('what can not be found', () => {
     expect(prepared.code).toMatch(/^export default function MissingImport\(\) \{ throw /);
   });
 
-  it('may be in the scope under the same name', () => {
+  it('falls back to the scope under the same name', () => {
     const prepared = prepare("import { Button } from 'acme-none/button';\nexport const A = () => <Button />;");
     expect(prepared.code).toContain('import { Button } from "acme-ui";');
     expect(prepared.unresolved).toEqual([]);
   });
 
-  it('only goes unstyled when it is a style sheet', () => {
+  it('is ignored if it is a style sheet', () => {
     const prepared = prepare("import './gone.css';\nexport const A = () => null;");
     expect(prepared.unresolved).toEqual([{ specifier: './gone.css', line: 1 }]);
     expect(prepared.code).toContain('export const A');
   });
 
-  it('does not matter when nothing uses it', () => {
+  it('is ignored if it is unused', () => {
     expect(prepare("import { Props } from './gone';\nexport const A = (props: Props) => null;").unresolved).toEqual([]);
   });
 });
 
 describe('a prepared module', () => {
-  it('names the files and images that it imports', () => {
+  it('lists the imported files and images', () => {
     const code =
       "import './menu.css';\nimport { data } from './data';\nimport logo from './logo.svg';\nexport default () => [data, logo];";
     const { files, assets } = prepare(code);
@@ -142,19 +142,19 @@ describe('a prepared module', () => {
     expect(assets.map(({ file }) => file)).toEqual([site.path('content/logo.svg')]);
   });
 
-  it('keeps the line of every statement', () => {
+  it('keeps the line numbers of statements', () => {
     const code =
       "import {\n  Button,\n  Panel\n} from 'acme-ui';\n\nexport * from './data';\nexport const A = () => <Button />;";
     expect(prepare(code).code.split('\n')[6]).toBe('export const A = () => <Button />;');
   });
 
-  it('may come from code that stands in the Markdown', () => {
+  it('may come from inline code in the Markdown', () => {
     expect(header("import { data } from './data';\n<p>{data}</p>", [], null)).toContain(site.path('content/data.ts'));
   });
 });
 
 describe('code that does not parse', () => {
-  it('is told with its place', () => {
+  it('is reported with the error location', () => {
     expect(preparer.prepare({ code: 'const a = 1;\nconst = 2;', file: null }, { file: markdown, imports: [] })).toEqual(
       {
         ok: false,

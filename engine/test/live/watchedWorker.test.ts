@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type WorkerError, WorkerQueue } from '../../src/live/watchedWorker.ts';
-import type { TextAnswer, WorkerReady } from '../../src/core/workerMessages.ts';
+import type { WorkerResult, WorkerReady } from '../../src/core/workerMessages.ts';
 
 const TEXTS = { notLoaded: 'Not loaded.', failed: 'Failed.', tooSlow: 'Too slow.' };
 const LIMIT_MS = 3000;
 
-/** A worker that answers when the test says so. */
+/** Worker stub that responds when the test tells it to. */
 class SlowWorker {
-  onmessage: ((event: { data: TextAnswer<string> | WorkerReady }) => void) | null = null;
+  onmessage: ((event: { data: WorkerResult<string> | WorkerReady }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   readonly questions: string[] = [];
 
@@ -20,7 +20,7 @@ class SlowWorker {
     this.onmessage = null;
   }
 
-  say(data: TextAnswer<string> | WorkerReady): void {
+  say(data: WorkerResult<string> | WorkerReady): void {
     this.onmessage?.({ data });
   }
 }
@@ -43,11 +43,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a queue of questions to a worker', () => {
-  it('asks one after the other', async () => {
+describe('a queue of requests to a worker', () => {
+  it('sends one request at a time', async () => {
     const { queue, workers } = start();
-    const first = queue.ask('a');
-    const second = queue.ask('b');
+    const first = queue.request('a');
+    const second = queue.request('b');
     await settled();
     expect(workers[0]?.questions).toEqual(['a']);
     workers[0]?.say({ kind: 'ready' });
@@ -60,22 +60,22 @@ describe('a queue of questions to a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('goes on after a text that is wrong', async () => {
+  it('continues after a failed request', async () => {
     const { queue, workers } = start();
-    const refused = expect(queue.ask('a')).rejects.toMatchObject({ failure: 'refused', message: 'No component.' });
+    const refused = expect(queue.request('a')).rejects.toMatchObject({ failure: 'refused', message: 'No component.' });
     await settled();
     workers[0]?.say({ kind: 'refused', message: 'No component.' });
     await refused;
-    const next = queue.ask('b');
+    const next = queue.request('b');
     await settled();
     workers[0]?.say({ kind: 'done', result: 'B' });
     expect(await next).toBe('B');
   });
 
-  it('starts another worker after one that was too slow', async () => {
+  it('starts another worker after a timeout', async () => {
     const { queue, workers } = start();
-    const slow = expect(queue.ask('a')).rejects.toMatchObject({ failure: 'tooSlow', message: 'Too slow.' });
-    const next = queue.ask('b');
+    const slow = expect(queue.request('a')).rejects.toMatchObject({ failure: 'tooSlow', message: 'Too slow.' });
+    const next = queue.request('b');
     await settled();
     workers[0]?.say({ kind: 'ready' });
     await vi.advanceTimersByTimeAsync(LIMIT_MS);
@@ -85,13 +85,13 @@ describe('a queue of questions to a worker', () => {
     expect(await next).toBe('B');
   });
 
-  it('loads the worker ahead, and again where that failed', async () => {
+  it('preloads the worker, and retries if that fails', async () => {
     const { queue, workers } = start();
     queue.start();
     queue.start();
     expect(workers).toHaveLength(1);
     workers[0]?.onerror?.(new Event('error'));
-    const missing = queue.ask('a').catch((error: unknown) => error as WorkerError);
+    const missing = queue.request('a').catch((error: unknown) => error as WorkerError);
     await settled();
     workers[1]?.onerror?.(new Event('error'));
     expect(await missing).toMatchObject({ failure: 'notLoaded', message: 'Not loaded.' });

@@ -111,7 +111,7 @@ export class NumberList extends React.Component { static defaultProps = { max: 1
 export const join = (first: string, separator = ', ', ...rest: string[]) => [first, ...rest].join(separator);
 `;
 
-/** A package of an invented library, with sources, and one that has only scripts beside its declarations. */
+/** Fixtures: a package with sources, and one with only compiled scripts next to its declarations. */
 const ACME_PACKAGES: Record<string, string> = {
   'node_modules/acme-ui/package.json': JSON.stringify({
     name: 'acme-ui',
@@ -157,10 +157,10 @@ const ACME_PACKAGES: Record<string, string> = {
   'node_modules/far-away/index.d.ts': `export interface Away { far: string; }`
 };
 
-/** A site in a temporary folder with React's types and the invented packages installed. */
+/** A temporary site with React's types and the fixture packages installed. */
 export interface AcmeFolder {
   folder: string;
-  /** Writes files: path below the folder -> text. */
+  /** Writes files: path relative to the folder -> text. */
   write(files: Record<string, string>): void;
   remove(): void;
 }

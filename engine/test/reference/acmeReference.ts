@@ -33,22 +33,22 @@ const REQUESTS = [
   ...['Card', 'Far'].map((name) => ask(name, ['acme-extra']))
 ];
 
-/** Asks for a name as a page does. */
+/** Creates the request for a name, as a page does. */
 export function ask(name: string, own: string[] = ['acme-ui'], variants: string[] = ['react']): NameRequest {
   return { name, packages: [...new Set([...own, ...PACKAGES])], ownPackages: own.length, variants };
 }
 
-/** What is found in the packages of `createAcmeFolder`. */
+/** Reference data of the packages in `createAcmeFolder`. */
 export interface AcmeReference {
   folder: string;
   result: () => ReferenceResult;
-  /** Id of the entry that a request leads to; null for none. */
+  /** Id of the entry for a request; null if there is none. */
   idOf: (...request: Parameters<typeof ask>) => string | null | undefined;
-  /** @throws Error when the request leads to no entry of this kind */
+  /** @throws Error if the request has no entry of this kind */
   entry: <K extends Entry['kind']>(kind: K, ...request: Parameters<typeof ask>) => Extract<Entry, { kind: K }>;
 }
 
-/** Reads the packages before the tests of a file, and removes them after. */
+/** Reads the packages before the tests of a file, and removes them afterwards. */
 export function useAcmeReference(): AcmeReference {
   const acme = createAcmeFolder();
   let result: ReferenceResult;

@@ -38,29 +38,29 @@ describe('propDefaults', () => {
     expect(defaultsOf(code)).toEqual({ a: '1' });
   });
 
-  it('names the property, not the variable', () => {
+  it('uses the name of the property, not of the variable', () => {
     expect(defaultsOf(`const A = ({ 'aria-label': label = 'x', b: c = 2 }) => null;`)).toEqual({
       'aria-label': "'x'",
       b: '2'
     });
   });
 
-  it('shows an expression on one line, without comments and assertions', () => {
+  it('prints an expression on one line, without comments and assertions', () => {
     expect(defaultsOf('const A = ({ a = (x) => {\n  // why\n  go(x);\n}, b = [] as string[] }) => null;')).toEqual({
       a: '(x) => { go(x); }',
       b: '[]'
     });
   });
 
-  it('has none for a component that hands its properties to itself', () => {
+  it('returns nothing for a component that passes its props to itself', () => {
     expect(defaultsOf('const A = (props) => <A {...props} />;')).toEqual({});
   });
 
-  it('has none for what the module does not declare', () => {
+  it('returns nothing for undeclared names', () => {
     expect(defaultsOf('const A = ({ a = 1 }) => null;', 'B')).toEqual({});
   });
 
-  it('returns every default as it was written', () => {
+  it('returns all defaults as written', () => {
     const name = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/).map((text) => `p${text}`);
     const value = fc.oneof(
       fc.integer({ min: 0 }).map(String),
@@ -76,7 +76,7 @@ describe('propDefaults', () => {
     );
   });
 
-  it('reads whatever text as a module', () => {
+  it('parses any text as a module', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
         expect(defaultsOf(code)).toEqual({});
@@ -85,7 +85,7 @@ describe('propDefaults', () => {
   });
 });
 
-it('reads the defaults of parameters', () => {
+it('reads the default values of parameters', () => {
   const module = read('export function go(a, b = 2, { c = 3 } = {}, ...rest) {}', 'module.js');
   expect(Object.fromEntries(parameterDefaults(module, 'go'))).toEqual({ b: '2' });
 });

@@ -23,12 +23,12 @@ function specifiers(): string[] {
   return findEntryPoints('acme-ui', folder).map(({ specifier }) => specifier);
 }
 
-it('is the package itself', () => {
+it('includes the package itself', () => {
   write({ 'package.json': { main: 'index.js' } });
   expect(specifiers()).toEqual(['acme-ui']);
 });
 
-it('are those that exports names, without patterns and files', () => {
+it('includes the subpaths in exports, without patterns and files', () => {
   write({
     'package.json': {
       exports: { '.': './a.js', './old': {}, './new': {}, './css/*': './css/*', './package.json': './package.json' }
@@ -38,7 +38,7 @@ it('are those that exports names, without patterns and files', () => {
   expect(specifiers()).toEqual(['acme-ui', 'acme-ui/new', 'acme-ui/old']);
 });
 
-it('are folders with a manifest where there are no exports', () => {
+it('includes folders with a manifest if there are no exports', () => {
   write({
     'package.json': { main: 'index.js' },
     'next/package.json': { module: '../dist/next.js' },
@@ -49,7 +49,7 @@ it('are folders with a manifest where there are no exports', () => {
   expect(specifiers()).toEqual(['acme-ui', 'acme-ui/deprecated', 'acme-ui/next']);
 });
 
-it('is one where exports is a single file', () => {
+it('is only the package if exports is a single file', () => {
   write({ 'package.json': { exports: './index.js' } });
   expect(specifiers()).toEqual(['acme-ui']);
 });

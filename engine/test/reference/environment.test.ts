@@ -25,7 +25,7 @@ function writeManifest(path: string, manifest: object): void {
 
 const hash = () => hashEnvironment(['acme-ui', 'linked'], join(folder, 'site'));
 
-it('stays while nothing changes', () => {
+it('is stable without changes', () => {
   expect(hash()).toBe(hash());
 });
 
@@ -34,7 +34,7 @@ it.each([
     'a new version of a package',
     () => writeManifest('site/node_modules/acme-ui', { name: 'acme-ui', version: '1.1.0' })
   ],
-  ['a new version of what it depends on', () => writeManifest('site/node_modules/acme-base', { version: '2.0.0' })],
+  ['a new version of a dependency', () => writeManifest('site/node_modules/acme-base', { version: '2.0.0' })],
   ['a changed file of a linked package', () => writeFileSync(join(folder, 'packages/linked/index.d.ts'), 'export {};')]
 ])('changes with %s', (_, change) => {
   const before = hash();
@@ -42,7 +42,7 @@ it.each([
   expect(hash()).not.toBe(before);
 });
 
-it('does not change with the files of an installed package', () => {
+it('ignores files of installed packages', () => {
   const before = hash();
   writeFileSync(join(folder, 'site/node_modules/acme-ui/index.d.ts'), 'export {};');
   expect(hash()).toBe(before);

@@ -7,7 +7,7 @@ import { JOIN, MINUTE_MS, NO_FUNCTION, ask, useAcmeReference } from './acmeRefer
 
 const { folder, result, idOf, entry } = useAcmeReference();
 
-describe('names that are no components', () => {
+describe('names that are not components', () => {
   it('lists the members of an enum', () => {
     expect(entry('enum', 'ButtonVariant').members).toEqual([
       { name: 'primary', value: '"primary"', description: 'For the one main action.', deprecated: false },
@@ -15,7 +15,7 @@ describe('names that are no components', () => {
     ]);
   });
 
-  it('shows the text of a type, and its values where the text does not', () => {
+  it('prints a type, and lists its values if the type itself does not', () => {
     expect(entry('type', 'Tone')).toMatchObject({ type: "'calm' | 'loud'", values: [] });
     expect(entry('type', 'Size')).toMatchObject({ type: 'keyof typeof sizes', values: ["'sm'", "'lg'"] });
     expect(entry('type', 'OnPick')).toMatchObject({
@@ -25,32 +25,32 @@ describe('names that are no components', () => {
     expect(entry('type', 'PickEvent').type).toBe('React.MouseEvent | React.KeyboardEvent');
   });
 
-  it('shows the signature of a function', () => {
+  it('prints the signature of a function', () => {
     expect(entry('function', 'withDrop').function.type).toBe(
       '<P extends object>(spec: Item<P>) => (Wrapped: React.ComponentType<P>) => React.FunctionComponent<P>'
     );
   });
 
-  it('has a row for properties of any name', () => {
+  it('has a row for an index signature', () => {
     expect(entry('interface', 'Bag').props).toMatchObject([
       { name: 'size', type: 'number', required: true },
       { name: '[key: string]', type: 'Item<string> | number', types: [{ id: 'acme-ui/Item' }], required: false }
     ]);
   });
 
-  it('finds what a package declares but does not export', () => {
+  it('finds names that a package declares but does not export', () => {
     expect(entry('interface', 'Secret')).toMatchObject({ importLine: null, props: [{ name: 'isSecret' }] });
   });
 });
 
-describe('names that several packages have', () => {
-  it('belong to the own package of the page', () => {
+describe('names declared by several packages', () => {
+  it("resolve to the page's own package", () => {
     expect(idOf('Tag')).toBe('acme-ui/Tag');
     expect(idOf('Tag', ['acme-extra'])).toBe('acme-extra/Tag');
     expect(idOf('Tag', [])).toBe('acme-ui/Tag');
   });
 
-  it('belong to the entry point that the tab is about', () => {
+  it('resolve to the entry point of the tab', () => {
     expect(idOf('Tag', ['acme-ui'], ['react', 'deprecated'])).toBe('acme-ui/deprecated/Tag');
     expect(entry('component', 'Tag', ['acme-ui'], ['react', 'deprecated'])).toMatchObject({
       deprecated: true,
@@ -59,19 +59,19 @@ describe('names that several packages have', () => {
     });
   });
 
-  it('come from another entry point or package if there is no nearer one', () => {
+  it('fall back to another entry point or package', () => {
     expect(idOf('OldTag')).toBe('acme-ui/deprecated/OldTag');
     expect(idOf('Chart')).toBe('acme-extra/charts/Chart');
     expect(idOf('Deep')).toBe('acme-ui/dist/js/inner/Deep/Deep');
   });
 
-  it('are null if nobody has them', () => {
+  it('are null if no package has them', () => {
     expect(idOf('Nowhere')).toBeNull();
   });
 });
 
 describe('a package without sources', () => {
-  it('gives defaults by its scripts, and properties of another package as inherited', () => {
+  it('reads defaults from its scripts, and lists properties of another package as inherited', () => {
     const { props, inherited } = entry('component', 'Card', ['acme-extra']);
     expect(props).toMatchObject([
       { name: 'count', defaultValue: '3' },
@@ -83,7 +83,7 @@ describe('a package without sources', () => {
     ]);
   });
 
-  it('names the properties that come from outside of the design system', () => {
+  it('lists the properties from outside of the design system', () => {
     expect(entry('component', 'Far', ['acme-extra'])).toMatchObject({
       props: [{ name: 'near' }],
       external: [{ from: 'Away', package: 'far-away', names: ['far'] }]
@@ -106,19 +106,19 @@ describe('a documented function', () => {
     });
   });
 
-  it('is null in another file', () => {
+  it('is null for another file', () => {
     expect(result().functions[functionKey(NO_FUNCTION)]).toBeNull();
   });
 });
 
-it('gives entries of the published shape', () => {
+it('returns entries that match the published schema', () => {
   for (const each of Object.values(result().entries)) {
     expect(entrySchema.parse(each)).toEqual(each);
   }
 });
 
 it(
-  'finds nothing where nothing is installed',
+  'finds nothing if no package is installed',
   () => {
     const request = ask('Button');
     const found = extractReference({

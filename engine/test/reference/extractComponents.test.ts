@@ -9,7 +9,7 @@ function row(props: readonly { name: string }[], name: string) {
 }
 
 describe('a component in forwardRef', () => {
-  it('has the rows of its properties, required ones first', () => {
+  it('has rows for its props, required ones first', () => {
     expect(entry('component', 'Button').props.map(({ name, required }) => (required ? `${name}!` : name))).toEqual([
       'children!',
       'aria-label',
@@ -22,7 +22,7 @@ describe('a component in forwardRef', () => {
     ]);
   });
 
-  it('has the defaults of the component inside, without assertions', () => {
+  it('has the defaults of the inner component, without assertions', () => {
     const { props, inherited } = entry('component', 'Button');
     const rows = [...props, ...inherited.flatMap((group) => group.props)];
     const defaults = rows.flatMap(({ name, defaultValue }) => (defaultValue === null ? [] : [[name, defaultValue]]));
@@ -34,7 +34,7 @@ describe('a component in forwardRef', () => {
     });
   });
 
-  it('takes its description from its properties where it has none', () => {
+  it('falls back to the description of its props', () => {
     expect(entry('component', 'Button')).toMatchObject({
       description: 'Starts an action.',
       importLine: "import { Button } from 'acme-ui';",
@@ -42,7 +42,7 @@ describe('a component in forwardRef', () => {
     });
   });
 
-  it('collapses the attributes of its element', () => {
+  it('summarizes the attributes of its element', () => {
     expect(entry('component', 'Button').native).toEqual({
       kind: 'element',
       element: 'HTMLButtonElement',
@@ -50,7 +50,7 @@ describe('a component in forwardRef', () => {
     });
   });
 
-  it('shows what it inherits by the type that declares it', () => {
+  it('groups inherited props by the type that declares them', () => {
     expect(entry('component', 'Button').inherited).toMatchObject([
       {
         from: 'OuiaProps',
@@ -65,11 +65,11 @@ describe('a component in forwardRef', () => {
 describe('the tags of a property', () => {
   const button = (name: string) => row(entry('component', 'Button').props, name);
 
-  it('are a description where they come first', () => {
+  it('are the description if they come first', () => {
     expect(button('badge')).toMatchObject({ beta: true, betaMessage: '', description: 'Shows a number.' });
   });
 
-  it('are messages behind a description', () => {
+  it('are messages after a description', () => {
     expect(button('isRound')).toMatchObject({ beta: true, betaMessage: 'May still change.' });
     expect(button('color')).toMatchObject({
       deprecated: true,
@@ -78,7 +78,7 @@ describe('the tags of a property', () => {
     });
   });
 
-  it('replace the type and add an example', () => {
+  it('override the type and add an example', () => {
     expect(button('gap')).toMatchObject({
       type: 'number | [number, number]',
       description: 'Distance to its neighbour.\n\nExample: `{4}`'
@@ -90,7 +90,7 @@ describe('the tags of a property', () => {
   });
 });
 
-describe('a type that a property names', () => {
+describe('a type referenced by a property', () => {
   it('has an entry of its own', () => {
     const badge = row(entry('component', 'Button').props, 'badge');
     expect(badge).toMatchObject({ type: 'BadgeCount', types: [{ name: 'BadgeCount', id: 'acme-ui/BadgeCount' }] });
@@ -101,7 +101,7 @@ describe('a type that a property names', () => {
     });
   });
 
-  it('has an entry wherever one refers to it', () => {
+  it('is linked wherever it is referenced', () => {
     const entries = Object.values(result().entries);
     const rows = entries.flatMap((each) =>
       each.kind === 'component' || each.kind === 'interface'
@@ -121,7 +121,7 @@ describe('generics, unions and utility types', () => {
     ]);
   });
 
-  it('shows what a type parameter stands for, and defaults of a class', () => {
+  it('prints type arguments, and defaults of a class', () => {
     const { props, inherited } = entry('component', 'NumberList');
     expect(props).toMatchObject([{ name: 'max', defaultValue: '10' }]);
     expect(inherited).toMatchObject([
@@ -129,7 +129,7 @@ describe('generics, unions and utility types', () => {
     ]);
   });
 
-  it('follows Pick and Partial to where properties come from', () => {
+  it('resolves Pick and Partial to the types that declare the properties', () => {
     const { props, inherited, native } = entry('component', 'Tool');
     expect(props).toEqual([]);
     expect(inherited).toMatchObject([
@@ -139,7 +139,7 @@ describe('generics, unions and utility types', () => {
     expect(native).toEqual({ kind: 'named', element: null, names: ['title'] });
   });
 
-  it('joins the members of a union', () => {
+  it('merges the members of a union', () => {
     const { props, inherited } = entry('component', 'Choice');
     const rows = [...props, ...inherited.flatMap((group) => group.props)];
     expect(Object.fromEntries(rows.map(({ name, type, required }) => [name, `${type}${required ? '!' : ''}`]))).toEqual(

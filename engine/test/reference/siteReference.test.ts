@@ -58,7 +58,7 @@ function tab(path: string): Source {
 }
 
 describe('the reference of a tab', () => {
-  it('has the documented names in order, each from the entry point that the tab is about', () => {
+  it("has the documented names in order, each from the tab's entry point", () => {
     const idsOf = (path: string) => reference.ofTab(tab(path)).names.map(({ name, entry }) => [name, entry?.id]);
     expect(idsOf('/parts/tag')).toEqual([
       ['Tag', 'acme-ui/Tag'],
@@ -79,7 +79,7 @@ describe('the reference of a tab', () => {
   });
 });
 
-it('reports names without a source at their place', () => {
+it('reports unknown names with their location', () => {
   expect(reference.problems).toMatchObject([
     {
       severity: 'error',
@@ -102,7 +102,7 @@ describe('the cache', () => {
     return readFileSync(file, 'utf8');
   };
 
-  it('answers for the same packages', async () => {
+  it('is used for the same packages', async () => {
     const stored = readFileSync(file, 'utf8').replace('Starts an action.', 'Kept.');
     acme.write({ '.cache/reference.json': stored });
     expect(await change()).toBe(stored);
@@ -111,7 +111,7 @@ describe('the cache', () => {
   });
 
   it(
-    'does not outlive a new version or damage',
+    'is invalidated by a new version or corruption',
     async () => {
       const stored = readFileSync(file, 'utf8');
       const manifest = readFileSync(join(acme.folder, 'node_modules/acme-ui/package.json'), 'utf8');
@@ -127,7 +127,7 @@ describe('the cache', () => {
 });
 
 describe('the data below /api', () => {
-  it('fits the published schemas', () => {
+  it('matches the published schemas', () => {
     const files = apiFiles(site, reference);
     const index = componentIndexSchema.parse(files.get('/api/components.json'));
     expect(functionIndexSchema.parse(files.get('/api/functions.json'))).toMatchObject([
@@ -139,7 +139,7 @@ describe('the data below /api', () => {
     expect(files.size).toBe(index.length + 2);
   });
 
-  it('says where a component is documented and how many properties it has', () => {
+  it('lists the pages and the number of props of a component', () => {
     const index = componentIndexSchema.parse(apiFiles(site, reference).get('/api/components.json'));
     const find = (id: string) => index.find((each) => each.id === id);
     expect(find('acme-ui/Button')).toMatchObject({

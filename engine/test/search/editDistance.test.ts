@@ -6,7 +6,7 @@ import { editDistance } from '../../src/search/builtIn/editDistance.ts';
 const MOST = 3;
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-describe('edits between two words', () => {
+describe('the edit distance of two words', () => {
   it.each([
     ['table', 'tabel', 1],
     ['tooltip', 'tootlip', 1],
@@ -19,7 +19,7 @@ describe('edits between two words', () => {
     expect(editDistance(a, b, MOST)).toBe(edits);
   });
 
-  it('are the same both ways, none for the same word alone, and at most the longer word', () => {
+  it('is symmetric, zero only for equal words, and at most the length of the longer word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const edits = editDistance(a, b, MOST);

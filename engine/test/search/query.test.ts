@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 
-import { readQuery } from '../../src/search/builtIn/query.ts';
+import { interpretQuery } from '../../src/search/builtIn/query.ts';
 
 const wordsIn = (query: string, synonyms = {}): string[][] =>
-  readQuery(query, synonyms).map(({ words }) => words.map(({ alternatives: [own] }) => own?.word ?? ''));
+  interpretQuery(query, synonyms).map(({ words }) => words.map(({ alternatives: [own] }) => own?.word ?? ''));
 
 describe('a query', () => {
-  it('is its telling words', () => {
+  it('consists of its significant words', () => {
     expect(wordsIn('How do I make a table sortable?')).toEqual([['make', 'table', 'sortable']]);
   });
 
-  it('of nothing but small words means them', () => {
+  it('of stop words only keeps them', () => {
     expect(wordsIn('how to')).toEqual([['how', 'to']]);
   });
 
-  it('keeps small words that are part of a name', () => {
+  it('keeps stop words that are part of a name', () => {
     expect(wordsIn('isInline')).toEqual([['is', 'inline']]);
   });
 
-  it('of thousands of words is its first 40', () => {
+  it('of thousands of words is truncated to 40', () => {
     const words = Array.from({ length: 5000 }, (_, index) => `w${index}`);
     expect(wordsIn(words.join(' '))).toEqual([words.slice(0, 40)]);
   });
 
-  it('without words has no reading', () => {
-    expect(readQuery(' -- ', {})).toEqual([]);
+  it('without words has no interpretation', () => {
+    expect(interpretQuery(' -- ', {})).toEqual([]);
   });
 
-  it('has a reading for each meaning of its words, in any number', () => {
+  it('has an interpretation for each synonym, in singular and plural', () => {
     const synonyms = { 'side sheet': ['drawer', 'modal box'], toast: ['alert'] };
     expect(wordsIn('close Side sheets', synonyms)).toEqual([
       ['close', 'side', 'sheet'],
@@ -40,23 +40,23 @@ describe('a query', () => {
     ]);
   });
 
-  it('says a word once', () => {
+  it('contains a word once', () => {
     expect(wordsIn('radio button', { 'radio button': ['radio'] })[1]).toEqual(['radio']);
   });
 
-  it('tells names of code from words', () => {
-    const isName = (query: string): boolean => readQuery(query, {})[0]?.isName === true;
-    expect(['--acme-knob', 'acme-c-knob__part', 'onToggle', '--acme-knob--'].map(isName)).toEqual([
+  it('distinguishes identifiers from words', () => {
+    const isIdentifier = (query: string): boolean => interpretQuery(query, {})[0]?.isIdentifier === true;
+    expect(['--acme-knob', 'acme-c-knob__part', 'onToggle', '--acme-knob--'].map(isIdentifier)).toEqual([
       true,
       true,
       true,
       true
     ]);
-    expect(['knob', 'Data list', 'two onToggle'].map(isName)).toEqual([false, false, false]);
+    expect(['knob', 'Data list', 'two onToggle'].map(isIdentifier)).toEqual([false, false, false]);
   });
 
-  it('weighs words that say little less', () => {
-    const [make, table] = readQuery('make table', {})[0]?.words ?? [];
+  it('weights common words lower', () => {
+    const [make, table] = interpretQuery('make table', {})[0]?.words ?? [];
     expect(make?.weight).toBeLessThan(table?.weight ?? 0);
   });
 });

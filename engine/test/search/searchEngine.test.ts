@@ -81,7 +81,7 @@ async function addresses(query: string, changes: Partial<SearchRequest> = {}): P
 }
 
 describe('the search for names', () => {
-  it('puts the page with that title first, what is deprecated later', async () => {
+  it('ranks the page with that title first, deprecated ones later', async () => {
     const found = await addresses('dial');
     expect(found[0]).toBe('/components/dial');
     expect(found.indexOf('/components/old-dial')).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('the search for names', () => {
     expect((await addresses(query))[0]).toBe(address);
   });
 
-  it('says where the words are', async () => {
+  it('returns the ranges of matches', async () => {
     const [first] = (await ask('dial gro')).at(-1)?.results ?? [];
     expect(first?.title).toBe('Dial group');
     expect(first?.matches).toEqual([
@@ -112,53 +112,53 @@ describe('the search for names', () => {
     ]);
   });
 
-  it('keeps to kinds and section', async () => {
+  it('filters by kind and section', async () => {
     expect(await addresses('dial', { kinds: ['heading'] })).toEqual(['/components/dial#when']);
     expect(await addresses('flow', { section: 'components' })).toEqual([]);
     expect(await addresses('flow', { section: 'layouts' })).toEqual(['/layouts/flow']);
   });
 
-  it('counts what it does not show', async () => {
+  it('counts hidden results', async () => {
     const answer = (await ask('dial', { limit: 1 })).at(-1);
     expect(answer?.results.filter(({ kind }) => kind === 'page')).toHaveLength(1);
     expect(answer?.counts.page).toBe(3);
   });
 
-  it('looks further where nothing fits, and says that it has not done yet', async () => {
+  it('loads further slices if nothing matches, and reports that it is not done', async () => {
     const answers = await ask('turn');
     expect(answers.map(({ isPartial }) => isPartial)).toEqual([...answers.slice(1).map(() => true), false]);
     expect(answers[0]?.results).toEqual([]);
     expect(answers.at(-1)?.results[0]?.title).toBe('KnobIcon');
   });
 
-  it('suggests other words where it finds nothing', async () => {
+  it('suggests corrections without results', async () => {
     const answer = (await ask('dial', { section: 'layouts' })).at(-1);
     expect(answer?.results).toEqual([]);
     expect(answer?.suggestions).toContain('dial');
   });
 
-  it('leaves a question for prose alone to others', async () => {
+  it('skips a request for prose only', async () => {
     expect(await addresses('dial', { kinds: ['text'] })).toEqual([]);
   });
 
-  it('answers a query without words with nothing', async () => {
+  it('returns nothing for a query without words', async () => {
     expect(await addresses(' -- ')).toEqual([]);
   });
 
-  it('answers from what it has, and names what is missing', async () => {
+  it('answers from the slices that loaded, and names the missing ones', async () => {
     const load: LoadSlice = (name) => (name === 'props' ? Promise.reject(new Error('offline')) : loadSite(name));
     const answer = (await ask('isOpen', {}, load)).at(-1);
     expect(answer?.missing).toEqual(['prop']);
   });
 
-  it("asks once a request for a part that can't be had", async () => {
+  it('requests a missing slice once per search', async () => {
     const load = vi.fn<LoadSlice>((name) => (name === 'pages' ? Promise.reject(new Error('offline')) : loadSite(name)));
     const answer = (await ask('turn', {}, load)).at(-1);
     expect(answer?.results[0]?.title).toBe('KnobIcon');
     expect(load.mock.calls.filter(([name]) => name === 'pages')).toHaveLength(1);
   });
 
-  it('is unavailable without any index, and tries again', async () => {
+  it('is unavailable without any index, and retries', async () => {
     let isOnline = false;
     const engine = new SearchEngine((name) => (isOnline ? loadSite(name) : Promise.reject(new Error('offline'))));
     const request = { query: 'dial', kinds: [], section: null, limit: 5 };
@@ -181,11 +181,11 @@ it.each<[string, string[], string[]?]>([
   ['icons', ['pages', 'icons']],
   ['color token', ['pages', 'tokens']],
   ['props of the knob', ['pages', 'props']]
-])('“%s” is looked for in %s', (query, first, later = []) => {
+])('“%s” is searched for in %s', (query, first, later = []) => {
   expect(slicesFor({ query, kinds: [] })).toEqual({ first, later });
 });
 
-it('looks where the reader says', () => {
+it('searches the kinds that the reader selected', () => {
   expect(slicesFor({ query: 'button', kinds: ['icon', 'example'] }).first).toEqual(['pages', 'examples', 'icons']);
   expect(slicesFor({ query: '--button', kinds: ['prop'] }).first).toEqual(['props']);
   expect(slicesFor({ query: 'button', kinds: ['text'] })).toEqual({ first: [], later: [] });

@@ -26,7 +26,7 @@ function omitId({ id, ...indexed }: SearchRecord): Omit<SearchRecord, 'id'> {
   return indexed;
 }
 
-it('gives back what went into it, but for the ids', () => {
+it('returns the records that were written, except for their ids', () => {
   fc.assert(
     fc.property(fc.array(record), (records) => {
       const travelled = JSON.parse(JSON.stringify(encodeSlice(records))) as ReturnType<typeof encodeSlice>;
@@ -35,7 +35,7 @@ it('gives back what went into it, but for the ids', () => {
   );
 });
 
-it('names a record that it can make nothing of', () => {
+it('reports an invalid record', () => {
   const slice = { containers: [], entries: [[0, 'Knob', 7, '']] };
   expect(() => decodeSlice(slice as unknown as ReturnType<typeof encodeSlice>)).toThrow('Knob');
 });
@@ -47,14 +47,17 @@ it.each([
   ['null', null],
   ['a list', [1, 2]],
   ['without entries', { containers: [CONTAINER] }],
-  ['a title that is none', { containers: [CONTAINER], entries: [[0, 7, 0, '']] }],
-  ['keywords in one text', { containers: [CONTAINER], entries: [[...ENTRY, 'key words']] }],
+  ['a title that is not a string', { containers: [CONTAINER], entries: [[0, 7, 0, '']] }],
+  ['keywords as a single string', { containers: [CONTAINER], entries: [[...ENTRY, 'key words']] }],
   ['a link to a script', { containers: [['javascript:alert(1)', ...CONTAINER.slice(1)]], entries: [ENTRY] }],
   ['a link to another host', { containers: [['//evil.example', ...CONTAINER.slice(1)]], entries: [ENTRY] }],
   ['an example at another host', { containers: [CONTAINER], entries: [[...ENTRY, [], '', null, '/\\evil.example']] }],
-  ['a place in one text', { containers: [[...CONTAINER.slice(0, 3), 'Components', null]], entries: [ENTRY] }],
-  ['a badge that is unknown', { containers: [[...CONTAINER.slice(0, 4), 'constructor']], entries: [ENTRY] }],
+  [
+    'a breadcrumb as a single string',
+    { containers: [[...CONTAINER.slice(0, 3), 'Components', null]], entries: [ENTRY] }
+  ],
+  ['an unknown badge', { containers: [[...CONTAINER.slice(0, 4), 'constructor']], entries: [ENTRY] }],
   ['synonyms that are numbers', { containers: [CONTAINER], entries: [ENTRY], synonyms: { knob: 7 } }]
-])('is not taken for a slice: %s', (_, data) => {
+])('rejects as a slice: %s', (_, data) => {
   expect(() => readSlice(data)).toThrow('no part of the search index');
 });

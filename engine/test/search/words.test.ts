@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { foldWord, joinedWords, wordsOf } from '../../src/search/builtIn/words.ts';
+import { normalizeWord, joinedWords, wordsOf } from '../../src/search/builtIn/words.ts';
 
 const texts = (text: string): string[] => wordsOf(text).map((word) => word.text);
 
@@ -21,8 +21,8 @@ describe('words of a text', () => {
     expect(texts(text)).toEqual(words);
   });
 
-  it('are singular', () => {
-    expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'as'].map(foldWord)).toEqual([
+  it('are singularized', () => {
+    expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'as'].map(normalizeWord)).toEqual([
       'tab',
       'box',
       'branch',
@@ -34,14 +34,14 @@ describe('words of a text', () => {
     ]);
   });
 
-  it('keep their places in the text', () => {
+  it('keep their offsets in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let end = 0;
         for (const word of wordsOf(text)) {
           expect(word.start).toBeGreaterThanOrEqual(end);
           expect(word.end).toBeGreaterThan(word.start);
-          expect(foldWord(text.slice(word.start, word.end)).length).toBeGreaterThan(0);
+          expect(normalizeWord(text.slice(word.start, word.end)).length).toBeGreaterThan(0);
           end = word.end;
         }
         expect(end).toBeLessThanOrEqual(text.length);
@@ -49,7 +49,7 @@ describe('words of a text', () => {
     );
   });
 
-  it('make one word of names that are written apart', () => {
+  it('are joined if a name is written with a separator', () => {
     expect(joinedWords('Data list')).toBe(joinedWords('datalist'));
     expect(joinedWords('--pf-c-button')).toBe(joinedWords('pf c button'));
   });

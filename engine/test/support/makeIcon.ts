@@ -1,6 +1,6 @@
 import type { IconEntry } from '../../src/core/icons.ts';
 
-/** An icon; tests state what matters to them. */
+/** Creates an icon with defaults; tests override what they need. */
 export function makeIcon(changes: Partial<IconEntry> = {}): IconEntry {
   return {
     name: 'knob',

@@ -7,14 +7,14 @@ import { onTestFinished } from 'vitest';
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
 import { recordsFile } from '../../src/site/search/indexFiles.ts';
 
-/** Makes an empty folder that goes when the test ends. */
+/** Creates an empty temporary folder, which is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'patternbook-search-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** Writes records as a build does. @returns their file */
+/** Writes records as a build does. @returns the file */
 export async function writeRecords(cacheFolder: string, records: readonly SearchRecord[]): Promise<string> {
   const file = recordsFile(cacheFolder);
   await mkdir(path.dirname(file), { recursive: true });

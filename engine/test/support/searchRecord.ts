@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
 
-/** A record of a page, changed as given. */
+/** Creates a record of a page, with overrides. */
 export function searchRecord(changes: Partial<SearchRecord> = {}): SearchRecord {
   return {
     id: 'page /components/dial',
@@ -19,7 +19,7 @@ export function searchRecord(changes: Partial<SearchRecord> = {}): SearchRecord 
   };
 }
 
-/** Different records, as many as wanted. */
+/** Creates a number of different records. */
 export function searchRecords(count: number): SearchRecord[] {
   return Array.from({ length: count }, (_, index) =>
     searchRecord({ id: `page ${index}`, title: `Dial ${index}`, address: `/components/dial-${index}` })

@@ -3,45 +3,45 @@ import type { AddressInfo } from 'node:net';
 
 import { type ServiceIndex, type ServiceQuery, answerQuery, emptyIndex } from './searchServiceIndex.ts';
 
-/** What the hosted service is asked to do, as its clients send it. */
+/** Operations of the hosted service, as its clients send them. */
 export type ServiceCall =
   'queries' | 'query' | 'batch' | 'settings' | 'synonyms' | 'task' | 'operation' | 'delete' | 'unknown';
 
 export interface ServiceRequest {
   call: ServiceCall;
-  /** Index; `*` where the body names it. */
+  /** Index; `*` if it is in the body. */
   index: string;
   method: string;
   bytes: number;
   body: unknown;
 }
 
-/** Something that goes wrong with calls of one sort. */
+/** Failure to inject into calls of one kind. */
 export interface ServiceFailure {
   on: ServiceCall;
-  /** Calls that succeed before. */
+  /** Number of calls that succeed first. */
   after?: number;
-  /** How many calls fail; all that follow if left out. */
+  /** Number of calls that fail; by default all further ones. */
   times?: number;
-  /** Milliseconds before the answer. */
+  /** Delay of the response in milliseconds. */
   delay?: number;
-  /** Ends the connection without an answer. */
+  /** Closes the connection without a response. */
   cut?: boolean;
   status?: number;
   headers?: Record<string, string>;
-  /** In place of the service's own answer; text is sent as it is. */
+  /** Response body override; a string is sent unchanged. */
   body?: unknown;
 }
 
 export interface SearchService {
-  /** For `host` in the site's configuration and the search's settings. */
+  /** Value of `host` in the site's configuration and the search settings. */
   origin: string;
-  /** What is done with; what is still to be done is not there yet. */
+  /** Indexes after completed tasks; pending tasks are not included. */
   indexes: Map<string, ServiceIndex>;
-  /** Every request so far, failed ones included. */
+  /** All requests so far, including failed ones. */
   requests: ServiceRequest[];
   fail(failure: ServiceFailure): void;
-  /** From now on nothing goes wrong. */
+  /** Removes all failures. */
   recover(): void;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Serves the hosted search service's interface on a free port: as much of it as the engine uses, for one application. */
+/** Serves the API of the hosted search service on a free port: the subset that the engine uses, for one application. */
 export async function openSearchService(): Promise<SearchService> {
   const indexes = new Map<string, ServiceIndex>();
   const requests: ServiceRequest[] = [];
@@ -119,7 +119,7 @@ async function readRequest(incoming: IncomingMessage): Promise<ServiceRequest> {
   return { call: callOf(method, rest), index, method, bytes: Buffer.byteLength(text), body: taskOr(rest, body) };
 }
 
-/** A task is named in the address. */
+/** Returns the task if the URL names one. */
 function taskOr([name, task]: string[], body: unknown): unknown {
   return name === 'task' ? Number(task) : body;
 }
@@ -170,7 +170,7 @@ function failedAnswer(failure: ServiceFailure | undefined): Answer | null {
   return { status, body, headers };
 }
 
-/** The key comes in a header from programs, and in the address from browsers. */
+/** Programs send the key in a header, browsers in the URL. */
 function refusal(incoming: IncomingMessage, { call, bytes }: ServiceRequest): Answer | null {
   const { searchParams } = new URL(incoming.url ?? '', 'http://localhost');
   const given = (name: string): unknown => incoming.headers[name] ?? searchParams.get(name);
@@ -187,8 +187,8 @@ function refused(status: number, message: string): Answer {
 }
 
 /**
- * Does what requests ask for. What writes is done only when somebody has asked twice whether it is: who does not wait
- * for the service finds nothing.
+ * Handles requests. A write is applied only after the task was polled twice, so that clients which don't wait for the
+ * service find nothing.
  */
 function createPerformer(indexes: Map<string, ServiceIndex>): (request: ServiceRequest) => Answer {
   let lastTask = 0;
@@ -252,7 +252,7 @@ function createPerformer(indexes: Map<string, ServiceIndex>): (request: ServiceR
 
 type WrittenRecord = [id: string, record: Record<string, unknown>];
 
-/** The service takes all records of a batch or none. */
+/** The service accepts all records of a batch or none. */
 function writeBatch(body: unknown, write: (records: WrittenRecord[]) => Answer): Answer {
   const { requests } = body as { requests: { action: string; body: Record<string, unknown> }[] };
   const position = requests.findIndex((entry) => Buffer.byteLength(JSON.stringify(entry.body)) > MAX_RECORD_BYTES);

@@ -1,4 +1,4 @@
-/** An index of the stand-in for the hosted service, and how it answers queries: simply, but in the service's shape. */
+/** Index of the fake search service. It answers queries in a simplified way, but in the service's format. */
 export interface ServiceIndex {
   records: Map<string, Record<string, unknown>>;
   settings: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface ServiceQuery {
 
 interface Match {
   record: Record<string, unknown>;
-  /** Place of the first searchable attribute that has a word of the query. */
+  /** Index of the first searchable attribute with a word of the query. */
   attribute: number;
 }
 
@@ -28,7 +28,7 @@ export function emptyIndex(): ServiceIndex {
   return { records: new Map(), settings: {}, synonyms: [] };
 }
 
-/** Answers a query as the service does. */
+/** Answers a query in the service's format. */
 export function answerQuery(index: ServiceIndex, query: ServiceQuery): Record<string, unknown> {
   const words = wordsOf(query.query ?? '');
   const found = [...index.records.values()]
@@ -62,7 +62,7 @@ function synonymsOf(word: string, synonyms: ServiceIndex['synonyms']): string[] 
   return synonyms.filter(({ input }) => input === word).flatMap((entry) => entry['synonyms'] as string[]);
 }
 
-/** Understands `(kind:a OR kind:b) AND section:"c"`. */
+/** Parses filters such as `(kind:a OR kind:b) AND section:"c"`. */
 function inFilters(filters: string): (record: Record<string, unknown>) => boolean {
   const all = filters.split(' AND ').map((part) => [...part.matchAll(/(\w+):"?([^")\s]+)/g)]);
   return (record) =>

@@ -2,7 +2,7 @@ import type { DocumentInput } from '../../src/ui/shell/renderDocument.tsx';
 import type { Head, ShellSite } from '../../src/ui/view.ts';
 import type { Block, Example, NavigationSection, Page, Source } from '../../src/model.ts';
 
-/** An example as the content pipeline makes it; tests state what matters to them. */
+/** Creates an example with defaults; tests override what they need. */
 export function makeExample(changes: Partial<Example> = {}): Example {
   return {
     key: 'components/knob/basic',
@@ -139,13 +139,14 @@ export const ACME: ShellSite = {
   year: 2030,
   packageVersions: new Map([['acme-ui', '3.2.0']]),
   summaries: new Map(),
+  drawings: new Map(),
   noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
   search: { provider: 'builtIn' },
   releaseNotes: null,
   sandboxes: { codeSandbox: true, stackBlitz: false }
 };
 
-/** A head that asks for nothing. */
+/** Head without resources. */
 export const PLAIN_HEAD: Head = {
   title: 'Acme',
   description: '',
@@ -166,7 +167,7 @@ export const PLAIN_HEAD: Head = {
   modulePreloads: []
 };
 
-/** A document with nothing in it but the frame. */
+/** Document with an empty main element. */
 export const EMPTY_DOCUMENT: DocumentInput = {
   site: ACME,
   head: PLAIN_HEAD,

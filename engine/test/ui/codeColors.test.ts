@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const AA_CONTRAST = 4.5;
-/** Background of code, as the library's tokens have it. */
+/** Code background in the library's tokens. */
 const BACKGROUNDS = { light: '#f2f2f2', dark: '#151515' };
 
 const css = readFileSync(new URL('../../src/ui/body/code.css', import.meta.url), 'utf8');
@@ -24,13 +24,13 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-describe('colours of highlighted code', () => {
-  it.each(pairs)('$light and $dark read on their backgrounds', ({ light, dark }) => {
+describe('syntax colors', () => {
+  it.each(pairs)('have sufficient contrast: $light and $dark', ({ light, dark }) => {
     expect(contrast(light, BACKGROUNDS.light)).toBeGreaterThanOrEqual(AA_CONTRAST);
     expect(contrast(dark, BACKGROUNDS.dark)).toBeGreaterThanOrEqual(AA_CONTRAST);
   });
 
-  it('are all given for light and dark', () => {
+  it('are defined for light and dark', () => {
     expect(pairs).toHaveLength(css.match(/(?<!-)color:/g)?.length ?? 0);
   });
 });

@@ -31,12 +31,12 @@ function documentWith(footer: FooterContent | null): Document {
 describe('the footer', () => {
   const footer = documentWith(FOOTER).querySelector('footer');
 
-  it('stands after the main content, outside of it', () => {
+  it('follows the main element', () => {
     expect(footer?.closest('main')).toBeNull();
-    expect(footer?.previousElementSibling?.id).toBe('main');
+    expect(footer?.parentElement?.firstElementChild?.id).toBe('main');
   });
 
-  it('links home, to its columns, the networks and the policies', () => {
+  it('links to home, its columns, social networks and policies', () => {
     const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/',
@@ -48,7 +48,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('says which links lead off the site', () => {
+  it('marks external links', () => {
     const marked = [...(footer?.querySelectorAll('a') ?? [])].filter((link) =>
       link.textContent.includes('(external link)')
     );
@@ -59,11 +59,11 @@ describe('the footer', () => {
     ]);
   });
 
-  it('runs the copyright to the year of the build', () => {
+  it('ends the copyright range with the year of the build', () => {
     expect(texts(footer ?? document, '.pb-footer-copyright')[0]).toMatch(/^© 2001–2030 Acme Ltd\./);
   });
 
-  it('is absent where the site has none', () => {
+  it('is absent without a configuration', () => {
     expect(documentWith(null).querySelector('footer')).toBeNull();
   });
 });

@@ -50,10 +50,10 @@ const HOME: HomePage = {
 
 const MARK = '.pb-external';
 
-describe('the front page', () => {
+describe('the home page', () => {
   const main = parse(app.renderMain({ kind: 'home', site: { ...ACME, home: HOME } }));
 
-  it('begins with the headline and the two ways on', () => {
+  it('starts with the headline and two calls to action', () => {
     expect(texts(main, 'h1')).toEqual(['Turn it up']);
     const buttons = [...main.querySelectorAll('.pb-hero a')];
     expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
@@ -62,7 +62,7 @@ describe('the front page', () => {
     ]);
   });
 
-  it('has a decorative picture for each theme, with its size', () => {
+  it('has a decorative image for each theme, with its size', () => {
     const pictures = [...main.querySelectorAll('.pb-hero img')].map((image) => ({
       src: image.getAttribute('src'),
       alt: image.getAttribute('alt'),
@@ -74,27 +74,27 @@ describe('the front page', () => {
     ]);
   });
 
-  it('names the author of a post where one is known, and how long reading takes', () => {
+  it('shows the author of a post if known, and the reading time', () => {
     expect(texts(main, '.pb-post .pb-card-text')).toEqual(['A. Writer · 5 min read', '7 min read']);
   });
 
-  it('marks cards that lead away, unless they say otherwise', () => {
+  it('marks cards with external links, unless configured otherwise', () => {
     const marked = [...main.querySelectorAll('.pb-news > li')].map((card) => card.querySelector(MARK) !== null);
     expect(marked).toEqual([false, true, false]);
   });
 
-  it('shows a text below the title only in the layout that has one', () => {
+  it('shows text below the title only in the layout for it', () => {
     expect(texts(main, '.pb-news .pb-card-text')).toEqual(['To the latest.', 'Meet us.']);
   });
 
-  it('leads to all posts, all repositories and every section', () => {
+  it('links to all posts, all repositories and every section', () => {
     expect(texts(main, 'h2')).toEqual(['Posts', 'News', 'Browse the documentation']);
     expect(main.querySelector('a[href="https://blog.example"]')).not.toBeNull();
     expect(main.querySelector('a[href="https://code.example"]')).not.toBeNull();
     expect(texts(main, '.pb-cards a')).toEqual(['Components', 'Patterns']);
   });
 
-  it('leaves out what the configuration leaves out', () => {
+  it('omits unconfigured parts', () => {
     const { headline, text } = HOME;
     const home: HomePage = { headline, text, actions: [], picture: null, posts: null };
     const plain = parse(app.renderMain({ kind: 'home', site: { ...ACME, home } }));
@@ -103,8 +103,8 @@ describe('the front page', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  it('shows the places that the configuration names', () => {
+describe('the 404 page', () => {
+  it('shows the configured links', () => {
     const notFound = {
       cards: [
         { icon: 'chart', title: 'Charts', body: 'Numbers at a glance.', link: { text: 'See them', href: '/charts' } }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { navigationIndex } from '../../src/ui/navigationFilter/navigationIndex.ts';
 import { COMPONENTS, PATTERNS } from './acme.ts';
 
-it('lists the pages of all sections with their place and status', () => {
+it('lists the pages of all sections with their location and status', () => {
   expect(navigationIndex([COMPONENTS, PATTERNS])).toEqual([
     { title: 'All components', path: '/components/all-components', place: 'Components' },
     { title: 'Knob', path: '/components/knob', place: 'Components · Beta' },

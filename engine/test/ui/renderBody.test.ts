@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { CALLOUT_KINDS } from '../../src/core/callouts.ts';
 import type { Preview } from '../../src/ui/view.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import type { Block, Example } from '../../src/model.ts';
@@ -21,7 +22,7 @@ function exampleOf(changes: Partial<Example>, preview?: Preview): Element {
 }
 
 describe('renderBody', () => {
-  it('keeps the order of blocks, prose styled apart from previews', () => {
+  it('keeps the order of blocks, and styles prose separately from previews', () => {
     const page = body([{ kind: 'html', html: '<p>One</p>' }, exampleBlock(), { kind: 'html', html: '<p>Two</p>' }]);
     const [first, second, third] = page.body.children;
     expect(first?.className).toContain('pf-v6-c-content');
@@ -30,12 +31,23 @@ describe('renderBody', () => {
     expect(page.querySelector('.pf-v6-c-content [data-preview]')).toBeNull();
   });
 
-  it('puts tables of the prose into boxes that scroll', () => {
+  it('wraps tables in scrollable boxes', () => {
     const page = body([{ kind: 'html', html: '<table><tr><td>a</td></tr></table><table></table>' }]);
     expect(page.querySelectorAll('.pb-table[data-scrolls=Table] > table')).toHaveLength(2);
   });
 
-  it('says in place which component is missing', () => {
+  it.each(CALLOUT_KINDS)('shows a callout as an alert that names its kind: %s', (kind) => {
+    const html = `<p>Before</p><pb-callout kind="${kind}">\n<p>Mind the gap.</p>\n</pb-callout><p>After</p>`;
+    const page = body([{ kind: 'html', html }]);
+    const callout = page.querySelector('.pb-prose > .pf-v6-c-alert.pf-m-inline');
+    expect(callout?.querySelector('svg')).not.toBeNull();
+    expect(callout?.querySelector('.pf-v6-c-alert__title')?.textContent.toLowerCase()).toBe(kind);
+    expect(callout?.querySelector('.pf-v6-c-alert__description > p')?.textContent).toBe('Mind the gap.');
+    expect(texts(page, '.pb-prose > p')).toEqual(['Before', 'After']);
+    expect(page.querySelector('pb-callout')).toBeNull();
+  });
+
+  it('shows a placeholder for a missing component', () => {
     const location = { file: '/acme/knob.md' };
     const page = body([{ kind: 'component', name: 'KnobGallery', attributes: {}, location }]);
     expect(page.body.textContent).toContain(
@@ -48,13 +60,13 @@ describe('a figure', () => {
   const figure = (title: string, advice: 'do' | 'dont' | null) =>
     exampleBlock({ title, slug: title.toLowerCase(), figure: { advice } }, '<p>Why</p>');
 
-  it('stands beside the figures that follow it', () => {
+  it('is placed next to the following figures', () => {
     const page = body([figure('Yes', 'do'), figure('No', 'dont'), exampleBlock(), figure('Parts', null)]);
     const groups = [...page.querySelectorAll('.pb-figures')];
     expect(groups.map((group) => [...group.children].map(({ id }) => id))).toEqual([['yes', 'no'], ['parts']]);
   });
 
-  it('says what it advises, has no heading, and the controls of an example', () => {
+  it('shows its advice and has controls, but no heading', () => {
     const page = body([figure('No', 'dont')]);
     expect(page.querySelector('#no')?.getAttribute('aria-labelledby')).toBe('no-title');
     expect(page.querySelector('#no-title')?.textContent).toBe('No');
@@ -65,7 +77,7 @@ describe('a figure', () => {
 });
 
 describe('an example', () => {
-  it('is a named section at its anchor, with caption and a way to its own address', () => {
+  it('is a labeled section with an anchor, a caption and a link to its own page', () => {
     const page = body([exampleBlock({ title: 'A < B' }, '<p>About it</p>')]);
     const section = page.querySelector('#basic');
     expect(section?.getAttribute('aria-labelledby')).toBe('basic-title');
@@ -79,7 +91,7 @@ describe('an example', () => {
     expect(code?.textContent).toBe('View code of A < B');
   });
 
-  it('shows its title as text, whatever it holds', () => {
+  it('escapes its title', () => {
     const title = `<b title="x">&amp;'</b>`;
     const section = exampleOf({ title }, { state: 'live', html: '' });
     expect(section.querySelector('b')).toBeNull();
@@ -88,7 +100,7 @@ describe('an example', () => {
     expect(section.querySelector('[data-preview]')?.getAttribute('data-scrolls')).toBe(`Preview of ${title}`);
   });
 
-  it('carries its labels', () => {
+  it('has its labels', () => {
     const section = exampleOf({ isDemo: true, isBeta: true, isDeprecated: true });
     expect(texts(section, '.pf-v6-c-label')).toEqual(['Demo', 'Beta', 'Deprecated']);
   });
@@ -105,33 +117,33 @@ describe('an example', () => {
     expect(hooks).toEqual([state, mount, 'basic']);
   });
 
-  it('holds nothing but what it renders, in the element that packaged styles target', () => {
+  it('contains only its rendered HTML, in the element that packaged styles target', () => {
     const root = exampleOf({}, { state: 'live', html: '<b>Knob</b>' }).querySelector('[data-root]');
     expect(root?.innerHTML).toBe('<b>Knob</b>');
     expect(root?.id).toBe('ws-react-c-knob-basic');
     expect(root?.classList.contains('ws-react-c-knob')).toBe(true);
   });
 
-  it('shows the markup of an HTML example as it is', () => {
+  it('shows the markup of an HTML example', () => {
     const section = exampleOf({ lang: 'html', code: '<i class="knob">on</i>' });
     expect(section.querySelector('[data-root] > .ws-preview-html')?.innerHTML).toBe('<i class="knob">on</i>');
     expect(section.querySelector<HTMLElement>('[data-preview]')?.dataset).toMatchObject({ mount: 'none' });
   });
 
-  it('reserves space while only the browser can render it, and says so to screen readers', () => {
+  it('reserves space if it is rendered in the browser only, and tells screen readers', () => {
     const root = exampleOf({}, { state: 'client', reason: 'no window' }).querySelector('[data-root]');
     expect(root?.querySelector('[aria-hidden=true] .pf-v6-c-skeleton')).not.toBeNull();
     expect(texts(exampleOf({}), '.pf-v6-screen-reader')).toContain('Loading example');
   });
 
-  it('shows its error as text', () => {
+  it('escapes its error message', () => {
     const section = exampleOf({}, { state: 'error', message: 'Error: <no>' });
     expect(section.querySelector('pre')?.textContent).toBe('Error: <no>');
   });
 });
 
 describe('a full-screen example', () => {
-  it('is a card that opens its address, without an inline preview', () => {
+  it('is a card with a link, without an inline preview', () => {
     const section = exampleOf({ isFullscreen: true });
     expect(section.querySelector('[data-preview]')).toBeNull();
     const links = section.querySelectorAll('a[target=_blank]');
@@ -140,7 +152,7 @@ describe('a full-screen example', () => {
     expect(section.querySelector('.pb-full-screen-frame')).not.toBeNull();
   });
 
-  it('shows its picture where there is one', () => {
+  it('shows its thumbnail if there is one', () => {
     const source = makeSource({ blocks: [exampleBlock({ isFullscreen: true })] });
     const page = parse(
       app.renderBody(source, {

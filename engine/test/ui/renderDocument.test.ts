@@ -32,7 +32,7 @@ function documentText(head: Partial<Head> = {}, module: string | null = null): s
 }
 
 describe('renderDocument', () => {
-  it('describes itself to search engines', () => {
+  it('has metadata for search engines', () => {
     const page = parse(documentText());
     expect(page.title).toBe('Knob <1> · Acme');
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Turn "it".');
@@ -41,7 +41,7 @@ describe('renderDocument', () => {
     expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(HEAD.icon);
   });
 
-  it('describes itself to those who share it', () => {
+  it('has metadata for link previews', () => {
     const page = parse(documentText({ socialImage: 'https://acme.example/card.png' }));
     const content = (property: string): string | null | undefined =>
       page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
@@ -52,28 +52,28 @@ describe('renderDocument', () => {
     expect(content('image')).toBe('https://acme.example/card.png');
   });
 
-  it('states its security policy before anything that it could forbid', () => {
+  it('declares its security policy before any resource', () => {
     const head = documentText({ policy: "script-src 'self'" });
     expect(head.indexOf('Content-Security-Policy')).toBeLessThan(head.indexOf('<script'));
     const policy = parse(head).querySelector('meta[http-equiv="Content-Security-Policy"]');
     expect(policy?.getAttribute('content')).toBe("script-src 'self'");
   });
 
-  it('tells its script where visits are counted only if they are', () => {
+  it('passes the analytics settings to its script only if configured', () => {
     const analytics = { id: 'A-1', tag: 'count', queue: 'counted' };
     const settings = parse(documentText({ analytics })).querySelector('meta[name="patternbook:analytics"]');
     expect(JSON.parse(settings?.getAttribute('content') ?? '')).toEqual(analytics);
     expect(documentText()).not.toContain('patternbook:analytics');
   });
 
-  it('leaves out what it does not have', () => {
+  it('omits missing parts', () => {
     const page = parse(documentText({ canonical: null, tabStylesheet: null, onDemandStylesheet: null, noindex: true }));
     expect(page.querySelector('link[rel=canonical], [data-tab-stylesheet]')).toBeNull();
     expect(page.querySelector('[property="og:url"], [property="og:image"], [rel=apple-touch-icon]')).toBeNull();
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('applies preferences before any style sheet, and loads sheets in order', () => {
+  it('applies preferences before style sheets, and loads style sheets in order', () => {
     const head = documentText().slice(0, documentText().indexOf('</head>'));
     const order = ['theme-preference', '/base.css', '/shell.css', '/knob.css', '/knob.js', '/main.js'];
     const places = order.map((text) => head.indexOf(text));
@@ -81,7 +81,7 @@ describe('renderDocument', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('knows how far anchors stay below the top, by the bars that it has, and by the window where nothing measures', () => {
+  it('sets the scroll offset of anchors from its bars, with a fallback by viewport width', () => {
     const text = documentText({ bars: { tabs: true, contents: false } });
     expect(text).toContain(':root{--pb-sticky-height:calc(var(--pb-masthead-height) + var(--pb-tab-bar-height))}');
     expect(text).not.toContain('--pb-contents-bar-height');
@@ -95,29 +95,34 @@ describe('renderDocument', () => {
     expect(documentText({ bars: null })).not.toContain('<style>');
   });
 
-  it('lets the keyboard skip to the content first', () => {
+  it('has a skip link first', () => {
     const page = parse(documentText());
     const [first] = page.body.querySelectorAll('a, button');
     expect(first?.getAttribute('href')).toBe('#main');
     expect(page.querySelector('#main')?.innerHTML).toBe('<h1>Knob</h1>');
   });
 
-  it('shows brand and release, and the place in the navigation', () => {
+  it('shows brand and release, and marks the current section', () => {
     const page = parse(documentText());
     expect(texts(page, '.pb-brand')).toEqual(['Acme']);
     expect(texts(page, '.pb-masthead [data-opens]')).toEqual(['', 'Release 3.2.1']);
     expect(texts(page, '#navigation [aria-current=page]')).toEqual(['KnobBeta']);
   });
 
-  it('has what the site is configured to have, and no more', () => {
-    const parts = '.pb-cookies, [data-opens=feedback], .pb-source-code, .pb-cookies-close';
+  it('has exactly the configured parts', () => {
+    const parts = '.pb-cookies, .pb-cookies button, [data-opens=feedback], .pb-source-code';
     expect(parse(documentText()).querySelectorAll(parts)).toHaveLength(4);
     const site = { ...ACME, sourceCode: null, feedback: null, cookies: null };
     const bare = parse(app.renderDocument({ ...EMPTY_DOCUMENT, site }));
     expect(bare.querySelectorAll(parts)).toHaveLength(0);
   });
 
-  it('lets the keyboard reach the cookie banner before the frame', () => {
+  it('has the survey and the way back to the top below the main content', () => {
+    const actions = parse(documentText()).querySelector('#main + .pb-page-actions');
+    expect(texts(actions ?? parse(''), '[data-opens], nav a')).toEqual(['Give feedback', 'Back to top']);
+  });
+
+  it('has the cookie banner before the frame in tab order', () => {
     const page = parse(documentText());
     const stops = [...page.body.querySelectorAll('a, button')].map(
       (stop) => stop.textContent.replace(/\s+/g, ' ').trim() || stop.getAttribute('aria-label')
@@ -125,18 +130,18 @@ describe('renderDocument', () => {
     expect(stops.slice(0, 4)).toEqual([
       'Skip to content',
       'privacy statement (external link)',
-      'Close banner',
+      'Got it',
       'Global navigation'
     ]);
   });
 
-  it('has the colours of both themes before the script that chooses between them', () => {
+  it('has the colors of both themes before the script that chooses between them', () => {
     const head = documentText().slice(0, documentText().indexOf('</head>'));
     expect(head.match(/name="theme-color"/g)).toHaveLength(2);
     expect(head.lastIndexOf('name="theme-color"')).toBeLessThan(head.indexOf('<script>'));
   });
 
-  it('names the module of the examples only when there is one', () => {
+  it('references the module of the examples only if there is one', () => {
     expect(parse(documentText({}, '/knob.js')).querySelector<HTMLElement>('#main')?.dataset['module']).toBe('/knob.js');
     expect(parse(documentText()).querySelector('[data-module]')).toBeNull();
   });
@@ -155,7 +160,7 @@ describe('renderStandalone', () => {
       })
     );
 
-  it('holds the example alone, in a landmark with a heading', () => {
+  it('contains only the example, in a landmark with a heading', () => {
     const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<b>Knob</b>' }));
     expect(page.querySelector('main#root')?.textContent).toBe('Knob');
     expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js');
@@ -164,14 +169,14 @@ describe('renderStandalone', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('leads back to the example in its page, and has the switches that it was given', () => {
+  it('links back to the example in its page, and has the configured switches', () => {
     const page = standalone('<b>Knob</b>');
     expect(page.querySelector('aside a')?.getAttribute('href')).toBe('/components/knob#basic');
     expect(texts(page, 'aside option')).toEqual(['System', 'Light', 'Dark']);
     expect(page.querySelector('[role=switch]')).toBeNull();
   });
 
-  it('shows titles and addresses as text', () => {
+  it('escapes titles and URLs', () => {
     const nasty = `<b title="x">&amp;'</b>`;
     const page = parse(
       app.renderStandalone({
@@ -188,13 +193,13 @@ describe('renderStandalone', () => {
     expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js?a="b"&c');
   });
 
-  it('leaves landmark and heading to an example of a whole page', () => {
+  it('leaves landmark and heading to a full-page example', () => {
     const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<main><h1>Demo</h1></main>' }));
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(texts(page, 'h1')).toEqual(['Demo']);
   });
 
-  it('tells packaged styles that it does not stand in a page', () => {
+  it('marks itself for packaged styles as standalone', () => {
     const body = app.renderBody(makeSource({ blocks: [exampleBlock()] }), { previewOf: () => undefined });
     const inPage = parse(body).querySelector('[data-root]');
     const alone = parse(app.renderPreview(makeExample(), undefined)).querySelector('[data-root]');
@@ -204,7 +209,7 @@ describe('renderStandalone', () => {
 });
 
 describe('renderCodeDocument', () => {
-  it('shows code as it is highlighted, and titles as text', () => {
+  it('shows highlighted code, and escapes titles', () => {
     const nasty = `<b title="x">&amp;'</b>`;
     const codeHtml = '<span class="tok-keyword">if</span> (a &lt; b)';
     const view = { title: nasty, path: '/knob', examples: [{ title: nasty, slug: 'basic', lang: 'tsx', codeHtml }] };

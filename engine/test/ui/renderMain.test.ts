@@ -19,11 +19,11 @@ describe('a tab', () => {
     expect(texts(main, '.pb-page-heading .pf-v6-c-label')).toEqual(['Beta', 'Deprecated', 'Demo']);
   });
 
-  it('places the body as it is', () => {
+  it('inserts the body unchanged', () => {
     expect(tab({}, {}, '<p id="x">a &lt; b</p>').querySelector('.pb-body > #x')?.textContent).toBe('a < b');
   });
 
-  it('shows the tab bar only when the page has tabs, and marks the tab', () => {
+  it('shows the tab bar only if the page has several tabs, and marks the current tab', () => {
     const html = makeSource({ label: 'HTML', path: '/components/knob/html', ownPath: '/components/knob/html' });
     const sources = [makeSource(), html];
     const main = tab({ hasTabs: true, sources }, html);
@@ -32,7 +32,7 @@ describe('a tab', () => {
     expect(tab({ hasTabs: false, sources }).querySelector('.pb-tabs')).toBeNull();
   });
 
-  it('links its source, and where it can be edited if that is known of the host', () => {
+  it('links to its source, and to the edit page if the host supports it', () => {
     const main = tab({}, { sourceLink: 'https://git.example/knob.md' });
     expect(main.querySelector('.pb-view-source')?.getAttribute('href')).toBe('https://git.example/knob.md');
     expect(texts(main, '.pb-source-links a')).toEqual(['View source (opens in a new tab)']);
@@ -44,7 +44,7 @@ describe('a tab', () => {
     expect(edit?.getAttribute('target')).toBe('_blank');
   });
 
-  it('says for which release it is: its package, else the product', () => {
+  it('shows its release: that of its package, or else of the product', () => {
     expect(texts(tab({}, { package: 'acme-ui' }), '.pb-page-release')).toEqual(['Documents acme-ui 3.2.0']);
     expect(texts(tab({}, { package: null }), '.pb-page-release')).toEqual(['Documents Acme 3.2.1']);
   });
@@ -55,34 +55,46 @@ describe('a tab', () => {
     expect(badge?.tabIndex).toBe(0);
   });
 
-  it('shows its summary with a picture for each theme, and no summary where there is none', () => {
-    const picture = (path: string) => ({ path, width: 240, height: 120 });
-    const illustration = { light: picture('/light.svg'), dark: picture('/dark.svg'), alt: 'A knob' };
-    const summaries = new Map([['/components/knob', { text: 'Turns & turns.', illustration }]]);
-    const main = tab({}, {}, '', { ...ACME, summaries });
+  it('shows its summary and its drawing, and neither where there is none', () => {
+    const summaries = new Map([['/components/knob', 'Turns & turns.']]);
+    const drawings = new Map([['/components/knob', '<circle r="9"></circle>']]);
+    const main = tab({}, {}, '', { ...ACME, summaries, drawings });
     expect(texts(main, '.pb-lead')).toEqual(['Turns & turns.']);
-    const pictures = [...main.querySelectorAll('.pb-illustration img')];
-    expect(pictures.map((image) => image.getAttribute('src'))).toEqual(['/light.svg', '/dark.svg']);
-    expect(pictures.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
-    expect(tab({}).querySelector('.pb-lead, .pb-illustration')).toBeNull();
+    const drawing = main.querySelector('.pb-page-header .pb-drawing');
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+    expect(drawing?.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 200');
+    expect(drawing?.querySelectorAll('svg > circle')).toHaveLength(1);
+    expect(tab({}).querySelector('.pb-lead, .pb-drawing')).toBeNull();
   });
 });
 
-describe('the way to a page', () => {
+describe('the first paragraph', () => {
+  const isIntroduced = (changes: Partial<Source>, site = ACME): boolean =>
+    tab({}, changes, '<p>Knobs.</p>', site).querySelector('.pb-body-introduced > p') !== null;
+
+  it('introduces a page that is written for the site and has no summary', () => {
+    const summaries = new Map([['/components/knob', 'Turns.']]);
+    expect(isIntroduced({ package: null })).toBe(true);
+    expect(isIntroduced({ package: null }, { ...ACME, summaries })).toBe(false);
+    expect(isIntroduced({ package: '@acme/ui' })).toBe(false);
+  });
+});
+
+describe('the breadcrumb', () => {
   const crumbs = (page: Partial<Page>) =>
     [...tab(page).querySelectorAll('.pb-crumbs li')].map((item) => [
       item.textContent,
       item.querySelector('a')?.getAttribute('href') ?? null
     ]);
 
-  it('leads over its section', () => {
+  it('starts with the section', () => {
     expect(crumbs({})).toEqual([
       ['Components', '/components/all-components'],
       ['Knob', null]
     ]);
   });
 
-  it('names the subsection, which is no page', () => {
+  it('shows the subsection, which is not a page', () => {
     expect(crumbs({ path: '/components/forms/dial', title: 'Dial', subsection: 'forms' })).toEqual([
       ['Components', '/components/all-components'],
       ['Forms', null],
@@ -90,19 +102,19 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('does not lead from the page of a section to itself', () => {
-    expect(crumbs({ path: '/components/all-components', title: 'All components' })[0]).toEqual(['Components', null]);
+  it('does not link the page of a section to itself', () => {
+    expect(crumbs({ path: '/components/all-components', title: 'All components' })).toEqual([]);
   });
 });
 
-describe('the pages before and after', () => {
+describe('previous and next page', () => {
   const neighbours = (path: string) =>
     [...tab({ path }).querySelectorAll('.pb-neighbour')].map((link) => [
       link.getAttribute('rel'),
       link.getAttribute('href')
     ]);
 
-  it('follow the navigation, into subsections and over the end of a section', () => {
+  it('follow the navigation, into subsections and across sections', () => {
     expect(neighbours('/components/knob')).toEqual([
       ['prev', '/components/all-components'],
       ['next', '/components/forms/dial']
@@ -113,14 +125,14 @@ describe('the pages before and after', () => {
     ]);
   });
 
-  it('are missing at both ends and for pages that the navigation hides', () => {
+  it('are missing at both ends and for hidden pages', () => {
     expect(neighbours('/components/all-components')).toEqual([['next', '/components/knob']]);
     expect(neighbours('/patterns/filters')).toEqual([['prev', '/components/forms/dial']]);
     expect(neighbours('/components/hidden')).toEqual([]);
   });
 });
 
-describe('the contents list', () => {
+describe('the table of contents', () => {
   const toc = [
     { text: 'Examples', id: 'examples' },
     [
@@ -130,20 +142,20 @@ describe('the contents list', () => {
     { text: 'Props', id: 'props' }
   ];
 
-  it('nests sub-headings under the heading before them', () => {
+  it('nests sub-headings in the preceding heading', () => {
     const main = tab({}, { toc });
-    expect(main.querySelector('.pb-contents')?.getAttribute('aria-label')).toBe('Table of contents');
+    expect(main.querySelector('.pb-contents')?.getAttribute('aria-label')).toBe('On this page');
     expect(texts(main, '.pb-contents-details > ul > li > a')).toEqual(['Examples', 'Props']);
     expect(texts(main, '.pb-contents-details > ul > li:first-child > ul a')).toEqual(['Basic', 'Round']);
     expect(main.querySelector('.pb-contents ul ul a')?.getAttribute('href')).toBe('#basic');
   });
 
-  it('keeps sub-headings that come before any heading', () => {
+  it('keeps sub-headings before the first heading', () => {
     const main = tab({}, { toc: [[{ text: 'Basic', id: 'basic' }], { text: 'Props', id: 'props' }] });
     expect(texts(main, '.pb-contents a')).toEqual(['Basic', 'Props']);
   });
 
-  it('is left out when it has a single entry', () => {
+  it('is omitted if it has a single entry', () => {
     expect(tab({}, { toc: [{ text: 'Examples', id: 'examples' }] }).querySelector('.pb-contents')).toBeNull();
   });
 });
@@ -159,16 +171,16 @@ describe('notices', () => {
     expect(notice.replace(/^(Info|Warning) alert:/, '')).toBe(title);
   });
 
-  it('are none for an ordinary tab', () => {
+  it('are missing on an ordinary tab', () => {
     expect(tab({}).querySelector('.pb-notice')).toBeNull();
   });
 
-  it('lead from a deprecated feature to the newer one', () => {
+  it('link from a deprecated feature to its replacement', () => {
     const main = tab({}, { deprecated: true, newImplementationLink: '/components/dial' });
     expect(main.querySelector('.pb-notice a')?.getAttribute('href')).toBe('/components/dial');
   });
 
-  it('lead on to where the site says', () => {
+  it('use the configured link', () => {
     const beta = [
       { text: 'About beta', href: '/about#beta' },
       { text: 'Forum', href: 'https://forum.example' }
@@ -183,19 +195,19 @@ describe('notices', () => {
 });
 
 describe('generated pages', () => {
-  it('list the pages of a section, those of subsections under their titles', () => {
+  it('list the pages of a section, grouped by subsection', () => {
     const main = parse(app.renderMain({ kind: 'section', site: ACME, section: COMPONENTS }));
     expect(texts(main, 'h1, .pb-filter-count, [data-row-group] h2')).toEqual(['Components', '3 pages', 'Forms']);
     expect(texts(main, '.pb-card a')).toEqual(['All components', 'Knob', 'Dial']);
   });
 
-  it('show on the front page what the site is about, and the sections that have pages', () => {
+  it("show on the home page the site's description and sections with pages", () => {
     const main = parse(app.renderMain({ kind: 'home', site: ACME }));
     expect(texts(main, 'h1, .pb-hero-text')).toEqual(['Acme', 'Knobs & dials for machines.']);
     expect(texts(main, '.pb-card')).toEqual(['Components3 pages', 'Patterns1 page']);
   });
 
-  it('say that a page is gone, and how to go on', () => {
+  it('explain that a page does not exist, and offer alternatives', () => {
     const main = parse(app.renderMain({ kind: 'notFound', site: ACME }));
     expect(texts(main, 'h1')).toEqual(['That page no longer exists']);
     expect(texts(main, '.pf-v6-c-empty-state__body')).toEqual([

@@ -7,13 +7,13 @@ import { parse, texts } from './parse.ts';
 const app = await loadApp();
 
 describe('renderNavigation', () => {
-  it('lists every section in order, each leading to its page', () => {
+  it('lists all sections in order, each with a link to its page', () => {
     const page = parse(app.renderNavigation(ACME, { section: null, path: '/' }));
     expect(texts(page, '[data-section] > div > a')).toEqual(['Components', 'Patterns', 'Training']);
     expect(page.querySelector('[data-section=patterns] > div > a')?.getAttribute('href')).toBe('/patterns');
   });
 
-  it('holds the pages of the open section alone', () => {
+  it('contains the pages of the open section only', () => {
     const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
     expect(texts(page, '#navigation-components a')).toEqual(['All components', 'KnobBeta', 'Dial']);
     expect(page.querySelector('#navigation-patterns')?.childElementCount).toBe(0);
@@ -21,21 +21,21 @@ describe('renderNavigation', () => {
     expect(page.querySelector('[aria-controls=navigation-patterns]')?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('marks one link as current: the page itself rather than the heading that leads to it', () => {
+  it('marks one link as current: the page, not the heading that links to it', () => {
     const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/all-components' }));
     expect(texts(page, '[aria-current=page]')).toEqual(['All components']);
     const list = parse(app.renderNavigation(ACME, { section: 'patterns', path: '/patterns' }));
     expect(texts(list, '[aria-current=page]')).toEqual(['Patterns']);
   });
 
-  it('opens the subsection that holds the page', () => {
+  it('opens the subsection of the page', () => {
     const inside = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/forms/dial' }));
     expect(inside.querySelector('#navigation-components-forms')?.hasAttribute('hidden')).toBe(false);
     const outside = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
     expect(outside.querySelector('#navigation-components-forms')?.hasAttribute('hidden')).toBe(true);
   });
 
-  it('offers no button for a section without pages', () => {
+  it('has no button for a section without pages', () => {
     const page = parse(app.renderNavigation(ACME, { section: null, path: '/' }));
     expect(page.querySelector('[data-section=training] button')).toBeNull();
     expect(page.querySelector('[data-section=patterns] button')?.getAttribute('aria-label')).toBe('Pages of Patterns');
@@ -43,7 +43,7 @@ describe('renderNavigation', () => {
 });
 
 describe('renderSectionItems', () => {
-  it('is what the list of the open section holds', () => {
+  it('returns the list of the open section', () => {
     const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
     const items = app.renderSectionItems(COMPONENTS, '/components/knob');
     expect(page.querySelector('#navigation-components')?.innerHTML).toBe(

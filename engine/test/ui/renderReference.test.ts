@@ -70,7 +70,7 @@ function entry(content: EntryView['content'], changes: Partial<EntryView> = {}):
 const page = (view: ReferenceView): Document => parse(app.renderReference(view));
 
 describe('renderReference', () => {
-  it('shows nothing of what a tab does not have', () => {
+  it('omits missing parts', () => {
     expect(app.renderReference(NOTHING)).toBe('');
   });
 
@@ -86,7 +86,7 @@ describe('renderReference', () => {
     expect(shown.querySelector('button[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
   });
 
-  it('lets long names and defaults break between their words, and leaves their text as it is', () => {
+  it('allows long names and defaults to break between words, without changing their text', () => {
     const rows = [prop({ name: 'shouldFocusFirstItem', defaultValue: 'KnobColorVariant.default' }), prop()];
     const [first, second] = page(
       entry({ kind: 'props', rows, inherited: [], external: [], native: null })
@@ -97,7 +97,7 @@ describe('renderReference', () => {
     expect(second?.querySelector('wbr')).toBeNull();
   });
 
-  it('folds inherited properties, and says where they come from', () => {
+  it('collapses inherited properties, with their origin', () => {
     const link = { text: 'DialProps', href: '/components/dial#dial', definition: null };
     const inherited = [{ from: 'DialProps', link, rows: [prop()] }];
     const shown = page(entry({ kind: 'props', rows: [], inherited, external: [], native: null }));
@@ -106,7 +106,7 @@ describe('renderReference', () => {
     expect(shown.querySelector('details > p a')?.getAttribute('href')).toBe('/components/dial#dial');
   });
 
-  it('names what it takes besides', () => {
+  it('lists native attributes and external props', () => {
     const props = { kind: 'props', rows: [prop()], inherited: [] } as const;
     const external = [{ from: 'Turn<T>', package: 'dials', names: ['angle', 'speed'] }];
     const notes = (native: NativePropsView): string[] =>
@@ -120,7 +120,7 @@ describe('renderReference', () => {
     );
   });
 
-  it('shows names, types and values as text, whatever they hold', () => {
+  it('escapes names, types and values', () => {
     const nasty = `<b title="x">&amp;'</b>`;
     const type = [nasty, { text: nasty, href: `/?a="b"&c=<d>`, definition: `/?"` }];
     const rows = [prop({ anchor: nasty, name: nasty, type, defaultValue: nasty })];
@@ -162,7 +162,7 @@ describe('renderReference', () => {
     expect(texts(shown, '#turn li')).toEqual(["by = '<1>'", 'by: how far']);
   });
 
-  it('has a fitting form for what is no component', () => {
+  it('has a suitable form for other kinds of entries', () => {
     const members = [{ name: 'large', value: '"lg"', descriptionHtml: '' }];
     expect(texts(page(entry({ kind: 'enum', members })), 'tbody td')).toEqual(['large', '"lg"', '']);
     const type = entry({ kind: 'type', type: ["'a' | 'b'"], values: ["'a'", "'b'"] });
@@ -171,7 +171,7 @@ describe('renderReference', () => {
     expect(page(missing).querySelector('.pb-reference-note')?.textContent).toContain('nothing of this name');
   });
 
-  it('shows a custom property in every theme that differs', () => {
+  it('shows a custom property for every theme that differs', () => {
     const values = [
       { themes: ['light'], value: '#fff', isColor: true, steps: [[ACME_TOKEN], ['#fff']] },
       { themes: ['dark'], value: '#000', isColor: true, steps: [] }
@@ -189,7 +189,7 @@ describe('renderReference', () => {
   });
 });
 
-describe('the steps to a value', () => {
+describe('the steps of a value', () => {
   const value = (theme: string, ...steps: string[]): ThemedValueView => ({
     themes: theme === '' ? [] : [theme],
     value: '',
@@ -203,7 +203,7 @@ describe('the steps to a value', () => {
     return page({ ...NOTHING, cssVariables }).querySelector('td:last-child');
   }
 
-  it('are said once where all themes begin with them', () => {
+  it('are factored out if all themes start with them', () => {
     const shown = cell(value('light', 'a', 'b', '1'), value('dark', 'a', 'b', 'c', '2'));
     expect(shown?.querySelector('.pb-chain')?.firstChild?.textContent).toBe('a\n→ b');
     expect(shown?.querySelector('.pb-chain')?.textContent).toBe('a\n→ b\n→ 1\n→ c\n→ 2');
@@ -211,19 +211,19 @@ describe('the steps to a value', () => {
     expect(shown?.querySelector('.pb-chain [data-in=dark]')?.textContent).toBe('\n→ c\n→ 2');
   });
 
-  it('are kept apart where they begin differently, and left out where there are none', () => {
+  it('are separate if they start differently, and omitted if there are none', () => {
     const shown = cell(value('light', 'a', '1'), value('dark'), value('highContrast', 'b', '1'));
     expect(shown && texts(shown, '.pb-chain[data-in]')).toEqual(['a → 1', 'b → 1']);
     expect(cell(value(''))?.children).toHaveLength(0);
   });
 
-  it('are one line where all themes have the same', () => {
+  it('are a single line if all themes have the same', () => {
     expect(cell(value('', 'a', '1'))?.querySelector('details > p')?.textContent).toBe('a\n→ 1');
   });
 });
 
 describe('renderDefinitionDocument', () => {
-  it('is what opens in place, with pages that say more, in a document without scripts', () => {
+  it('opens in place, with links to pages, in a document without scripts', () => {
     const definition: DefinitionView = {
       entry: {
         name: 'KnobProps',

@@ -2,7 +2,7 @@ import type { BaselineEntry } from 'patternbook';
 
 const typeError = { package: '@patternfly/react-charts', versions: '8.6', code: 'type-error' } as const;
 
-/** Examples of the charts that don't type-check. */
+/** Chart examples that don't type-check. */
 export const chartProblems: BaselineEntry[] = [
   {
     ...typeError,

@@ -2,7 +2,7 @@ import type { BaselineEntry } from 'patternbook';
 
 const typeError = { package: '@patternfly/chatbot', versions: '6.5', code: 'type-error' } as const;
 
-/** Examples of the chatbot that don't type-check. */
+/** Chatbot examples that don't type-check. */
 export const chatbotProblems: BaselineEntry[] = [
   {
     ...typeError,

@@ -2,7 +2,7 @@ import type { BaselineEntry } from 'patternbook';
 
 const typeError = { package: '@patternfly/react-core', versions: '6.6', code: 'type-error' } as const;
 
-/** Examples and demos of the core components that don't type-check. */
+/** Core component examples and demos that don't type-check. */
 export const coreProblems: BaselineEntry[] = [
   {
     ...typeError,

@@ -6,7 +6,7 @@ const unknownPrefix = {
   match: 'No style sheet has CSS variables'
 } as const;
 
-/** Pages that ask for CSS variables of a part that has no style sheet. */
+/** Pages with a CSS prefix that has no style sheet. */
 export const cssPrefixProblems: BaselineEntry[] = [
   {
     ...unknownPrefix,

@@ -3,7 +3,7 @@ import type { BaselineEntry } from 'patternbook';
 const catalog = { package: '@patternfly/react-catalog-view-extension', versions: '6.3' } as const;
 const groups = { package: '@patternfly/react-component-groups', versions: '6.5' } as const;
 
-/** Examples of the extensions that lack an import or don't type-check. */
+/** Extension examples with a missing import or type errors. */
 export const extensionProblems: BaselineEntry[] = [
   {
     ...catalog,

@@ -6,7 +6,7 @@ const chatbot = { package: '@patternfly/chatbot', versions: '6.5' } as const;
 
 const RENAMED = 'The example has another title now; the link opens the right page at its top.';
 
-/** Links of the packages' pages that lead nowhere, or to an anchor that no page has. */
+/** Broken links and anchors on pages of the packages. */
 export const linkProblems: BaselineEntry[] = [
   {
     ...core,

@@ -2,7 +2,7 @@ import type { BaselineEntry } from 'patternbook';
 
 const table = { package: '@patternfly/react-table', versions: '6.6' } as const;
 
-/** Examples and demos of the table that don't type-check or don't run. */
+/** Table examples and demos that don't type-check or run. */
 export const tableProblems: BaselineEntry[] = [
   {
     ...table,

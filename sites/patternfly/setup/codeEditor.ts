@@ -1,4 +1,4 @@
 import { loader } from '@monaco-editor/react';
 
-// The editor would fetch its parts from another host, which pages of this site may not reach.
+// By default the editor loads its parts from a CDN, which the content security policy blocks.
 loader.config({ paths: { vs: '/assets/monaco/vs' } });

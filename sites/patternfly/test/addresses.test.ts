@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRedirectResolver, normaliseAddress } from '../../../engine/src/core/redirectResolver.ts';
+import { createRedirectResolver, normalizeAddress } from '../../../engine/src/core/redirectResolver.ts';
 import { splitFrontmatter } from '../../../engine/src/content/frontmatter.ts';
 import { readFileSync } from 'node:fs';
 import { slug } from '../../../engine/src/core/slug.ts';
@@ -16,12 +16,12 @@ beforeAll(async () => {
   const paths = pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) => [source.path, ...examplesOf(source).map(({ path }) => path)]);
-  real = new Map([...paths, ...navigation.map(({ path }) => path)].map((path) => [normaliseAddress(path), path]));
+  real = new Map([...paths, ...navigation.map(({ path }) => path)].map((path) => [normalizeAddress(path), path]));
   const redirect = createRedirectResolver(redirects, (path) => real.has(path));
-  resolve = (path) => real.get(normaliseAddress(path)) ?? redirect(path);
+  resolve = (path) => real.get(normalizeAddress(path)) ?? redirect(path);
 });
 
-it('the sections stand in the required order', () => {
+it('has the sections in the required order', () => {
   const required = [
     'get-started',
     'design-foundations',
@@ -46,7 +46,7 @@ it('the sections stand in the required order', () => {
 });
 
 describe('an address', () => {
-  it('that the packages use leads to the page or tab, in either convention', () => {
+  it('used by the packages redirects to the page or tab, in either convention', () => {
     const lost = content.sources.flatMap((source) => {
       const frontmatter: unknown = parse(
         splitFrontmatter(readFileSync(source.file, 'utf8'))?.yaml.replace(/^(['\]])/gm, ' $1') ?? ''
@@ -89,15 +89,15 @@ describe('an address', () => {
     ['/community', '/get-started/community'],
     ['/tokens/all-patternfly-tokens/tokens', '/tokens/all-tokens'],
     ['/v4/components/button', 'https://v4-archive.patternfly.org/v4/components/button']
-  ])('%s of another edition of the site leads to %s', (from, to) => {
+  ])('%s of another edition redirects to %s', (from, to) => {
     expect(resolve(from)).toBe(to);
   });
 
-  it('that redirects is not real, and leads to a real or planned one', () => {
+  it('with a redirect is not an existing page, and redirects to an existing or planned one', () => {
     const { redirects } = content.site;
     expect(redirects.filter(({ from }) => [...real.values()].includes(from))).toEqual([]);
     const known = (path: string): boolean =>
-      real.has(normaliseAddress(path)) || config.planned.includes(path) || path.startsWith('https://');
+      real.has(normalizeAddress(path)) || config.planned.includes(path) || path.startsWith('https://');
     const lost = redirects.filter(({ from }) => !from.endsWith('/*') && !known(resolve(from) ?? ''));
     expect(lost).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OLDER_MAJOR_VERSIONS } from '../constants.ts';
 import config from '../site.config.ts';
 
-it('gives the site the numbers that are required of it (requirements, section 9)', () => {
+it('matches the requirements (section 9)', () => {
   expect(OLDER_MAJOR_VERSIONS).toEqual([5, 4, 3]);
   expect(config.footer.copyright?.since).toBe(2014);
   expect(config.home.posts?.cards).toHaveLength(4);

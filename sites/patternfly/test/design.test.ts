@@ -15,7 +15,7 @@ import { tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
 import { iconUsage } from '../iconUsage.ts';
 import { type PackagedContent, config, loadPackagedContent } from './realSite.ts';
 
-/** What a page may load at once, of tokens and of icons (KB, compressed). */
+/** Size budget of a file of tokens or icons (KB, compressed). */
 const LARGEST_FILE_KB = 100;
 
 let files: DesignFiles;
@@ -46,7 +46,7 @@ const schemaOf = [
 ] as const;
 
 describe('every file', () => {
-  it('is as its schema says, and small enough to load', () => {
+  it('matches its schema, and is within the size budget', () => {
     const problems = [...files].flatMap(([address, data]) => {
       const schema = schemaOf.find(([pattern]) => pattern.test(address))?.[1];
       const text = JSON.stringify(data);
@@ -58,7 +58,7 @@ describe('every file', () => {
 });
 
 describe('CSS variables', () => {
-  it('are there for every prefix that has a style sheet', () => {
+  it('exist for every prefix with a style sheet', () => {
     const asked = [...new Set(content.sources.flatMap(({ cssPrefix }) => cssPrefix))];
     const found = asked.filter((prefix) => files.has(`/api/css-variables/${prefix}.json`));
     const rows = found.flatMap(rowsOf);
@@ -72,7 +72,7 @@ describe('CSS variables', () => {
     }).toEqual({ asked: 97, found: 86, rows: 9236, always: 7372, withoutToken: 28, unresolved: 24 });
   });
 
-  it('have the value of each theme', () => {
+  it('have values for each theme', () => {
     expect(rowOf('pf-v6-c-accordion', '.pf-v6-c-accordion', '--pf-v6-c-accordion--BackgroundColor')).toMatchObject({
       token: 'c_accordion_BackgroundColor',
       value: '#ffffff',
@@ -81,7 +81,7 @@ describe('CSS variables', () => {
     });
   });
 
-  it('of a component are not mistaken for those that another one sets', () => {
+  it('of a component are not confused with overrides by another component', () => {
     expect(rowOf('pf-v6-c-button', '.pf-v6-c-button', '--pf-v6-c-button--MinWidth')?.value).toBe(
       'calc(1lh + 0.5rem + 0.5rem)'
     );
@@ -89,7 +89,7 @@ describe('CSS variables', () => {
 });
 
 describe('tokens', () => {
-  it('are all there, and each has a layer, a value and, but for two, a category', () => {
+  it('are complete: each has a layer, a value and, with two exceptions, a category', () => {
     const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
     const count = (layer: string): number => tokens.filter((token) => token.layer === layer).length;
     expect({
@@ -111,7 +111,7 @@ describe('tokens', () => {
     });
   });
 
-  it('know which components use them', () => {
+  it('list the components that use them', () => {
     const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
     const { uses } = tokens.find(({ name }) => name === '--pf-t--global--spacer--xs') ?? {};
     expect(uses?.sheets.find(({ prefix }) => prefix === 'pf-v6-c-accordion')?.variables).toContain(
@@ -121,8 +121,23 @@ describe('tokens', () => {
   });
 });
 
+describe('the sizes of icons', () => {
+  it.each([
+    ['sm', ['pf-v6-c-list', 'pf-v6-c-spinner']],
+    ['md', ['pf-v6-c-alert', 'pf-v6-c-spinner']],
+    ['lg', ['pf-v6-c-list', 'pf-v6-c-about-modal-box']],
+    ['xl', ['pf-v6-c-masthead', 'pf-v6-c-multiple-file-upload']],
+    ['2xl', ['pf-v6-c-empty-state']],
+    ['3xl', ['pf-v6-c-empty-state']]
+  ])('are used by the components that the page about icons names: %s', (size, prefixes) => {
+    const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
+    const token = tokens.find(({ name }) => name === `--pf-t--global--icon--size--${size}`);
+    expect(token?.uses.sheets.map(({ prefix }) => prefix)).toEqual(expect.arrayContaining(prefixes));
+  });
+});
+
 describe('icons', () => {
-  it('are all there, in slices', () => {
+  it('are complete, in slices', () => {
     const { icons, sets } = iconsIndexSchema.parse(files.get('/api/icons.json'));
     const slices = [...new Set(icons.map(({ slice }) => slice))];
     const drawn = slices.flatMap((slice) => iconSliceSchema.parse(files.get(slice)));
@@ -135,7 +150,7 @@ describe('icons', () => {
     }).toEqual({ icons: 2884, slices: 29, inBothSets: 211 });
   });
 
-  it('are found by what people call them', () => {
+  it('are found by synonyms', () => {
     const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
     expect(icons.find(({ component }) => component === 'TrashIcon')).toMatchObject({
       importPath: '@patternfly/react-icons/dist/esm/icons/trash-icon',
@@ -144,14 +159,14 @@ describe('icons', () => {
   });
 });
 
-describe('the page of icons', () => {
-  it('recommends icons that exist', () => {
+describe('the icons page', () => {
+  it('recommends existing icons', () => {
     const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
     const names = new Set(icons.map(({ name }) => name));
     expect(Object.keys(iconUsage).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('names tokens that there are', () => {
+  it('references existing tokens', () => {
     const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
     const known = new Set(tokens.map(({ name }) => name));
     const text = readFileSync(resolve(import.meta.dirname, '../content/design-foundations/icons.md'), 'utf8');

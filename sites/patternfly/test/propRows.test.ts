@@ -11,7 +11,7 @@ import { config } from './realSite.ts';
 const MINUTE_MS = 60_000;
 const siteFolder = dirname(import.meta.dirname);
 
-/** Components of every sort: wrapped, generic, with unions, composed, deprecated, of several packages. */
+/** Components of all kinds: wrapped, generic, with unions, composed, deprecated, from several packages. */
 const IDS = [
   ...['Accordion', 'AccordionItem', 'Alert', 'Avatar', 'Badge', 'Banner', 'Button', 'Card', 'Checkbox', 'DataList'],
   ...['DatePicker', 'Drawer', 'Dropdown', 'Label', 'MenuToggle', 'Modal', 'NavItem', 'Pagination', 'Popover'],
@@ -21,7 +21,7 @@ const IDS = [
   .map((name) => `@patternfly/react-core/${name}`)
   .concat(['@patternfly/react-table/Table', '@patternfly/react-table/Td', '@patternfly/react-log-viewer/LogViewer']);
 
-/** A use of a component, on one line, and whether its row says that it is right. */
+/** A use of a component on one line, and whether it should be valid according to its row. */
 interface Use {
   line: string;
   isRight: boolean;
@@ -30,7 +30,7 @@ interface Use {
 interface Checked {
   id: string;
   uses: Use[];
-  /** Lines that the compiler rejects, counted from 0. */
+  /** Lines with compiler errors, counted from 0. */
   rejected: Set<number>;
 }
 
@@ -59,7 +59,7 @@ function unitOf(entry: Entry | undefined, uses: readonly Use[]): TypeUnit {
   };
 }
 
-/** Uses that a component's rows declare right or wrong. */
+/** Creates uses that are valid or invalid according to a component's rows. */
 function usesOf(entry: Entry | undefined): Use[] {
   if (entry?.kind !== 'component') {
     throw new Error(`${entry?.id} is no component.`);
@@ -89,7 +89,7 @@ function attributeOfAnything({ name }: PropRow): string {
   return `${name}={anything}`;
 }
 
-/** Values that a type takes and refuses, of those types that can be told by their text. */
+/** Returns valid and invalid values of a type, for types that can be recognized by their text. */
 function valuesOf(type: string): { right: string[]; wrong: string[] } {
   const literals = type.split(' | ');
   if (literals.every((literal) => /^'[^']*'$/.test(literal))) {
@@ -107,13 +107,13 @@ function valuesOf(type: string): { right: string[]; wrong: string[] } {
   }
 }
 
-it('looks at hundreds of uses', () => {
+it('checks hundreds of uses', () => {
   const uses = checked.flatMap((each) => each.uses);
   expect(uses.filter(({ isRight }) => isRight).length).toBeGreaterThan(1000);
   expect(uses.filter(({ isRight }) => !isRight).length).toBeGreaterThan(300);
 });
 
-it.each(IDS)('says of %s what the compiler says', (id) => {
+it.each(IDS)('the rows of %s agree with the compiler', (id) => {
   const { uses, rejected } = checked.find((each) => each.id === id) ?? { uses: [], rejected: new Set<number>() };
   const contradictions = uses.flatMap(({ line, isRight }, index) =>
     isRight === rejected.has(index) ? [`${line} is ${isRight ? 'rejected' : 'accepted'}`] : []

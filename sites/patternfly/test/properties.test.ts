@@ -46,7 +46,7 @@ function row(id: string, name: string): PropRow | undefined {
 }
 
 describe('the reference data of all pages', () => {
-  it('has a source for every name', () => {
+  it('finds every name', () => {
     expect(reference.problems.map(({ message }) => message)).toEqual([]);
   });
 
@@ -74,22 +74,22 @@ describe('the reference data of all pages', () => {
     });
   });
 
-  it('has properties for every component', () => {
+  it('has props for every component', () => {
     expect(documented.filter((entry) => 'props' in entry && countProps(entry) === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has an entry for every type that a row names', () => {
+  it('has an entry for every linked type', () => {
     const links = [...reference.entries.values()].flatMap(rowsOf).flatMap(({ types }) => types);
     expect(links.length).toBeGreaterThan(500);
     expect(links.filter(({ id }) => !reference.entries.has(id))).toEqual([]);
   });
 
-  it('shows no type by the path of its file', () => {
+  it('contains no types with file paths', () => {
     const types = [...reference.entries.values()].flatMap(rowsOf).map(({ type }) => type);
     expect(types.filter((type) => /import\(|__|\n/.test(type))).toEqual([]);
   });
 
-  it('is written in the published shape, each file under an address of its own', () => {
+  it('matches the published schema, with a unique address for each file', () => {
     const files = apiFiles(site, reference);
     const index = componentIndexSchema.parse(files.get('/api/components.json'));
     const addresses = new Set(index.map(({ address }) => address.toLowerCase()));
@@ -98,8 +98,8 @@ describe('the reference data of all pages', () => {
   });
 });
 
-describe('what the tables of the former site lacked', () => {
-  it('has rows and defaults of components in forwardRef', () => {
+describe("gaps of the former site's tables", () => {
+  it('has props and defaults of forwardRef components', () => {
     expect(row(`${CORE}/NavItem`, 'styleChildren')).toMatchObject({ type: 'boolean', defaultValue: 'true' });
     expect(row(`${CORE}/NavItem`, 'innerRef')).toBeUndefined();
     expect(row(`${CORE}/Button`, 'variant')).toMatchObject({ defaultValue: 'ButtonVariant.primary', required: false });
@@ -110,19 +110,19 @@ describe('what the tables of the former site lacked', () => {
     expect(members(`${CORE}/Button`).native).toEqual({ kind: 'element', element: 'HTMLButtonElement', except: [] });
   });
 
-  it('has what the old parser could not read', () => {
+  it('has types that the former parser could not read', () => {
     expect(row(`${CORE}/Gallery`, 'hasGutter')).toMatchObject({ defaultValue: 'false' });
     expect(reference.entries.get(`${CORE}/ContentVariants`)).toMatchObject({ kind: 'enum' });
     expect(reference.entries.get('@patternfly/react-topology/withDndDrop')).toMatchObject({ kind: 'function' });
     expect(row(`${TABLE}/ISortBy`, 'direction')).toBeDefined();
   });
 
-  it('keeps quoted names apart', () => {
+  it('distinguishes quoted names', () => {
     expect(row(`${CORE}/TooltipProps`, 'aria-live')?.type).toBe("'off' | 'polite'");
     expect(rowsOf(members(`${CORE}/TooltipProps`)).map(({ name }) => name)).not.toContain('Unknown');
   });
 
-  it('shows what a component inherits', () => {
+  it('shows inherited props', () => {
     const inherited = members(`${CORE}/DropdownItem`).inherited;
     expect(inherited.map(({ from, id }) => ({ from, id }))).toEqual([
       { from: 'MenuItemProps', id: `${CORE}/MenuItemProps` }
@@ -130,7 +130,7 @@ describe('what the tables of the former site lacked', () => {
     expect(row(`${CORE}/DropdownItem`, 'isExternalLink')?.type).toBe('boolean');
   });
 
-  it('takes a name from the package and the entry point that the tab is about', () => {
+  it("resolves a name in the tab's package and entry point", () => {
     const idsOf = (path: string, name: string) => {
       const tab = site.pages.flatMap(({ sources }) => sources).find((source) => source.path === path);
       return tab && reference.ofTab(tab).names.find((each) => each.name === name)?.entry?.id;
@@ -147,12 +147,12 @@ describe('what the tables of the former site lacked', () => {
     );
   });
 
-  it('names types that the author wrote down for readers', () => {
+  it('shows types as written by the author', () => {
     expect(row('@patternfly/react-charts/victory/ChartBar', 'animate')?.type).toBe('boolean | object');
   });
 });
 
-it('documents the functions of the pipelines', () => {
+it('documents the functions of pipelines', () => {
   const tabs = site.pages.flatMap(({ sources }) => sources.flatMap((source) => reference.ofTab(source).functions));
   expect(tabs.map(({ doc }) => doc?.type)).toEqual([
     '(nodes: PipelineNodeModel[], spacerNodeType: string, finallyNodeTypes: string[]) => PipelineNodeModel[]',

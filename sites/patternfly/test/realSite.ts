@@ -8,12 +8,12 @@ export const siteFolder = dirname(import.meta.dirname);
 
 export const config = resolveConfig(siteConfig, join(siteFolder, 'site.config.ts'));
 
-/** The tabs that the packages ship, without those that are written for this site. */
+/** Tabs of the packages, without the site's own. */
 export interface PackagedContent {
   site: Site;
   sources: Source[];
   examples: Example[];
-  /** Time that loading took. */
+  /** Loading time. */
   milliseconds: number;
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../../engine/src/content/loadSite.ts';
 import { identifierPrefix } from '../../../engine/src/core/identifierPrefix.ts';
 import { ExamplePreparer, type PreparedExample } from '../../../engine/src/examples/prepareExample.ts';
-import { type ExampleInPlace, isProgram, siteExamples } from '../../../engine/src/examples/siteExamples.ts';
+import { type SiteExample, isProgram, siteExamples } from '../../../engine/src/examples/siteExamples.ts';
 import type { Source } from '../../../engine/src/model.ts';
 import { type RenderedExamples, renderExamples } from '../../../engine/src/examples/render/renderExamples.ts';
 import { config } from './realSite.ts';
@@ -14,7 +14,7 @@ const LEAST_RENDERED_SHARE = 0.99;
 
 const siteFolder = dirname(import.meta.dirname);
 
-let programs: ExampleInPlace[];
+let programs: SiteExample[];
 let prepared: Map<string, PreparedExample>;
 let rendered: RenderedExamples;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   process.stdout.write(report());
 }, 10 * MINUTE_MS);
 
-/** Counts of what became of the examples, and every one that only the browser can render. */
+/** Summarizes the render results, with every example that is rendered in the browser only. */
 function report(): string {
   const counts = new Map<string, number>();
   const failures: string[] = [];
@@ -51,19 +51,19 @@ function report(): string {
   return [head, ...[...counts].map(([name, count]) => `  ${count} ${name}`), ...failures, ''].join('\n');
 }
 
-describe('the programs among the examples', () => {
-  it('all become modules', () => {
+describe('program examples', () => {
+  it('all compile to modules', () => {
     expect([...prepared].filter(([, { ok }]) => !ok)).toEqual([]);
   });
 
-  it('find what they import, but for one style sheet that is not in its package', () => {
+  it('have no unresolved imports, except one style sheet missing from its package', () => {
     const unresolved = [...prepared.values()].flatMap((module) => (module.ok ? module.unresolved : []));
     expect(unresolved.map(({ specifier }) => specifier)).toEqual([
       '../../../../dist/css/react-catalog-view-extension.css'
     ]);
   });
 
-  it('have different id prefixes on a page', () => {
+  it('have unique id prefixes on a page', () => {
     const prefixes = new Map<Source, string[]>();
     for (const { example, source } of programs) {
       prefixes.set(source, [...(prefixes.get(source) ?? []), identifierPrefix(example.slug)]);
@@ -73,7 +73,7 @@ describe('the programs among the examples', () => {
     }
   });
 
-  it('are rendered on the server, at least 99 % of those shown inline', () => {
+  it('are server-rendered: at least 99 % of the inline ones', () => {
     const inline = programs.filter(({ example }) => !example.isFullscreen);
     const visible = inline.filter(({ example }) => {
       const result = rendered.results.get(example.key);
@@ -82,7 +82,7 @@ describe('the programs among the examples', () => {
     expect(visible.length / inline.length).toBeGreaterThanOrEqual(LEAST_RENDERED_SHARE);
   });
 
-  it('render something to see, but for those that are one open modal, which needs a browser', () => {
+  it('render visible content, except open modals, which need a browser', () => {
     const empty = [...rendered.results.values()].filter((result) => result.state !== 'client' && result.html === '');
     expect(empty.map(({ key }) => key).toSorted()).toEqual([
       'components/wizard/react-demos/in-modal-with-drawer',

@@ -7,19 +7,18 @@ import { sliceKey, sliceOf } from '../../core/sliceNames.ts';
 import { readModuleRecord } from '../styles/moduleRecord.ts';
 
 /**
- * A package whose main entry passes on more modules than this is cut into slices. Icons and tokens come in thousands,
- * 0.5 MB and more, of which a program names a few; the largest library of components passes on about 300 modules,
- * which hang together.
+ * Maximum number of modules in an unsliced package. Packages of icons and tokens have thousands of modules, 0.5 MB and
+ * more, of which a program uses a few. The largest component library re-exports about 300, which depend on each other.
  */
-const MOST_MODULES_OF_ONE_SCRIPT = 1500;
-/** Bytes of source of the modules in one slice: a third of that is sent. */
+const MAX_UNSLICED_MODULES = 1500;
+/** Size limit of a slice, in bytes of source. About a third of that is transferred. */
 const SLICE_BYTES = 80_000;
 
-/** A package's main entry that only passes on the names of many modules. */
+/** The barrel of a package: a main entry that re-exports the names of many modules. */
 export interface Barrel {
-  /** The modules that pass names on. */
+  /** Modules that only re-export. */
   files: ReadonlySet<string>;
-  /** Absolute file of each module with what it provides. */
+  /** The modules that define the exports. */
   members: BarrelMember[];
 }
 
@@ -28,7 +27,7 @@ export interface BarrelMember {
   names: string[];
 }
 
-/** Reads which module provides each name of an entry, without reading those modules. */
+/** Maps the exports of an entry to the modules that define them, without parsing those modules. */
 export function readBarrel(entry: string, resolver: ModuleResolver): Barrel {
   const files = new Set<string>();
   const members = new Map<string, Set<string>>();
@@ -40,16 +39,16 @@ export function readBarrel(entry: string, resolver: ModuleResolver): Barrel {
     if (record === null) {
       return;
     }
-    if (record.passedOn.size === 0 && record.passedOnWhole.length === 0) {
-      record.own.forEach((name) => note(file, name));
+    if (record.indirectExports.size === 0 && record.starExports.length === 0) {
+      record.localExports.forEach((name) => note(file, name));
       return;
     }
     files.add(file);
-    record.own.forEach((name) => note(file, name));
-    for (const [name, source] of record.passedOn) {
+    record.localExports.forEach((name) => note(file, name));
+    for (const [name, source] of record.indirectExports) {
       note(resolver.resolve(path.dirname(file), source.specifier) ?? file, name);
     }
-    for (const specifier of record.passedOnWhole) {
+    for (const specifier of record.starExports) {
       const target = resolver.resolve(path.dirname(file), specifier);
       if (target !== null) {
         visit(target);
@@ -65,25 +64,28 @@ export function readBarrel(entry: string, resolver: ModuleResolver): Barrel {
   };
 }
 
-export function isHuge({ members }: Barrel): boolean {
-  return members.length > MOST_MODULES_OF_ONE_SCRIPT;
+export function needsSlicing({ members }: Barrel): boolean {
+  return members.length > MAX_UNSLICED_MODULES;
 }
 
 /**
- * Cuts the modules of a barrel into slices, by key.
- * @param wanted files and names that the site's examples ask for: they come first, together
+ * Divides the modules of a barrel into slices, sorted by key.
+ * @param wanted files and names that the site's examples import: these modules come first, in slices of their own
  */
-export function cutSlices({ members }: Barrel, wanted: ReadonlySet<string>): BarrelMember[][] {
+export function createSlices({ members }: Barrel, wanted: ReadonlySet<string>): BarrelMember[][] {
   const keyed = members.map((member) => ({ ...member, key: sliceKey(stemOf(member.file)) }));
   const first = new Set(
     keyed.flatMap(({ file, names, key }) => (wanted.has(file) || names.some((name) => wanted.has(name)) ? [key] : []))
   );
   const sorted = keyed.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
-  return [...cut(sorted.filter(({ key }) => first.has(key))), ...cut(sorted.filter(({ key }) => !first.has(key)))];
+  return [
+    ...splitBySize(sorted.filter(({ key }) => first.has(key))),
+    ...splitBySize(sorted.filter(({ key }) => !first.has(key)))
+  ];
 }
 
-/** Modules of one key stay together, so that the key leads to them. */
-function cut(members: readonly (BarrelMember & { key: string })[]): BarrelMember[][] {
+/** Keeps modules with the same key together, so that the key identifies their slice. */
+function splitBySize(members: readonly (BarrelMember & { key: string })[]): BarrelMember[][] {
   const slices: BarrelMember[][] = [];
   let bytes = Infinity;
   let last = '';
@@ -99,10 +101,10 @@ function cut(members: readonly (BarrelMember & { key: string })[]): BarrelMember
   return slices;
 }
 
-/** How programs find the slice of a name (`sliceOf`): by the order of keys, and a list of those outside of it. */
+/** Creates the lookup from names to slices (`sliceOf`): the first key of each slice, and exceptions from that order. */
 export function indexSlices(slices: readonly BarrelMember[][]): Pick<SlicedLibrary, 'starts' | 'names'> {
   const firstKeys = slices.map(([first]) => (first ? sliceKey(stemOf(first.file)) : ''));
-  // What examples want stands before all others and out of order.
+  // The leading slices, with the modules that examples use, break the sort order.
   const inOrder = firstKeys.findLastIndex((key, index) => index > 0 && key < (firstKeys[index - 1] ?? ''));
   const starts = firstKeys.map((key, index) => (index < inOrder ? null : key));
   const names: Record<string, number> = {};
@@ -116,7 +118,7 @@ export function indexSlices(slices: readonly BarrelMember[][]): Pick<SlicedLibra
   return { starts, names };
 }
 
-/** Name of a module's file without its ending. */
+/** Returns a module's file name without the extension. */
 export function stemOf(file: string): string {
   return path.basename(file, path.extname(file));
 }

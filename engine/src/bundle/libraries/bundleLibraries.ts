@@ -15,36 +15,36 @@ import type { LibraryPlan } from './planLibraries.ts';
 
 const LIBRARY = 'patternbook:library:';
 const SLICE = 'patternbook:slice:';
-const WHOLE = 'patternbook:whole:';
+const REEXPORT = 'patternbook:whole:';
 const SCRIPT_FILE = /^[^\0].*\.[cm]?[jt]sx?$/;
 
 export interface LibraryBundle {
   chunks: Rolldown.OutputChunk[];
-  /** By specifier, slice (`sliceName`) and file of a setup module. */
+  /** Entry points by specifier, slice (`sliceName`) or file of a setup module. */
   entries: ReadonlyMap<string, BundledEntry>;
-  /** Absolute files of the style sheets that the libraries import. */
+  /** Absolute paths of the style sheets that the libraries import. */
   sheets: string[];
-  /** Images that they refer to. */
+  /** Images that the style sheets and modules reference. */
   assets: Asset[];
   missing: MissingModule[];
 }
 
 export interface BundledEntry {
-  /** File name of the chunk that exports it. */
+  /** File name of the entry's chunk. */
   chunk: string;
-  /** Name that stands for all entries whose modules are in one chunk. */
-  home: string;
+  /** File name of the chunk that contains the entry's own module, and identifies the library. */
+  homeChunk: string;
 }
 
-/** Bundles libraries as CommonJS, one copy of each module. */
+/** Bundles libraries as CommonJS, with a single copy of each module. */
 export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Promise<LibraryBundle> {
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
   const sheets = new Set<string>();
   const inputs = entriesOf(plan);
   const entryOf = new Map<string, string>();
-  const taken = new Map<string, Set<string>>();
-  const nameOf = createChunkNames(plan, { entryOf, taken });
+  const barrelImports = new Map<string, Set<string>>();
+  const nameOf = createChunkNames(plan, { entryOf, barrelImports });
   const shared = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
 
   const result = await build({
@@ -52,13 +52,13 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // Readers who change code want to be told what is wrong with it, in words.
+    // Development builds have readable error messages, which readers who edit code need.
     define: { ...shared.define, 'process.env.NODE_ENV': '"development"' },
     resolve: shared.resolve,
     plugins: [
       libraryEntries(plan, siteFolder, entryOf),
-      noteTaken(plan, taken),
-      noteSheets((file) => sheets.add(file)),
+      collectBarrelImports(plan, barrelImports),
+      collectStyleSheets((file) => sheets.add(file)),
       ...shared.plugins
     ],
     build: {
@@ -88,13 +88,18 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  const holding = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const)));
+  const chunkOfModule = new Map(
+    chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const))
+  );
   return {
     chunks,
     entries: new Map(
       entries.map((chunk) => {
         const key = inputs.get(chunk.name)?.key ?? chunk.name;
-        return [key, { chunk: chunk.fileName, home: holding.get(entryOf.get(key) ?? '') ?? homeOf(key, chunk) }];
+        return [
+          key,
+          { chunk: chunk.fileName, homeChunk: chunkOfModule.get(entryOf.get(key) ?? '') ?? reexportedChunk(key, chunk) }
+        ];
       })
     ),
     sheets: [...sheets].sort(),
@@ -103,13 +108,13 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   };
 }
 
-/** The chunk of its package that an entry without code of its own passes on. */
-function homeOf(specifier: string, { imports, fileName }: Rolldown.OutputChunk): string {
+/** Returns the chunk of the entry's own package that an entry without code of its own re-exports. */
+function reexportedChunk(specifier: string, { imports, fileName }: Rolldown.OutputChunk): string {
   const names = [specifier, packageOfSpecifier(specifier)].map((name) => `${chunkName(name)}.js`);
   return names.find((name) => imports.includes(name)) ?? fileName;
 }
 
-/** Entry name -> what it stands for, and what the bundler is asked for. */
+/** Returns the entry points by name, with their keys and the bundler's inputs. */
 function entriesOf({ modules, sliced, setup }: LibraryPlan): Map<string, { key: string; input: string }> {
   return new Map([
     ...modules.map((key) => [`entry-${chunkName(key)}`, { key, input: LIBRARY + key }] as const),
@@ -123,7 +128,7 @@ function entriesOf({ modules, sliced, setup }: LibraryPlan): Map<string, { key: 
   ]);
 }
 
-/** Finds the modules of libraries as the site sees them, and makes those of slices. */
+/** Resolves libraries from the site's folder, and generates the modules of slices. */
 function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Map<string, string>): Plugin {
   const importer = path.join(siteFolder, 'library.js');
   const slices = new Map(
@@ -144,35 +149,37 @@ function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Ma
           return null;
         }
         entryOf.set(specifier, resolved.id);
-        return `\0${WHOLE}${resolved.id}`;
+        return `\0${REEXPORT}${resolved.id}`;
       }
     },
     load: {
-      filter: { id: new RegExp(`^\0(?:${SLICE}|${WHOLE})`) },
+      filter: { id: new RegExp(`^\0(?:${SLICE}|${REEXPORT})`) },
       handler: (id) =>
         id.startsWith(`\0${SLICE}`)
           ? sliceCode(slices.get(id.slice(SLICE.length + 1)) ?? [])
-          : wholeCode(id.slice(WHOLE.length + 1))
+          : reexportCode(id.slice(REEXPORT.length + 1))
     }
   };
 }
 
 /**
- * A module that passes on all of another. It is an entry in the other's place, since the bundler lets whatever shares a
- * chunk with an entry add to its exports, or overwrite them.
+ * Generates a module that re-exports another one and replaces it as the entry point: the bundler may add to or
+ * overwrite the exports of a module that shares a chunk with others.
  */
-function wholeCode(file: string): string {
+function reexportCode(file: string): string {
   const text = readFileSync(file, 'utf8');
   const from = JSON.stringify(file);
   if (!parseSync(file, text).module.hasModuleSyntax) {
     return `module.exports = require(${from});`;
   }
-  const { own, passedOn } = parseModuleRecord(file, text);
-  const hasDefault = own.has('default') || passedOn.has('default');
+  const { localExports, indirectExports } = parseModuleRecord(file, text);
+  const hasDefault = localExports.has('default') || indirectExports.has('default');
   return `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`;
 }
 
-/** A module with the names of all modules of a slice, and their default exports under the modules' own names. */
+/**
+ * Generates a module that re-exports a slice's named exports, and default exports under unique names (`defaultName`).
+ */
 function sliceCode(members: readonly BarrelMember[]): string {
   return members
     .map(({ file, names }) => {
@@ -182,23 +189,23 @@ function sliceCode(members: readonly BarrelMember[]): string {
     .join('');
 }
 
-/** Under which name a slice exports the default export of one of its modules. */
+/** Returns the name under which a slice re-exports the default export of a module. */
 export function defaultName(file: string): string {
   return `default ${stemOf(file)}`;
 }
 
-/** Notes what modules import from the main entry of a sliced package, which only passes names on. */
-function noteTaken({ sliced }: LibraryPlan, taken: Map<string, Set<string>>): Plugin {
+/** Records imports from the main entry of a sliced package, which only re-exports. */
+function collectBarrelImports({ sliced }: LibraryPlan, barrelImports: Map<string, Set<string>>): Plugin {
   const packages = new Set(sliced.map(({ name }) => name));
   return {
-    name: 'patternbook:note-taken',
+    name: 'patternbook:collect-barrel-imports',
     transform: {
       filter: { id: SCRIPT_FILE, code: [...packages] },
       handler(code, id) {
-        const { imports, passedOn } = parseModuleRecord(id, code);
-        for (const { specifier, name } of [...imports, ...passedOn.values()]) {
+        const { imports, indirectExports } = parseModuleRecord(id, code);
+        for (const { specifier, name } of [...imports, ...indirectExports.values()]) {
           if (packages.has(specifier)) {
-            taken.set(specifier, (taken.get(specifier) ?? new Set()).add(name));
+            barrelImports.set(specifier, (barrelImports.get(specifier) ?? new Set()).add(name));
           }
         }
       }
@@ -206,10 +213,10 @@ function noteTaken({ sliced }: LibraryPlan, taken: Map<string, Set<string>>): Pl
   };
 }
 
-/** Tells of every style sheet that is imported; another plugin empties them. */
-function noteSheets(note: (file: string) => void): Plugin {
+/** Reports every imported style sheet; `sheetModules` replaces their content. */
+function collectStyleSheets(note: (file: string) => void): Plugin {
   return {
-    name: 'patternbook:note-sheets',
+    name: 'patternbook:collect-style-sheets',
     enforce: 'pre',
     resolveId: {
       filter: { id: /\.css$/ },

@@ -7,28 +7,28 @@ type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers'>;
 type InfoOf = (id: string) => ModuleInfo | null;
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-/** Only one library of many needs it, and it is as large as all the rest of React. */
+/** Used by a single library, and as large as the rest of React. */
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
-/** What becomes known while modules are read. */
-export interface KnownModules {
-  /** Id of the module behind each specifier of the plan. */
+/** Information that is collected while modules are transformed. */
+export interface CollectedModules {
+  /** Module id by specifier of the plan. */
   entryOf: ReadonlyMap<string, string>;
-  /** Names that libraries import from the main entry of a sliced package. */
-  taken: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names that libraries import from the main entry of a sliced package, by package. */
+  barrelImports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
- * Decides which modules share a chunk: those of a package. A package of several libraries is cut by which of them need
- * a module; so no chunk imports another one of its package that imports it in turn. Modules of a sliced package that
- * nothing else needs are in the chunk of their slice.
+ * Creates the function that assigns modules to chunks: one chunk per package. A package with several libraries is
+ * divided by the set of libraries that depend on a module, so that its chunks don't import each other circularly.
+ * Modules of a sliced package that only the package itself imports go into the chunk of their slice.
  */
 export function createChunkNames(
-  { modules, offered, sliced }: LibraryPlan,
-  { entryOf, taken }: KnownModules
+  { modules, entryPoints, sliced }: LibraryPlan,
+  { entryOf, barrelImports }: CollectedModules
 ): (id: string, infoOf: InfoOf) => string | null {
   const packageOf = createPackageFinder();
-  const cutPackages = new Set([...offered].map(packageOfSpecifier));
+  const splitPackages = new Set([...entryPoints].map(packageOfSpecifier));
   const barrels = new Set(sliced.flatMap(({ barrel }) => [...barrel]));
   const sliceOf = new Map(
     sliced.flatMap(({ name, slices }) =>
@@ -51,7 +51,7 @@ export function createChunkNames(
     if (
       member &&
       infoOf(id)?.importers.every(isOwn) &&
-      !member.names.some((name) => taken.get(member.name)?.has(name))
+      !member.names.some((name) => barrelImports.get(member.name)?.has(name))
     ) {
       return member.slice;
     }
@@ -59,13 +59,13 @@ export function createChunkNames(
     if (owner === null) {
       return null;
     }
-    libraries ??= librariesOf(
-      modules.filter((specifier) => offered.has(specifier)),
+    libraries ??= dependentLibraries(
+      modules.filter((specifier) => entryPoints.has(specifier)),
       entryOf,
       infoOf,
       packageOf
     );
-    return chunkName(owner.name + (libraries.get(id) ?? (cutPackages.has(owner.name) ? OTHER : '')));
+    return chunkName(owner.name + (libraries.get(id) ?? (splitPackages.has(owner.name) ? DEEP_IMPORT_SUFFIX : '')));
   };
 }
 
@@ -73,19 +73,19 @@ export function sliceName(name: string, index: number): string {
   return chunkName(`${name}-slice-${index}`);
 }
 
-/** A specifier as the name of a file. */
+/** Converts a specifier to a file name. */
 export function chunkName(specifier: string): string {
   return specifier.replace(/^@/, '').replace(/[^\w.-]+/g, '-');
 }
 
-/** End of the name of the chunk with what only paths into a package lead to. */
-const OTHER = '-other';
+/** Suffix of the chunk for modules that are reached only by subpath imports. */
+const DEEP_IMPORT_SUFFIX = '-other';
 
 /**
- * Which libraries of its own package need a module, as the end of a chunk's name: none for modules that the package's
- * main entry needs, since it takes all of these.
+ * Returns chunk name suffixes by module id: the libraries of the package that depend on the module. The suffix is empty
+ * for modules that the package's main entry depends on, since it loads all of them.
  */
-function librariesOf(
+function dependentLibraries(
   specifiers: readonly string[],
   entryOf: ReadonlyMap<string, string>,
   infoOf: InfoOf,

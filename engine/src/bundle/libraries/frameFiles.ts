@@ -9,28 +9,28 @@ import { escapeHtml } from '../../core/html.ts';
 import { INITIAL_POLICY } from '../../live/frame/policy.ts';
 import { PAGE_ORIGIN_ATTRIBUTE } from '../../live/frame/protocol.ts';
 
-/** Keeps a text under an address that its content decides. @returns the address */
+/** Writes a file under an address with a content hash. @returns the address */
 type WriteHashed = (name: string, extension: string, content: string) => Promise<string>;
 
-/** The isolated frame, but for libraries. */
+/** Files of the isolated frame, apart from libraries. */
 interface FrameFiles {
   /** Address of its document. */
   address: string;
-  /** Images of its style sheet. */
+  /** Images that its style sheet references. */
   assets: Asset[];
 }
 
-/** What the frame is made of. */
+/** Inputs for the frame's files. */
 interface FrameSources {
   siteFolder: string;
   styles: StyleLibrary;
-  /** Files of the style sheets that libraries import. */
+  /** Style sheets that libraries import. */
   sheets: readonly string[];
-  /** Origin of the pages that may use the frame; null for the one that serves it. */
+  /** Origin of the pages that may embed the frame; null for the frame's own origin. */
   pageOrigin: string | null;
 }
 
-/** Writes the frame's document with what it loads at once. */
+/** Writes the frame's document, style sheets and script. */
 export async function writeFrame(
   { siteFolder, styles, sheets, pageOrigin }: FrameSources,
   write: WriteHashed
@@ -44,13 +44,13 @@ export async function writeFrame(
 interface FrameParts {
   stylesheets: readonly string[];
   script: string;
-  /** Origin of the pages that may use the frame; null for the one that serves it. */
+  /** Origin of the pages that may embed the frame; null for the frame's own origin. */
   pageOrigin: string | null;
 }
 
 /**
- * The document that edited examples run in. It is the same for all of them: what it shows comes over a port. Its script
- * completes its policy before it does anything else.
+ * Renders the document that runs edited examples. It is the same for all examples; their code arrives through a message
+ * port. Its script completes the content security policy before anything else.
  */
 export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): string {
   const allowed = pageOrigin === null ? '' : ` ${PAGE_ORIGIN_ATTRIBUTE}="${escapeHtml(pageOrigin)}"`;
@@ -75,7 +75,7 @@ export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): 
   ].join('\n');
 }
 
-/** In the published package every source is JavaScript. */
+/** The published package contains JavaScript instead of TypeScript. */
 const MAIN = fileURLToPath(
   new URL(
     import.meta.filename.endsWith('.ts') ? '../../live/frame/main.ts' : '../../live/frame/main.js',
@@ -83,7 +83,7 @@ const MAIN = fileURLToPath(
   )
 );
 
-/** The frame's own code as one classic script: modules of the host are out of reach for an opaque origin. */
+/** Bundles the frame's code as one classic script: documents with an opaque origin can't load the host's modules. */
 async function frameScript(siteFolder: string): Promise<string> {
   const result = await build({
     root: siteFolder,
@@ -101,13 +101,13 @@ async function frameScript(siteFolder: string): Promise<string> {
   return outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk')?.code ?? '';
 }
 
-/** The style sheets of the isolated frame. */
+/** Style sheets of the isolated frame. */
 interface FrameStyles {
-  /** Everything that an example can need. */
+  /** All rules that an example may need. */
   css: string;
-  /** Images that it refers to. */
+  /** Images that the rules reference. */
   assets: Asset[];
-  /** Its fonts, with their files in it. */
+  /** Font faces with embedded files. */
   fonts: string;
 }
 
@@ -119,12 +119,12 @@ const ITALIC = /font-style:\s*(?:italic|oblique)/;
 const WOFF2 = /\.woff2$/;
 
 /**
- * Joins all sheets that examples can need, as documents would.
+ * Joins all style sheets that examples may need, in the same order as in documents.
  *
- * A document of an opaque origin may not fetch fonts from a host that does not say so, so the sheet holds them. Only
- * upright WOFF2 files: browsers slant them for the few words that examples set in italics.
+ * Fonts are embedded, because a document with an opaque origin can't fetch them from a host without CORS headers. Only
+ * upright WOFF2 files are included; browsers synthesize the few italics.
  *
- * @param sheets files of the style sheets that libraries import
+ * @param sheets style sheets that libraries import
  */
 export function frameStyles(styles: StyleLibrary, sheets: readonly string[]): FrameStyles {
   const files = [
@@ -145,7 +145,7 @@ export function frameStyles(styles: StyleLibrary, sheets: readonly string[]): Fr
   };
 }
 
-/** A font face that holds its file; null for those that the frame does without. */
+/** Embeds the file of a font face; returns null for faces that the frame omits. */
 function withFile(face: string, fileOf: ReadonlyMap<string, string>): string | null {
   const address = [...face.matchAll(FONT_FILE)].map(([, url = '']) => url).find((url) => WOFF2.test(url));
   const file = fileOf.get(address ?? '');

@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 
 import type { LibraryPlan } from './planLibraries.ts';
 
-const COMPLAINT_LENGTH = 4000;
+const MAX_ERROR_LENGTH = 4000;
 
-/** The entry has the extension of this file: `.ts` in the repository, `.js` in the package. */
+/** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
 const ENTRY = fileURLToPath(new URL(`./process/main${extname(import.meta.filename)}`, import.meta.url));
 
 export interface LibraryTask {
   plan: LibraryPlan;
   siteFolder: string;
-  /** Where the scripts and their record are written. */
+  /** Output folder of the scripts and their record. */
   folder: string;
 }
 
 /**
- * Bundles libraries in a process of its own, which takes more than a gigabyte and gives all of it back.
- * @throws Error with what the process complains about
+ * Bundles libraries in a child process: it needs more than a gigabyte of memory, which is released when it exits.
+ * @throws Error with the process's stderr
  */
-export async function writeLibrariesApart(task: LibraryTask): Promise<void> {
+export async function writeLibrariesInChildProcess(task: LibraryTask): Promise<void> {
   const child = fork(ENTRY, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  let complaint = '';
+  let errorOutput = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(0, COMPLAINT_LENGTH);
+    errorOutput = (errorOutput + text).slice(0, MAX_ERROR_LENGTH);
   });
   child.send(task);
   await new Promise<void>((resolve, reject) => {
@@ -33,7 +33,7 @@ export async function writeLibrariesApart(task: LibraryTask): Promise<void> {
       if (code === 0) {
         resolve();
       } else {
-        reject(new Error(`The libraries for edited examples can't be bundled. ${complaint}`));
+        reject(new Error(`The libraries for edited examples can't be bundled. ${errorOutput}`));
       }
     });
   });

@@ -8,24 +8,24 @@ import { type LibraryPlan, REACT_MODULES, type SlicedPackage } from './planLibra
 
 const HASH_LENGTH = 8;
 const REACT_CHUNK = 'react.js';
-/** Specifier that stands for every style sheet of a package. */
+/** Specifier that matches all style sheets of a package. */
 const ANY_SHEET = '*.css';
 
-/** The libraries as files, and how programs find them. */
+/** Library scripts, and the tables by which programs find them. */
 interface LibraryScripts extends Pick<LiveSetup, 'libraries' | 'scripts' | 'setup'> {
-  /** Address -> text. */
+  /** Script text by address. */
   files: Map<string, string>;
 }
 
-/** Makes the scripts that define all modules of a bundle. */
+/** Generates the scripts that define all modules of a bundle. */
 export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibraryScripts {
   const facts = bundle.chunks.map(({ fileName, imports, dynamicImports, code }) => {
     return { fileName, imports, dynamicImports, bytes: code.length };
   });
   const groups = groupScripts(facts, bundle.entries, REACT_CHUNK);
   const groupOf = new Map(groups.flatMap(({ chunks }, index) => chunks.map((file) => [file, index] as const)));
-  const later = laterChunks(bundle, groups, groupOf);
-  const modulesOf = (index: number): string => textOf(groups[index], bundle, plan, new Set(later.keys()));
+  const lazy = lazyChunks(bundle, groups, groupOf);
+  const modulesOf = (index: number): string => textOf(groups[index], bundle, plan, new Set(lazy.keys()));
 
   const files = new Map<string, string>();
   const add = (name: string, text: string): string => {
@@ -37,15 +37,15 @@ export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibrarySc
     address: add(name.replace(/^entry-|\.js$/g, ''), modulesOf(index)),
     needs: [...needs]
   }));
-  if (later.size > 0) {
+  if (lazy.size > 0) {
     const addressesOf: Record<string, string[]> = {};
-    for (const [chunk, indexes] of later) {
+    for (const [chunk, indexes] of lazy) {
       addressesOf[moduleName(chunk)] = indexes.map((index) => scripts[index]?.address ?? '');
     }
-    const address = add('later', scriptText([laterModule(addressesOf)]));
+    const address = add('later', scriptText([lazyModule(addressesOf)]));
     const index = scripts.push({ address, needs: [] }) - 1;
     for (const { fileName, dynamicImports } of bundle.chunks) {
-      if (dynamicImports.some((chunk) => later.has(chunk))) {
+      if (dynamicImports.some((chunk) => lazy.has(chunk))) {
         scripts[groupOf.get(fileName) ?? 0]?.needs.push(index);
       }
     }
@@ -67,28 +67,28 @@ export function makeScripts(plan: LibraryPlan, bundle: LibraryBundle): LibrarySc
   };
 }
 
-/** Chunks that are not there when their importer is: the scripts to load for each. */
-function laterChunks(
+/** Returns dynamically imported chunks that are not loaded with their importer, with the scripts to load for each. */
+function lazyChunks(
   { chunks }: LibraryBundle,
   groups: readonly ScriptGroup[],
   groupOf: ReadonlyMap<string, number>
 ): Map<string, number[]> {
-  const later = new Map<string, number[]>();
+  const lazy = new Map<string, number[]>();
   for (const { fileName, dynamicImports } of chunks) {
-    const present = new Set(withNeeds(groups, groupOf.get(fileName) ?? 0));
+    const present = new Set(withDependencies(groups, groupOf.get(fileName) ?? 0));
     for (const chunk of dynamicImports) {
-      const missing = withNeeds(groups, groupOf.get(chunk) ?? 0).filter((index) => !present.has(index));
+      const missing = withDependencies(groups, groupOf.get(chunk) ?? 0).filter((index) => !present.has(index));
       if (missing.length > 0) {
-        later.set(chunk, [...new Set([...(later.get(chunk) ?? []), ...missing])]);
+        lazy.set(chunk, [...new Set([...(lazy.get(chunk) ?? []), ...missing])]);
       }
     }
   }
-  return later;
+  return lazy;
 }
 
-function withNeeds(groups: readonly ScriptGroup[], start: number): number[] {
+function withDependencies(groups: readonly ScriptGroup[], start: number): number[] {
   const reached = new Set([start]);
-  // A set that grows is walked to its new end.
+  // Iterating over a set includes elements added on the way.
   for (const index of reached) {
     groups[index]?.needs.forEach((need) => reached.add(need));
   }
@@ -99,14 +99,14 @@ function textOf(
   group: ScriptGroup | undefined,
   { chunks, entries }: LibraryBundle,
   { sliced }: LibraryPlan,
-  later: ReadonlySet<string>
+  lazy: ReadonlySet<string>
 ): string {
   const inGroup = new Set(group?.chunks);
   const modules = chunks
     .filter(({ fileName }) => inGroup.has(fileName))
     .map(({ fileName, code }): RegistryModule => ({
       name: moduleName(fileName),
-      code: withLaterImports(code, (name) => later.has(name.slice('./'.length)))
+      code: withLazyImports(code, (name) => lazy.has(name.slice('./'.length)))
     }));
   if (inGroup.has(REACT_CHUNK)) {
     modules.push({ name: SHEET_MODULE, code: 'module.exports={};' });
@@ -141,7 +141,7 @@ function slicedLibrary(
   };
 }
 
-/** @throws Error when the bundle has no such entry: an error of the engine */
+/** @throws Error if the bundle has no such entry, which is a defect of the engine */
 function entryOf({ entries }: Pick<LibraryBundle, 'entries'>, key: string): BundledEntry {
   const entry = entries.get(key);
   if (!entry) {
@@ -150,12 +150,12 @@ function entryOf({ entries }: Pick<LibraryBundle, 'entries'>, key: string): Bund
   return entry;
 }
 
-/** As chunks require each other. */
+/** Returns the specifier by which chunks require each other. */
 function moduleName(fileName: string): string {
   return `./${fileName}`;
 }
 
-/** What is known of a chunk when scripts are made of chunks. */
+/** Metadata of a chunk for grouping. */
 export interface ChunkFacts {
   fileName: string;
   /** File names of chunks. */
@@ -164,23 +164,26 @@ export interface ChunkFacts {
   bytes: number;
 }
 
-/** Chunks that one script defines. */
+/** Chunks that are delivered as one script. */
 interface ScriptGroup {
   /** File name of its largest chunk. */
   name: string;
   chunks: string[];
-  /** Indexes of the groups that it needs. */
+  /** Indexes of the groups that it depends on. */
   needs: number[];
 }
 
-/** A chunk below this size that this share of all libraries needs rides along with React, which all of them need. */
+/**
+ * Chunks below this size that at least this share of all libraries needs are delivered with React, which all of them
+ * need.
+ */
 const SMALL_BYTES = 10_000;
 const COMMON_SHARE = 1 / 3;
-const LEAST_COMMON_COUNT = 3;
+const MIN_COMMON_COUNT = 3;
 
 /**
- * Joins chunks that are always needed together: those that the same libraries lead to. What is only imported later,
- * by a call, is by itself.
+ * Groups chunks that are always loaded together, i.e. that the same libraries depend on. Dynamically imported chunks
+ * form groups of their own.
  * @param common chunk that every program needs
  */
 export function groupScripts(
@@ -190,11 +193,11 @@ export function groupScripts(
 ): ScriptGroup[] {
   const factsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const owners = ownersOf(entries, factsOf);
-  const homeOf = new Map([...entries.values()].map(({ chunk, home }) => [chunk, home]));
+  const homeOf = new Map([...entries.values()].map(({ chunk, homeChunk }) => [chunk, homeChunk]));
   const groups = new Map<string, ChunkFacts[]>();
-  const several = Math.max(LEAST_COMMON_COUNT, (owners.get(common)?.size ?? 0) * COMMON_SHARE);
+  const several = Math.max(MIN_COMMON_COUNT, (owners.get(common)?.size ?? 0) * COMMON_SHARE);
   for (const chunk of chunks) {
-    // The names of a library are useless without what they are names of.
+    // An entry that only re-exports is grouped with the chunk that it re-exports.
     const own = owners.get(homeOf.get(chunk.fileName) ?? chunk.fileName);
     const isCommon = chunk.bytes < SMALL_BYTES && (own?.size ?? 0) >= several;
     const key = keyOf(isCommon ? owners.get(common) : own);
@@ -211,7 +214,10 @@ export function groupScripts(
   }));
 }
 
-/** The libraries that lead to each chunk, named by the chunks that hold them; or the later import that does. */
+/**
+ * Returns the owners of each chunk: the libraries that depend on it, named by their home chunks, or the dynamic import
+ * that loads it.
+ */
 function ownersOf(
   entries: LibraryBundle['entries'],
   factsOf: ReadonlyMap<string, ChunkFacts>
@@ -227,11 +233,11 @@ function ownersOf(
       }
     }
   };
-  for (const { chunk, home } of entries.values()) {
-    own(chunk, home);
+  for (const { chunk, homeChunk } of entries.values()) {
+    own(chunk, homeChunk);
   }
-  for (const later of new Set([...factsOf.values()].flatMap(({ dynamicImports }) => dynamicImports))) {
-    own(later, `later ${later}`);
+  for (const chunk of new Set([...factsOf.values()].flatMap(({ dynamicImports }) => dynamicImports))) {
+    own(chunk, `import ${chunk}`);
   }
   return owners;
 }
@@ -240,19 +246,19 @@ function keyOf(owners: ReadonlySet<string> | undefined): string {
   return [...(owners ?? [])].sort().join(' ');
 }
 
-/** Module that stands for a style sheet of a package: the frame has all of them already. */
+/** Replaces style sheets of packages: the frame already contains all of them. */
 const SHEET_MODULE = 'patternbook:sheet';
-/** Module that loads what a library imports later, by a call. */
-const LATER_MODULE = 'patternbook:later';
+/** Loads dynamically imported chunks. */
+const LAZY_MODULE = 'patternbook:later';
 
-/** A module as the frame's registry takes it. */
+/** A module of the frame's registry. */
 interface RegistryModule {
   name: string;
   /** Body of a CommonJS module. */
   code: string;
 }
 
-/** Text of a classic script that defines modules. */
+/** Generates a classic script that defines modules. */
 export function scriptText(modules: readonly RegistryModule[]): string {
   const members = modules.map(
     ({ name, code }) => `${JSON.stringify(name)}:function(module,exports,require){${code.trimEnd()}\n}`
@@ -260,22 +266,22 @@ export function scriptText(modules: readonly RegistryModule[]): string {
   return `patternbook.define({${members.join(',\n')}});\n`;
 }
 
-const LATER_REQUIRE = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\((["'`])(\.\/[^"'`]+)\1\)\)/g;
+const DYNAMIC_IMPORT = /Promise\.resolve\(\)\.then\(\(\)\s*=>\s*require\((["'`])(\.\/[^"'`]+)\1\)\)/g;
 
-/** Lets a chunk load other chunks when it calls for them; the bundler takes for granted that they are there. */
-export function withLaterImports(code: string, isLater: (chunk: string) => boolean): string {
-  return code.replace(LATER_REQUIRE, (whole, _, name: string) =>
-    isLater(name) ? `require(${JSON.stringify(LATER_MODULE)})(${JSON.stringify(name)})` : whole
+/** Makes a chunk load dynamic imports on demand; the bundler's output assumes that they are present. */
+export function withLazyImports(code: string, isLazy: (chunk: string) => boolean): string {
+  return code.replace(DYNAMIC_IMPORT, (whole, _, name: string) =>
+    isLazy(name) ? `require(${JSON.stringify(LAZY_MODULE)})(${JSON.stringify(name)})` : whole
   );
 }
 
 /**
- * The module that loads scripts of chunks on call.
+ * Generates the module that loads the scripts of dynamically imported chunks.
  * @param scripts chunk -> addresses of the scripts to run before it is required
  */
-export function laterModule(scripts: Readonly<Record<string, readonly string[]>>): RegistryModule {
+export function lazyModule(scripts: Readonly<Record<string, readonly string[]>>): RegistryModule {
   return {
-    name: LATER_MODULE,
+    name: LAZY_MODULE,
     code: `const scripts=${JSON.stringify(scripts)},loading=new Map();
 const load=(address)=>new Promise((resolve,reject)=>{const script=document.createElement("script");script.src=address;script.async=false;script.onload=resolve;script.onerror=()=>{loading.delete(address);reject(new Error("Cannot load "+address))};document.head.append(script)});
 const once=(address)=>{loading.has(address)||loading.set(address,load(address));return loading.get(address)};
@@ -284,8 +290,8 @@ module.exports=(name)=>Promise.all(scripts[name].map(once)).then(()=>require(nam
 }
 
 /**
- * Modules of the single files of a slice, for imports by path.
- * @param members name of each module, the slice's name for its default export, its other names
+ * Generates modules for the single files of a slice, for subpath imports.
+ * @param members module name, name of its default export in the slice, its named exports
  */
 export function memberModules(
   slice: string,

@@ -6,55 +6,55 @@ import { hashFolder, hashTexts } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { isInstalled, lockedVersions, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { writeLibrariesApart } from './libraryProcess.ts';
-import { type LibraryPlan, type LibraryWishes, planLibraries } from './planLibraries.ts';
+import { writeLibrariesInChildProcess } from './libraryProcess.ts';
+import { type LibraryPlan, type LibraryPlanOptions, planLibraries } from './planLibraries.ts';
 import { type LibraryRecord, RECORD_FILE } from './writeLibraries.ts';
 
-/** Code that decides what the scripts are like. */
-const MAKERS = ['.', '../scripts'].map((folder) => path.join(import.meta.dirname, folder));
+/** Folders of the code that generates the scripts; part of the cache key. */
+const SOURCE_FOLDERS = ['.', '../scripts'].map((folder) => path.join(import.meta.dirname, folder));
 
-/** The libraries that readers' programs can import, as scripts. */
+/** Scripts of the libraries that readers' programs can import. */
 export interface Libraries extends LibraryRecord {
-  /** Folder of the scripts, by their addresses. */
+  /** Folder that contains the scripts under their addresses. */
   folder: string;
 }
 
 /**
- * The libraries of a site: those of the last build if neither the packages, nor what examples import, nor the engine
- * changed; made anew otherwise.
+ * Returns the libraries of a site, from the cache if packages, imports of examples and the engine haven't changed since
+ * the last build.
  */
 export async function openLibraries(
-  wishes: LibraryWishes,
+  options: LibraryPlanOptions,
   cacheFolder: string,
   resolver: ModuleResolver
 ): Promise<Libraries> {
-  const { siteFolder } = wishes;
-  const plan = planLibraries(wishes, resolver);
-  const kept = path.join(cacheFolder, 'libraries');
-  const folder = path.join(kept, keyOf(plan, siteFolder));
+  const { siteFolder } = options;
+  const plan = planLibraries(options, resolver);
+  const cached = path.join(cacheFolder, 'libraries');
+  const folder = path.join(cached, keyOf(plan, siteFolder));
   if (!isSealed(folder)) {
     const unfinished = path.join(cacheFolder, `libraries-${process.pid}`);
     await rm(unfinished, { recursive: true, force: true });
     const written = path.join(unfinished, path.basename(folder));
-    await writeLibrariesApart({ plan, siteFolder, folder: written });
+    await writeLibrariesInChildProcess({ plan, siteFolder, folder: written });
     await sealFolder(written);
-    await rm(kept, { recursive: true, force: true });
-    await rename(unfinished, kept);
+    await rm(cached, { recursive: true, force: true });
+    await rename(unfinished, cached);
   }
   return { ...(JSON.parse(readFileSync(path.join(folder, RECORD_FILE), 'utf8')) as LibraryRecord), folder };
 }
 
 function keyOf(plan: LibraryPlan, siteFolder: string): string {
-  const { modules, offered, sliced, setup } = plan;
+  const { modules, entryPoints, sliced, setup } = plan;
   const linked = [...new Set(modules.map(packageOfSpecifier))].flatMap((name) => {
     const folder = findPackageFolder(name, siteFolder);
     return folder === null || isInstalled(folder) ? [] : [hashFolder(folder)];
   });
   return hashTexts([
-    ...MAKERS.map(hashFolder),
+    ...SOURCE_FOLDERS.map(hashFolder),
     lockedVersions(siteFolder),
     siteFolder,
-    JSON.stringify([modules, [...offered], sliced.map(({ name, slices }) => [name, slices])]),
+    JSON.stringify([modules, [...entryPoints], sliced.map(({ name, slices }) => [name, slices])]),
     ...[...setup].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
     ...linked
   ]).slice(0, 32);

@@ -3,54 +3,54 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { esTwin } from '../scripts/moduleTwins.ts';
-import { type BarrelMember, cutSlices, isHuge, readBarrel } from './barrel.ts';
+import { findEsModule } from '../scripts/dualPackages.ts';
+import { type BarrelMember, createSlices, needsSlicing, readBarrel } from './barrel.ts';
 import { packageOfSpecifier, findPackageFolder } from '../../content/packages.ts';
 
-/** What the frame itself and compiled JSX need; the registry has them under these names, too. */
+/** Modules that the frame itself and compiled JSX require, also registered under these specifiers. */
 export const REACT_MODULES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-/** Exported names, or `*` for the whole, that a site's examples import: by specifier. */
+/** Names that a site's examples import, by specifier; `*` for the namespace. */
 export type WantedNames = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface LibraryWishes {
+export interface LibraryPlanOptions {
   wanted: WantedNames;
-  /** Packages that readers may import from although no example does. */
+  /** Packages that readers may import even if no example does. */
   documented: Iterable<string>;
-  /** Modules to run before examples that import a package: package -> absolute file. */
+  /** Setup modules that run before examples that import a package: package -> absolute path. */
   setup: ReadonlyMap<string, string>;
   siteFolder: string;
 }
 
-/** Which modules the libraries of the isolated frame are made of. */
+/** The modules that libraries are built from. */
 export interface LibraryPlan {
-  /** Specifiers of modules that are libraries as they are. */
+  /** Specifiers of modules that become libraries unchanged. */
   modules: string[];
-  /** Those of them that are meant for import, not paths into a package. */
-  offered: ReadonlySet<string>;
+  /** Public entry points among them, as opposed to deep imports. */
+  entryPoints: ReadonlySet<string>;
   sliced: SlicedPackage[];
   setup: ReadonlyMap<string, string>;
 }
 
-/** A package of too many modules for one script. */
+/** A package with too many modules for one script. */
 export interface SlicedPackage {
   name: string;
-  /** Modules that only pass on the names of the others. */
+  /** Modules that only re-export others. */
   barrel: ReadonlySet<string>;
   slices: BarrelMember[][];
 }
 
 export function planLibraries(
-  { wanted, documented, setup, siteFolder }: LibraryWishes,
+  { wanted, documented, setup, siteFolder }: LibraryPlanOptions,
   resolver: ModuleResolver
 ): LibraryPlan {
   const fileOf = (specifier: string): string | null => {
     const file = resolver.resolve(siteFolder, specifier);
-    return file === null ? null : (esTwin(file) ?? file);
+    return file === null ? null : (findEsModule(file) ?? file);
   };
   const imported = [...wanted.keys()].map(withoutSlash).filter((specifier) => packageOfSpecifier(specifier) !== '');
   const packages = [...new Set([...documented, ...imported.map(packageOfSpecifier)])].sort();
-  const offered = new Set([
+  const entryPoints = new Set([
     ...packages,
     ...[...documented].flatMap((name) => publicEntries(name, siteFolder, resolver))
   ]);
@@ -58,21 +58,21 @@ export function planLibraries(
   const sliced = packages.flatMap((name): SlicedPackage[] => {
     const entry = fileOf(name);
     const barrel = isScript(entry) ? readBarrel(entry, resolver) : null;
-    return barrel && isHuge(barrel)
-      ? [{ name, barrel: barrel.files, slices: cutSlices(barrel, wantedOf(name, wanted, fileOf)) }]
+    return barrel && needsSlicing(barrel)
+      ? [{ name, barrel: barrel.files, slices: createSlices(barrel, wantedOf(name, wanted, fileOf)) }]
       : [];
   });
   const inSlices = new Set(
     sliced.flatMap(({ barrel, slices }) => [...barrel, ...slices.flatMap((members) => members.map(({ file }) => file))])
   );
-  const modules = [...new Set([...REACT_MODULES, ...offered, ...imported])].sort().filter((specifier) => {
+  const modules = [...new Set([...REACT_MODULES, ...entryPoints, ...imported])].sort().filter((specifier) => {
     const file = fileOf(specifier);
     return isScript(file) && !inSlices.has(file);
   });
-  return { modules, offered, sliced, setup };
+  return { modules, entryPoints, sliced, setup };
 }
 
-/** Files and names of a package that examples ask for. */
+/** Returns files and names of a package that examples import. */
 function wantedOf(name: string, wanted: WantedNames, fileOf: (specifier: string) => string | null): Set<string> {
   const own = [...wanted].filter(([specifier]) => packageOfSpecifier(specifier) === name);
   return new Set(own.flatMap(([specifier, names]) => [fileOf(specifier) ?? specifier, ...names]));
@@ -85,9 +85,9 @@ function withoutSlash(specifier: string): string {
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /**
- * Specifiers of what a package offers for import: itself, and the ways into it that its `exports` name or, without
- * these, its folders that have a package.json of their own.
- * @param siteFolder where the package is looked up from
+ * Returns the public entry points of a package: its main entry and the subpaths in `exports` or, without `exports`, the
+ * folders with a package.json of their own.
+ * @param siteFolder folder from which the package is resolved
  */
 function publicEntries(name: string, siteFolder: string, resolver: ModuleResolver): string[] {
   const folder = findPackageFolder(name, siteFolder);
@@ -100,7 +100,7 @@ function publicEntries(name: string, siteFolder: string, resolver: ModuleResolve
   );
 }
 
-/** True for the path of a module that programs can import; false for null. */
+/** Type guard for the path of an importable module. */
 function isScript(file: string | null): file is string {
   return file !== null && SCRIPT.test(file) && !file.endsWith('.d.ts');
 }

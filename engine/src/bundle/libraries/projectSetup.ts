@@ -18,7 +18,7 @@ import { importedPackages } from '../../examples/importedNames.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import { parseModule } from '../../examples/parseModule.ts';
 
-/** Content of `/code.json`. @param frame address of the frame's document */
+/** Creates the content of `/code.json`. @param frame address of the frame's document */
 export function makeLiveSetup(
   { libraries, scripts, setup, names }: Libraries,
   config: ResolvedConfig,
@@ -27,7 +27,7 @@ export function makeLiveSetup(
   frame: string
 ): LiveSetup {
   const packages = new Set(Object.keys(libraries).map(packageOfSpecifier));
-  // Of two packages with a name, the earlier one of the configuration provides it.
+  // Reversed, since for duplicate names the first package in the configuration takes precedence.
   const scope = config.examples.scope
     .toReversed()
     .flatMap((specifier) => (names[specifier] ?? []).map((name) => [name, specifier] as const));
@@ -46,9 +46,9 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const RELATIVE_URL = /url\(\s*["']?(?![a-z]+:|\/)([^"')]+)["']?\s*\)/g;
 
 /**
- * What projects that leave the site are made of beside an example's code.
- * @param siteFolder from which packages are looked up
- * @param packages names of those that programs may import
+ * Collects the data for exported projects besides the example's code.
+ * @param siteFolder folder from which packages are resolved
+ * @param packages names of the packages that programs can import
  */
 function projectSetup(config: ResolvedConfig, siteFolder: string, packages: Iterable<string>): ProjectSetup {
   const { product, sandbox, staticFiles, styles } = config;
@@ -72,7 +72,7 @@ function projectSetup(config: ResolvedConfig, siteFolder: string, packages: Iter
   };
 }
 
-/** Specifiers of the sheets that packages leave to the application. */
+/** Returns specifiers of the style sheets that an application has to import for a package. */
 function packageSheets({ styles }: ResolvedConfig, siteFolder: string): ProjectSetup['packageSheets'] {
   const sheets: Record<string, string[]> = {};
   for (const { package: name, include } of styles.classSheets) {
@@ -83,7 +83,7 @@ function packageSheets({ styles }: ResolvedConfig, siteFolder: string): ProjectS
   return sheets;
 }
 
-/** The font faces of a sheet, with the addresses that their files have on the host of packages. */
+/** Returns the `@font-face` rules of a style sheet, with URLs of the package CDN. */
 function fontFaces(sheet: string, siteFolder: string, packageFiles: string): string[] {
   const file = fileOfSpecifier(sheet, siteFolder);
   const owner = createPackageFinder()(file);
@@ -107,12 +107,12 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Every project has these. */
+/** Dependencies that every project has anyway. */
 const REACT = new Set(['react', 'react-dom']);
 
 /**
- * What a package leaves to the application, by specifier: the package's own name for what it always needs, its entries
- * (`name/entry`) for those of its optional needs that they import.
+ * Returns the peer dependencies of a package by specifier: required ones under the package's name, optional ones under
+ * the entry points (`name/entry`) that import them.
  */
 export function peerDependencies(name: string, siteFolder: string): Record<string, Ranges> {
   const folder = findPackageFolder(name, siteFolder);
@@ -141,7 +141,7 @@ export function peerDependencies(name: string, siteFolder: string): Record<strin
   return merged;
 }
 
-/** The package itself, and its folders that are modules of their own. */
+/** Returns the main entry point and folders with a package.json of their own. */
 function packageEntries(name: string, folder: string): string[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'package.json'))
@@ -149,7 +149,7 @@ function packageEntries(name: string, folder: string): string[] {
   return [name, ...folders.map((entry) => `${name}/${entry.name}`)];
 }
 
-/** Packages that an entry's modules import, those of the package followed. */
+/** Returns the packages that an entry point imports, directly or through modules of its own package. */
 function packagesBehind(specifier: string, siteFolder: string, folder: string, resolver: ModuleResolver): Set<string> {
   const packages = new Set<string>();
   const files = new Set<string>();

@@ -10,17 +10,17 @@ import { createFilePlaces } from '../../examples/filePlaces.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
 
-/** Code of a tab, without the addresses of its style sheets. */
+/** Example code of a tab; `code.styles` is filled in later. */
 export interface TabParts {
   source: Source;
   code: TabCode;
-  /** Images that the site has to serve for it. */
+  /** Images that the site has to publish for it. */
   assets: Asset[];
-  /** What it imports from packages. */
+  /** Names that its examples import from packages. */
   packages: ImportedNames;
 }
 
-/** Reads the code of tabs and of the files around it. */
+/** Creates a reader for the example code of tabs and the files that it imports. */
 export function createTabReader(
   config: ResolvedConfig,
   siteFolder: string,
@@ -33,7 +33,7 @@ export function createTabReader(
   };
 }
 
-/** Every tab that has examples. */
+/** Returns all tabs with examples. */
 export function tabsWithExamples({ pages }: Site): { page: Page; source: Source }[] {
   return pages.flatMap((page) =>
     page.sources.filter((source) => examplesOf(source).length > 0).map((source) => ({ page, source }))
@@ -41,8 +41,8 @@ export function tabsWithExamples({ pages }: Site): { page: Page; source: Source 
 }
 
 /**
- * What is needed to work with the examples of a tab, but for the addresses of style sheets.
- * @param files takes note of the files that they import
+ * Collects the example code of a tab; `styles` is filled in later.
+ * @param files records the files that the examples import
  */
 function makeTabCode(page: Page, source: Source, files: ExampleFiles): TabCode {
   const examples = examplesOf(source).map((example) => [example.slug, exampleCode(example, source, files)] as const);
@@ -75,17 +75,17 @@ function exampleCode(example: Example, source: Source, files: ExampleFiles): Exa
 
 interface LibraryInput {
   config: ResolvedConfig;
-  /** The site's. */
+  /** Site folder. */
   folder: string;
   cacheFolder: string;
-  /** Every tab with examples. */
+  /** All tabs with examples. */
   tabs: readonly TabParts[];
-  /** Modules to run before examples that import a package: package -> absolute file. */
+  /** Setup modules that run before examples that import a package: package -> absolute path. */
   setup: ReadonlyMap<string, string>;
   resolver: ModuleResolver;
 }
 
-/** The libraries that readers' programs can import on a site: what it documents, and what its examples import. */
+/** Returns the libraries of a site: documented packages, and all packages that examples import. */
 export function siteLibraries({
   config,
   folder,

@@ -11,21 +11,21 @@ import { makeScripts } from './makeScripts.ts';
 import { packageExports } from '../../examples/scopeExports.ts';
 import type { LibraryPlan } from './planLibraries.ts';
 
-/** Beside the scripts: what is known of them. */
+/** File with the libraries' metadata, stored beside the scripts. */
 export const RECORD_FILE = 'libraries.json';
 
 export interface LibraryRecord extends Pick<LiveSetup, 'libraries' | 'scripts' | 'setup'> {
-  /** What each library exports, by specifier. */
+  /** Exported names by specifier. */
   names: Record<string, string[]>;
-  /** Absolute files of the style sheets that libraries import. */
+  /** Absolute paths of the style sheets that libraries import. */
   sheets: string[];
-  /** Images that they refer to. */
+  /** Images that libraries reference. */
   assets: Asset[];
-  /** Modules that they import and that are not installed. */
+  /** Imported modules that are not installed. */
   missing: MissingModule[];
 }
 
-/** Bundles libraries and writes their scripts below a folder, by address. */
+/** Bundles libraries and writes their scripts to `folder`, at paths that match their addresses. */
 export async function writeLibraries({ plan, siteFolder, folder }: LibraryTask): Promise<void> {
   const bundle = await bundleLibraries(plan, siteFolder);
   const { files, libraries, scripts, setup } = makeScripts(plan, bundle);
@@ -39,15 +39,15 @@ export async function writeLibraries({ plan, siteFolder, folder }: LibraryTask):
   await writeFile(path.join(folder, RECORD_FILE), JSON.stringify(record));
 }
 
-/** Names that programs can import, by specifier, `default` left out; those of sliced packages stand in their slices. */
+/** Returns export names by specifier, without `default`. Those of sliced packages are part of their slices. */
 function exportNames(
-  { modules, offered }: LibraryPlan,
+  { modules, entryPoints }: LibraryPlan,
   siteFolder: string,
   resolver: ModuleResolver
 ): Record<string, string[]> {
   return Object.fromEntries(
     modules
-      .filter((specifier) => offered.has(specifier))
+      .filter((specifier) => entryPoints.has(specifier))
       .map((specifier) => [specifier, [...packageExports(specifier, siteFolder, resolver)].sort()])
   );
 }

@@ -2,44 +2,49 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Which modules share a file. Measured over the whole first site (docs/decisions/0003): with these
- * groups a page's script depends on the page, not on the number of pages.
+ * Chunk assignment of modules. Measured on the whole first site (docs/decisions/0003): with these groups, the script
+ * size of a page depends on the page, not on the number of pages.
  */
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
 /**
- * The page script without its entries, which run when they are loaded, what needs React, and what is fetched when a
- * page or a reader asks for it: full-screen frames, the notice of pages in a frame.
+ * Modules of the page script, except for entry points, modules that import React, and modules that are loaded on demand
+ * (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
   /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mountIsland|Failure|framingNotice)\w+\.[jt]s$/;
 
-/** What it loads features of the interface by, in their folders, and what it shares with edited examples. */
+/**
+ * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
+ */
 const FEATURE_STARTERS =
   /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|releaseMenu[\\/]releases|example[\\/]sharedExamples))\.[jt]s$/;
 
-/** What every page with examples shows under them, once they near the window: one file with all that only it needs. */
+/**
+ * Example controls, which load on every page with examples once they near the viewport: one chunk with their own
+ * modules.
+ */
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 
 const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
 
-/** A module that this share of all entries needs is fetched by every page with live examples. */
+/** Modules that at least this share of all entries needs are loaded by every page with live examples. */
 const COMMON_SHARE = 1 / 4;
-const LEAST_COMMON_COUNT = 4;
+const MIN_COMMON_COUNT = 4;
 
-/** A component's folder, wherever a package keeps its modules and its style sheets. */
+/** Component folder in the layouts that packages use for modules and style sheets. */
 const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/]/;
 
 /**
- * Groups for the bundler's code splitting.
- * @param entryCount number of entries of the build
+ * Creates the groups for the bundler's code splitting.
+ * @param entryCount number of entry points
  */
 export function chunkGroups(entryCount: number) {
-  // The file of other packages' components and the one that the rest of the package shares would import each other.
+  // In packages that don't declare side effects, the component chunk and the package's shared chunk would be circular.
   const isSeparable = createSideEffectsReader();
   return [
     { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
@@ -49,23 +54,23 @@ export function chunkGroups(entryCount: number) {
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),
       priority: 1.5
     },
-    { name: 'common', minShareCount: Math.max(LEAST_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
+    { name: 'common', minShareCount: Math.max(MIN_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
     {
       name: (id: string) => (isSeparable(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),
       minShareCount: 2,
-      // Otherwise a component's file would also hold whatever the component uses.
+      // Otherwise, a component's chunk would also contain its dependencies.
       includeDependenciesRecursively: false,
       priority: 1
     }
   ];
 }
 
-/** The folder of the package that holds a module. */
+/** Matches the package folder in a module's path. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /**
- * Whether the package of a module says which of its modules do something when they are imported. Those of other
- * packages have to run in the package's own order, so they can't be put into files one by one.
+ * Creates a test for modules whose package declares `sideEffects`. Modules of other packages have to be evaluated in
+ * their original order, so they can't be moved to separate chunks.
  */
 function createSideEffectsReader(): (file: string) => boolean {
   const known = new Map<string, boolean>();

@@ -4,16 +4,15 @@ import type { Plugin } from 'vite';
 
 const PREFIX = '\0patternbook:missing:';
 
-/** A module that an installed package imports and that is not installed. */
+/** A module that an installed package imports and that isn't installed. */
 export interface MissingModule {
   specifier: string;
   importer: string;
 }
 
 /**
- * Lets a package import an optional companion that is not installed: the import throws where it is
- * evaluated, in the one example that needs it, and the build goes on and names it. Asked last, the
- * plugin sees only what nothing else could resolve.
+ * Replaces missing optional dependencies of packages by modules that throw on evaluation. Only the example that needs
+ * one fails; the build continues and reports it. The plugin runs last, after all other resolvers have failed.
  */
 export function missingModules(onMissing: (missing: MissingModule) => void): Plugin {
   let requestImporter: string | null = null;
@@ -24,7 +23,7 @@ export function missingModules(onMissing: (missing: MissingModule) => void): Plu
       requestImporter = path.join(root, 'index.html');
     },
     resolveId(specifier, importer) {
-      // Vite's server names that importer for what a browser asks for: an address that nothing answers is no module.
+      // Vite's dev server passes this importer for browser requests: an unknown address isn't a module.
       if (!importer || path.normalize(importer) === requestImporter || specifier.startsWith('\0')) {
         return null;
       }

@@ -3,43 +3,43 @@ import type { UserConfig, Plugin } from 'vite';
 import type { Asset } from '../../model.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
 import { assetPath } from '../../content/assets.ts';
-import { esTwin } from './moduleTwins.ts';
+import { findEsModule } from './dualPackages.ts';
 
 interface ModuleObserver {
-  /** Called for every image that the modules refer to. */
+  /** Called for every image that the modules reference. */
   onAsset: (asset: Asset) => void;
   onMissing: (missing: MissingModule) => void;
 }
 
 /**
- * How modules of packages are read, wherever they end up: one copy of each, one React, images as addresses, no style
- * sheets.
+ * Returns the Vite options for modules of packages, shared by all builds: a single copy of each module and of React,
+ * images as addresses, no style sheets.
  */
 export function packageModules({ onAsset, onMissing }: ModuleObserver) {
   return {
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     resolve: { dedupe: ['react', 'react-dom'] },
-    plugins: [moduleTwins(), sheetModules(), imageAssets(onAsset), missingModules(onMissing)]
+    plugins: [preferEsModules(), sheetModules(), imageAssets(onAsset), missingModules(onMissing)]
   } satisfies UserConfig;
 }
 
-/** Only specifiers that name such a folder are looked up: asking for every import costs more than bundling. */
+/** Only specifiers that contain such a folder are resolved: resolving every import would take longer than bundling. */
 const COMMON_JS_SPECIFIER = /[\\/](?:js|cjs)(?:[\\/]|$)/;
 
 /**
- * Packages ship each module twice, as an ES module and for CommonJS. Examples name either; on one
- * page both would make two of every context. The ES module is taken wherever there is one.
+ * Resolves CommonJS modules to their ES module counterparts, if the package ships both. Examples import either; both on
+ * one page would duplicate every React context.
  */
-export function moduleTwins(): Plugin {
+export function preferEsModules(): Plugin {
   return {
-    name: 'patternbook:module-twins',
+    name: 'patternbook:prefer-es-modules',
     enforce: 'pre',
     resolveId: {
       filter: { id: COMMON_JS_SPECIFIER },
       async handler(specifier, importer, options) {
         const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true });
-        const twin = resolved && esTwin(resolved.id);
-        return resolved && twin !== null ? { ...resolved, id: twin } : null;
+        const esModule = resolved && findEsModule(resolved.id);
+        return resolved && esModule !== null ? { ...resolved, id: esModule } : null;
       }
     }
   };
@@ -48,10 +48,9 @@ export function moduleTwins(): Plugin {
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/;
 
 /**
- * An imported image is its address: the same one that the build-time rendering uses, so that both
- * give the same HTML.
+ * Replaces an imported image by its address, the same as in the build-time rendering, so that hydration matches.
  *
- * @param onAsset called for every image that the scripts refer to
+ * @param onAsset called for every image that the scripts reference
  */
 export function imageAssets(onAsset: (asset: Asset) => void): Plugin {
   return {
@@ -68,13 +67,13 @@ export function imageAssets(onAsset: (asset: Asset) => void): Plugin {
   };
 }
 
-/** Neither begins nor ends like a style sheet's name, or Vite would treat the module as CSS. */
+/** Must not begin or end like a style sheet's name, or Vite would process the module as CSS. */
 const EMPTY_MODULE = '\0patternbook:sheet';
 const STYLE_SHEET = /\.css$/;
 
 /**
- * Keeps style sheets out of the scripts: a document links the sheets of its examples itself, joined in
- * a fixed order (docs/decisions/0007), so importing one does nothing.
+ * Replaces style sheets by empty modules: documents link the style sheets of their examples in a fixed order
+ * (docs/decisions/0007).
  */
 export function sheetModules(): Plugin {
   return {

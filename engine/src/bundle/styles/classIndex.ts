@@ -5,24 +5,24 @@ import { type Selector, transform } from 'lightningcss';
 import type { Asset } from '../../model.ts';
 import { assetPath } from '../../content/assets.ts';
 
-/** A sheet and the class names that may stand for it. */
+/** A style sheet that is selected by class names. */
 export interface IndexedSheet {
   file: string;
-  /** Every class when null. */
+  /** Limits the class names that select it; null for all that it defines. */
   classes: RegExp | null;
-  /** Classes that stand for it although it defines none of them. */
+  /** Further class names that select it without being defined in it. */
   alsoFor?: readonly string[];
 }
 
-/** Class name -> the sheet that defines it. */
+/** Class name -> style sheet that defines it. */
 type ClassIndex = ReadonlyMap<string, string>;
 
 /**
- * Finds which sheet defines each class. A sheet defines the classes that its selectors without a
- * combinator begin with: `.card` and `.card.m-flat::before`, but not the `.button` of `.card .button`.
- * A class that no sheet defines so belongs to the first sheet with a selector that begins with it.
+ * Maps class names to style sheets. A sheet defines the leading classes of its selectors without combinators: `.card`
+ * and `.card.m-flat::before`, but not `.button` in `.card .button`. Other classes belong to the first sheet with a
+ * complex selector that begins with them.
  *
- * @param sheets of two that define a class, the earlier one counts
+ * @param sheets if several define a class, the first one is used
  */
 export function createClassIndex(sheets: readonly IndexedSheet[]): ClassIndex {
   const defined = new Map<string, string>();
@@ -50,7 +50,7 @@ export function createClassIndex(sheets: readonly IndexedSheet[]): ClassIndex {
   return new Map([...leading, ...defined]);
 }
 
-/** Class that a selector begins with; several when it begins with `:where(…)` or `:is(…)`. */
+/** Returns the leading class of a selector, or several for a leading `:where(…)` or `:is(…)`. */
 function leadingClasses([first]: Selector): string[] {
   if (first?.type === 'class') {
     return [first.name];
@@ -61,7 +61,7 @@ function leadingClasses([first]: Selector): string[] {
 
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;
 
-/** The sheets that the classes of a piece of HTML need. */
+/** Returns the style sheets for the class names in a piece of HTML. */
 export function sheetsOfHtml(html: string, index: ClassIndex): Set<string> {
   const sheets = new Set<string>();
   const seen = new Set<string>();
@@ -81,11 +81,11 @@ export function sheetsOfHtml(html: string, index: ClassIndex): Set<string> {
   return sheets;
 }
 
-/** A style sheet ready to be joined with others: absolute addresses, no imports, minified. */
+/** A style sheet that is ready to be joined with others: minified, with absolute URLs and inlined imports. */
 export interface Sheet {
   file: string;
   css: string;
-  /** Fonts and images that it refers to. */
+  /** Fonts and images that it references. */
   assets: Asset[];
 }
 
@@ -93,21 +93,20 @@ const IMPORT = /@import\s+(?:url\(\s*)?["']?(?!https?:|\/\/)([^"')\s;]+)["']?\s*
 const RELATIVE_URL = /url\(\s*(["']?)(?!data:|https?:|\/|#)([^"')]+)\1\s*\)/g;
 
 /**
- * Reads one style sheet of a package or of the site.
- * Addresses are rewritten before the CSS is parsed, because custom properties that hold a relative
- * `url()` mean something else wherever they are used.
+ * Reads a style sheet of a package or of the site. URLs are rewritten before the CSS is parsed, because a relative
+ * `url()` in a custom property would be resolved against the sheet that uses it.
  *
- * @throws Error naming the file when it can't be read or isn't CSS
+ * @throws Error with the file name if it can't be read or isn't CSS
  */
 export function readSheet(file: string): Sheet {
   const assets: Asset[] = [];
   const source = withAbsoluteUrls(inlineImports(file, []), path.dirname(file), assets);
   const { code } = transform({ filename: file, code: Buffer.from(source), minify: true, errorRecovery: true });
-  return { file, css: withWholeNumbers(code.toString()), assets };
+  return { file, css: withLeadingZeros(code.toString()), assets };
 }
 
-/** Scripts read custom properties as JSON, in which `.5` is no number: minifying takes the zero away. */
-function withWholeNumbers(css: string): string {
+/** Restores leading zeros that minification removes: scripts parse custom properties as JSON, where `.5` is invalid. */
+function withLeadingZeros(css: string): string {
   return css.replace(/(--[\w-]+:\s*-?)\.(?=\d)/g, (_, start: string) => `${start}0.`);
 }
 
@@ -131,7 +130,7 @@ function withAbsoluteUrls(css: string, folder: string, assets: Asset[]): string 
     const [name = '', suffix = ''] = url.split(/(?=[?#])/, 2);
     const file = findFile(name, folder);
     if (file === null) {
-      // A package may name a file that it doesn't ship; the rule then has no effect, as in the package itself.
+      // Packages may reference files that they don't ship; the rule then has no effect, as in the package itself.
       return whole;
     }
     const asset = assetPath(file);
@@ -141,8 +140,8 @@ function withAbsoluteUrls(css: string, folder: string, assets: Asset[]): string 
 }
 
 /**
- * The file that a sheet names. Packages that join their sheets into one at their root may ship the parts with the
- * addresses of the whole, so what isn't beside the part is looked for in the folders above it, up to the package's.
+ * Resolves a relative URL. Packages that concatenate their sheets at the package root may ship the parts with URLs
+ * relative to that root, so the parent folders up to the package's are searched too.
  */
 function findFile(name: string, folder: string): string | null {
   for (let at = folder; ; at = path.dirname(at)) {

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 import type { ResolvedConfig } from '../../core/config.ts';
 
-/** Folder from which the engine's own packages are found. */
+/** Folder from which the engine's own dependencies are resolved. */
 export const ENGINE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Cascade layers of the UI library that the frame is made of, weakest first. A site's own layers come after them. */
+/** Cascade layers of the UI library of the site's frame, weakest first. The site's own layers come after them. */
 const LAYERS = ['base', 'components', 'layouts', 'utilities'];
 
-/** Style sheets of that library: what every page loads, and what its class names stand for. */
+/** Style sheets of that library: those that every page loads, and those that are selected by class names. */
 export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' | 'base' | 'classSheets'> = {
   layers: LAYERS,
   layerOf: [
@@ -30,7 +30,7 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
   ]
 };
 
-/** Fonts of that library which pages show at first sight: text that waits for them would change its width. */
+/** Fonts that are visible on page load, to preload: late fonts would change the width of text (layout shift). */
 export const FRAME_FONTS = {
   text: [
     '@patternfly/react-core/dist/styles/assets/fonts/RedHatText/RedHatTextVF.woff2',

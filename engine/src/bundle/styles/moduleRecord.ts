@@ -2,58 +2,58 @@ import { readFileSync } from 'node:fs';
 
 import { type EcmaScriptModule, parseSync } from 'oxc-parser';
 
-/** Everything that a module exports; also what a namespace import asks for. */
+/** All exports of a module, as in a namespace import. */
 export const ALL = '*';
 
-/** A name that is asked of another module. */
+/** An import from another module. */
 export interface ModuleRequest {
   specifier: string;
   /** Exported name, or {@link ALL}. */
   name: string;
 }
 
-/** What a module asks of others, and what it passes on from them. */
+/** Imports and exports of a module. */
 export interface ModuleRecord {
   imports: ModuleRequest[];
-  /** Exported name -> where it really comes from. */
-  passedOn: ReadonlyMap<string, ModuleRequest>;
+  /** Re-exports: exported name -> original module and name. */
+  indirectExports: ReadonlyMap<string, ModuleRequest>;
   /** Specifiers of `export * from`. */
-  passedOnWhole: string[];
-  /** Names that the module defines itself. */
-  own: ReadonlySet<string>;
+  starExports: string[];
+  /** Names that the module itself defines. */
+  localExports: ReadonlySet<string>;
 }
 
-/** Reads a module's imports and exports from its text. */
+/** Parses the imports and exports of a module. */
 export function parseModuleRecord(file: string, text: string): ModuleRecord {
   const { module } = parseSync(file, text);
   const imported = importedNames(module);
-  const passedOn = new Map<string, ModuleRequest>();
-  const passedOnWhole: string[] = [];
-  const own = new Set<string>();
+  const indirectExports = new Map<string, ModuleRequest>();
+  const starExports: string[] = [];
+  const localExports = new Set<string>();
 
   for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
     const name = nameOf(entry.exportName);
     const specifier = entry.moduleRequest?.value;
     const source = imported.get(entry.localName.name ?? '');
     if (specifier !== undefined && name === null) {
-      passedOnWhole.push(specifier);
+      starExports.push(specifier);
     } else if (specifier !== undefined && name !== null) {
-      passedOn.set(name, { specifier, name: nameOf(entry.importName) ?? ALL });
+      indirectExports.set(name, { specifier, name: nameOf(entry.importName) ?? ALL });
     } else if (name !== null && source) {
-      passedOn.set(name, source);
+      indirectExports.set(name, source);
     } else if (name !== null) {
-      own.add(name);
+      localExports.add(name);
     }
   }
-  return { imports: requests(module, text), passedOn, passedOnWhole, own };
+  return { imports: requests(module, text), indirectExports, starExports, localExports };
 }
 
-/** @returns null for what is no script, such as JSON */
+/** @returns null for other files than scripts, e.g. JSON */
 export function readModuleRecord(file: string): ModuleRecord | null {
   return /\.[cm]?[jt]sx?$/.test(file) ? parseModuleRecord(file, readFileSync(file, 'utf8')) : null;
 }
 
-/** Name of an import or export; null for a whole module. */
+/** Returns the name of an import or export; null for a namespace. */
 function nameOf({ kind, name }: { kind: string; name: string | null }): string | null {
   return kind === 'Default' ? 'default' : name;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { requirePackageFolder } from '../../content/packages.ts';
 
 /**
- * File that a specifier names: `./sheet.css` below `from`, `name/sheet.css` in the package as `from` sees it. It need
- * not exist.
- * @throws ConfigError when the package is not installed
+ * Resolves a specifier to a file: `./sheet.css` relative to `from`, `name/sheet.css` in the package as resolved from
+ * `from`. The file may not exist.
+ * @throws ConfigError if the package is not installed
  */
 export function fileOfSpecifier(specifier: string, from: string): string {
   if (specifier.startsWith('.')) {

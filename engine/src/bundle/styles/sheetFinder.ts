@@ -2,93 +2,92 @@ import path from 'node:path';
 
 import { ResolverFactory } from 'oxc-resolver';
 
-import { esTwin } from '../scripts/moduleTwins.ts';
+import { findEsModule } from '../scripts/dualPackages.ts';
 import { ALL, type ModuleRecord, type ModuleRequest, parseModuleRecord, readModuleRecord } from './moduleRecord.ts';
 
 const STYLE_SHEET = /\.css$/;
 
-/** As the script build resolves: ES modules first. */
+/** The same as in the script build: ES modules first. */
 const RESOLVER_OPTIONS = {
   extensions: ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json'],
   conditionNames: ['import', 'module', 'browser', 'default'],
   mainFields: ['browser', 'module', 'main']
 };
 
-/** A name of a module, as something else asks for it. */
-interface Wanted {
+/** An imported export of a module. */
+interface ExportReference {
   file: string;
   name: string;
-  /** What that needs in turn; null until somebody asks. */
-  needs: Wanted[] | null;
+  /** Imports that it depends on; null until they are resolved. */
+  dependencies: ExportReference[] | null;
 }
 
 /**
- * Finds the style sheets behind a piece of code. Follows each imported name to the module that
- * defines it, through the index files of packages, so that a page gets the sheets of the components
- * that its examples use and not those of the whole library.
+ * Finds the style sheets that a module imports, directly or indirectly. It follows each imported name through barrel
+ * files to the module that defines it, so that a page gets only the sheets of the components that its examples use.
  */
 export class SheetFinder {
   readonly #resolver = new ResolverFactory(RESOLVER_OPTIONS);
   readonly #records = new Map<string, ModuleRecord | null>();
   readonly #resolved = new Map<string, string | null>();
-  readonly #wanted = new Map<string, Wanted>();
+  readonly #references = new Map<string, ExportReference>();
 
   /**
    * @param code module source
-   * @param file path that decides the language, and the folder that its imports are looked up from
+   * @param file path that determines the language, and from which imports are resolved
    * @returns absolute paths
    */
   sheetsOf(code: string, file: string): Set<string> {
     const sheets = new Set<string>();
-    const visited = new Set<Wanted>();
+    const visited = new Set<ExportReference>();
     const queue = this.#lookUp(file, parseModuleRecord(file, code).imports);
-    for (let wanted = queue.pop(); wanted; wanted = queue.pop()) {
-      if (visited.has(wanted)) {
+    for (let reference = queue.pop(); reference; reference = queue.pop()) {
+      if (visited.has(reference)) {
         continue;
       }
-      visited.add(wanted);
-      if (STYLE_SHEET.test(wanted.file)) {
-        sheets.add(wanted.file);
+      visited.add(reference);
+      if (STYLE_SHEET.test(reference.file)) {
+        sheets.add(reference.file);
       } else {
-        queue.push(...this.#needsOf(wanted));
+        queue.push(...this.#dependenciesOf(reference));
       }
     }
     return sheets;
   }
 
-  /** Examples share most of what they import, so each name of a module is followed up once. */
-  #needsOf(wanted: Wanted): Wanted[] {
-    const { file, name } = wanted;
+  /** Resolves the dependencies of an export once; examples share most of their imports. */
+  #dependenciesOf(reference: ExportReference): ExportReference[] {
+    const { file, name } = reference;
     const record = this.#record(file);
-    wanted.needs ??= record ? this.#lookUp(file, this.#requestsFor(file, record, name)) : [];
-    return wanted.needs;
+    reference.dependencies ??= record ? this.#lookUp(file, this.#requestsFor(file, record, name)) : [];
+    return reference.dependencies;
   }
 
-  #lookUp(importer: string, requests: readonly ModuleRequest[]): Wanted[] {
+  #lookUp(importer: string, requests: readonly ModuleRequest[]): ExportReference[] {
     return requests.flatMap(({ specifier, name }) => {
       const file = this.#resolve(importer, specifier);
       if (file === null) {
         return [];
       }
       const key = `${file} ${name}`;
-      const wanted = this.#wanted.get(key) ?? { file, name, needs: null };
-      this.#wanted.set(key, wanted);
-      return [wanted];
+      const reference = this.#references.get(key) ?? { file, name, dependencies: null };
+      this.#references.set(key, reference);
+      return [reference];
     });
   }
 
-  /** What a module needs of others when `name` is asked of it. */
+  /** Returns the imports of a module that its export `name` depends on. */
   #requestsFor(file: string, record: ModuleRecord, name: string): ModuleRequest[] {
-    const source = record.passedOn.get(name);
+    const source = record.indirectExports.get(name);
     if (source) {
       return [source];
     }
     if (name === ALL) {
-      const whole = record.passedOnWhole.map((specifier) => ({ specifier, name: ALL }));
-      return [...record.imports, ...record.passedOn.values(), ...whole];
+      const whole = record.starExports.map((specifier) => ({ specifier, name: ALL }));
+      return [...record.imports, ...record.indirectExports.values(), ...whole];
     }
-    if (!record.own.has(name)) {
-      const specifier = record.passedOnWhole.find((candidate) => this.#provides(file, candidate, name));
+    if (!record.localExports.has(name)) {
+      const specifier = record.starExports.find((candidate) => this.#provides(file, candidate, name));
       if (specifier !== undefined) {
         return [{ specifier, name }];
       }
@@ -104,9 +103,9 @@ export class SheetFinder {
     }
     seen.add(file);
     return (
-      record.own.has(name) ||
-      record.passedOn.has(name) ||
-      record.passedOnWhole.some((next) => this.#provides(file, next, name, seen))
+      record.localExports.has(name) ||
+      record.indirectExports.has(name) ||
+      record.starExports.some((next) => this.#provides(file, next, name, seen))
     );
   }
 
@@ -125,7 +124,7 @@ export class SheetFinder {
       return known;
     }
     const file = this.#resolver.sync(folder, specifier).path ?? null;
-    const result = file === null ? null : (esTwin(file) ?? file);
+    const result = file === null ? null : (findEsModule(file) ?? file);
     this.#resolved.set(key, result);
     return result;
   }

@@ -9,36 +9,36 @@ import type { Asset } from '../../model.ts';
 import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfHtml, readSheet } from './classIndex.ts';
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
 import { fileOfSpecifier } from './packageFile.ts';
-import { PART_SHEETS } from './partSheets.ts';
+import { FEATURE_SHEETS } from './featureSheets.ts';
 
-/** Cascade layer of the engine's own rules, after every layer of the site. */
+/** Cascade layer of the engine's own rules, above all layers of the site. */
 const ENGINE_LAYER = 'patternbook';
 
-/** Joined style sheets and what they refer to. */
+/** Joined style sheets and the files that they reference. */
 export interface StyleBundle {
   css: string;
   assets: Asset[];
 }
 
-/** The style sheets of a site: which a document needs, in which order, in which cascade layer. */
+/** Selects, orders and joins the style sheets of a site by cascade layer. */
 export interface StyleLibrary {
-  /** Sheets that every page loads: the frame's and the site's. */
+  /** Sheets of every page: the frame's and the site's. */
   readonly pageBase: readonly string[];
-  /** Sheets that every example has, also when it stands alone: the site's. */
+  /** Sheets of every example, including standalone documents: the site's. */
   readonly exampleBase: readonly string[];
-  /** Sheets that class names of examples can stand for. */
+  /** Sheets that class names in examples can select. */
   readonly exampleClassSheets: readonly string[];
-  /** Sheets that the class names of a piece of HTML stand for. */
+  /** Returns the sheets that the class names in a piece of HTML select. */
   sheetsOfHtml(html: string): Set<string>;
-  /** The sheets in the order in which documents link them, without copies of each other and of those in `present`. */
+  /** Sorts sheets by cascade layer, without duplicates and those in `present`. */
   inOrder(files: Iterable<string>, present: Iterable<string>): string[];
-  /** Joins sheets, each in its layer, in an order that doesn't depend on who asks. */
+  /** Joins sheets in their layers, in an order that doesn't depend on that of `files`. */
   bundle(files: Iterable<string>): StyleBundle;
 }
 
 /**
- * Reads the site's `styles` configuration. Sheets are read once and kept.
- * @throws ConfigError when a package that it names is not installed, or a sheet of `base` doesn't exist
+ * Creates the style library from the site's `styles` configuration. Sheets are parsed once and cached.
+ * @throws ConfigError if a configured package is not installed, or a sheet of `base` doesn't exist
  */
 export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
   const ofFrame = FRAME_STYLES.classSheets.map((sheets) => ({
@@ -46,8 +46,8 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
     sheets: indexedSheets(sheets, ENGINE_FOLDER)
   }));
   const ofSite = styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder));
-  // First those of the frame, since packages built on its library change its classes in sheets of their own.
-  const index = createClassIndex([...PART_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
+  // The frame's sheets come first: packages built on its library override its classes in their own sheets.
+  const index = createClassIndex([...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
   const documented = new Set(sources.map(({ package: name }) => name));
   const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
   const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
@@ -59,7 +59,7 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
   const layerOf = (file: string): string | null =>
     rules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, '/')))?.layer ?? null;
 
-  /** Weakest layer first; sheets outside layers are strongest and come last. */
+  /** Returns the index of a layer, weakest first. Unlayered sheets are strongest and come last. */
   const rankOf = (layer: string | null): number => (layer === null ? order.length : order.indexOf(layer));
 
   const ranks = new Map<string, number>();
@@ -114,7 +114,7 @@ function existingSheet(specifier: string, siteFolder: string): string {
   return file;
 }
 
-/** Two packages may ship the same sheet; one copy is enough. */
+/** Removes duplicate sheets, which several packages may ship. */
 function withoutCopies(sheets: Sheet[]): Sheet[] {
   const seen = new Set<string>();
   return sheets.filter(({ css }) => {

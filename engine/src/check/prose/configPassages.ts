@@ -20,20 +20,34 @@ const IMPORTED_TEXTS: readonly TextsOf[] = [
   (data) => Object.values(galleryTextsSchema.safeParse(data).data ?? {}).flatMap(({ summary }) => summary ?? []),
   (data) => {
     const { roles = [], keys = [] } = claimsSchema.safeParse(data).data ?? {};
-    return [...roles.map(({ says }) => says), ...keys.map(({ does }) => does)];
+    return [...roles.flatMap(({ part, says }) => [part, says]), ...keys.map(({ does }) => does)];
   },
   (data) => (exerciseSchema.safeParse(data).data?.checks ?? []).flatMap(({ task, hint }) => [task, hint])
 ];
 
-/** Returns the prose about pages: in the configuration, and in JSON files that the site's pages import. */
-export function configPassages(site: Site, { summaries }: ResolvedConfig, siteFolder: string): Passage[] {
+/** Returns the prose of the configuration, and of JSON files that the site's pages import. */
+export function configPassages(site: Site, config: ResolvedConfig, siteFolder: string): Passage[] {
   const modules = readdirSync(siteFolder).filter((name) => MODULE.test(name));
   const files = modules.map((name) => join(siteFolder, name));
-  const texts = Object.values(summaries).flatMap(({ text, illustration }) => [text, illustration?.alt ?? '']);
   return [
-    ...texts.filter((text) => text !== '').map((text) => quotedPassage(text, files)),
+    ...configTexts(config).map((text) => quotedPassage(text, files)),
     ...importedFiles(site).flatMap((file) => importedTexts(file).map((text) => quotedPassage(text, [file])))
   ];
+}
+
+/** Returns the sentences that readers see; names and labels of links are left out. */
+function configTexts({ product, summaries, home, footer, notFound, cookies, reference }: ResolvedConfig): string[] {
+  const news = home?.stayInformed?.cards ?? [];
+  const texts = [
+    product.description,
+    ...Object.values(summaries).map(({ text }) => text),
+    ...[home?.headline, home?.text, ...news.map((card) => ('body' in card ? card.body : null))],
+    footer?.statement,
+    ...(notFound?.cards ?? []).map(({ body }) => body),
+    cookies?.text,
+    ...Object.values(reference.icons?.usage ?? {})
+  ];
+  return texts.filter((text) => typeof text === 'string').filter(Boolean);
 }
 
 function importedFiles({ pages }: Site): string[] {
@@ -56,12 +70,27 @@ function importedTexts(file: string): string[] {
   }
 }
 
-/** Creates a passage in which every offset has the same location, the first line of the text. */
+/** Creates a passage of a string literal. */
 function quotedPassage(text: string, files: readonly string[]): Passage {
   const place: Location | null = findQuoted([text], files);
-  return { text: withoutCode(text), mentions: [], locate: () => place ?? { file: files[0] ?? '' } };
+  const locate = (offset: number): Location =>
+    place === null ? { file: files[0] ?? '' } : { ...place, ...columnIn(place, text, offset) };
+  return { text: withoutCode(text), mentions: [], locate };
 }
 
+/** Returns the column of an offset in a text whose literal is on a line; none if the text can't be found there. */
+function columnIn({ file, line = 1 }: Location, text: string, offset: number): Pick<Location, 'column'> {
+  const source = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+  const literals = [
+    { start: source.indexOf(JSON.stringify(text)), before: JSON.stringify(text.slice(0, offset)).slice(1, -1) },
+    { start: source.indexOf(`'${text}'`), before: text.slice(0, offset) },
+    { start: source.indexOf(`\`${text}\``), before: text.slice(0, offset) }
+  ];
+  const literal = literals.find(({ start }) => start >= 0);
+  return literal ? { column: literal.start + literal.before.length + 2 } : {};
+}
+
+/** Replaces code by a placeholder of the same length, so that offsets stay the same. */
 function withoutCode(text: string): string {
-  return text.replaceAll(/`[^`]*`/g, NO_PROSE);
+  return text.replaceAll(/`[^`]*`/g, (code) => NO_PROSE.repeat(code.length));
 }

@@ -1,21 +1,28 @@
 import { lineOf, plainText } from '../../content/markdown/nodes.ts';
-import { error, warning } from '../../content/problem.ts';
+import { error } from '../../content/problem.ts';
+import type { English } from '../../core/config/prose.ts';
 import type { Location, Problem, Site, Source } from '../../model.ts';
 import type { OwnPage } from './ownPage.ts';
 
-/** Shorter descriptions say too little; longer ones are truncated. */
+/** Shorter descriptions say too little. */
 const FEWEST_CHARACTERS = 40;
-const MOST_CHARACTERS = 220;
 
 /** Finds first paragraphs that are unsuitable as the page's description: missing, too short or long, or duplicates. */
-export function descriptionProblems(page: OwnPage, { pages }: Site): Problem[] {
+export function descriptionProblems(
+  page: OwnPage,
+  { pages }: Site,
+  { descriptionCharacters }: Pick<English, 'descriptionCharacters'>
+): Problem[] {
   const description = readDescription(page);
   if (description === null) {
-    const hint = 'Begin with a paragraph that says what the page is for.';
+    const hint = 'Begin with a paragraph about the purpose of the page.';
     return [error('description-missing', 'The page has no description.', { file: page.file, line: 1 }, hint)];
   }
   const sources = pages.flatMap((other) => other.sources);
-  return [...lengthProblem(description), ...repeatProblem(description.location, page.file, sources)];
+  return [
+    ...lengthProblem(description, descriptionCharacters),
+    ...repeatProblem(description.location, page.file, sources)
+  ];
 }
 
 interface Description {
@@ -34,23 +41,23 @@ function textOf(paragraph: string): string {
   return paragraph.replace(/\s+/g, ' ').trim();
 }
 
-function lengthProblem({ text, location }: Description): Problem[] {
+function lengthProblem({ text, location }: Description, mostCharacters: number): Problem[] {
   const { length } = text;
-  if (length >= FEWEST_CHARACTERS && length <= MOST_CHARACTERS) {
+  if (length >= FEWEST_CHARACTERS && length <= mostCharacters) {
     return [];
   }
   const message = `The first paragraph, which describes the page, has ${length} characters.`;
   const hint =
     length < FEWEST_CHARACTERS
-      ? `Say in at least ${FEWEST_CHARACTERS} what the page is for.`
-      : `Split it: at most ${MOST_CHARACTERS}, of which search engines show about 160.`;
-  return [warning('description-length', message, location, hint)];
+      ? `Describe the purpose of the page in at least ${FEWEST_CHARACTERS}.`
+      : `Split it: search engines cut a description after ${mostCharacters}.`;
+  return [error('description-length', message, location, hint)];
 }
 
 function repeatProblem(location: Location, file: string, sources: readonly Source[]): Problem[] {
   const description = sources.find((source) => source.file === file)?.description;
   const other = sources.find((source) => source.file !== file && source.description === description);
-  const hint = 'Say what this page is for and the other is not.';
+  const hint = 'Describe the purpose that sets this page apart.';
   return description && other
     ? [error('duplicate-description', `The page ${other.path} has the same description.`, location, hint)]
     : [];

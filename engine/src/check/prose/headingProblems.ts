@@ -29,8 +29,8 @@ export function headingProblems({ file, tokens }: OwnPage): Problem[] {
       problems.push(report('heading-order', message, `Give it level ${expected} at most: ${reason}.`));
     }
     if (!heading.hasContent) {
-      const hint = 'Write what the section says, or remove the heading.';
-      problems.push(report('empty-section', `Nothing stands below the heading "${heading.text}".`, hint));
+      const hint = 'Add text, or remove the heading.';
+      problems.push(report('empty-section', `Nothing follows the heading "${heading.text}".`, hint));
     }
     const earlier = siblingsBefore(headings, index).find(({ text }) => sameWords(text, heading.text));
     if (earlier) {

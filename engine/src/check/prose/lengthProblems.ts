@@ -6,6 +6,7 @@ import type { OwnPage } from './ownPage.ts';
 import { parseComponentTag } from '../../content/markdown/componentTags.ts';
 import { plainText, lineOf } from '../../content/markdown/nodes.ts';
 import { warning, formatLocation, error } from '../../content/problem.ts';
+import { wordsOf } from './words.ts';
 
 const FEWEST_SECTIONS = 2;
 
@@ -69,15 +70,6 @@ export function repeatProblems(pages: readonly OwnPage[]): Problem[] {
 }
 
 function repeatProblem(place: Paragraph, other: Paragraph): Problem {
-  const message = `The same paragraph stands in ${formatLocation(other)}.`;
+  const message = `The same paragraph is in ${formatLocation(other)}.`;
   return error('duplicate-paragraph', message, place, 'Keep it in one place and link to it from the other.');
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
-/** Splits a text into lower-case words, without punctuation and spaces. */
-function wordsOf(text: string): string[] {
-  return [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment.toLowerCase());
 }

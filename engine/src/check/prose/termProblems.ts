@@ -1,13 +1,9 @@
-import type { Term } from '../../core/config/site.ts';
+import type { Term } from '../../core/config/prose.ts';
 import { error } from '../../content/problem.ts';
 import { escapeRegExp } from '../../core/escapeRegExp.ts';
 import type { Problem } from '../../model.ts';
+import { isWithin, mentionedRanges, rangesOf } from './mentions.ts';
 import type { Passage } from './passages.ts';
-
-/** Quoted words are mentioned, not used: labels, and words that a page advises against. */
-const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
-
-type Range = readonly [start: number, end: number];
 
 interface Vocabulary {
   term: Term;
@@ -23,11 +19,11 @@ export function createTermCheck(terms: readonly Term[]): (passage: Passage) => P
     return { term, wrong: phrasePattern(term.instead), except };
   });
   return (passage) => {
-    const spokenOf = [...rangesOf(passage.text, QUOTED), ...passage.mentions];
+    const mentioned = mentionedRanges(passage);
     return vocabulary.flatMap(({ term, wrong, except }) => {
-      const allowed = except === null ? spokenOf : [...spokenOf, ...rangesOf(passage.text, except)];
+      const allowed = except === null ? mentioned : [...mentioned, ...rangesOf(passage.text, except)];
       return rangesOf(passage.text, wrong)
-        .filter((range) => !allowed.some((other) => contains(other, range)))
+        .filter((range) => !isWithin(range, allowed))
         .map(([start, end]) => {
           const message = `"${passage.text.slice(start, end)}" is not in the site's vocabulary.`;
           return error('prose-term', message, passage.locate(start), `Write: ${term.use}.`);
@@ -56,12 +52,4 @@ function patternOf(phrase: string): string {
       return start + escapeRegExp(word.slice(first.length)).replace(/['’]/g, "['’]");
     })
     .join('\\s+');
-}
-
-function rangesOf(text: string, pattern: RegExp): Range[] {
-  return [...text.matchAll(pattern)].map(({ 0: match, index }) => [index, index + match.length]);
-}
-
-function contains([outerStart, outerEnd]: Range, [start, end]: Range): boolean {
-  return outerStart <= start && end <= outerEnd;
 }

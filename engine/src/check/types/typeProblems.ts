@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 
 import type { Problem, Example, Source } from '../../model.ts';
-import type { ExampleInPlace } from '../../examples/siteExamples.ts';
+import type { SiteExample } from '../../examples/siteExamples.ts';
 import type { TypeUnit } from './typeUnit.ts';
 import type { ScopeExports } from '../../examples/scopeExports.ts';
 import { error } from '../../content/problem.ts';
@@ -41,7 +41,7 @@ const TYPESCRIPT_FILE = /\.tsx?$/;
  * Selects the examples to type-check: those in TypeScript, by fence or by file name. A file that several fences show
  * is checked once, with the Markdown that shows it first.
  */
-export function typeSubjects(examples: readonly ExampleInPlace[], scope: ScopeNames): TypeSubject[] {
+export function typeSubjects(examples: readonly SiteExample[], scope: ScopeNames): TypeSubject[] {
   const subjects = new Map<string, TypeSubject>();
   for (const { example, source } of examples) {
     if (example.lang === 'ts' || TYPESCRIPT_FILE.test(example.file ?? '')) {

@@ -2,19 +2,20 @@ import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 
 import { highlightToHtml } from '../highlight.ts';
 import { parseInfoString } from '../infoString.ts';
+import { callouts } from './callouts.ts';
 import { componentTags } from './componentTags.ts';
-import { headingLink, escapeHtml } from '../../core/html.ts';
+import { COPY_CODE_BUTTON, headingLink, escapeHtml } from '../../core/html.ts';
 import { headingLevel, plainText } from './nodes.ts';
 
 /**
- * The Markdown dialect: CommonMark with GFM tables, strikethrough, bare web addresses and `> [!NOTE]` admonitions.
+ * The Markdown dialect: CommonMark with GFM tables, strikethrough, bare web addresses and `> [!NOTE]` callouts.
  * Raw HTML passes through, component tags become tokens of their own, and four leading spaces do not make code:
  * the published pages indent prose and fences as deep as they like.
  */
 export function createMarkdownParser(): Parser {
   const markdown = MarkdownIt({ html: true, linkify: true });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-  markdown.use(deepIndents).use(htmlLines).use(componentTags).use(admonitions).use(headingLinks);
+  markdown.use(deepIndents).use(htmlLines).use(componentTags).use(callouts).use(headingLinks);
   markdown.renderer.rules['fence'] = (tokens, index) => {
     const token = tokens[index];
     return token ? codeBlockHtml(token.content, parseInfoString(token.info).lang) : '';
@@ -24,43 +25,17 @@ export function createMarkdownParser(): Parser {
 
 function codeBlockHtml(code: string, lang: string): string {
   const language = /^(no-?live)?$/i.test(lang) ? '' : lang;
-  return `<pre class="pb-code" data-scrolls="Code"><code>${highlightToHtml(code, language)}</code></pre>\n`;
+  const html = SHELL.test(language) ? shellHtml(code) : highlightToHtml(code, language);
+  const block = `<pre class="pb-code" data-scrolls="Code"><code>${html}</code></pre>${COPY_CODE_BUTTON}`;
+  return `<div class="pb-code-block">${block}</div>\n`;
 }
 
-const MARKER = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i;
+const SHELL = /^(?:bash|console|sh|shell|shell-?session|zsh)$/i;
+const PROMPT = /^\$ /gm;
 
-/** Turns a block quote that begins with `[!NOTE]`, `[!WARNING]` … into an `<aside class="pb-note">` with that title. */
-function admonitions(markdown: Parser): void {
-  markdown.core.ruler.after('block', 'admonitions', (state) => {
-    const open: (string | null)[] = [];
-    for (const [index, token] of state.tokens.entries()) {
-      if (token.type === 'blockquote_open') {
-        open.push(takeMarker(state.tokens[index + 2]));
-        makeAside(token, open.at(-1) ?? null);
-      } else if (token.type === 'blockquote_close') {
-        token.tag = open.pop() ? 'aside' : token.tag;
-      }
-    }
-  });
-}
-
-/** Replaces the marker in a quote's first paragraph by its title; returns the kind, or null if there is no marker. */
-function takeMarker(paragraph: Token | undefined): string | null {
-  const kind = paragraph?.type === 'inline' ? MARKER.exec(paragraph.content)?.[1] : undefined;
-  if (!paragraph || !kind) {
-    return null;
-  }
-  const title = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
-  paragraph.content = `<strong class="pb-note-title">${title}</strong>\n${paragraph.content.replace(MARKER, '')}`;
-  return kind.toLowerCase();
-}
-
-function makeAside(token: Token, kind: string | null): void {
-  if (kind) {
-    token.tag = 'aside';
-    token.attrSet('class', 'pb-note');
-    token.attrSet('data-kind', kind);
-  }
+/** Prompts become empty elements, which the style sheet fills: they are no part of what is selected or copied. */
+function shellHtml(code: string): string {
+  return escapeHtml(code).replace(PROMPT, '<span class="pb-prompt"></span>');
 }
 
 /**

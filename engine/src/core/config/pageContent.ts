@@ -1,24 +1,29 @@
 import { z } from 'zod';
 
-/** Pictograms that a configuration can name; the app knows how each looks. */
+/** Names of available icons; `ui/` maps them to SVG. */
 const iconName = z.enum([
+  'announcement',
   'book',
   'chart',
   'code',
   'cubes',
+  'design',
+  'download',
   'github',
   'gitlab',
   'linkedin',
   'palette',
   'rocket',
+  'shapes',
   'slack',
+  'swatches',
   'x',
   'youtube'
 ]);
 
 export type IconName = z.output<typeof iconName>;
 
-/** Where a link of the frame leads: an address on the site, with or without an anchor, or one elsewhere. */
+/** Link target: an address on the site, optionally with an anchor, or an external URL. */
 const linkTarget = z
   .string()
   .regex(/^(?:\/(?!\/)|https?:\/\/|mailto:)\S*$/, 'must be an address that starts with "/", "https://" or "mailto:"');
@@ -30,36 +35,36 @@ const linkSchema = z.strictObject({
 
 export type Link = z.output<typeof linkSchema>;
 
-/** What closes every page (requirements, section 2.6). */
+/** Footer of every page (requirements, section 2.6). */
 export const footerSchema = z.strictObject({
-  /** A paragraph below the product's name. */
+  /** Paragraph below the product's name. */
   statement: z.string().min(1),
-  /** Lists of links. */
+  /** Link lists. */
   columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema).min(1) })).default([]),
-  /** Where else to find the product: links that show as icons, their text for those who don't see these. */
+  /** Social links, shown as icons; their text is the accessible name. */
   social: z.array(linkSchema.extend({ icon: iconName })).default([]),
   copyright: z
     .strictObject({
-      /** The line runs from this year to the current one; without it, it names the current year alone. */
+      /** First year of the copyright line, which ends with the current year; by default, only that is shown. */
       since: z.int().optional(),
-      /** Who holds it; the line names nobody without. */
+      /** Copyright holder; left out by default. */
       holder: linkSchema.optional()
     })
     .prefault({}),
-  /** Links beside the copyright: privacy, terms and the like. */
+  /** Links beside the copyright: privacy, terms etc. */
   legal: z.array(linkSchema).default([])
 });
 
 export type FooterContent = z.output<typeof footerSchema>;
 
-/** A picture: a file below the site's folder. */
+/** Path of an image, relative to the site's folder. */
 const picture = z.string().min(1);
 
-/** A blog post card (requirement 3.14). */
+/** Blog post card (requirement 3.14). */
 const postSchema = z.strictObject({
   title: z.string().min(1),
   author: z.string().min(1).optional(),
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   length: z.int().positive(),
   URL: linkTarget,
   imageURL: picture
@@ -68,26 +73,44 @@ const postSchema = z.strictObject({
 const newsFields = {
   title: z.string().min(1),
   link: linkTarget,
-  /** Marks the card as leading away. By default where the link does. */
+  /** Shows the icon for external links; by default, if `link` is external. */
   hasExtLinkIcon: z.boolean().optional()
 };
 
-/** A stay-informed card (requirement 3.15). */
+/** Stay-informed card (requirement 3.15). */
 const newsSchema = z.discriminatedUnion('layout', [
   z.strictObject({ layout: z.literal('withSubtitle'), ...newsFields, body: z.string().min(1) }),
   z.strictObject({ layout: z.literal('titleOnly'), ...newsFields })
 ]);
 
-/** The front page (requirements, section 2.3). */
+/** Front page (requirements, section 2.3). */
 export const homeSchema = z.strictObject({
   headline: z.string().min(1),
-  /** A sentence below the headline. */
+  /** Sentence below the headline. */
   text: z.string().min(1),
-  /** Buttons below that, the first the most prominent. */
+  /** Buttons below the text; the first one is the primary button. */
   actions: z.array(linkSchema).max(2, 'The front page has room for two buttons.').default([]),
-  /** Decorative pictures of one size, one for each theme. */
+  /** Decorative image, in the same size for each theme. */
   picture: z.strictObject({ light: picture, dark: picture }).optional(),
-  /** Posts worth reading, with a link to all of them. */
+  /** Common tasks, as cards below the hero; by default, cards of all sections at the end of the page. */
+  tasks: z
+    .strictObject({
+      title: z.string().min(1),
+      cards: z
+        .array(
+          z.strictObject({
+            icon: iconName,
+            title: z.string().min(1),
+            body: z.string().min(1),
+            link: linkTarget,
+            /** Shell command, with a button to copy it. */
+            command: z.string().min(1).optional()
+          })
+        )
+        .min(1)
+    })
+    .optional(),
+  /** Featured posts, with a link to all posts. */
   posts: z
     .strictObject({
       title: z.string().min(1),
@@ -95,7 +118,7 @@ export const homeSchema = z.strictObject({
       cards: z.array(postSchema)
     })
     .optional(),
-  /** Where to hear of what changes. */
+  /** Sources of product news. */
   stayInformed: z
     .strictObject({
       title: z.string().min(1),
@@ -107,9 +130,9 @@ export const homeSchema = z.strictObject({
 
 export type HomeContent = z.output<typeof homeSchema>;
 
-/** What stands at addresses that lead nowhere, beside the way home (requirement 2.4.2). */
+/** Content of the 404 page, besides the link to the front page (requirement 2.4.2). */
 export const notFoundSchema = z.strictObject({
-  /** Places that most readers look for; the site's sections where there are none. */
+  /** Cards with popular destinations; the site's sections by default. */
   cards: z
     .array(
       z.strictObject({
@@ -124,7 +147,7 @@ export const notFoundSchema = z.strictObject({
 
 export type NotFoundContent = z.output<typeof notFoundSchema>;
 
-/** Where the notices of a page lead on to (requirement 2.7.11), each with links of its own. */
+/** Links in the notices of a page (requirement 2.7.11), by kind of notice. */
 export const noticeLinksSchema = z.strictObject({
   optIn: z.array(linkSchema).default([]),
   beta: z.array(linkSchema).default([]),

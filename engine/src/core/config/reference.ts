@@ -2,30 +2,30 @@ import { z } from 'zod';
 
 const sheetsSchema = z.strictObject({
   package: z.string(),
-  /** Globs of style sheets below the package's folder. */
+  /** Globs of style sheets, relative to the package's folder. */
   include: z.array(z.string()).min(1)
 });
 
-/** A regular expression. */
+/** Source of a regular expression. */
 const pattern = z.string().refine(isPattern, 'must be a regular expression');
 
-/** The first entry whose pattern fits a name decides. */
+/** Assigns names to groups; the first matching entry applies. */
 const groupingSchema = z.array(z.strictObject({ name: z.string(), pattern })).default([]);
 
 const tokensSchema = z.strictObject({
-  /** Where they are defined, in the order in which documents load them. */
+  /** Style sheets that define the tokens, in the order in which documents load them. */
   sheets: z.array(sheetsSchema).min(1),
-  /** Which custom properties of the root element are tokens. */
+  /** Matches the custom properties of the root element that are tokens. */
   names: pattern,
-  /** Which layer a token is of, by its name. */
+  /** Assigns tokens to layers by name. */
   layers: groupingSchema,
-  /** What a token is about, by its name. */
+  /** Assigns tokens to categories by name. */
   categories: groupingSchema,
-  /** Script modules, one for each custom property and named as scripts call it. */
+  /** JavaScript modules of the tokens: one for each custom property, whose file name is the name of the export. */
   scripts: z
     .strictObject({
       package: z.string(),
-      /** Glob below the package's folder. */
+      /** Glob relative to the package's folder. */
       include: z.string()
     })
     .optional()
@@ -33,26 +33,26 @@ const tokensSchema = z.strictObject({
 
 const iconsSchema = z.strictObject({
   package: z.string(),
-  /** Glob below the package's folder: modules that export an icon's definition, or SVG files. */
+  /** Glob relative to the package's folder: modules that export icon definitions, or SVG files. */
   include: z.string(),
-  /** Property of a definition that holds a drawing -> name of the set that the drawing is of; the default first. */
+  /** Property of an icon definition that contains a drawing -> name of the icon set. The default set comes first. */
   sets: z.record(z.string(), z.string()).default({}),
-  /** Icons whose names begin alike; the first entry that fits counts. */
+  /** Groups icons by the prefix of their name; the first matching entry applies. */
   groups: z.array(z.strictObject({ name: z.string(), prefix: z.string() })).default([]),
-  /** Further words to find icons by: word or name of an icon -> words of the same meaning. */
+  /** Synonyms for the icon search: word or icon name -> words with the same meaning. */
   synonyms: z.record(z.string(), z.array(z.string())).default({}),
-  /** What icons are recommended for, by name. */
+  /** Recommended usage by icon name. */
   usage: z.record(z.string(), z.string()).default({})
 });
 
-/** What the site tells about the design system beside its pages; each part only where it is set. */
+/** Reference data of the design system; each part is optional. */
 export const referenceSchema = z
   .strictObject({
-    /** Style sheets whose custom properties are listed under a prefix (the `cssPrefix` of pages). */
+    /** Style sheets whose custom properties are listed by prefix (`cssPrefix` in frontmatter). */
     cssVariables: z
       .array(
         sheetsSchema.extend({
-          /** `{name}` stands for the name of the style sheet's file. */
+          /** `{name}` is replaced by the base name of the style sheet. */
           prefix: z.string()
         })
       )

@@ -1,133 +1,70 @@
 import { z } from 'zod';
 
-/** A name as addresses carry it. */
+/** Part of an address. */
 export const slug = z.string().regex(/^[a-z0-9.~-]+$/, 'must be a slug: lower-case letters, digits, ".", "~" or "-"');
 
-/** An address on the site. */
+/** Address on the site. */
 export const address = z.string().regex(/^\/[^\s?#]*$/, 'must be an address that starts with "/"');
 
-/** A file below the site's folder, or of an installed package. */
+/** File relative to the site's folder, or in an installed package. */
 export const siteFile = z.union([z.string().min(1), z.strictObject({ package: z.string(), file: z.string() })]);
 
 export type SiteFile = z.output<typeof siteFile>;
 
-/** What the site documents. */
+/** The documented product. */
 export const productSchema = z.strictObject({
   name: z.string().min(1),
   slug,
-  /** One sentence for search engines and link previews, used where a page has none. */
+  /** One sentence for search engines and link previews; the default for pages without a description. */
   description: z.string().min(1),
-  /** Package whose version is the release that the site documents. */
+  /** Package whose version is the documented release. */
   versionOf: z.string(),
-  /** Public address of the site, for canonical links. */
+  /** Public URL of the site, for canonical links. */
   url: z.url().optional(),
-  /** Picture for browser tabs: an SVG file. The engine's own where there is none. */
+  /** Favicon: an SVG file. By default, the engine's own. */
   icon: siteFile.optional(),
-  /** The same for home screens: a PNG file of 192x192 pixels. */
+  /** Home screen icon: a PNG file of 192x192 pixels. */
   touchIcon: siteFile.optional(),
-  /** Picture for link previews: a PNG or JPEG file, best of 1200x630 pixels. */
+  /** Image for link previews: a PNG or JPEG file, preferably 1200x630 pixels. */
   socialImage: siteFile.optional()
 });
-
-const text = z.string().min(1);
-
-const termSchema = z.strictObject({
-  /** What to write, as authors are told it. */
-  use: text,
-  /**
-   * Words and phrases not to write, every form of them. A small letter at the start of a word stands for a capital
-   * too; all others are taken as written.
-   */
-  instead: z.array(text).min(1),
-  /** Phrases in which they may stand. */
-  except: z.array(text).default([])
-});
-
-/** What `check` holds the site's own texts to. */
-export const proseSchema = z.strictObject({
-  /** File below the site's folder of words that no dictionary has: one a line, in alphabetical order. */
-  words: text.optional(),
-  /** The site's vocabulary. */
-  terms: z.array(termSchema).default([]),
-  /** Words that a page has at least, unless a list made by the site is its content. */
-  minimumWords: z.int().nonnegative().default(150)
-});
-
-type ProseConfig = z.output<typeof proseSchema>;
-export type Term = ProseConfig['terms'][number];
 
 const archiveSchema = z.strictObject({
   /** Name of the older major version, e.g. `Acme 2`. */
   name: z.string().min(1),
-  /** Web address of its documentation. */
+  /** URL of its documentation. */
   href: z.url()
 });
 
-/** The releases of the product (requirement 3.10): what `/versions.json` and the release menu say. */
+/** Releases of the product (requirement 3.10), for `/versions.json` and the release menu. */
 export const releasesSchema = z.strictObject({
   /**
-   * Releases before the documented one, newest first: a list, or `{ Releases: [...] }` as a releases file has it.
-   * The menu lists those that are not `hidden`. `check` reports entries that it can't read.
+   * Releases before the documented one, newest first: an array, or `{ Releases: [...] }` as in a releases file. The
+   * menu leaves out `hidden` releases. `check` reports invalid entries.
    */
   history: z.union([z.array(z.unknown()), z.looseObject({ Releases: z.array(z.unknown()) })]).default([]),
-  /** The release that the site documents. Its name and versions are those of the installed packages. */
+  /** The documented release. Its name and versions come from the installed packages. */
   documented: z.strictObject({
     date: z.iso.date(),
-    /** Packages that are part of the release. */
+    /** Packages that belong to the release. */
     packages: z.array(z.string()).default([])
   }),
   /** Documentation of older major versions, newest first. */
   archives: z.array(archiveSchema).default([])
 });
 
-/** What it shows, for those who can't see it. Empty for a picture that only decorates. */
-const alt = z.string().default('');
-
-/** A picture below the site's folder, drawn for each theme. */
-const drawnSchema = z.strictObject({ light: z.string().min(1), dark: z.string().min(1), alt });
-
-/**
- * What to do with an example before its picture is taken. Elements are named by a selector as Playwright has them:
- * CSS, or `role=button[name="Open"]`. Of several, it is the first.
- */
-const stepSchema = z.union([
-  z.strictObject({ click: z.string().min(1) }),
-  z.strictObject({ hover: z.string().min(1) }),
-  z.strictObject({ fill: z.string().min(1), with: z.string() })
-]);
-
-/** An example that `patternbook illustrations` takes a picture of in each theme. */
-const renderedSchema = z.strictObject({
-  /** Address of the example's own document. */
-  example: address,
-  steps: z.array(stepSchema).default([]),
-  /** CSS selector of the parts to show; without it, all that the example shows. */
-  clip: z.string().min(1).optional(),
-  /** Width of the window that the example is shown in, in CSS pixels. */
-  width: z.int().min(160).max(1920).default(480),
-  /** Its height; without it, what makes the window the picture's shape. */
-  height: z.int().min(90).max(1920).optional(),
-  /** Free space around the example, in pixels of the picture. 0: the picture is the whole window. */
-  padding: z.int().min(0).max(96).default(32),
-  alt
-});
-
-export type IllustrationStep = z.output<typeof stepSchema>;
-export type RenderedIllustration = z.output<typeof renderedSchema>;
-
-/** What a page is about in one sentence (requirement 2.7.3), by the page's address. */
+/** Summaries of pages (requirement 2.7.3), by address. */
 export const summariesSchema = z.record(
   address,
   z.strictObject({
-    /** Plain text. */
-    text: z.string().min(1),
-    illustration: z.union([drawnSchema, renderedSchema]).optional()
+    /** Plain text, one sentence. */
+    text: z.string().min(1)
   })
 );
 
 /**
- * Switches of the documents that show one example alone (requirements 2.2.5 and 2.2.6). An example's own flags add to
- * them.
+ * Controls in standalone documents of examples (requirements 2.2.5 and 2.2.6). Flags of an example can turn on further
+ * ones.
  */
 export const standaloneSchema = z.strictObject({
   themeSwitcher: z.boolean().default(true),
@@ -139,35 +76,35 @@ export type StandaloneSwitches = z.output<typeof standaloneSchema>;
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
 
 /**
- * Where the isolated frame, in which edited examples run, is hosted. Without it, the site serves it itself: an origin of
- * its own by its sandbox, but in browsers that divide processes by site, one process with the page.
+ * Hosting of the isolated frame, which runs edited examples. By default, the site serves it. The sandbox gives it an
+ * opaque origin, but browsers that isolate processes by site run it in the page's process.
  */
 export const frameSchema = z.strictObject({
   /**
-   * Origin of another host that serves the same output, such as `https://examples.example.net`. It needs `product.url`,
-   * the address of the pages, which alone may use the frame. Only a host of another site (registrable domain) gets a
-   * process of its own in browsers other than Chromium.
+   * Origin of another host that serves the same output, such as `https://examples.example.net`. Requires `product.url`,
+   * whose origin alone may embed the frame. Browsers other than Chromium use a separate process only for a different
+   * site (registrable domain).
    */
   origin: z.string().refine(isOrigin, 'must be an origin: scheme and host without a path or a slash at its end')
 });
 
-/** Where frame and pages are, when they are on different origins. */
+/** Origins of the frame and the pages, if they differ. */
 interface FrameHosting {
   /** Origin that serves the frame. */
   frameOrigin: string;
-  /** Origin of the pages that may use it. */
+  /** Origin of the pages that may embed it. */
   pageOrigin: string;
 }
 
-/** The parts of the configuration that say where frame and pages are. */
+/** Settings that determine the origins of the frame and the pages. */
 interface FrameSettings {
   frame?: z.output<typeof frameSchema> | undefined;
   product: { url?: string | undefined };
 }
 
 /**
- * Where a configuration that {@link frameOriginProblem} accepts has its frame.
- * @returns null where the site itself serves the frame
+ * Returns the origins of the frame and the pages for a valid configuration (see {@link frameOriginProblem}).
+ * @returns null if the site itself serves the frame
  */
 export function frameHosting({ frame, product }: FrameSettings): FrameHosting | null {
   return frame === undefined || product.url === undefined
@@ -175,7 +112,7 @@ export function frameHosting({ frame, product }: FrameSettings): FrameHosting | 
     : { frameOrigin: frame.origin, pageOrigin: new URL(product.url).origin };
 }
 
-/** Why the frame can't be where the configuration says; null if it can, or if it is with the site. */
+/** Returns an error message if the configured frame origin can't be used, or null. */
 export function frameOriginProblem(settings: FrameSettings): string | null {
   const { frame } = settings;
   const hosting = frameHosting(settings);
@@ -193,7 +130,7 @@ export function frameOriginProblem(settings: FrameSettings): string | null {
   return isMixed ? 'must use https: browsers load no http frame in an https page (mixed content)' : null;
 }
 
-/** As `location.origin` writes it, which policies and scripts compare it with. */
+/** Compares with the serialization of `location.origin`, as policies and scripts do. */
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** States and properties of WAI-ARIA that claims may name, without their prefix `aria-`. */
+/** ARIA states and properties that claims may use, without the `aria-` prefix. */
 const ARIA_ATTRIBUTES = [
   'autocomplete',
   'checked',
@@ -19,20 +19,20 @@ const ARIA_ATTRIBUTES = [
   'valuetext'
 ] as const;
 
-/** Values of ARIA attributes, as native elements state them too; null where the element doesn't state any. */
+/** Values of ARIA attributes or their native equivalents; null if the element does not set the attribute. */
 const states = z.partialRecord(z.enum(ARIA_ATTRIBUTES), z.string().nullable());
 
-/** An element as assistive technologies find it. */
+/** An element in the accessibility tree. */
 const element = z.strictObject({
-  /** ARIA role, implicit or not. */
+  /** Explicit or implicit ARIA role. */
   role: z.string(),
-  /** The whole accessible name. */
+  /** Full accessible name. */
   name: z.string().optional(),
-  /** Which of several elements with this role and name, counted from 1. */
+  /** 1-based index among the elements with this role and name. */
   position: z.int().min(1).optional()
 });
 
-/** What is done with an example before what is claimed can be seen. */
+/** Setup step that an example needs before a claim can be checked. */
 const step = z.union([
   z.strictObject({ press: element }),
   z.strictObject({ focus: element }),
@@ -40,52 +40,52 @@ const step = z.union([
   z.strictObject({ type: z.string() })
 ]);
 
-/** What an example shows after a key. */
+/** Expected result of a key press. */
 const outcome = z.union([
   z.strictObject({ focus: element }),
   z.strictObject({ focusInside: element }),
-  /** The element that the focused one names as its active descendant. */
+  /** Target of `aria-activedescendant` of the focused element. */
   z.strictObject({ active: element }),
   z.strictObject({ shown: element }),
   z.strictObject({ hidden: element }),
   z.strictObject({ states: z.strictObject({ of: element, are: states }) }),
   z.strictObject({ value: z.strictObject({ of: element, is: z.string() }) }),
-  /** How the address ends. */
+  /** End of the URL. */
   z.strictObject({ address: z.string() })
 ]);
 
-const place = {
-  /** Address of the example's own document. */
+const setup = {
+  /** Address of the standalone example. */
   example: z.string().startsWith('/'),
   steps: z.array(step).default([])
 };
 
 const roleClaim = z.strictObject({
-  ...place,
-  /** What the part is called in the prose. */
+  ...setup,
+  /** Name of the part in prose. */
   part: z.string(),
   is: element,
-  /** Where the accessible name comes from. */
+  /** Source of the accessible name. */
   nameFrom: z.enum(['content', 'aria-label', 'aria-labelledby', 'label']).optional(),
-  /** Text that describes the element beside its name. */
+  /** Accessible description. */
   description: z.string().optional(),
   states: states.default({}),
-  /** What a reader needs to know of the part, in a sentence. */
+  /** Explanation for readers, one sentence. */
   says: z.string()
 });
 
 const keyClaim = z.strictObject({
-  ...place,
-  /** The element that has the focus. */
+  ...setup,
+  /** Element that has focus when the key is pressed. */
   on: element,
-  /** As `KeyboardEvent.key`, after the names of its modifiers: `Shift+Tab`. */
+  /** `KeyboardEvent.key` with modifier prefixes: `Shift+Tab`. */
   key: z.string(),
-  /** What the key does, in a sentence. */
+  /** Effect of the key, one sentence. */
   does: z.string(),
   expect: z.array(outcome).min(1)
 });
 
-/** What is said of a component's accessibility, in a form that is shown to readers and run against its examples. */
+/** Accessibility claims of a component. They are shown to readers and tested against the component's examples. */
 export const claimsSchema = z.strictObject({
   roles: z.array(roleClaim).min(1),
   keys: z.array(keyClaim).min(1)

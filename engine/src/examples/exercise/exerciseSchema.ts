@@ -10,9 +10,9 @@ const check: z.ZodType<ExerciseCheck> = z.strictObject({
   count: z.int().min(0).optional()
 });
 
-/** What makes an exercise of a live example: checks of what the reader's code shows, and code that passes them. */
+/** Exercise on a live example: checks of what the reader's code renders, and a solution that passes them. */
 export const exerciseSchema = z.strictObject({
   checks: z.array(check).min(1),
-  /** The file with the solution, from the JSON file. */
+  /** Path of the solution, relative to the JSON file. */
   solution: z.string().startsWith('.')
 });

@@ -3,26 +3,29 @@ import path from 'node:path';
 
 import { transform } from 'lightningcss';
 
-import { importedAs } from '../importedData.ts';
+import { requireImportedData } from '../importedData.ts';
 import type { ComponentBlock, Example, Source } from '../../model.ts';
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
 import { exerciseSchema } from './exerciseSchema.ts';
 
-/** An exercise with everything that it names. */
+/** An exercise with its example and solution loaded. */
 export interface Exercise {
-  /** What the reader works on. */
   example: Example;
   checks: ExerciseCheck[];
-  /** Code that passes the checks, and the ending of its file. */
+  /** Code that passes all checks, and its file extension. */
   solution: { code: string; lang: string };
 }
 
 /**
- * What `<Exercise tasks={…} />` says.
- * @throws Error when the tasks don't fit their schema, there is no example before it, or a file or selector is wrong
+ * Reads the exercise that `<Exercise tasks={…} />` references.
+ * @throws Error if the tasks are invalid, no example precedes the component, or a file or selector is wrong
  */
 export function readExercise(source: Source, block: ComponentBlock): Exercise {
-  const { file, data } = importedAs(source, block, { attribute: 'tasks', kind: 'exercises', schema: exerciseSchema });
+  const { file, data } = requireImportedData(source, block, {
+    attribute: 'tasks',
+    kind: 'exercises',
+    schema: exerciseSchema
+  });
   const solution = path.resolve(path.dirname(file), data.solution);
   if (!existsSync(solution)) {
     throw new Error(`${file} names a solution that doesn't exist: ${data.solution}`);

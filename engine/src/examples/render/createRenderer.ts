@@ -3,26 +3,26 @@ import { RenderWorker } from './renderWorker.ts';
 import { type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
 
 export interface Renderer {
-  /** Renders one example, in its turn. Files that its modules import are read anew. */
+  /** Queues a render of one example. Imported files are read again. */
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Stops the processes; a render under way ends as a failure. */
+  /** Stops the worker processes; a render in progress fails. */
   close(): void;
 }
 
 export interface RendererOptions {
-  /** Absolute path of the site, whose React and packages are used. */
+  /** Absolute path of the site, from which React and packages are loaded. */
   siteFolder: string;
-  /** Folder for results, shared with `renderExamples`. */
+  /** Cache folder, shared with `renderExamples`. */
   cacheFolder: string;
-  /** How long one example may take, in milliseconds. */
+  /** Time limit per example, in milliseconds. */
   timeLimitMs?: number;
 }
 
-/** Renders examples one at a time for as long as a development server runs. */
+/** Creates a renderer for the dev server. It renders one example at a time. */
 export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: RendererOptions): Renderer {
   const store = new RenderStore({ siteFolder, cacheFolder });
-  const plain = new RenderWorker({ siteFolder, attempt: 1, timeLimitMs });
-  const withWindow = new RenderWorker({ siteFolder, attempt: 2, timeLimitMs });
+  const workerWithoutDom = new RenderWorker({ siteFolder, attempt: 1, timeLimitMs });
+  const workerWithDom = new RenderWorker({ siteFolder, attempt: 2, timeLimitMs });
 
   const renderNow = async (request: RenderRequest): Promise<RenderResult> => {
     store.clearCache();
@@ -30,22 +30,22 @@ export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: Rendere
     if (stored !== null) {
       return stored;
     }
-    const first = await plain.render(request);
-    const result = needsSecondAttempt(first) ? await withWindow.render(request) : first;
+    const first = await workerWithoutDom.render(request);
+    const result = needsSecondAttempt(first) ? await workerWithDom.render(request) : first;
     store.set(request, result);
     return result;
   };
 
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   return {
     render(request) {
-      const result = turn.then(() => renderNow(request));
-      turn = result.catch(() => undefined);
+      const result = queue.then(() => renderNow(request));
+      queue = result.catch(() => undefined);
       return result;
     },
     close() {
-      plain.close();
-      withWindow.close();
+      workerWithoutDom.close();
+      workerWithDom.close();
     }
   };
 }

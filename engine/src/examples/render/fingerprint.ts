@@ -9,8 +9,8 @@ import { isInstalled, lockedVersions } from '../../content/packages.ts';
 import type { RenderRequest } from './result.ts';
 
 /**
- * Tells by content whether a render can be reused: hashes of the example's module, of the site's own
- * files that it imports, of the installed packages' versions, of the renderer.
+ * Computes cache keys of renders: hashes of the example's module, the site files that it imports, the versions of the
+ * installed packages, and the renderer's own code.
  */
 export class Fingerprints {
   readonly #siteFolder: string;
@@ -32,12 +32,12 @@ export class Fingerprints {
     return hashTexts([this.#baseHash, code, file, identifierPrefix, ...[...imported].flat()]);
   }
 
-  /** Forgets which files exist, after some came or went. */
+  /** Clears the resolver cache after files were added or removed. */
   clearCache(): void {
     this.#resolver.clearCache();
   }
 
-  /** Collects path and text of the files that a module imports, and of those that they import. */
+  /** Collects path and text of the imported site files, transitively. */
   #readImports(code: string, folder: string, imported: Map<string, string>): void {
     for (const specifier of importedSpecifiers(code)) {
       const file = this.#resolver.resolve(isFileSpecifier(specifier) ? folder : this.#siteFolder, specifier);
@@ -51,7 +51,7 @@ export class Fingerprints {
   }
 }
 
-/** Specifiers of a module's static imports and re-exports; none for a file that is no module. */
+/** Returns the specifiers of static imports and re-exports; empty for files that are not modules. */
 function importedSpecifiers(code: string): string[] {
   const { staticImports, staticExports } = parseSync('module.tsx', code, { lang: 'tsx' }).module;
   const exported = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));

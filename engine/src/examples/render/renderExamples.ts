@@ -7,35 +7,35 @@ import { RenderStore } from './renderStore.ts';
 export type { RenderRequest, RenderResult } from './result.ts';
 
 export interface RenderOptions {
-  /** Absolute path of the site, whose React and packages are used. */
+  /** Absolute path of the site, from which React and packages are loaded. */
   siteFolder: string;
-  /** Folder for results, which later runs reuse. */
+  /** Cache folder, reused by later runs. */
   cacheFolder: string;
-  /** Processes that render at the same time; default: one a core. */
+  /** Number of parallel worker processes; defaults to the number of cores. */
   workers?: number;
-  /** How long one example may take, in milliseconds. */
+  /** Time limit per example, in milliseconds. */
   timeLimitMs?: number;
-  /** Called after every finished example with the number of those that are done. */
+  /** Called after each example with the number of finished examples. */
   onProgress?: (done: number) => void;
 }
 
 export interface RenderStats {
-  /** Examples taken from the cache. */
+  /** Number of cache hits. */
   cached: number;
   durationMs: number;
-  /** Most memory that a single render process has had. */
+  /** Peak memory of a single worker process. */
   peakWorkerMemoryBytes: number;
 }
 
 export interface RenderedExamples {
-  /** One result per request, by key. */
+  /** Results by request key. */
   results: Map<string, RenderResult>;
   stats: RenderStats;
 }
 
 /**
- * Renders examples to HTML, each in two environments, in several processes. Those that fail are tried once more
- * in processes that imitate a document. An example that throws, hangs or ends its process costs no other.
+ * Renders examples to HTML in parallel processes, each in two environments. Failed examples are retried in processes
+ * with an emulated DOM. An example that throws, hangs or crashes its process does not affect the others.
  */
 export async function renderExamples(
   requests: readonly RenderRequest[],
@@ -78,7 +78,7 @@ export async function renderExamples(
   return { results, stats: { cached, durationMs, peakWorkerMemoryBytes: Math.max(firstPeak, secondPeak) } };
 }
 
-/** @returns most memory that one of the processes has had, in bytes */
+/** @returns peak memory of a single process, in bytes */
 async function renderInProcesses(
   requests: readonly RenderRequest[],
   attempt: Attempt,

@@ -1,10 +1,10 @@
-import type { ExampleInPlace } from '../siteExamples.ts';
+import type { SiteExample } from '../siteExamples.ts';
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import type { RenderRequest } from './result.ts';
 
-/** Asks for an example to be rendered as the browser mounts it, with the same ids. */
+/** Creates the render request of an example, with the same id prefix that the browser uses for hydration. */
 export function renderRequest(
-  { example, source }: Pick<ExampleInPlace, 'example' | 'source'>,
+  { example, source }: Pick<SiteExample, 'example' | 'source'>,
   code: string
 ): RenderRequest {
   const { key, slug, file } = example;

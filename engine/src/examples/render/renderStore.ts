@@ -6,7 +6,7 @@ import type { RenderRequest, RenderResult } from './result.ts';
 import { Fingerprints } from './fingerprint.ts';
 import { hashTexts } from '../../content/files.ts';
 
-/** Results of earlier renders, by what went into them. */
+/** Cache of render results, keyed by their inputs. */
 export class RenderStore {
   readonly #fingerprints: Fingerprints;
   readonly #cache: ResultCache;
@@ -16,17 +16,17 @@ export class RenderStore {
     this.#cache = new ResultCache(join(cacheFolder, 'renders'));
   }
 
-  /** The result of rendering the same before, or null. */
+  /** Returns the cached result for the same inputs, or null. */
   get(request: RenderRequest): RenderResult | null {
     return this.#cache.get(request.key, this.#fingerprints.of(request));
   }
 
-  /** Forgets which files exist, after some came or went. */
+  /** Clears the resolver cache after files were added or removed. */
   clearCache(): void {
     this.#fingerprints.clearCache();
   }
 
-  /** Keeps a result, unless another run may well have another one. */
+  /** Caches a result. Crashes and timeouts are not cached, since another run may succeed. */
   set(request: RenderRequest, result: RenderResult): void {
     if (result.state !== 'client' || result.phase !== 'process') {
       this.#cache.set(this.#fingerprints.of(request), result);
@@ -39,23 +39,23 @@ interface Entry {
   result: RenderResult;
 }
 
-/** Results of earlier renders on disk, one file an example. */
+/** Render results on disk, one file per example. */
 export class ResultCache {
   readonly #folder: string;
 
-  /** @param folder created if need be */
+  /** @param folder created if missing */
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
   }
 
-  /** The stored result of an example if it was made from the same input. */
+  /** Returns the cached result of an example if its fingerprint matches. */
   get(key: string, fingerprint: string): RenderResult | null {
     try {
       const entry = JSON.parse(readFileSync(this.#file(key), 'utf8')) as Entry;
       return entry.fingerprint === fingerprint ? entry.result : null;
     } catch {
-      // Not there yet, or damaged: the example is rendered again.
+      // Missing or corrupt: the example is rendered again.
       return null;
     }
   }

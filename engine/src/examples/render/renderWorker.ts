@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { Attempt, RenderOutcome, RenderRequest, RenderResult } from './result.ts';
 import { workerArguments, type WorkerOptions, type WorkerReply } from './workerOptions.ts';
 
-/** Far more than an example takes, even where many programs share a core. */
+/** Far above normal render times, even on a busy machine. */
 const DEFAULT_TIME_LIMIT_MS = 30_000;
 
 export interface RenderWorkerOptions {
   siteFolder: string;
   attempt: Attempt;
-  /** How long one example may take before its process is stopped, in milliseconds. */
+  /** Time limit per example before its process is killed, in milliseconds. */
   timeLimitMs?: number | undefined;
 }
 
 /**
- * A process that renders examples one after another. One that dies or hangs over an example is replaced
- * for the next. It is no thread, because a thread can't have a time zone of its own.
+ * Worker process that renders examples sequentially. A process that crashes or hangs is replaced for the next example.
+ * It is not a thread, because threads share the time zone of their process.
  */
 export class RenderWorker {
   readonly #options: WorkerOptions;
@@ -27,19 +27,19 @@ export class RenderWorker {
   #peakMemoryBytes = 0;
 
   constructor({ siteFolder, attempt, timeLimitMs = DEFAULT_TIME_LIMIT_MS }: RenderWorkerOptions) {
-    this.#options = { siteFolder, withWindow: attempt === 2 };
+    this.#options = { siteFolder, withDom: attempt === 2 };
     this.#attempt = attempt;
     this.#timeLimitMs = timeLimitMs;
   }
 
-  /** Most memory that a process of this worker has had so far. */
+  /** Peak memory of this worker's processes so far. */
   get peakMemoryBytes(): number {
     return this.#peakMemoryBytes;
   }
 
   /**
-   * Renders one example; must not be called again before it has answered.
-   * @throws Error when the process can't be started at all
+   * Renders one example. Must not be called again before the previous render has settled.
+   * @throws Error if the process can't be started
    */
   async render(request: RenderRequest): Promise<RenderResult> {
     const process = this.#process?.connected ? this.#process : await startProcess(this.#options);
@@ -47,7 +47,6 @@ export class RenderWorker {
     return { ...(await this.#outcome(process, request)), key: request.key, attempt: this.#attempt };
   }
 
-  /** Stops the process. */
   close(): void {
     this.#process?.kill('SIGKILL');
     this.#process = null;
@@ -69,14 +68,14 @@ export class RenderWorker {
 
 const MEMORY_LIMIT_MB = 1024;
 const START_LIMIT_MS = 60_000;
-const COMPLAINT_LENGTH = 4000;
+const MAX_STDERR_LENGTH = 4000;
 
-/** The entry has the extension of this file: `.ts` in the repository, `.js` in the package. */
+/** The entry has the same extension as this file: `.ts` in the repository, `.js` in the published package. */
 const ENTRY = fileURLToPath(new URL(`./worker/main${extname(import.meta.filename)}`, import.meta.url));
 
 /**
- * Starts a render process and waits until it is ready.
- * @throws Error with what the process complains about
+ * Starts a worker process and waits until it is ready.
+ * @throws Error with the process's standard error
  */
 async function startProcess(options: WorkerOptions): Promise<ChildProcess> {
   const child = fork(ENTRY, workerArguments(options), {
@@ -84,22 +83,22 @@ async function startProcess(options: WorkerOptions): Promise<ChildProcess> {
     execArgv: [...process.execArgv, `--max-old-space-size=${MEMORY_LIMIT_MB}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc']
   });
-  let complaint = '';
+  let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(0, COMPLAINT_LENGTH);
+    stderr = (stderr + text).slice(0, MAX_STDERR_LENGTH);
   });
   try {
     await nextMessage(child, START_LIMIT_MS);
     return child;
   } catch (error) {
     child.kill('SIGKILL');
-    throw new Error(`The process that renders examples does not start. ${complaint || String(error)}`, {
+    throw new Error(`The process that renders examples does not start. ${stderr || String(error)}`, {
       cause: error
     });
   }
 }
 
-/** The next message of a process; rejects when it dies or takes too long. */
+/** Resolves with the next message of a process; rejects if it exits or times out. */
 function nextMessage(child: ChildProcess, timeLimitMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {

@@ -1,31 +1,31 @@
-/** One example to render: its prepared module and what tells its ids from those of others. */
+/** Request to render one example. */
 export interface RenderRequest {
   key: string;
-  /** Module source as `ExamplePreparer` makes it. */
+  /** Module source as produced by `ExamplePreparer`. */
   code: string;
-  /** File whose folder the module's imports are looked up from: the example's own, or its Markdown. */
+  /** File that imports are resolved from: the example's own file, or its Markdown file. */
   file: string;
   identifierPrefix: string;
 }
 
-/** Where it failed: while its module ran, while its component rendered, or by hanging or ending its process. */
+/** Phase of a failure: evaluating the module, rendering the component, or a hung or crashed process. */
 export type RenderPhase = 'evaluate' | 'render' | 'process';
 
-/** What became of one attempt. */
+/** Outcome of one render attempt. */
 export type RenderOutcome =
-  /** The browser may take over this HTML. */
+  /** The HTML can be hydrated. */
   | { state: 'live'; html: string }
-  /** The HTML depends on time, random numbers or locale: the browser renders again and replaces it. */
+  /** The HTML depends on time, random numbers or locale, so the browser replaces it with a client render. */
   | { state: 'fresh'; html: string; reason: string }
-  /** Only the browser can render it. `reason` is the error's first line, `output` what it wrote to the console. */
+  /** Server rendering failed. `reason` is the first line of the error, `output` the captured console output. */
   | { state: 'client'; reason: string; phase: RenderPhase; output: string[] };
 
-/** Without a document first; then, for what failed, with an imitated one. */
+/** The first attempt has no DOM; the second one, for examples that failed, has an emulated one. */
 export type Attempt = 1 | 2;
 
 export type RenderResult = RenderOutcome & { key: string; attempt: Attempt };
 
-/** True for an example that threw; one that hangs or kills its process would do so again. */
+/** True if the example threw. A retry would not help examples that hang or crash their process. */
 export function needsSecondAttempt(result: RenderResult): boolean {
   return result.state === 'client' && result.phase !== 'process';
 }

@@ -1,26 +1,26 @@
 import type { RenderOutcome } from './result.ts';
 
-/** What a render process is started with. */
+/** Startup options of a render worker process. */
 export interface WorkerOptions {
-  /** Absolute path of the site, whose React and packages are used. */
+  /** Absolute path of the site, from which React and packages are loaded. */
   siteFolder: string;
-  /** Gives the process an imitated window and document before any package is loaded. */
-  withWindow: boolean;
+  /** Installs an emulated DOM before any package is loaded. */
+  withDom: boolean;
 }
 
-/** What it answers to a request. */
+/** Reply of a render worker process. */
 export interface WorkerReply {
   outcome: RenderOutcome;
-  /** Most memory that the process has had so far. */
+  /** Peak memory of the process so far. */
   peakMemoryBytes: number;
 }
 
-/** Options as the process's arguments. */
+/** Serialises options to process arguments. */
 export function workerArguments(options: WorkerOptions): string[] {
   return [JSON.stringify(options)];
 }
 
-/** Options from the process's arguments, the runtime and the script included. */
+/** Parses options from `process.argv`. */
 export function readWorkerOptions([, , options = '{}']: readonly string[]): WorkerOptions {
   return JSON.parse(options) as WorkerOptions;
 }

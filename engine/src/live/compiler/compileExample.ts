@@ -21,16 +21,16 @@ import type { ImportTarget, ImportTargets, WantedImport } from '../../examples/i
 import type { ScopeOwners } from '../../examples/scopeExports.ts';
 import { ownValue } from '../../core/ownValue.ts';
 
-/** A program for the frame, or the first error with its place in the reader's text. */
+/** A program for the frame, or the first error with its position in the reader's source. */
 export type CompiledExample = { ok: true; program: FrameProgram; locate: Locate } | ({ ok: false } & SourceError);
 
-/** Place in the reader's text of a place in the module that runs, as a stack trace names it. */
+/** Maps a position in a stack trace of the running module to the reader's source. */
 export type Locate = (position: Position) => Position;
 
 /**
- * Compiles what a reader made of an example, by the rules of the build (`ExamplePreparer`). Never throws, whatever
- * the text is; for some texts it takes practically forever.
- * @param slug the example of the tab that the text takes the place of
+ * Compiles edited code of an example by the rules of the build (`ExamplePreparer`). Never throws, but some input takes
+ * practically forever.
+ * @param slug identifies the example in the tab whose code is replaced
  */
 export function compileExample(text: string, tab: TabCode, slug: string, setup: LiveSetup): CompiledExample {
   try {
@@ -47,11 +47,11 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   }
   const waiting = awaitError(parsed.program, parsed.code);
   if (waiting) {
-    return { ok: false, ...waiting, ...parsed.before(waiting) };
+    return { ok: false, ...waiting, ...parsed.originalPosition(waiting) };
   }
   const component = componentExport(parsed.program, parsed.code, 'function');
   if (!component.ok) {
-    return { ...component, ...parsed.before(component) };
+    return { ...component, ...parsed.originalPosition(component) };
   }
   const names = moduleNames(parsed.program);
   const undeclared = component.assigned.filter((name) => !names.declared.has(name));
@@ -60,14 +60,15 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   const linked = linkImports(parsed.program, parsed.code, { ...names, declared }, imports, imports);
   const [missing] = linked.missing;
   if (missing) {
-    return { ok: false, ...missingProblem(missing, parsed) };
+    return { ok: false, ...missingImportError(missing, parsed) };
   }
   const step = freeName(STEP_FUNCTION, parsed.code);
-  // Guards end expressions, the component's edits statements.
+  // Order matters at equal offsets: loop guards close expressions, the component's edits close statements.
   const edits = [...loopGuards(parsed.program, step), ...withoutLinks(parsed), ...component.edits];
   const module = entryModule({ code: parsed.code, edits, linked, undeclared, globals: { [step]: STEP_FUNCTION } });
   const compiled = toCommonJs(module.text, ENTRY_NAME);
-  const locate = (position: Position): Position => parsed.before(beforeEdits(position, parsed.code, module));
+  const locate = (position: Position): Position =>
+    parsed.originalPosition(positionBeforeEdits(position, parsed.code, module));
   if (!compiled.ok) {
     return { ...compiled, ...locate(compiled) };
   }
@@ -75,7 +76,7 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   return {
     ok: true,
     program: makeProgram(entry, linked, tab, slug, setup),
-    locate: (position) => locate(compiled.before(position))
+    locate: (position) => locate(compiled.originalPosition(position))
   };
 }
 
@@ -107,14 +108,14 @@ function makeProgram(
   }
   return {
     kind: 'modules',
-    ...libraries.toLoad(),
+    ...libraries.loadFields(),
     modules: [entry, ...files.modules],
     entry: ENTRY_NAME,
     container: containerOf(tab, slug, files.styles)
   };
 }
 
-/** Names that the code itself imports from libraries, by the line that does, as stack traces count. */
+/** Returns the names that the code imports from libraries, with the import's line number in stack traces. */
 function expectedNames({ program, code }: ParsedProgram, { bindings }: LinkedImports): FrameModule['expects'] {
   const lines = new Map(moduleImports(program, code).bindings.map(({ local, line }) => [local, line]));
   return bindings.flatMap(({ local, target }) => {
@@ -135,22 +136,22 @@ function withoutLinks({ program, code }: ParsedProgram): TextEdit[] {
   return program.body.filter((statement) => isLink(statement)).map((statement) => blank(code, statement));
 }
 
-/** Place in the program without types of a place in the module made of it. */
-function beforeEdits(position: Position, code: string, module: EntryModule): Position {
+/** Maps a position in the generated module to the program without types. */
+function positionBeforeEdits(position: Position, code: string, module: EntryModule): Position {
   return positionAt(code, module.offsetBefore(offsetAt(module.text, position)));
 }
 
-function missingProblem({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceError {
+function missingImportError({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceError {
   const message = `Cannot find "${specifier}". Examples can import the documented packages and the files beside them.`;
-  return { message, ...parsed.before({ line, column: 1 }) };
+  return { message, ...parsed.originalPosition({ line, column: 1 }) };
 }
 
-/** Marks a specifier that stands for a file of the tab; what follows is its id. */
+/** Prefix of specifiers that identify a file of the tab; followed by its id. */
 const FILE_PREFIX = 'file:';
 
 const STYLE_SHEET = /\.css$/;
 
-/** Resolves imports of an edited example to files of its tab and libraries of the registry. */
+/** Resolves imports of an edited example to files of its tab and to libraries. */
 class TabImports implements ImportTargets, ScopeOwners {
   readonly #bindings: TabCode['bindings'];
   readonly #files: Record<string, FileId>;
@@ -173,7 +174,7 @@ class TabImports implements ImportTargets, ScopeOwners {
 
   effect(specifier: string): string | null {
     const found = this.#specifierOf(specifier);
-    // The sheets of packages are all in the frame's own.
+    // The frame's style sheet already contains those of all packages.
     return STYLE_SHEET.test(found) && !found.startsWith(FILE_PREFIX) ? null : found;
   }
 
@@ -196,13 +197,13 @@ class TabImports implements ImportTargets, ScopeOwners {
 
 const MESSAGE = 'Only async functions can use await: an example is shown at once.';
 
-/** The first `await` outside of functions, for which an example's component would have to wait. */
+/** Returns an error for the first top-level `await`, which would delay the example's component. */
 function awaitError(program: Program, code: string): SourceError | null {
-  const found = awaitBelow(program);
+  const found = findAwait(program);
   return found && { message: MESSAGE, ...positionAt(code, code.indexOf('await', found.start)) };
 }
 
-function awaitBelow(node: Node): Node | null {
+function findAwait(node: Node): Node | null {
   if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) {
     return node;
   }
@@ -210,7 +211,7 @@ function awaitBelow(node: Node): Node | null {
     return null;
   }
   for (const child of childrenOf(node)) {
-    const found = awaitBelow(child);
+    const found = findAwait(child);
     if (found) {
       return found;
     }
@@ -218,11 +219,11 @@ function awaitBelow(node: Node): Node | null {
   return null;
 }
 
-/** Letters of names may be written as escapes: `\u0061`, `\u{61}`. */
+/** Unicode escapes in identifiers: `\u0061`, `\u{61}`. */
 const ESCAPE = /\\u(?:\{([\da-f]+)\}|([\da-f]{4}))/gi;
 const LAST_CODE_POINT = 0x10_ff_ff;
 
-/** The name that is wanted, with a number behind it if the code mentions it. */
+/** Returns an identifier that doesn't occur in the code, by appending a number if necessary. */
 export function freeName(wanted: string, code: string): string {
   const text = code.replaceAll(ESCAPE, (escape, long: string | undefined, short: string | undefined) => {
     const codePoint = Number.parseInt(long ?? short ?? '', 16);

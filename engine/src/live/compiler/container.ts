@@ -3,7 +3,9 @@ import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import { ownValue } from '../../core/ownValue.ts';
 import type { TabCode } from '../../core/tabCode.ts';
 
-/** The element around an example in the frame. @param styles texts of style sheets that it brings */
+/**
+ * Describes the element around an example in the frame. @param styles texts of style sheets that the example imports
+ */
 export function containerOf(tab: TabCode, slug: string, styles: string[] = []): Container {
   const { previewId = '', previewClass = '', isFullscreen = false } = ownValue(tab.examples, slug) ?? {};
   return {

@@ -5,25 +5,25 @@ import type { LinkedImports } from '../../examples/linkImports.ts';
 export interface EntryContent {
   /** The program without types. */
   code: string;
-  /** Make it the body of a function that returns the component. */
+  /** Edits that turn it into the body of a function that returns the component. */
   edits: readonly TextEdit[];
   linked: Pick<LinkedImports, 'bindings' | 'effects'>;
-  /** Names that the code assigns to without declaring them. */
+  /** Names that are assigned without a declaration. */
   undeclared: readonly string[];
-  /** Name in the code of each global function that the edits call, and what it is called outside of it. */
+  /** Global functions that the edits call: name in the code -> global name. */
   globals: Readonly<Record<string, string>>;
 }
 
-/** The text of a module, with the way back from its places. */
+/** Generated module with its position mapping. */
 export interface EntryModule {
   text: string;
-  /** Offset in the code of an offset in the text; the nearest one for what only the text has. */
+  /** Maps an offset in the module to the code; offsets in generated text map to the nearest one. */
   offsetBefore(offset: number): number;
 }
 
 /**
- * Text of a CommonJS module with JSX. The code stands in a function of its own, whose parameters are what it imports:
- * names such as `require` and `exports`, which the module needs itself, are free for the code's own use.
+ * Generates a CommonJS module with JSX. The code becomes the body of a function whose parameters are the imports, so
+ * that it can use names such as `require` and `exports`, which the module itself needs.
  */
 export function entryModule({ code, edits, linked, undeclared, globals }: EntryContent): EntryModule {
   const { parameters, values } = importParameters(linked.bindings);
@@ -31,7 +31,7 @@ export function entryModule({ code, edits, linked, undeclared, globals }: EntryC
   const given = [...Object.values(globals), ...values].join(', ');
   const effects = linked.effects.map((specifier) => `require(${JSON.stringify(specifier)});`).join(' ');
   const variables = undeclared.length > 0 ? `let ${undeclared.join(', ')};` : '';
-  // A block, because the code may declare a name again that is a parameter. All on one line, so that lines stay.
+  // The block lets the code redeclare names of parameters. The head is a single line, to preserve line numbers.
   const head = `${effects} exports.default = (function (${names}) {{ ${variables} `;
   return {
     text: `${head}${applyEdits(code, edits)}\n}})(${given});`,
@@ -62,7 +62,7 @@ function importParameters(bindings: LinkedImports['bindings']): { parameters: st
   return { parameters, values };
 }
 
-/** Interop for modules that were not ES modules: their default export, and their namespace. */
+/** Interop with modules that weren't compiled from ES modules: their default export and namespace. */
 const INTEROP = {
   default: '((m) => (m && m.__esModule ? m.default : m))',
   '*': '((m) => (m && m.__esModule ? m : { ...m, default: m }))'

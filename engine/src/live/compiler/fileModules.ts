@@ -8,7 +8,7 @@ import type { LibraryList } from './libraries.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
 import { JSX_RUNTIME, toCommonJs } from './transformCode.ts';
 
-/** The files that ride along with an example: its own imports, and theirs. */
+/** Compiles the files that an example imports, directly or transitively. */
 export class FileModules {
   readonly modules: FrameModule[] = [];
   /** Texts of style sheets. */
@@ -17,13 +17,13 @@ export class FileModules {
   readonly #libraries: LibraryList;
   readonly #known = new Set<FileId>();
 
-  /** @param libraries takes note of what the files import */
+  /** @param libraries records the files' imports from packages */
   constructor({ files }: TabCode, libraries: LibraryList) {
     this.#files = files;
     this.#libraries = libraries;
   }
 
-  /** Adds a file with everything that it imports; once is enough. */
+  /** Adds a file and everything that it imports, unless it has been added before. */
   add(id: FileId): void {
     const file = ownValue(this.#files, id);
     if (this.#known.has(id) || !file) {
@@ -74,7 +74,7 @@ export class FileModules {
 type CodeFile = Extract<ProjectFile, { kind: 'code' }>;
 type CompiledFile = { ok: true; code: string; requests: ModuleRequests } | ({ ok: false } & SourceError);
 
-/** Files stay the same while their examples are edited. */
+/** Cache: files don't change while their examples are edited. */
 const compiledFiles = new WeakMap<CodeFile, CompiledFile>();
 
 function compileFile(id: FileId, file: CodeFile): CompiledFile {

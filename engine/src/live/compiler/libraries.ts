@@ -5,9 +5,9 @@ import type { FrameProgram } from '../frame/protocol.ts';
 
 /** Resolution of one import specifier. */
 interface ResolvedLibrary {
-  /** Addresses of the scripts to run, each after those that it needs. */
+  /** Addresses of the scripts to run, dependencies first. */
   scripts: string[];
-  /** Modules of the registry that together are the library. */
+  /** Registry modules that make up the library. */
   modules: string[];
 }
 
@@ -19,8 +19,8 @@ const FILE_NAME = /([^/]+?)(?:\.[cm]?js)?$/;
 const ANY_SHEET = '*.css';
 
 /**
- * The scripts and modules behind an import; null when nothing stands for it.
- * @param names exported names that are imported, or `*` for the whole
+ * Resolves an import to scripts and modules; returns null if it can't be resolved.
+ * @param names imported names, or `*` for the namespace
  */
 export function resolveLibrary(
   setup: LibrarySetup,
@@ -75,7 +75,7 @@ function slicesWith(library: SlicedLibrary, names: readonly string[] | '*'): Lib
   return found.length > 0 ? found : null;
 }
 
-/** A module that is imported by its path: the slice that has it defines it under a name of its own. */
+/** Resolves a subpath import of a sliced package: the slice defines a separate module for it. */
 function memberOf(library: SlicedLibrary, packageName: string, specifier: string): LibraryModule[] | null {
   const stem = FILE_NAME.exec(specifier)?.[1] ?? '';
   const slice = library.slices[sliceOf(library, stem)];
@@ -83,8 +83,8 @@ function memberOf(library: SlicedLibrary, packageName: string, specifier: string
 }
 
 /**
- * Whether a path into a package that is no library leads to names that the package's main entry passes on. Where the
- * names of the entry are not known it is taken for granted, and the frame tells of one that is missing.
+ * True if a subpath import without a library of its own can be replaced by the package's main entry. If the names of
+ * the main entry are unknown, they are assumed to exist; the frame reports missing ones.
  */
 function isPartOfRoot(packageName: string, names: readonly string[] | '*', scope: LibrarySetup['scope']): boolean {
   if (names === '*' || names.includes('default')) {
@@ -94,7 +94,7 @@ function isPartOfRoot(packageName: string, names: readonly string[] | '*', scope
   return !owners.has(packageName) || names.every((name) => ownValue(scope, name) === packageName);
 }
 
-/** Addresses of the scripts of some modules, each after those that it needs. */
+/** Returns the addresses of the modules' scripts, dependencies first. */
 function scriptsOf({ scripts }: LibrarySetup, modules: readonly LibraryModule[]): string[] {
   const ordered = new Set<string>();
   const visited = new Set<number>();
@@ -120,7 +120,7 @@ export class LibraryList {
     this.#setup = setup;
   }
 
-  /** Adds names of a library; one that doesn't exist is left out, and importing it throws in the frame. */
+  /** Adds imported names of a library. Unresolved ones are skipped; importing them throws in the frame. */
   add(specifier: string, names: ReadonlySet<string> | '*'): void {
     const found = resolveLibrary(this.#setup, specifier, names === '*' ? '*' : [...names]);
     if (found) {
@@ -131,7 +131,7 @@ export class LibraryList {
     }
   }
 
-  toLoad(): Pick<Extract<FrameProgram, { kind: 'modules' }>, 'scripts' | 'libraries'> {
+  loadFields(): Pick<Extract<FrameProgram, { kind: 'modules' }>, 'scripts' | 'libraries'> {
     return {
       scripts: [...this.#scripts],
       libraries: Object.fromEntries([...this.#libraries].map(([specifier, modules]) => [specifier, [...modules]]))

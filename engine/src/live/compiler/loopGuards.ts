@@ -14,9 +14,9 @@ import type {
 import type { TextEdit } from '../../examples/editText.ts';
 
 /**
- * Lets every loop and every function of a program ask, each time it is entered, whether it may go on. The page can
- * end a frame that is stuck only where the browser gives the frame a process of its own; this works everywhere.
- * Where edits have the same place, those of this list belong before others that end a statement.
+ * Inserts a call at the start of every loop iteration and function body, which throws to terminate endless loops. The
+ * page can remove a stuck frame only in browsers that run it in a separate process; the guards work in all of them. At
+ * equal offsets, these edits must be applied before others that close a statement.
  * @param step name of the function to call
  */
 export function loopGuards(program: Program, step: string): TextEdit[] {
@@ -81,7 +81,7 @@ function guardStatement(body: Node, call: string): Guard {
     : { opening: inserted(`{${call};`, body.start), closing: inserted('}', body.end) };
 }
 
-/** Directives must stay first; their own semicolon may be missing. */
+/** Inserts after directives, which must stay first and may lack a semicolon. */
 function guardFunction({ start, body }: FunctionBody, call: string): Guard {
   const directive = body.findLast((statement) => 'directive' in statement && typeof statement.directive === 'string');
   return { opening: directive ? inserted(`;${call};`, directive.end) : inserted(`${call};`, start + 1), closing: null };
@@ -91,7 +91,7 @@ function inserted(text: string, offset: number): TextEdit {
   return { start: offset, end: offset, text };
 }
 
-/** The nodes of a syntax tree right below a node, in the order of the text. */
+/** Returns the child nodes of a syntax tree node in source order. */
 export function childrenOf(node: Node): Node[] {
   return Object.values(node)
     .flat()

@@ -7,25 +7,26 @@ import type { SourceError } from '../../core/sourceError.ts';
 import { type Position, positionAt, withLineFeeds } from '../../core/position.ts';
 import { isTooDeep, parserError, transformCode, type TransformedCode } from './transformCode.ts';
 
-/** A program without its types. Its lines have the numbers of the text that it was made from. */
+/** A program without its types; line numbers are preserved. */
 export interface ParsedProgram {
-  /** JavaScript with JSX; lines end with line feeds. */
+  /** JavaScript with JSX, and with line feeds as line terminators. */
   code: string;
-  /** Its syntax tree; offsets in `code`. */
+  /** Syntax tree with offsets in `code`. */
   program: Program;
-  /** Place in the text before types were taken out. */
-  before(position: Position): Position;
+  /** Maps a position to the original text. */
+  originalPosition(position: Position): Position;
 }
 
 /**
- * Parses TypeScript or JavaScript with JSX in the browser: takes the types out, reads what is left.
- * @returns the program, or the first error; never throws
+ * Parses TypeScript or JavaScript with JSX in the browser: strips the types and parses the rest.
+ * @returns the program or the first error; never throws
  */
 export function parseProgram(
   original: string,
   name: string
 ): ({ ok: true } & ParsedProgram) | ({ ok: false } & SourceError) {
-  // The parsers disagree on other line ends, and one of them on a byte order mark; a blank keeps the columns.
+  // The parsers disagree on other line terminators, and one of them on a byte order mark. A space preserves the
+  // columns.
   const text = withLineFeeds(original).replace(/^\uFEFF/, ' ');
   let stripped: TransformedCode;
   try {
@@ -35,23 +36,23 @@ export function parseProgram(
       disableESTransforms: true
     });
   } catch (error) {
-    return { ok: false, ...((isTooDeep(error) ? null : syntaxProblem(text)) ?? parserError(error, text)) };
+    return { ok: false, ...((isTooDeep(error) ? null : findSyntaxError(text)) ?? parserError(error, text)) };
   }
-  const { code, before } = stripped;
+  const { code, originalPosition } = stripped;
   try {
-    // The two trees agree on everything but types (ESTree), and of those none is left.
+    // Both parsers produce ESTree, apart from types, which have been stripped.
     const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
-    return { ok: true, code, program, before };
+    return { ok: true, code, program, originalPosition };
   } catch (error) {
     const found = parserError(error, code);
-    return { ok: false, ...found, ...before(found) };
+    return { ok: false, ...found, ...originalPosition(found) };
   }
 }
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
 
 /** Closing tokens of syntax nodes. */
-const CLOSINGS: Readonly<Record<string, string>> = {
+const CLOSING_TOKENS: Readonly<Record<string, string>> = {
   Block: '}',
   ClassBody: '}',
   ObjectExpression: '}',
@@ -69,10 +70,10 @@ const CLOSINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The first place where a text stops being TypeScript, or null if this parser finds none. It recovers from errors, so
- * it names the place where they are; a compiler that tries several readings names the place where it gave up.
+ * Returns the first syntax error, or null if this parser finds none. It recovers from errors, so it reports where they
+ * are; the compiler backtracks and reports where it gave up.
  */
-function syntaxProblem(text: string): SourceError | null {
+function findSyntaxError(text: string): SourceError | null {
   let error: SourceError | null = null;
   typescript.parse(text).iterate({
     enter(node) {
@@ -93,11 +94,11 @@ function messageOf(found: string, parent: string): string {
   if (parent === 'JSXElement') {
     return 'An element has no closing tag.';
   }
-  const closing = CLOSINGS[parent];
+  const closing = CLOSING_TOKENS[parent];
   return closing === undefined ? 'Something is missing here, or out of place.' : `Missing ${closing}`;
 }
 
-/** Plugin API of acorn and acorn-jsx that their types leave out, as far as it is used here. */
+/** Used part of the plugin API of acorn and acorn-jsx, which their types omit. */
 interface ParserState {
   type: TokenType;
   value: unknown;
@@ -112,10 +113,10 @@ interface JsxParserClass {
 }
 
 /**
- * Reads an element wherever an expression can start. The tokenizer guesses from the tokens before `<` whether it means
- * "less than", and errs behind two blocks: `{a} {b} <p/>`. acorn does the same for `/` and regular expressions.
+ * Parses `<` as JSX wherever an expression can start. The tokenizer decides by the preceding tokens between JSX and
+ * "less than", and is wrong after two blocks: `{a} {b} <p/>`. acorn does the same for `/` and regular expressions.
  */
-function readElements(Base: typeof Parser): typeof Parser {
+function parseJsxElements(Base: typeof Parser): typeof Parser {
   const JsxParser = Base as unknown as JsxParserClass;
   const { jsxTagStart } = JsxParser.acornJsx.tokTypes;
   return class extends JsxParser {
@@ -130,4 +131,4 @@ function readElements(Base: typeof Parser): typeof Parser {
 }
 
 /** acorn for JavaScript with JSX. */
-export const JsxParser = Parser.extend(jsx(), readElements);
+export const JsxParser = Parser.extend(jsx(), parseJsxElements);

@@ -6,22 +6,22 @@ import { offsetAt, type Position, positionAt, scriptOffsetAt } from '../../core/
 import type { SourceError } from '../../core/sourceError.ts';
 import { applyEdits, offsetBefore, type TextEdit } from '../../examples/editText.ts';
 
-/** The module that compiled JSX calls. */
+/** The module that compiled JSX imports. */
 export const JSX_RUNTIME = 'react/jsx-runtime';
 
-/** An opening brace and what may stand behind it on its line before an expression. */
+/** An opening brace with the whitespace and comments before an expression on the same line. */
 const BRACE = /\{(?:[ \t]|\/\*.*?\*\/)*(?!$)/my;
 
-/** A module as CommonJS; its lines have the numbers of the text that it was made from. */
+/** A module in CommonJS; line numbers are preserved. */
 interface CommonJsModule {
   code: string;
-  /** Place in that text of a place in the code, as a stack trace names it. */
-  before(position: Position): Position;
+  /** Maps a position in a stack trace to the original text. */
+  originalPosition(position: Position): Position;
 }
 
 /**
  * Compiles JavaScript with JSX and imports.
- * @returns a module that browsers can run as the body of a function, or the first error with its place in `text`
+ * @returns a module that browsers can run as a function body, or the first error with its position in `text`
  */
 export function toCommonJs(
   text: string,
@@ -37,59 +37,59 @@ export function toCommonJs(
   } catch (error) {
     return { ok: false, ...parserError(error, text) };
   }
-  const { code, before } = compiled;
+  const { code, originalPosition } = compiled;
   try {
-    // What only a module may have, such as `import.meta` and `await` outside of functions, is left.
-    parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: refuseUnknownLetters });
+    // Rejects remaining module syntax: `import.meta` and top-level `await`.
+    parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: rejectUnsupportedIdentifiers });
   } catch (error) {
     const found = parserError(error, code);
-    return { ok: false, ...found, ...before(found) };
+    return { ok: false, ...found, ...originalPosition(found) };
   }
   return {
     ok: true,
     code,
-    before(position) {
+    originalPosition(position) {
       const offset = scriptOffsetAt(code, position);
-      const place = before(positionAt(code, offset));
-      return code[offset] === '{' ? place : positionAt(text, behindBrace(text, offsetAt(text, place)));
+      const place = originalPosition(positionAt(code, offset));
+      return code[offset] === '{' ? place : positionAt(text, skipBrace(text, offsetAt(text, place)));
     }
   };
 }
 
-/** A name in the version of Unicode that this browser has. */
-const NAME = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
+/** Valid identifier in the browser's version of Unicode. */
+const IDENTIFIER = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
 
-/** The parser may have a newer version of Unicode than the browser that is to run the code. */
-function refuseUnknownLetters({ type, value, start }: Token & { value?: string }): void {
-  if ((type === tokTypes.name || type === tokTypes.privateId) && !NAME.test(value ?? '')) {
+/** Rejects identifiers that the parser's newer version of Unicode allows, but the browser's doesn't. */
+function rejectUnsupportedIdentifiers({ type, value, start }: Token & { value?: string }): void {
+  if ((type === tokTypes.name || type === tokTypes.privateId) && !IDENTIFIER.test(value ?? '')) {
     throw Object.assign(new SyntaxError(`This browser does not accept the name ${value}.`), { pos: start });
   }
 }
 
-/** The source map has the brace around an expression in JSX, which is left out, in place of the expression. */
-function behindBrace(text: string, offset: number): number {
+/** Skips the brace around a JSX expression, which the source map contains in place of the expression. */
+function skipBrace(text: string, offset: number): number {
   BRACE.lastIndex = offset;
   return offset + (BRACE.exec(text)?.[0].length ?? 0);
 }
 
-/** Code that was made of a text; its lines have the numbers of that text. */
+/** Generated code; line numbers are preserved. */
 export interface TransformedCode {
   code: string;
-  /** Place in the text. */
-  before: (position: Position) => Position;
+  /** Maps a position to the original text. */
+  originalPosition: (position: Position) => Position;
 }
 
-/** Empty parts of templates: before, between and behind expressions. */
+/** Empty strings in template literals: at the ends and between expressions. */
 const EMPTY_PART = /(?<=`)(?=\$\{|`)|(?<=\})(?=\$\{|`)/g;
 
-/** White space of JavaScript, which hardly anybody writes, and no named entity stands for. */
+/** Whitespace characters of JavaScript that are rarely used and have no named HTML entity. */
 const RARE_SPACES = ['\u1680', '\u2000', '\u2001', '\u2004', '\u2005', '\u2006'];
 
 /**
- * Transforms a text by sucrase, with a source map that is right. Sucrase's own has no columns behind the first empty
- * part of a template, so such a part has a rare space while sucrase works. It does no harm elsewhere: in code it is
- * white space, and whatever it came into is as before when it is taken out.
- * @throws Error with `pos`, an offset in the text, for text that it can't read
+ * Transforms a text with sucrase and a corrected source map. Sucrase's own map has no columns after the first empty
+ * string in a template literal, so these strings temporarily contain a rare whitespace character. Outside of templates,
+ * the inserted characters are insignificant whitespace, and they are removed from the result.
+ * @throws Error with `pos`, an offset in the text, for syntax errors
  */
 export function transformCode(text: string, name: string, options: Options): TransformedCode {
   const space = RARE_SPACES.find((candidate) => !mentions(text, candidate)) ?? '';
@@ -107,7 +107,7 @@ export function transformCode(text: string, name: string, options: Options): Tra
   const map = new TraceMap(transformed.sourceMap as SourceMapInput);
   return {
     code,
-    before(position) {
+    originalPosition(position) {
       const { line, column } = positionAt(transformed.code, offsetBefore(removals, offsetAt(code, position)));
       const found = originalPositionFor(map, { line, column: column - 1 });
       const place = found.line === null ? { line, column } : { line: found.line, column: found.column + 1 };
@@ -127,7 +127,7 @@ function transformMarked(marked: string, name: string, options: Options, spaces:
   }
 }
 
-/** Also as an entity of JSX. */
+/** Also finds the character as a numeric JSX entity. */
 function mentions(text: string, character: string): boolean {
   const codePoint = character.codePointAt(0) ?? 0;
   return [character, codePoint.toString(16), codePoint.toString()].some((spelling) => text.includes(spelling));
@@ -135,12 +135,12 @@ function mentions(text: string, character: string): boolean {
 
 const TOO_DEEP = 'The code is nested too deeply.';
 
-/** Prefix (file) and suffix (position) of the messages of parsers. */
+/** Prefix (file) and suffix (position) of the parsers' messages. */
 const DECORATION = /^Error transforming \S+: | \(\d+:\d+\)$/g;
 
 /**
- * What a parser or compiler threw, as an error of the text that it worked on.
- * @param error of acorn and sucrase if it has `pos`, an offset in the text; others have no place
+ * Converts an error of a parser or compiler.
+ * @param error errors of acorn and sucrase have `pos`, an offset in the text; others have no position
  */
 export function parserError(error: unknown, text: string): SourceError {
   if (isTooDeep(error)) {
@@ -156,7 +156,7 @@ export function isTooDeep(error: unknown): boolean {
   return error instanceof Error && /call stack|too much recursion|enough stack/i.test(error.message);
 }
 
-/** Offset of the bracket with the most open ones around it, those in comments and strings included. */
+/** Returns the offset of the most deeply nested bracket, including those in comments and strings. */
 function deepestBracket(text: string): number {
   let depth = 0;
   let deepest = { depth: 0, offset: 0 };

@@ -1,4 +1,4 @@
-/** Compiles in a thread of its own, so that typing stays smooth. */
+/** Worker that compiles edited code, so that typing stays responsive. */
 import type { FrameProgram } from '../frame/protocol.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import type { Position } from '../../core/position.ts';
@@ -7,33 +7,33 @@ import type { TabCode } from '../../core/tabCode.ts';
 import type { WorkerReady } from '../../core/workerMessages.ts';
 import { type CompiledExample, compileExample } from './compileExample.ts';
 
-/** Input of the compiler: a text in place of an example of a tab. */
+/** Input of the compiler: a text that replaces the code of an example. */
 export interface CompilerInput {
   tab: number;
   slug: string;
   text: string;
 }
 
-/** Page -> worker. The setup comes first, once; a tab before its examples. */
+/** Page -> worker. The setup is sent once, before anything else; a tab before its examples. */
 export type CompilerMessage = { kind: 'setup'; setup: LiveSetup } | { kind: 'tab'; tab: number; code: TabCode };
 
-/** Page -> worker: each is answered before the next is asked. */
-export type CompilerQuestion =
+/** Page -> worker: one request at a time. */
+export type CompilerRequest =
   { kind: 'compile'; input: CompilerInput } | { kind: 'locate'; input: CompilerInput; position: Position };
 
 /** Worker -> page, after `WorkerReady`. */
-export type CompilerAnswer =
+export type CompilerResponse =
   | { kind: 'compiled'; compiled: { ok: true; program: FrameProgram } | ({ ok: false } & SourceError) }
   | { kind: 'located'; position: Position | null };
 
-/** Number of compiled programs that are cached, to answer later questions about their positions. */
-const KEPT_PROGRAMS = 10;
+/** Number of cached programs, for later requests to map positions. */
+const MAX_CACHED_PROGRAMS = 10;
 
 let setup: LiveSetup | null = null;
 const tabs = new Map<number, TabCode>();
 const programs = new Map<string, CompiledExample>();
 
-/** A text that was compiled long ago, or by a worker before this one, is compiled again. */
+/** Recompiles programs that are no longer cached, or that a previous worker compiled. */
 function compile({ tab, slug, text }: CompilerInput): CompiledExample {
   const key = JSON.stringify([tab, slug, text]);
   const code = tabs.get(tab);
@@ -44,21 +44,21 @@ function compile({ tab, slug, text }: CompilerInput): CompiledExample {
   programs.delete(key);
   programs.set(key, compiled);
   const [oldest] = programs.keys();
-  if (programs.size > KEPT_PROGRAMS && oldest !== undefined) {
+  if (programs.size > MAX_CACHED_PROGRAMS && oldest !== undefined) {
     programs.delete(oldest);
   }
   return compiled;
 }
 
-function answer(question: CompilerQuestion): CompilerAnswer {
-  const compiled = compile(question.input);
-  if (question.kind === 'locate') {
-    return { kind: 'located', position: compiled.ok ? compiled.locate(question.position) : null };
+function answer(request: CompilerRequest): CompilerResponse {
+  const compiled = compile(request.input);
+  if (request.kind === 'locate') {
+    return { kind: 'located', position: compiled.ok ? compiled.locate(request.position) : null };
   }
   return { kind: 'compiled', compiled: compiled.ok ? { ok: true, program: compiled.program } : compiled };
 }
 
-onmessage = ({ data }: MessageEvent<CompilerMessage | CompilerQuestion>) => {
+onmessage = ({ data }: MessageEvent<CompilerMessage | CompilerRequest>) => {
   switch (data.kind) {
     case 'setup':
       setup = data.setup;

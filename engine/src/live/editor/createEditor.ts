@@ -26,10 +26,10 @@ import { editorTheme } from './theme.ts';
 
 export { loadLanguage };
 
-/** Something wrong at a place in the code; lines and columns start at 1. */
+/** A diagnostic with 1-based line and column. */
 interface CodeProblem {
   line: number;
-  /** Null: the whole line. */
+  /** Null for the whole line. */
   column: number | null;
   message: string;
 }
@@ -38,7 +38,7 @@ export interface EditorOptions {
   code: string;
   lang: LiveLanguage;
   language: LanguageSupport;
-  /** Name for screen readers, and id of the element that says how to leave. */
+  /** Accessible name, and id of the element that explains how to leave the editor by keyboard. */
   label: string;
   describedBy: string;
   /** Called when the reader changes the code. */
@@ -47,22 +47,22 @@ export interface EditorOptions {
 
 export interface CodeEditor {
   setCode(code: string, lang: LiveLanguage): void;
-  /** Marks the line of what is wrong; null for nothing. */
+  /** Shows a diagnostic in the code; null clears it. */
   showProblem(problem: CodeProblem | null): void;
   focus(): void;
-  /** Selects a part of the code, and shows it. */
+  /** Selects a range and scrolls it into view. */
   select(from: number, to: number): void;
   destroy(): void;
 }
 
-/** Annotates changes that the reader did not make. */
-const ours = Annotation.define<boolean>();
+/** Annotates programmatic changes. */
+const isProgrammatic = Annotation.define<boolean>();
 
 /**
- * Marks of problems, in the code and beside its lines. Without the linter that never finds any, the first result
- * of a program would bring their style sheet, and restyle the whole editor while the reader types.
+ * Diagnostics in the code and gutter. The empty linter loads their style sheet in advance; otherwise, the first
+ * diagnostic would restyle the whole editor while the reader types.
  */
-const problemMarks: Extension = [linter(null), lintGutter()];
+const diagnosticMarks: Extension = [linter(null), lintGutter()];
 
 /**
  * Avoids a keyboard trap (WCAG 2.1.2): Tab moves the focus on after it arrived by keyboard and after Escape. It indents
@@ -90,9 +90,9 @@ const escapeTabTrap: Extension = [
   })
 ];
 
-/** The browser's own selection is the only one that follows the system's colours. */
+/** Only the browser's native selection uses the system colors of forced-colors mode. */
 const isForced = matchMedia('(forced-colors: active)').matches;
-/** Lines of code hardly fit a phone; scrolling each sideways is worse than a break. */
+/** Lines wrap on narrow screens, where scrolling every line sideways would be worse. */
 const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
 
 const BASE: Extension = [
@@ -115,13 +115,13 @@ const BASE: Extension = [
   search({ top: true }),
   isNarrow ? EditorView.lineWrapping : [],
   syntaxHighlighting(classHighlighter),
-  problemMarks,
+  diagnosticMarks,
   escapeTabTrap,
   editorTheme,
   keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])
 ];
 
-/** Makes an editor in an element. */
+/** Creates an editor in an element. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): CodeEditor {
   const { code, label, describedBy, onChange } = options;
   const language = new Compartment();
@@ -138,7 +138,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
         language.of(languageOf(options.lang)),
         EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, tabindex: '0' }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((transaction) => transaction.annotation(ours))) {
+          if (docChanged && !transactions.some((transaction) => transaction.annotation(isProgrammatic))) {
             onChange(state.doc.toString());
           }
         })
@@ -150,7 +150,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
         effects: language.reconfigure(languageOf(lang)),
-        annotations: ours.of(true)
+        annotations: isProgrammatic.of(true)
       });
     },
     showProblem(problem) {
@@ -165,7 +165,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
   };
 }
 
-/** Puts the mark of a problem, and nothing else, into an editor; null where there is nothing to change. */
+/** Creates the transaction that replaces the diagnostic; returns null if nothing changes. */
 function problemDiagnostics(state: EditorState, problem: CodeProblem | null): TransactionSpec | null {
   if (problem === null && diagnosticCount(state) === 0) {
     return null;
@@ -179,6 +179,6 @@ function diagnosticOf({ doc }: EditorState, { line, column, message }: CodeProbl
   const start = column === null ? from + indent : from + Math.min(column - 1, text.length);
   const word = /^[\w$]+/.exec(doc.sliceString(start, to))?.[0].length ?? 1;
   const end = column === null ? to : Math.min(start + word, to);
-  // At the end of a line there is nothing to underline: the character before is.
+  // At the end of a line, underline the character before.
   return { from: start === to ? Math.max(from, start - 1) : start, to: end, severity: 'error', message };
 }

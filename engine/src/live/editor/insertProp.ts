@@ -1,14 +1,14 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
-/** Code with an attribute that it did not have, and where its value stands (its name for one without a value). */
+/** Code with an inserted attribute, and the range of its value (of its name, if it has no value). */
 export interface InsertedProp {
   code: string;
   from: number;
   to: number;
 }
 
-/** An attribute as JSX writes it: `value` with its quotes or braces; null for none. */
+/** A JSX attribute; `value` includes quotes or braces, null for a boolean attribute without a value. */
 export interface JsxAttribute {
   name: string;
   value: string | null;
@@ -17,8 +17,8 @@ export interface JsxAttribute {
 const tsx = parser.configure({ dialect: 'jsx ts' });
 
 /**
- * Gives the first element of a component an attribute; one that it has gets the value.
- * @returns null if the code has no such element
+ * Sets an attribute of the first element of a component.
+ * @returns null if the code contains no such element
  */
 export function insertProp(code: string, component: string, attribute: JsxAttribute): InsertedProp | null {
   const name = findTagName(tsx.parse(code), code, component);
@@ -61,7 +61,7 @@ function attributesOf(name: SyntaxNode): SyntaxNode[] {
   return name.parent?.getChildren('JSXAttribute') ?? [];
 }
 
-/** What parts the attribute from the tag's name: what parts the first of the others, e.g. a line of its own. */
+/** Returns the whitespace before the new attribute: the same as before the first existing one, e.g. a line break. */
 function separator(code: string, name: SyntaxNode): string {
   const [first] = attributesOf(name);
   const space = first ? code.slice(name.to, first.from) : ' ';

@@ -4,8 +4,8 @@ import type { JsxAttribute } from './insertProp.ts';
 const TEXT_TYPE = /^(?:string|(?:React\.)?ReactNode|(?:React\.)?ReactNode\[\])$/;
 
 /**
- * An attribute that shows what a property does, with a value unlike its default; null where the type asks for more
- * than can be made up.
+ * Returns an attribute that demonstrates a prop, with a value that differs from its default; null for types without an
+ * obvious sample value.
  */
 export function sampleAttribute(prop: PropFacts): JsxAttribute | null {
   const { name, type } = prop;

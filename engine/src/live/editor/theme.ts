@@ -3,10 +3,10 @@ import { EditorView } from '@codemirror/view';
 const token = (name: string): string => `var(--pf-t--global--${name})`;
 const line = 'var(--pb-line)';
 
-/** Theme of the editor. It uses the design system's tokens and so follows theme and contrast. */
+/** Editor theme. It uses the design system's tokens, and thus follows theme and contrast. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: token('text--color--regular'), backgroundColor: 'transparent' },
-  // The whole panel is outlined (`codePanel.css`): gutters would cover an outline in here.
+  // The whole panel has the focus outline (`codePanel.css`); gutters would cover one in the editor.
   '&.cm-focused, .cm-content:focus-visible': { outline: 'none' },
   '.cm-scroller': { overflow: 'auto', fontFamily: token('font--family--mono'), lineHeight: '1.6' },
   '.cm-content': { padding: `${token('spacer--md')} 0`, caretColor: token('text--color--regular') },
@@ -68,7 +68,7 @@ export const editorTheme = EditorView.theme({
   '.cm-hint': { maxInlineSize: '28rem', fontFamily: token('font--family--body'), overflowWrap: 'anywhere' },
   '.cm-diagnostic': { fontFamily: token('font--family--body'), whiteSpace: 'pre-wrap', maxInlineSize: '40rem' },
   '@media (pointer: coarse)': {
-    // Smaller text would make phones zoom in when the code takes the focus.
+    // Phones zoom in when a field with smaller text receives the focus.
     '.cm-scroller': { fontSize: '16px' }
   }
 });

@@ -2,21 +2,21 @@ import type { ConsoleLevel } from './protocol.ts';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
 const { console: frameConsole } = globalThis;
-/** Messages of one run that the page is told of; the browser's own console is spared the rest too. */
+/** Maximum number of messages per run, both to the page and to the browser's console. */
 const MAX_MESSAGES = 200;
 const MAX_LENGTH = 2000;
 const MAX_DEPTH = 3;
 const MAX_MEMBERS = 20;
 
-/** Passes what is written to the console on as text, besides writing it. */
-export function passOnConsole(onMessage: (level: ConsoleLevel, text: string) => void): void {
+/** Patches the console so that messages are also reported as text. */
+export function captureConsole(onMessage: (level: ConsoleLevel, text: string) => void): void {
   let count = 0;
   for (const level of LEVELS) {
     const write = frameConsole[level].bind(frameConsole);
     frameConsole[level] = (...values: unknown[]) => {
       count += 1;
       if (count < MAX_MESSAGES) {
-        write(...values.map(spare));
+        write(...values.map(truncateString));
         onMessage(level, formatValues(values));
       } else if (count === MAX_MESSAGES) {
         onMessage('info', 'More was written than is shown here.');
@@ -25,10 +25,10 @@ export function passOnConsole(onMessage: (level: ConsoleLevel, text: string) => 
   }
 }
 
-/** Values as one text; placeholders of the console's own (`%s`) are filled. Never throws, whatever the values do. */
+/** Formats the arguments of a console call, including format specifiers (`%s`). Never throws, even if a value does. */
 export function formatValues(values: readonly unknown[]): string {
   try {
-    const [first, ...rest] = values.slice(0, MAX_MEMBERS).map(spare);
+    const [first, ...rest] = values.slice(0, MAX_MEMBERS).map(truncateString);
     const texts =
       typeof first === 'string' && /%[sdifoOc]/.test(first)
         ? fillPlaceholders(first, rest)
@@ -39,8 +39,8 @@ export function formatValues(values: readonly unknown[]): string {
   }
 }
 
-/** A text that is long beyond use is cut off before anything is done with it. */
-function spare(value: unknown): unknown {
+/** Truncates excessively long strings before processing. */
+function truncateString(value: unknown): unknown {
   return typeof value === 'string' ? shorten(value) : value;
 }
 
@@ -96,7 +96,7 @@ function formatMembers(value: object, depth: number): string {
   return `{${joined(members, keys.length)}}`;
 }
 
-/** Arrays, and those of numbers; of the latter there may be gigabytes, whose members must not be listed first. */
+/** Arrays and typed arrays, which can have gigabytes: avoid enumerating all their keys. */
 function isList(value: object): value is ArrayLike<unknown> {
   return Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value);
 }
@@ -105,7 +105,7 @@ function joined(members: readonly string[], count: number): string {
   return [...members, ...(count > MAX_MEMBERS ? ['…'] : [])].join(', ');
 }
 
-/** A member may throw when it is read. */
+/** Getters may throw. */
 function formatMember(value: object, key: string, depth: number): string {
   try {
     return format((value as Record<string, unknown>)[key], depth);

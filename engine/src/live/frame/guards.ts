@@ -1,7 +1,7 @@
 /** Maximum time that a program may block the event loop. */
 const BUSY_LIMIT_MS = 1000;
-/** Steps between two checks of clock and history, which cost more than counting. */
-const STEPS_A_LOOK = 256;
+/** Number of steps between checks of the clock and the history, which cost more than counting. */
+const STEPS_PER_CHECK = 256;
 /** Number of first steps that are all checked, for code whose single steps are costly. */
 const FIRST_STEPS = 512;
 /** History entries that a program may add before it is stopped. */
@@ -11,9 +11,9 @@ const BUSY = 'The code ran for more than a second without a pause. Is there an e
 export const LONG_HISTORY = 'The example keeps adding entries to the browser’s history. Previews may not do that.';
 
 export interface StepGuard {
-  /** To be called at each step; throws when the program is to end. */
+  /** Call at each step. Throws if the program has to stop. */
   step: () => void;
-  /** Ends the program: from now on each step throws. */
+  /** Stops the program: all further steps throw. */
   end: (message: string) => void;
 }
 
@@ -23,23 +23,23 @@ class EndlessError extends Error {
 }
 
 /**
- * Guards a program whose loops and functions call `step` when they are entered: it throws once the code has
- * run for too long without letting the browser do anything else, or makes the history longer.
- * @param onEnded called with that error once the browser is free again: it tells no listener of errors that come out of
- * promises and were thrown by a script of another origin, as those of the frame's own script are
+ * Creates the watchdog of a program whose loops and functions call `step` at each iteration or call. It throws if the
+ * code blocks the event loop for too long or adds history entries.
+ * @param onEnded called with the error once the event loop is free again: rejections with errors from cross-origin
+ *   scripts, such as the frame's own, trigger no `unhandledrejection` event
  */
 export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
-  // Bound now: a program may put a clock that stands still in its place.
+  // Bind early: programs can replace the clock by one that stands still.
   const now = performance.now.bind(performance);
   const { port1, port2 } = new MessageChannel();
-  const askForPause = port2.postMessage.bind(port2, null);
+  const scheduleReset = port2.postMessage.bind(port2, null);
   const entries = globalThis.history as History | undefined;
   const entriesBefore = entries?.length ?? 0;
   let steps = 0;
   let began: number | null = null;
   let error: EndlessError | null = null;
   let hasEnded = false;
-  // Answered when the browser is free again.
+  // Runs when the event loop is free again.
   port1.onmessage = () => {
     if (hasEnded) {
       return;
@@ -56,15 +56,16 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
     steps += 1;
     if (began === null) {
       began = now();
-      askForPause();
-    } else if (steps < FIRST_STEPS || steps % STEPS_A_LOOK === 0) {
+      scheduleReset();
+    } else if (steps < FIRST_STEPS || steps % STEPS_PER_CHECK === 0) {
       if (now() - began > BUSY_LIMIT_MS) {
         error = new EndlessError(BUSY);
       } else if (entries && entries.length - entriesBefore > MAX_HISTORY_ENTRIES) {
         error = new EndlessError(LONG_HISTORY);
       }
     }
-    // At each step from now on: what catches the error must not go on with it. The place is that of the first.
+    // Keeps throwing, so that code that catches the error can't continue. The error has the position of the first
+    // throw.
     if (error !== null) {
       throw error;
     }
@@ -78,7 +79,7 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
   };
 }
 
-/** Commits a second that exceed any animation; two such seconds in a row count as an endless loop of renders. */
+/** Commits per second that exceed any animation. Two such seconds in a row count as an infinite render loop. */
 const STORM_COMMITS = 200;
 const WINDOW_MS = 1000;
 /** Number of elements that browsers lay out without blocking for seconds. */
@@ -123,13 +124,13 @@ export function watchRenders(onStorm: (message: string) => void): void {
 }
 
 const MEBIBYTE = 2 ** 20;
-/** Smaller allocations are not counted: animations make and release many. */
+/** Minimum size of counted allocations: animations allocate and release many smaller ones. */
 const COUNTED_BYTES = 8 * MEBIBYTE;
-/** Total size of large allocations that a program may make. */
+/** Maximum total size of large allocations. */
 const MAX_BYTES = 1024 * MEBIBYTE;
-/** Length of a text that a program may have repeated, in UTF-16 units. */
+/** Maximum length of a string from `repeat` or padding, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 128 * MEBIBYTE;
-/** Pixels of all canvases; each takes four bytes, and several times that while it is drawn. */
+/** Maximum number of pixels of all canvases; each takes four bytes, and several times that during drawing. */
 const MAX_CANVAS_PIXELS = 64 * MEBIBYTE;
 
 const TOO_MUCH = 'The example asks for more memory than previews may take.';
@@ -153,8 +154,8 @@ const TYPED_ARRAYS = [
 type Constructor = (new (...args: unknown[]) => object) & { BYTES_PER_ELEMENT?: number };
 
 /**
- * Ends programs that ask for gigabytes in few calls. The browser ends a process that takes too much, which is the
- * page's own where it gives frames none of their own. What adds up from small pieces is left to the browser.
+ * Stops programs that allocate gigabytes in a few calls. Browsers kill a process that exceeds its memory limit, which
+ * is the page's own if frames share it. The browser has to handle many small allocations itself.
  */
 export function guardMemory(): void {
   let asked = 0;

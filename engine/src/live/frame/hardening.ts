@@ -3,24 +3,24 @@ import { compute } from 'compute-scroll-into-view';
 /** APIs that connect to other servers and are not covered by any Content-Security-Policy directive. */
 const OUTSIDE_CSP = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
-/** Calls of the history that lead the page elsewhere where the browser has one history for page and frame. */
+/** History methods that would navigate the page, in browsers with a joint session history for page and frame. */
 const HISTORY_TRAVERSALS = ['back', 'forward', 'go'] as const;
 
-/** Calls without an effect in a sandbox; browsers warn about each in their console. */
+/** Methods that a sandbox blocks; browsers log a warning for each call. */
 const BLOCKED_DIALOGS = ['alert', 'confirm', 'prompt', 'print', 'open'] as const;
 
-/** Calls that replace the document, and with it the listeners of the frame's own script. */
+/** Methods that replace the document and thereby remove the listeners of the frame's script. */
 const REPLACING_DOCUMENT = ['open', 'write', 'writeln'] as const;
 
 /**
- * Takes away what the frame's sandbox and policy leave open. Programs can't fetch themselves new copies of what is
- * taken: documents within the frame have other origins, and scripts of their own making don't run (`policy.ts`).
+ * Disables the APIs that the frame's sandbox and policy leave available. Programs can't obtain fresh copies of them:
+ * nested documents have other origins, and dynamically created scripts don't run (`policy.ts`).
  */
 export function disableEscapes(): void {
   for (const name of OUTSIDE_CSP) {
     Reflect.deleteProperty(globalThis, name);
   }
-  // `navigation.navigate` would add steps to the history.
+  // `navigation.navigate` would add history entries.
   Reflect.deleteProperty(globalThis, 'navigation');
   for (const name of HISTORY_TRAVERSALS) {
     replaceMethod(History.prototype, name, () => undefined);
@@ -33,7 +33,7 @@ export function disableEscapes(): void {
   }
   // oxlint-disable-next-line typescript/unbound-method -- called on the history below
   const { replaceState } = History.prototype;
-  // Programs with a router go on; the reader's way back stays as short as it was.
+  // Programs with a router keep working, without adding history entries.
   replaceMethod(History.prototype, 'pushState', (...args: Parameters<History['pushState']>) =>
     replaceState.apply(history, args)
   );
@@ -49,18 +49,18 @@ function replaceMethod(owner: object, name: string, value: unknown): void {
 }
 
 interface AutofocusBlocker {
-  /** While the reader types in the page, nothing in the frame can have the focus. */
+  /** While the reader types in the page, makes the frame inert, so that nothing in it can receive the focus. */
   setTyping(isTyping: boolean): void;
 }
 
 /**
- * Leaves focus and scroll position to the reader: a program moves the focus only while it is in the frame already, and
- * scrolls nothing but the frame. Browsers let any frame take the focus of the page, and scroll the page to itself; these
- * replacements are one half of what keeps it, `focusKeeper` in the page the other.
+ * Prevents programs from stealing the focus and from scrolling the page: they can move the focus only while it is in
+ * the frame, and scroll only the frame. Browsers let any frame take the page's focus and scroll the page to itself. The
+ * other half of the protection is `focusKeeper` in the page.
  * @param onPress called when the reader presses something in the frame
  */
 export function blockAutofocus(onPress: () => void): AutofocusBlocker {
-  // Bound now: a program may put something else in the prototypes' place.
+  // Bind early: programs can patch the prototypes.
   const hasFocus = document.hasFocus.bind(document);
   for (const { prototype } of [HTMLElement, SVGElement, MathMLElement]) {
     replaceWhileUnfocused(prototype, 'focus', hasFocus);
@@ -88,7 +88,7 @@ export function blockAutofocus(onPress: () => void): AutofocusBlocker {
   return { setTyping };
 }
 
-/** @param otherwise takes the method's place while the focus is in the page */
+/** @param otherwise replaces the method while the focus is in the page */
 function replaceWhileUnfocused<Owner extends object>(
   prototype: Owner,
   name: keyof Owner & string,
@@ -103,7 +103,7 @@ function replaceWhileUnfocused<Owner extends object>(
   }
 }
 
-/** `scrollIntoView`, but for the page around the frame. */
+/** `scrollIntoView` that doesn't scroll the page around the frame. */
 function scrollFrameOnly(this: Element, options?: boolean | ScrollIntoViewOptions): void {
   const { block, inline, behavior } =
     typeof options === 'object' ? options : ({ block: options === false ? 'end' : 'start' } as ScrollIntoViewOptions);
@@ -118,9 +118,9 @@ function replaceExisting(owner: object, name: string, value: unknown): void {
   }
 }
 
-/** Keeps links of an example from leading the frame away; those to a place in the example lead there. */
+/** Prevents links in an example from navigating the frame; links to fragments scroll within it. */
 export function interceptLinks(): void {
-  // After the listeners of the example: routers leave events alone whose default is prevented already.
+  // Runs after the example's listeners, since client-side routers ignore events whose default is prevented.
   document.addEventListener('click', interceptClick);
 }
 
@@ -143,7 +143,7 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Storage that lasts as long as the frame. An opaque origin has none, and examples that remember something need it. */
+/** In-memory storage, for examples that use it: documents with an opaque origin have none. */
 class MemoryStorage {
   readonly #items = new Map<string, string>();
 
@@ -172,7 +172,7 @@ class MemoryStorage {
   }
 }
 
-/** Puts storage of the frame's own where the browser's would be. */
+/** Replaces the browser's storage by in-memory storage. */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(globalThis, name, { value: new MemoryStorage() });

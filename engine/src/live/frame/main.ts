@@ -1,6 +1,9 @@
-/** Entry of the isolated frame: connects to the page and runs its programs. Libraries and examples come later. */
+/**
+ * Entry point of the isolated frame: connects to the page and runs its programs. Libraries and examples are loaded
+ * later.
+ */
 import { blockAutofocus, disableEscapes, interceptLinks, provideStorage } from './hardening.ts';
-import { passOnConsole } from './consoleOutput.ts';
+import { captureConsole } from './consoleOutput.ts';
 import { createStepGuard, guardMemory, watchRenders } from './guards.ts';
 import { enforcePolicy } from './policy.ts';
 import {
@@ -17,18 +20,21 @@ import { createScriptLoader, ModuleRegistry } from './runProgram.ts';
 import { createPreviewRunner } from './previewRunner.ts';
 import { ROOT_THEMES } from '../../core/rootThemes.ts';
 
-/** Room for something that covers the window: a modal, a drawer over all. */
-const COVER_HEIGHT_PX = 480;
-/** Times that content may answer a change of height by growing before it counts as as high as the window. */
-const MAX_CHASES = 5;
-/** Custom properties to which the reader gave other values. */
+/** Height for elements that cover the viewport, such as modals and drawers. */
+const OVERLAY_HEIGHT_PX = 480;
+/**
+ * Number of times that content may grow in response to a new frame height (feedback loop), before it is assumed to
+ * depend on the viewport's height.
+ */
+const MAX_FEEDBACK_STEPS = 5;
+/** Custom properties that the reader has overridden. */
 const VARIABLES = new CSSStyleSheet();
 
 const error = isolationError();
 if (error === null) {
   waitForPage();
 } else {
-  explainRefusal(error);
+  showRefusal(error);
 }
 
 /** Accepts one MessagePort from the embedding page and ignores all other messages. */
@@ -43,14 +49,14 @@ function waitForPage(): void {
     if (event.origin === pageOrigin()) {
       start(port, nonce);
     } else {
-      explainRefusal(`This document runs edited examples for pages of ${pageOrigin()}, not of ${event.origin}.`);
+      showRefusal(`This document runs edited examples for pages of ${pageOrigin()}, not of ${event.origin}.`);
     }
   };
   addEventListener('message', connect);
 }
 
 function start(port: MessagePort, nonce: string): void {
-  // Bound now: an example may put something else in the prototypes' place, and get at the port that way.
+  // Bind early: examples could otherwise patch the prototypes to get hold of the port.
   const postMessage = port.postMessage.bind(port);
   const post = (message: FromFrame): void => postMessage(message);
   const readData = getterOf(MessageEvent.prototype, 'data') as (event: MessageEvent) => ToFrame;
@@ -67,7 +73,7 @@ function start(port: MessagePort, nonce: string): void {
   const content = document.body.appendChild(document.createElement('div'));
   content.dataset['content'] = '';
 
-  passOnConsole((level, text) => post({ kind: 'console', level, text }));
+  captureConsole((level, text) => post({ kind: 'console', level, text }));
   const loader = createScriptLoader(nonce);
   const guard = createStepGuard((error) => runner.reportEndless(error));
   Object.defineProperty(globalThis, STEP_FUNCTION, { value: guard.step });
@@ -108,15 +114,15 @@ function getterOf(prototype: object, name: string): (owner: object) => unknown {
   return (owner) => apply(getter, owner, []);
 }
 
-/** Origin of the pages that may send programs to this frame. */
+/** Returns the origin of the pages that may send programs to this frame. */
 function pageOrigin(): string {
-  // `location.origin` is the address's, even in a document whose own origin is opaque.
+  // Unlike `origin`, `location.origin` isn't opaque in a sandbox.
   return document.documentElement.getAttribute(PAGE_ORIGIN_ATTRIBUTE) ?? location.origin;
 }
 
 /**
- * Why this document must not run programs; null if it may. It runs strangers' code, which must have no access to a
- * site: neither to its storage nor to the pages of the same origin.
+ * Returns an error message if this document isn't isolated, or null. It runs untrusted code, which must have no access
+ * to the site's storage or to pages of the same origin.
  */
 function isolationError(): string | null {
   if (globalThis.origin !== 'null') {
@@ -132,7 +138,7 @@ function isolationError(): string | null {
 }
 
 /** Renders the reason why the document stays empty. */
-function explainRefusal(reason: string): void {
+function showRefusal(reason: string): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');
   text.textContent = reason;
@@ -157,7 +163,7 @@ function collapseWhitespace(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Gives the frame's document theme, contrast, direction, text size, outlines, and values of custom properties. */
+/** Applies theme, contrast, direction, text size, outlines and overridden custom properties to the document. */
 function applyEnvironment(environment: PreviewEnvironment): void {
   const { theme, highContrast, direction, textSize, hasOutlines, variables } = environment;
   const root = document.documentElement;
@@ -170,18 +176,18 @@ function applyEnvironment(environment: PreviewEnvironment): void {
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   root.dir = direction;
   root.toggleAttribute('data-outlines', hasOutlines);
-  // After all sheets of the document, whenever those come: in its layer, the later of two rules of a weight counts.
+  // Adopted style sheets come after all others, so they win at equal specificity within a layer.
   document.adoptedStyleSheets = [VARIABLES];
   VARIABLES.replaceSync(variables);
 }
 
 /**
- * Reports the height that the frame needs for its content, menus and modals included.
- * @param content the element around what is shown
+ * Reports the height that the frame needs for its content, including menus and modals.
+ * @param content the element around the example
  */
 function watchHeight(content: HTMLElement, onHeight: (height: number) => void): void {
   let sent = 0;
-  let chases = 0;
+  let feedbackSteps = 0;
   let isScheduled = false;
 
   const measure = (): void => {
@@ -190,8 +196,8 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
     if (height === sent) {
       return;
     }
-    chases = height > sent ? chases + 1 : 0;
-    if (chases <= MAX_CHASES) {
+    feedbackSteps = height > sent ? feedbackSteps + 1 : 0;
+    if (feedbackSteps <= MAX_FEEDBACK_STEPS) {
       sent = height;
       onHeight(height);
     }
@@ -204,7 +210,7 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
   };
   new ResizeObserver(schedule).observe(content);
   new MutationObserver(() => {
-    chases = 0;
+    feedbackSteps = 0;
     schedule();
   }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
 }
@@ -212,15 +218,17 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
 function neededHeight(content: HTMLElement): number {
   const { paddingTop, paddingBottom } = getComputedStyle(document.body);
   const inFlow = parseFloat(paddingTop) + content.scrollHeight + parseFloat(paddingBottom);
-  const beside = [...document.body.children].filter((element) => element !== content).map(heightBeside);
-  return Math.max(inFlow, ...beside);
+  const overlays = [...document.body.children].filter((element) => element !== content).map(overlayHeight);
+  return Math.max(inFlow, ...overlays);
 }
 
-/** Height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop. */
-function heightBeside(element: Element): number {
+/**
+ * Returns the height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop.
+ */
+function overlayHeight(element: Element): number {
   const { bottom, height } = element.getBoundingClientRect();
   if (height === 0) {
     return 0;
   }
-  return getComputedStyle(element).position === 'fixed' ? COVER_HEIGHT_PX : bottom + scrollY;
+  return getComputedStyle(element).position === 'fixed' ? OVERLAY_HEIGHT_PX : bottom + scrollY;
 }

@@ -13,15 +13,15 @@ const CLOSED: PolicyDirectives = {
   'worker-src': ["'none'"]
 };
 
-/** Policy of the frame's document from its first byte. */
+/** Policy in the frame's HTML. */
 export const INITIAL_POLICY = formatPolicy(CLOSED);
 
 /**
- * Policy of the frame once its script runs. It names the site: `'self'` stands for an opaque origin in WebKit, as the
- * frame has one, and matches nothing there.
+ * Returns the policy that the frame's script adds. It names the site's origin, because `'self'` means the document's
+ * opaque origin in WebKit and matches nothing.
  *
- * Modules of an example are scripts of blobs, let in by the nonce, which only the frame's own script knows. A program
- * therefore can't run scripts that it has made itself, in which no step would be counted (`guards.ts`).
+ * Modules of an example are blob scripts, which only the frame's script can load, by its nonce. Programs therefore
+ * can't run scripts that they generate, which would bypass the watchdog (`guards.ts`).
  * @param site origin of the site, such as `https://www.example.com`
  */
 export function framePolicy(site: string, nonce: string): string {
@@ -36,9 +36,9 @@ export function framePolicy(site: string, nonce: string): string {
 }
 
 /**
- * Puts the policy of the frame in force, before any example runs.
- * @returns the nonce of scripts that the frame adds
- * @throws Error where the browser doesn't heed the policy
+ * Enforces the frame's policy, before any example runs.
+ * @returns the nonce for scripts that the frame adds
+ * @throws Error if the browser doesn't enforce the policy
  */
 export function enforcePolicy(): string {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
@@ -46,18 +46,18 @@ export function enforcePolicy(): string {
   meta.httpEquiv = 'Content-Security-Policy';
   meta.content = framePolicy(location.origin, nonce);
   document.head.append(meta);
-  // The policy stays in force; a program must not read the nonce there.
+  // The policy remains in effect without the element, which would reveal the nonce to programs.
   meta.remove();
-  if (mayEvaluate()) {
+  if (allowsEval()) {
     throw new Error('The browser does not heed the policy of the frame.');
   }
   return nonce;
 }
 
-/** Policies with `script-src` forbid it, unless they say otherwise. */
-function mayEvaluate(): boolean {
+/** Tests if the policy blocks `eval`, as any `script-src` without 'unsafe-eval' does. */
+function allowsEval(): boolean {
   try {
-    // oxlint-disable-next-line typescript/no-implied-eval -- the question is whether it throws
+    // oxlint-disable-next-line typescript/no-implied-eval -- tests if it throws
     new Function('');
     return true;
   } catch {

@@ -5,7 +5,7 @@ import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from '
 import { evaluateProgram, loadProgram, loadSheets, type ModuleRegistry, type ScriptLoader } from './runProgram.ts';
 import { LONG_HISTORY, type StepGuard } from './guards.ts';
 
-/** Modules of the registry that the frame itself uses. */
+/** Registry modules that the frame itself uses. */
 const REACT_MODULES = ['react', 'react-dom/client'];
 
 const MAX_TEXT = 4000;
@@ -27,7 +27,7 @@ interface PreviewRunner {
   /** Loads and evaluates libraries ahead of the program. */
   prepare(libraries: Libraries): void;
   show(program: FrameProgram): Promise<void>;
-  /** Reports the error that stopped an endless program, unless it was reported already. */
+  /** Reports the error of a program that the watchdog stopped, unless it has been reported already. */
   reportEndless: (error: Error) => void;
   /** Removes the rendered content and reports the reason to the page. */
   stop: (message: string) => void;
@@ -42,7 +42,7 @@ export function createPreviewRunner(
   post: (message: FromFrame) => void
 ): PreviewRunner {
   let reports = 0;
-  // Bound now: a program may put something else in its place.
+  // Bind early: programs can replace it.
   const after = setTimeout.bind(globalThis);
 
   let lastReported: unknown = null;
@@ -51,8 +51,8 @@ export function createPreviewRunner(
     lastReported = error;
     post({ kind: 'failed', failure: describe(error, phase) });
   };
-  const failLater = (error: unknown): void => {
-    // Errors in cross-origin scripts, as those of the site are here, come without details.
+  const reportRuntimeError = (error: unknown): void => {
+    // Browsers hide the details of errors in cross-origin scripts, which include those of the site here.
     if (error !== null && error !== undefined) {
       fail('later', error);
     }
@@ -107,13 +107,13 @@ export function createPreviewRunner(
   };
 
   /**
-   * Counts what the browser reports to its own console, too: thousands of reports a second keep it from answering,
-   * page and all. Those past the limit are spared it.
+   * Limits the number of reported errors. `preventDefault` also keeps the rest from the browser's console, where
+   * thousands a second would block the browser, including the page.
    */
   const report = (event: Event, error: unknown): void => {
     reports += 1;
     if (reports < MAX_REPORTS) {
-      failLater(error);
+      reportRuntimeError(error);
     } else {
       event.preventDefault();
       if (reports === MAX_REPORTS) {
@@ -144,7 +144,7 @@ export function createPreviewRunner(
         fail('later', error);
       }
     },
-    // The program loads again what failed here, and reports the error then.
+    // Ignore errors: the program loads the same libraries again and reports its own.
     prepare: (libraries) => void prepare(libraries).catch(() => undefined),
     show: (program) => (program.kind === 'markup' ? showMarkup(program) : showProgram(program)),
     stop
@@ -173,10 +173,10 @@ function registryReact(registry: ModuleRegistry): RegistryReact {
   };
 }
 
-/** Describes a thrown value, which need not be an Error. */
+/** Describes a thrown value, which may not be an Error. */
 function describe(error: unknown, phase: FrameFailure['phase']): FrameFailure {
   try {
-    // A program may give its errors any stack.
+    // Programs can assign any value to `stack`.
     const stack: unknown = error instanceof Error ? error.stack : '';
     const text = typeof stack === 'string' ? stack.slice(0, MAX_TEXT) : '';
     return { phase, message: String(error).slice(0, MAX_TEXT), stack: text };
@@ -185,7 +185,7 @@ function describe(error: unknown, phase: FrameFailure['phase']): FrameFailure {
   }
 }
 
-/** The functions of the registry's React, of which there is one for example and libraries alike. */
+/** Functions of the registry's React, the only instance for examples and libraries. */
 interface RegistryReact {
   createElement: typeof import('react').createElement;
   useLayoutEffect: typeof import('react').useLayoutEffect;
@@ -194,11 +194,11 @@ interface RegistryReact {
 
 interface ReactRoot {
   show(Example: ComponentType, onShown: () => void): void;
-  /** React has unmounted the tree after an error. */
+  /** True if React has unmounted the tree after an error. */
   readonly hasFailed: boolean;
 }
 
-/** @param onError called when an error unmounted the tree */
+/** @param onError called when an error unmounts the tree */
 function createReactRoot(
   element: HTMLElement,
   { createElement, useLayoutEffect, createRoot }: RegistryReact,
@@ -215,7 +215,7 @@ function createReactRoot(
   });
 
   function Shown({ children, onShown }: { children?: ReactNode; onShown: () => void }): ReactNode {
-    // After the effects of what it holds, which may throw.
+    // Runs after the layout effects of the children, which may throw.
     useLayoutEffect(onShown, [onShown]);
     return children;
   }

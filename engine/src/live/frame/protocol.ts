@@ -1,57 +1,57 @@
 /**
- * What the page and the isolated frame say to each other, over a MessagePort that the page hands to the frame when it
- * has loaded. Code in the frame is a stranger's: the page takes nothing of what comes out for granted.
+ * Messages between the page and the isolated frame, over a MessagePort that the page transfers when the frame has
+ * loaded. The frame runs untrusted code, so the page validates all messages from it.
  */
 
-/** The message that brings the frame its port; all others go through that. */
+/** Message that transfers the port; all others use the port. */
 export const CONNECT = 'patternbook:connect';
 
 /**
- * Attribute of the frame document's root element: origin of the pages that may use the frame, where the frame is hosted
- * on another one (`frame.origin` in the site's configuration).
+ * Attribute of the frame document's root element: origin of the pages that may embed the frame, if it is hosted on
+ * another origin (`frame.origin` in the site's configuration).
  */
 export const PAGE_ORIGIN_ATTRIBUTE = 'data-page-origin';
 
-/** Global function of the frame that loops and functions of an example call when they are entered (`loopGuards`). */
+/** Global function that instrumented loops and functions call (`loopGuards`). */
 export const STEP_FUNCTION = '__patternbookStep';
 
-/** Name of the example's own module, as stacks show it. */
+/** File name of the example's own module in stack traces. */
 export const ENTRY_NAME = 'Example.tsx';
 
-/** Lines that the frame puts before a module's code. */
+/** Number of lines that the frame adds before a module's code. */
 export const LINES_BEFORE_MODULE = 1;
 
-/** The frame is never higher, whatever it says. */
+/** Maximum height of the frame, regardless of its messages. */
 export const MAX_HEIGHT_PX = 4000;
 
-/** Page -> frame. A frame runs one program in its life, so that nothing of one reaches the next. */
+/** Page -> frame. A frame runs a single program, so that programs can't affect each other. */
 export type ToFrame =
-  /** Fetches and evaluates what the next program will probably need: scripts, sheets, modules of the registry. */
+  /** Loads and evaluates the libraries that the next program will probably need. */
   | { kind: 'prepare'; scripts: string[]; sheets: string[]; modules: string[] }
   | { kind: 'run'; program: FrameProgram }
   | { kind: 'environment'; environment: PreviewEnvironment }
-  /** Whether the reader is typing in the page: meanwhile nothing in the frame takes the focus. */
+  /** Tells if the reader is typing in the page, during which nothing in the frame may receive the focus. */
   | { kind: 'typing'; isTyping: boolean }
   | { kind: 'ping'; ping: number }
   | { kind: 'inspect'; inspection: number; queries: ElementQuery[] };
 
-/** Elements of what is shown, that the page asks for. */
+/** Query for rendered elements. */
 export interface ElementQuery {
   selector: string;
-  /** A text that they hold, white space aside; null for any. */
+  /** Required text content, ignoring whitespace; null for any. */
   text: string | null;
 }
 
-/** What to show. */
+/** Content of a preview. */
 export type FrameProgram =
   | { kind: 'markup'; html: string; container: Container }
   | {
       kind: 'modules';
-      /** Addresses of scripts of libraries, each after those that it needs. */
+      /** Addresses of library scripts, dependencies first. */
       scripts: string[];
-      /** Specifier -> the modules of the registry that together are the library. */
+      /** Specifier -> registry modules that make up the library. */
       libraries: Record<string, string[]>;
-      /** The example and its files as CommonJS, and texts of style sheets. */
+      /** Modules of the example and its files in CommonJS. */
       modules: FrameModule[];
       /** Name of the module whose default export is the component. */
       entry: string;
@@ -59,44 +59,44 @@ export type FrameProgram =
     };
 
 export interface FrameModule {
-  /** Name that stacks show. */
+  /** File name in stack traces. */
   name: string;
   code: string;
-  /** Specifier -> name of another of these modules. */
+  /** Specifier -> name of another module in the program. */
   imports: Record<string, string>;
-  /** Names that it imports from libraries, each with the line that says so, to tell which one doesn't exist. */
+  /** Imported names with their line numbers, to report missing exports. */
   expects: { specifier: string; name: string; line: number }[];
 }
 
-/** The element around what is shown, which packaged style sheets target. */
+/** The element around an example, which packaged style sheets target. */
 export interface Container {
   id: string;
   className: string;
-  /** The example has the whole frame, as it would have a window. */
+  /** True if the example fills the frame like a viewport. */
   fills: boolean;
-  /** Addresses of the style sheets of its page, and texts of those that it brings itself. */
+  /** Addresses of the page's style sheets for its examples, and texts of imported ones. */
   sheets: string[];
   styles: string[];
-  /** Prefix of the ids that React makes. */
+  /** React's `identifierPrefix`. */
   identifierPrefix: string;
 }
 
-/** How the frame's document looks; it follows the page unless the reader chose otherwise for one preview. */
+/** Appearance of the frame's document. It follows the page, apart from settings for a single preview. */
 export interface PreviewEnvironment {
   theme: 'light' | 'dark';
   highContrast: boolean;
   direction: 'ltr' | 'rtl';
-  /** Per cent. */
+  /** In percent. */
   textSize: number;
   hasOutlines: boolean;
-  /** Text of a style sheet with the custom properties to which the reader gave other values. */
+  /** Style sheet with the custom properties that the reader has overridden. */
   variables: string;
 }
 
 /** Frame -> page. */
 export type FromFrame =
   | { kind: 'ready' }
-  /** Everything that the program needs is there; it is run now. */
+  /** All dependencies have been loaded; the program runs now. */
   | { kind: 'loaded' }
   | { kind: 'shown' }
   | { kind: 'failed'; failure: FrameFailure }
@@ -112,12 +112,12 @@ export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
 export interface FrameFailure {
   /**
-   * `load`: a library could not be fetched. `evaluate`, `render`: nothing is shown. `later`: what is shown goes on,
-   * e.g. after an error in an event handler. `stopped`: the frame has given up.
+   * `load`: a library couldn't be fetched. `evaluate`, `render`: nothing is rendered. `later`: the example continues,
+   * e.g. after an error in an event handler. `stopped`: the frame has stopped the program.
    */
   phase: 'load' | 'evaluate' | 'render' | 'later' | 'stopped';
   /** `Name: text`. */
   message: string;
-  /** As the browser gives it; names of modules with lines and columns of their compiled code. */
+  /** Stack trace in the browser's format, with positions in compiled modules. */
   stack: string;
 }

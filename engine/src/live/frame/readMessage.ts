@@ -8,12 +8,12 @@ const PHASES: ReadonlySet<string> = new Set([
   'later',
   'stopped'
 ] satisfies FrameFailure['phase'][]);
-/** A frame that sends more means no good. */
+/** Maximum length of texts; longer ones are malicious. */
 const MAX_TEXT = 10_000;
-/** Nobody asks for more at a time. */
+/** Maximum number of queries in one request. */
 const MAX_COUNTS = 100;
 
-/** A message from the frame, if it is one; an example can make its frame send anything. */
+/** Validates a message from the frame; returns null if it is invalid. Examples can send arbitrary data. */
 export function readMessage(data: unknown): FromFrame | null {
   if (!isRecord(data)) {
     return null;
@@ -32,7 +32,7 @@ export function readMessage(data: unknown): FromFrame | null {
     case 'console':
       return isLevel(level) && isText(text) ? { kind, level, text } : null;
     case 'failed':
-      return isFailure(failure) ? { kind, failure: only(failure) } : null;
+      return isFailure(failure) ? { kind, failure: pickFields(failure) } : null;
     case 'inspected':
       return isNumber(inspection) && isCounts(counts) ? { kind, inspection, counts } : null;
     default:
@@ -40,8 +40,8 @@ export function readMessage(data: unknown): FromFrame | null {
   }
 }
 
-/** Nothing else that came along. */
-function only({ phase, message, stack }: FrameFailure): FrameFailure {
+/** Drops additional properties. */
+function pickFields({ phase, message, stack }: FrameFailure): FrameFailure {
   return { phase, message, stack };
 }
 

@@ -25,8 +25,8 @@ export async function loadProgram(
 
 /**
  * Evaluates a loaded program.
- * @returns the component that it shows
- * @throws what its modules throw
+ * @returns the component to render
+ * @throws errors of its modules
  */
 export function evaluateProgram(
   program: ModulesProgram,
@@ -79,7 +79,9 @@ function expectNames({ name, expects }: FrameModule, requireFrom: (specifier: st
   }
 }
 
-/** Only a former ES module lists all its exports; the `default` of others is the module itself. */
+/**
+ * Only modules compiled from ES modules have a complete list of exports; the `default` of others is the module itself.
+ */
 function isModule(exported: unknown): exported is object {
   return typeof exported === 'object' && exported !== null && '__esModule' in exported;
 }
@@ -96,7 +98,7 @@ async function defineModule(
   Reflect.deleteProperty(globalThis, RECEIVER);
 }
 
-/** A module in CommonJS, as scripts of the registry and of examples bring it. */
+/** A CommonJS module, as in the scripts of libraries and examples. */
 export type ModuleFunction = (
   module: { exports: unknown },
   exports: unknown,
@@ -122,7 +124,7 @@ export class ModuleRegistry {
 
   /**
    * Returns a module's exports.
-   * @throws Error if there is no such module, or what it throws itself
+   * @throws Error if there is no such module, and errors of the module itself
    */
   require(name: string): unknown {
     const known = this.#records.get(name);
@@ -142,7 +144,7 @@ export class ModuleRegistry {
       this.#records.delete(name);
       throw error;
     }
-    // Imports are read-only, as with native modules: all programs of the frame share them.
+    // Makes exports read-only, like those of native modules: all code in the frame shares them.
     Object.freeze(record.exports);
     return record.exports;
   }
@@ -152,7 +154,7 @@ export class ModuleRegistry {
 export interface ScriptLoader {
   /** Runs scripts once each, in order; fetches them in parallel. */
   load(addresses: readonly string[]): Promise<void>;
-  /** Runs a text as a script of its own, so that stacks name it. */
+  /** Runs a text as a separate script with a name in stack traces. */
   runText(text: string, name: string): Promise<void>;
 }
 
@@ -165,7 +167,7 @@ export function createScriptLoader(nonce: string): ScriptLoader {
       const script = document.createElement('script');
       script.nonce = nonce;
       script.src = address;
-      // In the order of insertion, not of arrival.
+      // Runs scripts in insertion order.
       script.async = false;
       script.onload = () => {
         script.remove();

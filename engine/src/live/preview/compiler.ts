@@ -1,4 +1,4 @@
-import type { CompilerAnswer, CompilerInput, CompilerMessage, CompilerQuestion } from '../compiler/worker.ts';
+import type { CompilerResponse, CompilerInput, CompilerMessage, CompilerRequest } from '../compiler/worker.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import type { Position } from '../../core/position.ts';
 import type { FrameProgram } from '../frame/protocol.ts';
@@ -13,42 +13,42 @@ const TEXTS: WorkerTexts = {
     'The code takes too long to compile. Functions within the default values of parameters, many levels deep, can be the reason.'
 };
 
-type CompilerWorker = WatchedWorker<CompilerMessage, CompilerQuestion, CompilerAnswer>;
+type CompilerWorker = WatchedWorker<CompilerMessage, CompilerRequest, CompilerResponse>;
 
-/** A compiled program, with the way back from its places to the reader's text. */
+/** A compiled program with its position mapping to the reader's source. */
 export type CompileResult =
   | { ok: true; program: FrameProgram; locate: (position: Position) => Promise<Position | null> }
   | ({ ok: false } & SourceError);
 
 export interface Compiler {
   /**
-   * Compiles what stands for an example of a tab. A text that still waits is given up for a newer one of its example.
-   * @throws (rejects) Error whose message the reader is to see, when the compiler could not be loaded or took too
-   * long; the next call starts another one
+   * Compiles edited code of an example. A newer text of the same example replaces one that is still queued.
+   * @throws (rejects) Error with a message for the reader, if the compiler couldn't be loaded or timed out; the next
+   *   call starts a new worker
    */
   compile(text: string, code: TabCode, slug: string): Promise<CompileResult>;
 }
 
-const OVERTAKEN = { ok: false, message: 'Newer code took the place of this one.', line: 1, column: 1 } as const;
+const SUPERSEDED = { ok: false, message: 'Newer code took the place of this one.', line: 1, column: 1 } as const;
 
 let compiler: Compiler | null = null;
 
-/** The compiler of this visit; one worker serves all examples. */
+/** Returns the compiler; all examples share one worker. */
 export function startCompiler(setup: LiveSetup): Compiler {
-  // As it is named in the published package; the bundler finds the source by this name too.
+  // The name in the published package, which the bundler also resolves to the source.
   const start = (): Worker => new Worker(new URL('../compiler/worker.js', import.meta.url), { type: 'module' });
   compiler ??= createCompiler(setup, start);
   return compiler;
 }
 
-/** A question on its way to the worker. */
+/** A queued request to the worker. */
 interface Job {
-  question: CompilerQuestion;
+  request: CompilerRequest;
   code: TabCode;
-  answered: (answer: CompilerAnswer) => void;
-  failed: (error: Error) => void;
-  /** Called instead when a newer text of the same example takes its place. */
-  overtaken: () => void;
+  onResponse: (answer: CompilerResponse) => void;
+  onError: (error: Error) => void;
+  /** Called instead if a newer text of the same example replaces it. */
+  superseded: () => void;
 }
 
 /** @param startWorker called for the first text, and again after a worker has ended */
@@ -56,59 +56,59 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
   const tabs = new Map<TabCode, number>();
   const jobs: Job[] = [];
   let worker: CompilerWorker | null = null;
-  /** Tabs that the worker knows. */
-  let told = new Set<TabCode>();
+  /** Tabs whose code has been sent to the worker. */
+  let sentTabs = new Set<TabCode>();
   let isBusy = false;
 
   const readyWorker = (code: TabCode, tab: number): CompilerWorker => {
     if (worker === null || worker.hasEnded) {
       worker = watchWorker(startWorker(), TEXTS);
-      worker.tell({ kind: 'setup', setup });
-      told = new Set();
+      worker.post({ kind: 'setup', setup });
+      sentTabs = new Set();
     }
-    if (!told.has(code)) {
-      told.add(code);
-      worker.tell({ kind: 'tab', tab, code });
+    if (!sentTabs.has(code)) {
+      sentTabs.add(code);
+      worker.post({ kind: 'tab', tab, code });
     }
     return worker;
   };
-  // One at a time, so that it is known when the worker starts with each, and a newer text can take a place.
-  const work = async (): Promise<void> => {
+  // One request at a time: the timeout starts with each, and newer texts can replace queued ones.
+  const processNext = async (): Promise<void> => {
     const job = isBusy ? undefined : jobs.shift();
     if (!job) {
       return;
     }
     isBusy = true;
     try {
-      job.answered(await readyWorker(job.code, job.question.input.tab).ask(job.question));
+      job.onResponse(await readyWorker(job.code, job.request.input.tab).request(job.request));
     } catch (error) {
-      job.failed(error instanceof Error ? error : new Error(String(error)));
+      job.onError(error instanceof Error ? error : new Error(String(error)));
     }
     isBusy = false;
-    void work();
+    void processNext();
   };
   const add = (job: Job): void => {
     jobs.push(job);
-    void work();
+    void processNext();
   };
   const tabNumber = (code: TabCode): number => {
     const tab = tabs.get(code) ?? tabs.size;
     tabs.set(code, tab);
     return tab;
   };
-  const waitingText = ({ tab, slug }: CompilerInput): number =>
-    jobs.findIndex(({ question: { kind, input } }) => kind === 'compile' && input.tab === tab && input.slug === slug);
+  const queuedIndex = ({ tab, slug }: CompilerInput): number =>
+    jobs.findIndex(({ request: { kind, input } }) => kind === 'compile' && input.tab === tab && input.slug === slug);
 
   const locate = (input: CompilerInput, code: TabCode, position: Position): Promise<Position | null> =>
     new Promise((resolve) => {
       const unknown = (): void => resolve(null);
       add({
-        question: { kind: 'locate', input, position },
+        request: { kind: 'locate', input, position },
         code,
-        answered: (answer) => resolve(answer.kind === 'located' ? answer.position : null),
-        // The message of the error is shown without its place.
-        failed: unknown,
-        overtaken: unknown
+        onResponse: (answer) => resolve(answer.kind === 'located' ? answer.position : null),
+        // The error is reported without a position.
+        onError: unknown,
+        superseded: unknown
       });
     });
 
@@ -116,14 +116,14 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
     compile: (text, code, slug) =>
       new Promise((resolve, reject) => {
         const input = { tab: tabNumber(code), slug, text };
-        const older = waitingText(input);
+        const older = queuedIndex(input);
         if (older >= 0) {
-          jobs.splice(older, 1).forEach(({ overtaken }) => overtaken());
+          jobs.splice(older, 1).forEach(({ superseded }) => superseded());
         }
         add({
-          question: { kind: 'compile', input },
+          request: { kind: 'compile', input },
           code,
-          answered: (answer) => {
+          onResponse: (answer) => {
             if (answer.kind !== 'compiled') {
               reject(new Error('The compiler answered something else.'));
             } else if (answer.compiled.ok) {
@@ -133,8 +133,8 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
               resolve(answer.compiled);
             }
           },
-          failed: (error) => (waitingText(input) >= 0 ? resolve(OVERTAKEN) : reject(error)),
-          overtaken: () => resolve(OVERTAKEN)
+          onError: (error) => (queuedIndex(input) >= 0 ? resolve(SUPERSEDED) : reject(error)),
+          superseded: () => resolve(SUPERSEDED)
         });
       })
   };

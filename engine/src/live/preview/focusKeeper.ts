@@ -1,31 +1,31 @@
-/** Time after the last key for which the reader counts as typing. */
+/** Time after the last key press for which the reader counts as typing. */
 const TYPING_MS = 2000;
-/** After a press in the frame or the Tab key, the focus may go there. */
+/** Time after a press in the frame or the Tab key during which the frame may receive the focus. */
 const INTENT_MS = 500;
-/** A press in the frame is told by message, which may come after the focus has gone. */
+/** Maximum delay of the frame's message about a press, which may arrive after the focus has moved. */
 const PRESS_DELAY_MS = 150;
-/** Until a frame that was taken away has lost the focus, too. */
+/** Time until a removed frame has definitely lost the focus. */
 const RETURN_DELAY_MS = 50;
-/** Times within `TAKEOVER_WINDOW_MS` that a frame may take the focus before it is taken away. */
+/** Number of times within `TAKEOVER_WINDOW_MS` that a frame may steal the focus before it is removed. */
 const MAX_TAKEOVERS = 3;
 const TAKEOVER_WINDOW_MS = 10_000;
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
 export interface FocusKeeper {
-  /** The reader has pressed something in the frame. */
+  /** Notifies the keeper that the reader has pressed something in the frame. */
   pressed(): void;
 }
 
-interface KeptFrame {
+interface WatchedFrame {
   element: HTMLIFrameElement;
   onTyping: (isTyping: boolean) => void;
   onTakeover: () => void;
-  /** When the reader last pressed something in it. */
+  /** Time of the reader's last press in the frame. */
   pressedAt: number;
 }
 
-const frames = new Set<KeptFrame>();
+const frames = new Set<WatchedFrame>();
 let isTyping = false;
 let typingTimer: ReturnType<typeof setTimeout> | undefined;
 let tabbedAt = -Infinity;
@@ -33,12 +33,12 @@ let lastFocused: Element | null = null;
 let hasStarted = false;
 
 /**
- * Keeps the focus where the reader types. Browsers let every frame take the focus of the page, and with it the keys: a
- * frame blocks autofocus while the reader types (`live/frame/hardening.ts`), and focus that it takes nevertheless is
- * moved back at once.
- * @param onTyping called when the reader starts or stops to type in the page
- * @param onTakeover called when the frame has taken the focus again and again
- * @param signal ends it
+ * Keeps the focus in the field in which the reader types. Browsers let any frame take the page's focus, and with it the
+ * keyboard input. Frames block autofocus while the reader types (`live/frame/hardening.ts`); focus that a frame steals
+ * nevertheless is restored immediately.
+ * @param onTyping called when the reader starts or stops typing in the page
+ * @param onTakeover called when the frame has stolen the focus repeatedly
+ * @param signal stops it
  */
 export function keepFocus(
   element: HTMLIFrameElement,
@@ -47,7 +47,7 @@ export function keepFocus(
   signal: AbortSignal
 ): FocusKeeper {
   let takeovers: number[] = [];
-  const frame: KeptFrame = {
+  const frame: WatchedFrame = {
     element,
     onTyping,
     onTakeover() {
@@ -80,9 +80,9 @@ export function keepFocus(
 function watchReader(): void {
   const options = { capture: true, passive: true };
   addEventListener('keydown', onKey, options);
-  // Keyboards on screens may send no keys.
+  // Virtual keyboards may not trigger key events.
   addEventListener('beforeinput', ({ target }) => isEditable(target) && setTyping(true), options);
-  // Whoever reaches for the pointer has stopped typing, and may be about to press something in a frame.
+  // Readers who move the pointer have stopped typing, and may be about to press something in a frame.
   addEventListener('pointermove', () => isTyping && setTyping(false), options);
   addEventListener('pointerdown', () => isTyping && setTyping(false), options);
   addEventListener('focusin', ({ target }) => (lastFocused = target instanceof Element ? target : null), options);
@@ -113,16 +113,16 @@ function setTyping(value: boolean): void {
   }
 }
 
-/** The window has lost the focus: to another window, or to a frame. */
+/** Runs when the window loses the focus to another window or to a frame. */
 function checkFrames(): void {
   const frame = [...frames].find(({ element }) => element === document.activeElement);
   const before = lastFocused;
   if (!frame || !isEditable(before) || performance.now() - tabbedAt < INTENT_MS) {
     return;
   }
-  // Not in the event itself: the browser is about to give the frame the focus.
-  setTimeout(() => giveBack(frame, before));
-  // Unless it turns out that the reader has pressed something there.
+  // Deferred, because the browser moves the focus only after the event.
+  setTimeout(() => restoreFocus(frame, before));
+  // Returns the focus to the frame if it turns out that the reader has pressed something there.
   setTimeout(() => {
     if (isIntended(frame)) {
       frame.element.focus();
@@ -130,15 +130,15 @@ function checkFrames(): void {
   }, PRESS_DELAY_MS);
 }
 
-function isIntended({ pressedAt }: KeptFrame): boolean {
+function isIntended({ pressedAt }: WatchedFrame): boolean {
   return performance.now() - pressedAt < INTENT_MS;
 }
 
-function giveBack(frame: KeptFrame, before: Element | null): void {
+function restoreFocus(frame: WatchedFrame, before: Element | null): void {
   if (!isIntended(frame) && document.activeElement === frame.element && before instanceof HTMLElement) {
     before.focus({ preventScroll: true });
     frame.onTakeover();
-    // It may have taken the focus once more meanwhile, and with it into nowhere if it is gone.
+    // The frame may have stolen the focus again before its removal, which moves the focus to the body.
     setTimeout(
       () => document.activeElement === document.body && before.focus({ preventScroll: true }),
       RETURN_DELAY_MS

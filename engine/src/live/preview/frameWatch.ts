@@ -1,89 +1,88 @@
 const PING_INTERVAL_MS = 500;
-/** Pings in a row without an answer before a frame counts as stuck. */
+/** Number of consecutive unanswered pings after which a frame counts as stuck. */
 const MAX_MISSED = 6;
 
-interface AnswerWatch {
+interface Heartbeat {
   start(): void;
-  answered(ping: number): void;
-  /** Whether fewer than two pings are unanswered. */
-  isPrompt: () => boolean;
+  receivePong(ping: number): void;
+  /** Returns true if fewer than two pings are unanswered. */
+  isResponsive: () => boolean;
 }
 
 /**
- * Asks the frame from time to time whether it is still there. Counts questions, not time: a page that was asleep or
- * busy itself asks none meanwhile.
- * @param signal ends the watch
+ * Sends a regular heartbeat to the frame. Counts pings instead of time: a suspended or busy page sends none.
+ * @param signal stops the heartbeat
  */
-export function watchAnswers(ping: (ping: number) => void, onSilence: () => void, signal: AbortSignal): AnswerWatch {
-  let asked = 0;
-  let lastAnswer = 0;
+export function createHeartbeat(ping: (ping: number) => void, onTimeout: () => void, signal: AbortSignal): Heartbeat {
+  let sent = 0;
+  let received = 0;
   return {
     start() {
       const timer = setInterval(() => {
-        if (asked - lastAnswer >= MAX_MISSED) {
+        if (sent - received >= MAX_MISSED) {
           clearInterval(timer);
-          onSilence();
+          onTimeout();
         } else if (document.visibilityState === 'visible') {
-          asked += 1;
-          ping(asked);
+          sent += 1;
+          ping(sent);
         }
       }, PING_INTERVAL_MS);
       signal.addEventListener('abort', () => clearInterval(timer));
     },
-    answered(number) {
-      // An example could send any number.
-      lastAnswer = Math.max(lastAnswer, Math.min(number, asked));
+    receivePong(number) {
+      // Examples can send any number.
+      received = Math.max(received, Math.min(number, sent));
     },
-    isPrompt: () => asked - lastAnswer < 2
+    isResponsive: () => sent - received < 2
   };
 }
 
-const LOOK_INTERVAL_MS = 500;
-/** A page that is drawn smoothly has an animation frame within a twentieth of this. */
+const CHECK_INTERVAL_MS = 500;
+/** Delay after which an animation frame counts as late, about twenty times that of a smoothly rendering page. */
 const LATE_FRAME_MS = 300;
-/** A timer that comes later than this says that the page's own scripts are busy. */
+/** Delay of a timer that indicates that the page's own scripts are busy. */
 const LATE_TIMER_MS = 150;
-/** Late frames in a row before the frame is to blame. */
+/** Number of consecutive late animation frames before the isolated frame is blamed. */
 const MAX_LATE = 3;
-/** A frame that has not come after this time is as bad as several late ones. */
+/** Delay of a single animation frame after which the isolated frame is blamed at once. */
 const STUCK_MS = 2000;
 
 /**
- * Notices when the browser hardly draws the page any more although its scripts have time: browsers draw page and frames
- * together, so that filters and layers of a frame hold up both.
- * @param signal ends the watch
+ * Detects when rendering of the page stalls although its scripts are idle. Browsers render pages and their frames
+ * together, so that expensive filters and layers in a frame slow down both.
+ * @param signal stops watching
  */
-export function watchDrawing(onSlow: () => void, signal: AbortSignal): void {
+export function watchRendering(onSlow: () => void, signal: AbortSignal): void {
   let late = 0;
-  let lastLook = performance.now();
-  /** When the animation frame was asked for that has not come yet. */
-  let askedAt: number | null = null;
+  let lastCheck = performance.now();
+  /** Time at which the pending animation frame was requested. */
+  let requestedAt: number | null = null;
   const end = (): void => {
     clearInterval(timer);
     onSlow();
   };
   const timer = setInterval(() => {
-    const look = performance.now();
-    const isBusy = look - lastLook > LOOK_INTERVAL_MS + LATE_TIMER_MS;
-    lastLook = look;
+    const now = performance.now();
+    const isBusy = now - lastCheck > CHECK_INTERVAL_MS + LATE_TIMER_MS;
+    lastCheck = now;
     if (isBusy || document.visibilityState !== 'visible') {
-      askedAt &&= look;
+      requestedAt &&= now;
       return;
     }
-    if (askedAt !== null) {
-      if (look - askedAt > STUCK_MS) {
+    if (requestedAt !== null) {
+      if (now - requestedAt > STUCK_MS) {
         end();
       }
       return;
     }
-    askedAt = look;
+    requestedAt = now;
     requestAnimationFrame(() => {
-      late = askedAt !== null && performance.now() - askedAt > LATE_FRAME_MS ? late + 1 : 0;
-      askedAt = null;
+      late = requestedAt !== null && performance.now() - requestedAt > LATE_FRAME_MS ? late + 1 : 0;
+      requestedAt = null;
       if (late >= MAX_LATE && !signal.aborted) {
         end();
       }
     });
-  }, LOOK_INTERVAL_MS);
+  }, CHECK_INTERVAL_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

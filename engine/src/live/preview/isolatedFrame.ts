@@ -1,47 +1,46 @@
 import { CONNECT, type FromFrame, type ToFrame } from '../frame/protocol.ts';
 import { readMessage } from '../frame/readMessage.ts';
 import { keepFocus } from './focusKeeper.ts';
-import { watchAnswers, watchDrawing } from './frameWatch.ts';
+import { createHeartbeat, watchRendering } from './frameWatch.ts';
 
 /**
- * What code of readers may do: run scripts. Submitting a form is let through for the sake of the event that examples
- * listen to; the frame's policy keeps the form from being sent. No origin of its own, no windows, no navigation of
- * the page, no downloads.
+ * Sandbox of edited code: it may run scripts. Forms are allowed for the sake of their `submit` event; the frame's
+ * policy blocks the submission itself. No origin of its own, no popups, no navigation of the page, no downloads.
  */
 const SANDBOX = 'allow-scripts allow-forms';
 
 /** Permissions policy that keeps the frame from taking the focus, in browsers that support it. */
 const FOCUS_PERMISSION = 'focus-without-user-activation';
 
-/** No example has more to say within a second; the frame's own script limits console and errors to fewer. */
-const MAX_MESSAGES_A_SECOND = 500;
+/** Maximum number of messages per second; the frame's own script has lower limits for console messages and errors. */
+const MAX_MESSAGES_PER_SECOND = 500;
 
-/** Until the document has loaded for the first time, slow networks included. */
-const FIRST_LOAD_LIMIT_MS = 20_000;
-/** Until one that the browser has loaded before is there; its process may be stuck with a frame of before. */
-const LOAD_LIMIT_MS = 3000;
-/** From then until its script answers. */
-const READY_LIMIT_MS = 5000;
-/** From the start of the program until there is a result; the frame names the reasons that it sees itself earlier. */
-const RESULT_LIMIT_MS = 10_000;
+/** Timeout for the first load of the document, which includes slow networks. */
+const FIRST_LOAD_TIMEOUT_MS = 20_000;
+/** Timeout for a document that is cached; a previous frame may block its process. */
+const LOAD_TIMEOUT_MS = 3000;
+/** Timeout for the first message of the document's script after it has loaded. */
+const READY_TIMEOUT_MS = 5000;
+/** Timeout for a program's result; the frame itself reports the causes that it can detect earlier. */
+const RESULT_TIMEOUT_MS = 10_000;
 
-/** One isolated frame, and with it one realm: a program that it has run leaves nothing to others. */
+/** An isolated frame. Each program gets a new frame, and thus a new realm. */
 export interface IsolatedFrame {
   readonly element: HTMLIFrameElement;
   post(message: ToFrame): void;
-  /** Lets the reader see and use what it shows. Until then it is laid out, and out of reach. */
+  /** Makes the frame visible and interactive; until then, it is laid out but inert. */
   show(): void;
-  /** Whether it has time to answer. One that has none keeps other frames waiting, which share its process. */
-  isPrompt: () => boolean;
-  /** Takes the frame and all that runs in it away. */
+  /** Returns true if it responds. An unresponsive frame blocks others in the same process. */
+  isResponsive: () => boolean;
+  /** Removes the frame and everything that runs in it. */
   remove(): void;
 }
 
 export interface FrameEvents {
   onMessage(message: FromFrame): void;
   /**
-   * The frame is gone: it did not answer, showed something else, or did what harms the page.
-   * @param wasReady false for one whose script has never answered
+   * The frame has been removed: it did not respond, navigated away, or harmed the page.
+   * @param wasReady false if its script has never responded
    */
   onLost(message: string, wasReady: boolean): void;
 }
@@ -58,9 +57,9 @@ const SLOW_DRAWING = `${STOPPED} drawing it kept the browser from drawing the pa
 const TAKES_FOCUS = `${STOPPED} it took the focus away from what you type again and again.`;
 
 /**
- * Makes the frame that runs code of readers: another origin and, where the browser can, another process.
+ * Creates a frame for edited code, with an opaque origin and, if the browser supports it, a separate process.
  * @param address of the frame's document
- * @param parent where it is put; a frame that moves loses its content
+ * @param parent container; moving a frame later would reload it
  */
 export function createIsolatedFrame(
   address: string,
@@ -74,7 +73,7 @@ export function createIsolatedFrame(
   element.referrerPolicy = 'no-referrer';
   element.title = title;
   element.inert = true;
-  if (knowsPermission(FOCUS_PERMISSION)) {
+  if (supportsPermission(FOCUS_PERMISSION)) {
     element.allow = `${FOCUS_PERMISSION} 'none'`;
   }
   element.src = address;
@@ -102,7 +101,7 @@ export function createIsolatedFrame(
     clearTimeout(deadline);
     deadline = limitMs === null ? undefined : setTimeout(() => lose(message), limitMs);
   };
-  const heartbeat = watchAnswers(
+  const heartbeat = createHeartbeat(
     (ping) => post({ kind: 'ping', ping }),
     () => lose(SILENT),
     ended.signal
@@ -113,7 +112,7 @@ export function createIsolatedFrame(
     () => lose(TAKES_FOCUS),
     ended.signal
   );
-  const countMessage = createBudget(() => lose(FLOOD));
+  const countMessage = createRateLimiter(() => lose(FLOOD));
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     countMessage();
@@ -123,7 +122,7 @@ export function createIsolatedFrame(
     }
     switch (message.kind) {
       case 'pong':
-        heartbeat.answered(message.ping);
+        heartbeat.receivePong(message.ping);
         return;
       case 'pressed':
         keeper.pressed();
@@ -134,7 +133,7 @@ export function createIsolatedFrame(
         expect(null, '');
         break;
       case 'loaded':
-        expect(RESULT_LIMIT_MS, NO_RESULT);
+        expect(RESULT_TIMEOUT_MS, NO_RESULT);
         break;
       case 'shown':
       case 'failed':
@@ -147,7 +146,7 @@ export function createIsolatedFrame(
     }
     events.onMessage(message);
   };
-  // Messages past the port are read by nobody, and cost time all the same. Their data is not looked at.
+  // Limits `window.postMessage` calls too: nothing handles these messages, but they take time.
   addEventListener('message', ({ source }) => source === element.contentWindow && countMessage(), {
     signal: ended.signal
   });
@@ -159,27 +158,27 @@ export function createIsolatedFrame(
     } else {
       hasLoaded = true;
       element.contentWindow?.postMessage(CONNECT, '*', [port2]);
-      expect(READY_LIMIT_MS, ABSENT);
+      expect(READY_TIMEOUT_MS, ABSENT);
       heartbeat.start();
     }
   });
   parent.append(element);
-  expect(hasLoadedBefore ? LOAD_LIMIT_MS : FIRST_LOAD_LIMIT_MS, ABSENT);
+  expect(hasLoadedBefore ? LOAD_TIMEOUT_MS : FIRST_LOAD_TIMEOUT_MS, ABSENT);
   return {
     element,
     post,
     show() {
       element.inert = false;
       element.dataset['shown'] = '';
-      watchDrawing(() => lose(SLOW_DRAWING), ended.signal);
+      watchRendering(() => lose(SLOW_DRAWING), ended.signal);
     },
-    isPrompt: heartbeat.isPrompt,
+    isResponsive: heartbeat.isResponsive,
     remove
   };
 }
 
-/** Makes a function to call for each message. @param onExceeded called when there are too many within a second */
-function createBudget(onExceeded: () => void): () => void {
+/** Creates a rate limiter to call for each message. @param onExceeded called for too many messages within a second */
+function createRateLimiter(onExceeded: () => void): () => void {
   let windowStart = 0;
   let count = 0;
   return () => {
@@ -189,14 +188,14 @@ function createBudget(onExceeded: () => void): () => void {
       count = 0;
     }
     count += 1;
-    if (count > MAX_MESSAGES_A_SECOND) {
+    if (count > MAX_MESSAGES_PER_SECOND) {
       onExceeded();
     }
   };
 }
 
-/** Browsers complain in the console about permissions that they don't know. */
-function knowsPermission(name: string): boolean {
+/** Browsers log a warning for unknown permissions. */
+function supportsPermission(name: string): boolean {
   const { featurePolicy } = document as { featurePolicy?: { features(): string[] } };
   return featurePolicy?.features().includes(name) ?? false;
 }

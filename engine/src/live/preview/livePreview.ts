@@ -19,41 +19,41 @@ import { createIsolatedFrame, type IsolatedFrame } from './isolatedFrame.ts';
 import { pageEnvironment, watchPageEnvironment } from './previewEnvironment.ts';
 import { loadLiveSetup } from './tabCode.ts';
 
-/** Result of running code. Lines and columns start at 1. */
+/** Result of running code. Lines and columns are 1-based. */
 export type RunResult =
   | { state: 'shown' }
   | { state: 'failed'; message: string; line: number | null; column: number | null }
   | { state: 'stopped'; message: string };
 
-/** One example that runs in an isolated frame, in place of its preview on the page. */
+/** Runs an example in an isolated frame, which replaces its preview on the page. */
 export interface LivePreview {
-  /** Compiles and shows code, in place of what an earlier call asked for. */
+  /** Compiles and runs code; supersedes earlier calls. */
   run: (code: string, lang: LiveLanguage) => void;
-  /** Counts the rendered elements that match each query; null when nothing is rendered, or no longer. */
+  /** Counts the rendered elements that match each query; null if nothing is rendered. */
   inspect(queries: ElementQuery[]): Promise<number[] | null>;
   /** Overrides parts of the page's environment; `{}` follows the page again. */
-  setEnvironment(own: Partial<PreviewEnvironment>): void;
+  setEnvironment(overrides: Partial<PreviewEnvironment>): void;
   /** Removes the frame. */
   close(): void;
 }
 
 export interface PreviewObserver {
   onStart: () => void;
-  /** Called once for each run that no other has overtaken, and when what is shown stops later. */
+  /** Called once for each run that hasn't been superseded, and again if the example stops later. */
   onResult: (result: RunResult) => void;
   /** Called for an error in an example that keeps running. */
-  onLaterFailure: (failure: RunResult) => void;
+  onRuntimeError: (failure: RunResult) => void;
   onHeight: (height: number) => void;
   onConsole: (level: ConsoleLevel, text: string) => void;
 }
 
-/** Name of the measures of the browser's timeline from asking for a run to its answer. */
+/** Name of the performance measures from the start of a run to its result. */
 const RUN_MEASURE = 'patternbook:run';
 
-/** Errors of what is shown that are marked in the code and announced, at most one in this time; the console has all. */
-const LATER_FAILURE_INTERVAL_MS = 1000;
+/** Minimum interval between runtime errors that are marked in the code and announced; the console shows all. */
+const RUNTIME_ERROR_INTERVAL_MS = 1000;
 
-/** One run of code; those that did not compile have no frame. */
+/** One run of code. `frame` is null if it didn't compile. */
 interface Run {
   start: number;
   setup: LiveSetup | null;
@@ -62,25 +62,33 @@ interface Run {
   locate: ((position: Position) => Promise<Position | null>) | null;
   hasResult: boolean;
   lastFailure: number;
-  /** Frames that the run may still be given where one can't be reached. */
+  /** Remaining attempts with a new frame, if one doesn't respond. */
   retries: number;
 }
 
-/** A frame shares its process with those before it: where one of them keeps that busy, all go, and a new one comes. */
+/**
+ * Maximum number of replacement frames in a run. Frames can share a process with previous ones; if one of them blocks
+ * it, all are removed and replaced by a new one.
+ */
 const MAX_RETRIES = 3;
 
 /**
- * Prepares an example to be run in a frame.
- * @param place what the frame is put into; it must stay where it is
+ * Prepares an example to run in a frame.
+ * @param container parent of the frame; moving it later would reload the frame
  */
-export function openPreview(place: HTMLElement, code: TabCode, slug: string, observer: PreviewObserver): LivePreview {
+export function openPreview(
+  container: HTMLElement,
+  code: TabCode,
+  slug: string,
+  observer: PreviewObserver
+): LivePreview {
   const { title = '' } = code.examples[slug] ?? {};
-  let own: Partial<PreviewEnvironment> = {};
-  /** The run that was asked for last. */
+  let overrides: Partial<PreviewEnvironment> = {};
+  /** The latest run. */
   let current: Run | null = null;
-  /** The frame that the reader sees: of the current run, or of the one before until that has a result. */
+  /** The visible frame: that of the current run, or of the previous one until the current run has a result. */
   let shown: IsolatedFrame | null = null;
-  /** Holds the libraries of the last program already, and waits for the next one. */
+  /** Standby frame for the next run, with the libraries of the last program already loaded. */
   let standby: IsolatedFrame | null = null;
 
   const inspector = createInspector((message) => shown?.post(message));
@@ -91,13 +99,13 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     }
     shown = null;
     standby = null;
-    inspector.giveUp();
+    inspector.cancelAll();
   };
-  /** The frame of a run takes the place of the one before. */
-  const bringForward = (frame: IsolatedFrame): void => {
+  /** Replaces the visible frame. */
+  const showFrame = (frame: IsolatedFrame): void => {
     if (frame !== shown) {
       shown?.remove();
-      inspector.giveUp();
+      inspector.cancelAll();
       shown = frame;
       frame.show();
     }
@@ -122,7 +130,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
       inspector.answer(message);
     } else if (message.kind === 'shown') {
       performance.measure(RUN_MEASURE, { start: run.start });
-      bringForward(frame);
+      showFrame(frame);
       settle(run, { state: 'shown' });
     } else if (message.kind === 'console') {
       observer.onConsole(message.level, message.text);
@@ -147,18 +155,21 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
       column: position?.column ?? null
     } as const;
     if (phase !== 'later') {
-      bringForward(frame);
+      showFrame(frame);
       settle(run, result);
       return;
     }
     observer.onConsole('error', position === null ? message : `${message} (line ${position.line})`);
     const now = performance.now();
-    if (now - run.lastFailure > LATER_FAILURE_INTERVAL_MS) {
+    if (now - run.lastFailure > RUNTIME_ERROR_INTERVAL_MS) {
       run.lastFailure = now;
-      observer.onLaterFailure(result);
+      observer.onRuntimeError(result);
     }
   };
-  const environmentMessage = (): ToFrame => ({ kind: 'environment', environment: { ...pageEnvironment(), ...own } });
+  const environmentMessage = (): ToFrame => ({
+    kind: 'environment',
+    environment: { ...pageEnvironment(), ...overrides }
+  });
   const applyEnvironment = (): void => {
     for (const frame of new Set([shown, current?.frame, standby])) {
       frame?.post(environmentMessage());
@@ -166,9 +177,9 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
   };
   const stopWatching = watchPageEnvironment(applyEnvironment);
 
-  /** A frame that no program has run in. Its run is known once it has one. */
+  /** Opens a new frame. It is assigned to a run later. */
   const openFrame = (setup: LiveSetup): IsolatedFrame => {
-    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, place, {
+    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, container, {
       onMessage(message) {
         if (current?.frame === frame) {
           onMessage(current, frame, message);
@@ -192,7 +203,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     frame.post(environmentMessage());
     return frame;
   };
-  /** Gives a run that waits for its result another frame. @returns whether it does */
+  /** Replaces the frame of a pending run and starts it again. @returns false if that isn't possible */
   const retry = (setup: LiveSetup, run: Run): boolean => {
     if (run.hasResult || !run.program || run.retries === 0) {
       return false;
@@ -225,10 +236,10 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     if (current?.frame && current.frame !== shown) {
       current.frame.remove();
     }
-    if (shown?.isPrompt() === false) {
+    if (shown?.isResponsive() === false) {
       removeFrames();
     }
-    const mine: Run = {
+    const newRun: Run = {
       start: performance.now(),
       setup: null,
       frame: null,
@@ -238,27 +249,27 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
       lastFailure: -Infinity,
       retries: MAX_RETRIES
     };
-    current = mine;
+    current = newRun;
     observer.onStart();
     try {
       const setup = await loadLiveSetup();
       const compiled = await compile(setup, text, lang);
-      if (mine !== current) {
+      if (newRun !== current) {
         return;
       }
       if (!compiled.ok) {
         const { message, line, column } = compiled;
-        settle(mine, { state: 'failed', message, line, column });
+        settle(newRun, { state: 'failed', message, line, column });
         return;
       }
-      mine.setup = setup;
-      mine.frame = takeStandby() ?? openFrame(setup);
-      mine.program = compiled.program;
-      mine.locate = compiled.locate;
-      mine.frame.post({ kind: 'run', program: compiled.program });
+      newRun.setup = setup;
+      newRun.frame = takeStandby() ?? openFrame(setup);
+      newRun.program = compiled.program;
+      newRun.locate = compiled.locate;
+      newRun.frame.post({ kind: 'run', program: compiled.program });
     } catch (error) {
-      if (mine === current) {
-        settle(mine, { state: 'stopped', message: loadMessage(error) });
+      if (newRun === current) {
+        settle(newRun, { state: 'stopped', message: loadMessage(error) });
       }
     }
   };
@@ -275,7 +286,7 @@ export function openPreview(place: HTMLElement, code: TabCode, slug: string, obs
     run: (text, lang) => void run(text, lang),
     inspect: (queries) => (shown ? inspector.ask(queries) : Promise.resolve(null)),
     setEnvironment(changed) {
-      own = changed;
+      overrides = changed;
       applyEnvironment();
     },
     close() {
@@ -295,8 +306,8 @@ interface Inspector {
   /** Counts the elements that match each query; null if the frame is removed before it answers. */
   ask(queries: ElementQuery[]): Promise<number[] | null>;
   answer(message: Extract<FromFrame, { kind: 'inspected' }>): void;
-  /** Settles open queries: no answer will come. */
-  giveUp(): void;
+  /** Resolves pending queries with null. */
+  cancelAll(): void;
 }
 
 function createInspector(post: (message: ToFrame) => void): Inspector {
@@ -315,7 +326,7 @@ function createInspector(post: (message: ToFrame) => void): Inspector {
       waiting.get(inspection)?.(counts);
       waiting.delete(inspection);
     },
-    giveUp() {
+    cancelAll() {
       waiting.forEach((resolve) => resolve(null));
       waiting.clear();
     }
@@ -323,9 +334,9 @@ function createInspector(post: (message: ToFrame) => void): Inspector {
 }
 
 /**
- * Topmost place of a stack that is in a module; null if it names none. A program can write stacks of its own, with
- * places that don't exist.
- * @param name of the module, as stacks show it
+ * Returns the topmost position of a stack trace that is in a module, or null. Programs can assign arbitrary stacks with
+ * invalid positions.
+ * @param name of the module in stack traces
  */
 function stackPosition(stack: string, name: string): Position | null {
   const [, line, column] = new RegExp(`${name.replaceAll('.', '\\.')}:(\\d{1,7}):(\\d{1,7})`).exec(stack) ?? [];

@@ -1,9 +1,9 @@
 import type { PreviewEnvironment } from '../frame/protocol.ts';
 
-/** Per cent of the text sizes that readers choose for the page. */
+/** The page's text sizes in percent. */
 const TEXT_SIZES: Record<string, number> = { small: 93.75, large: 112.5, larger: 125 };
 
-/** Environment that follows the page's current appearance. */
+/** Returns an environment with the page's current appearance. */
 export function pageEnvironment(): PreviewEnvironment {
   const root = document.documentElement;
   return {
@@ -27,7 +27,7 @@ export function watchPageEnvironment(onChange: () => void): () => void {
   };
 }
 
-/** Changed CSS variables by row id. They last until the page is left. */
+/** Overridden CSS variables by row id, until the reader leaves the page. */
 type ChangedVariables = ReadonlyMap<string, ChangedVariable>;
 
 const NONE: ChangedVariables = new Map();
@@ -39,7 +39,7 @@ const listeners = new Set<() => void>();
 
 document.addEventListener('patternbook:leave', resetVariables);
 
-/** CSS variables that the reader overrode. */
+/** Returns the CSS variables that the reader has overridden. */
 export function changedVariables(): ChangedVariables {
   return changed;
 }
@@ -50,12 +50,11 @@ export function changeVariable(row: string, variable: ChangedVariable | null): v
   apply(new Map(variable ? [...others, [row, variable]] : others));
 }
 
-/** Removes all overrides. */
 export function resetVariables(): void {
   apply(NONE);
 }
 
-/** @returns stops */
+/** @returns a function that stops watching */
 export function watchVariables(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -94,13 +93,13 @@ export interface ChangedVariable {
 const IN_PREVIEWS = '[data-preview], .pb-symbols ~ *';
 const WITHIN_PREVIEWS = '[data-preview] *, .pb-symbols ~ *, .pb-symbols ~ * *';
 
-/** The values as a reader would write them into a style sheet: a rule for each selector. */
-export function asCss(variables: readonly ChangedVariable[]): string {
+/** Formats overrides as a style sheet to copy, with a rule for each selector. */
+export function formatCss(variables: readonly ChangedVariable[]): string {
   const rules = Map.groupBy(variables, ({ condition, selector }) => `${condition ?? ''}\n${selector}`);
-  return [...rules.values()].map(asRule).join('\n\n');
+  return [...rules.values()].map(formatRule).join('\n\n');
 }
 
-function asRule(variables: readonly ChangedVariable[]): string {
+function formatRule(variables: readonly ChangedVariable[]): string {
   const [first] = variables;
   const declarations = variables.map(({ property, value }) => `  ${property}: ${value};`);
   const lines = [`${first?.selector} {`, ...declarations, '}'];
@@ -109,20 +108,21 @@ function asRule(variables: readonly ChangedVariable[]): string {
     : lines.join('\n');
 }
 
-/** The style sheet of a frame that shows an example. */
+/** Returns the style sheet for an isolated frame. */
 export function frameSheet(variables: readonly ChangedVariable[]): string {
-  return variables.map((variable) => inContext(variable, variable.selector)).join('\n');
+  return variables.map((variable) => wrapRule(variable, variable.selector)).join('\n');
 }
 
 /**
- * The style sheet of the page: the values hold in the previews alone, and weigh as much as those that they replace.
- * @param isRoot tells selectors of the document's root, which stand for the previews' outermost elements here
+ * Returns the style sheet for the page. It applies overrides only in previews, with the specificity of the original
+ * rules.
+ * @param isRoot tests for selectors of the root element, which are replaced by the previews' outermost elements
  */
 export function pageSheet(variables: readonly ChangedVariable[], isRoot: (selector: string) => boolean): string {
   return variables
     .map((variable) => {
       const { selector } = variable;
-      return inContext(
+      return wrapRule(
         variable,
         isRoot(selector) ? `:where(${IN_PREVIEWS})` : `:is(${selector}):where(${WITHIN_PREVIEWS})`
       );
@@ -130,7 +130,7 @@ export function pageSheet(variables: readonly ChangedVariable[], isRoot: (select
     .join('\n');
 }
 
-function inContext({ condition, property, value, layer }: ChangedVariable, selector: string): string {
+function wrapRule({ condition, property, value, layer }: ChangedVariable, selector: string): string {
   const rule = `${selector} { ${property}: ${value} }`;
   const conditional = condition === null ? rule : `${condition} { ${rule} }`;
   return layer === null ? conditional : `@layer ${layer} { ${conditional} }`;

@@ -4,17 +4,17 @@ import type { TabCode } from '../../core/tabCode.ts';
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Code of the examples of a tab. @param path address of the tab */
+/** Fetches the code of a tab's examples. @param path address of the tab */
 export function loadTabCode(path: string): Promise<TabCode> {
   return loadOnce<TabCode>(tabCodeAddress(path));
 }
 
-/** Addresses of the libraries and scripts of live examples. */
+/** Fetches the addresses of the libraries and scripts of live examples. */
 export function loadLiveSetup(): Promise<LiveSetup> {
   return loadOnce<LiveSetup>(SETUP_ADDRESS);
 }
 
-/** Fetches a file once a visit; one that failed is asked for again. */
+/** Fetches a file once per document; failed requests can be retried. */
 function loadOnce<File>(address: string): Promise<File> {
   const known = files.get(address) ?? loadJson(address);
   files.set(address, known);

@@ -1,8 +1,8 @@
-/** Converts in a thread of its own, which can be ended when a text keeps its parsers busy. */
-import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
+/** Worker that converts examples to JavaScript. It can be terminated if a text blocks its parsers. */
+import type { WorkerResult, WorkerReady } from '../../core/workerMessages.ts';
 import { convertToJavaScript } from './toJavaScript.ts';
 
-async function answer(code: string): Promise<TextAnswer<string>> {
+async function answer(code: string): Promise<WorkerResult<string>> {
   try {
     return { kind: 'done', result: await convertToJavaScript(code) };
   } catch (error) {

@@ -1,27 +1,27 @@
 import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
 
 /**
- * The React of every project (requirement 7.16). Some packages that sites document allow nothing newer yet, and all
- * that allow a newer one allow this one, so that what is installed always fits together.
+ * React version of all projects (requirement 7.16). Some documented packages don't support newer versions, and all that
+ * do support this one too, so that `npm install` always succeeds.
  */
 const REACT_RANGE = '^18';
 
 const REACT = new Set(['react', 'react-dom']);
 
 /**
- * What a project depends on: the packages that its modules import and what these leave to the application.
+ * Returns the dependencies of a project: the packages that its modules import, and their peer dependencies.
  * @param specifiers of all imports
- * @returns package -> version as in the latest release, else the range that another package asks for, else `latest`
+ * @returns package -> version in the latest release, otherwise the range of the peer dependency, otherwise `latest`
  */
 export function dependenciesOf(
   specifiers: Iterable<string>,
   versions: LiveSetup['versions'],
   peers: ProjectSetup['peers']
 ): Record<string, string> {
-  // Specifiers as well as packages: a module of a package may need more than the package.
+  // Keys are both specifiers and package names: a subpath may have further peer dependencies.
   const ranges = new Map<string, string | null>();
   let wanted = [...specifiers].map((specifier) => [specifier, null as string | null] as const);
-  // Level by level: what is closer to the project knows better which version it needs.
+  // Breadth-first: ranges of packages closer to the project take precedence.
   while (wanted.length > 0) {
     const added = wanted
       .flatMap(([specifier, range]) => {
@@ -42,10 +42,10 @@ export function dependenciesOf(
   );
 }
 
-/** `@scope/name` or `name`, at the head of a specifier. */
+/** `@scope/name` or `name` at the start of a specifier. */
 const PACKAGE_NAME = /^(?:@[^/:]+\/)?[^./@:][^/:]*(?=\/|$)/;
 
-/** Name of the package that a specifier names a module of; null for files and addresses. */
+/** Returns the package name in a specifier; null for files and URLs. */
 export function packageName(specifier: string): string | null {
   return PACKAGE_NAME.exec(specifier)?.[0] ?? null;
 }

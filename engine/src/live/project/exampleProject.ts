@@ -2,40 +2,40 @@ import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
 import type { LiveLanguage } from '../../model.ts';
 import type { FileId, TabCode } from '../../core/tabCode.ts';
 import { dependenciesOf, packageName } from './dependencies.ts';
-import { FilePlaces } from './filePlaces.ts';
+import { ProjectPaths } from './projectPaths.ts';
 import { moduleReferences } from './importStatements.ts';
 import { linkCode } from './linkCode.ts';
 import { isPlainJavaScript, readExample } from './readExample.ts';
 import { escapeRegExp } from '../../core/escapeRegExp.ts';
 
-/** An example with everything that it needs to run outside the site, whatever it is built with there. */
+/** An example with everything that it needs to run outside the site, independent of build tools. */
 export type ExampleProject = ProgramProject | MarkupProject;
 
-interface ProjectFacts {
-  /** Title of the example, and of its page. */
+interface ProjectBase {
+  /** Titles of the example and of its page. */
   title: string;
   page: string;
-  /** The element around the example, which the page's own style sheets target. */
+  /** Element around the example, which the page's own style sheets target. */
   wrapper: { id: string; className: string };
   /** Specifiers of style sheets. */
   sheets: string[];
-  /** CSS that the page has for its examples alone; empty when it has none. */
+  /** CSS of the page for its examples; empty for none. */
   pageStyles: string;
   dependencies: Record<string, string>;
 }
 
-export interface ProgramProject extends ProjectFacts {
+export interface ProgramProject extends ProjectBase {
   kind: 'program';
   lang: 'ts' | 'js';
   /** Import statements for names that the author did not import. */
   header: string[];
   code: string;
   root: { name: string; isElement: boolean; isExported: boolean };
-  /** Files that ride along, by their path below the example's folder. */
+  /** Files that the example imports, by their path relative to its folder. */
   files: Record<string, string | Uint8Array>;
 }
 
-export interface MarkupProject extends ProjectFacts {
+export interface MarkupProject extends ProjectBase {
   kind: 'markup';
   markup: string;
 }
@@ -44,31 +44,31 @@ export interface MarkupProject extends ProjectFacts {
 export interface ProjectInput {
   tab: TabCode;
   slug: string;
-  /** As the reader has it now. */
+  /** Current code, including the reader's edits. */
   code: string;
   lang: LiveLanguage;
   setup: Pick<LiveSetup, 'versions' | 'scope' | 'project'>;
-  /** Bytes of the images that can be files of the project; others are shown from where they are. */
+  /** Content of the images that become files of the project; others keep their address. */
   images: ReadonlyMap<FileId, Uint8Array>;
   /** CSS of the tab's own style sheets. */
   pageStyles: string;
 }
 
-/** Names of files that the projects have for themselves, next to the example. */
+/** Names of the project's own files beside the example. */
 const RESERVED = ['Example', 'main', 'index', 'page', 'fonts', 'vite-env.d.ts', 'package.json'];
 
-/** Path of the example, as far as relative imports care. */
+/** Path of the example, from which relative imports are resolved. */
 const EXAMPLE_PATH = 'Example.tsx';
 
 /**
- * Makes the project of an example.
- * @throws Error for code that does not parse, or whose last statement is no component (requirement 8.4)
+ * Creates the project of an example.
+ * @throws Error for a syntax error, or if the last statement is not a component (requirement 8.4)
  */
 export function exampleProject(input: ProjectInput): ExampleProject {
   if (input.lang === 'html') {
     return markupProject(input);
   }
-  // Authors call code with types JavaScript where every tool of theirs reads both.
+  // Authors may label TypeScript as JavaScript, since their tools accept both.
   return programProject(input, input.lang === 'js' && isPlainJavaScript(input.code) ? 'js' : 'ts');
 }
 
@@ -80,11 +80,11 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
   const { names, root } = readExample(input.code, title);
   const edits = root.edit ? [root.edit] : [];
 
-  const places = new FilePlaces(tab.files, input.images, project.siteAddress ?? '', RESERVED);
+  const places = new ProjectPaths(tab.files, input.images, project.siteAddress ?? '', RESERVED);
   const around = { names, bindings: tab.bindings, scope };
   const linked = linkCode(input.code, EXAMPLE_PATH, example?.imports ?? {}, places, around, edits);
   const code = absoluteSiteAddresses(linked.code, project);
-  const files = rideAlong(tab, places, input);
+  const files = projectFiles(tab, places, input);
 
   const scripts = [
     ...linked.header,
@@ -94,7 +94,7 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
   const specifiers = scripts.flatMap((script) => specifiersOf(script));
   const sheets = sheetsOf(scripts.join('\n'), specifiers, project);
   return {
-    ...factsOf(input),
+    ...baseOf(input),
     kind: 'program',
     lang,
     header: linked.header,
@@ -110,9 +110,9 @@ function markupProject(input: ProjectInput): MarkupProject {
   const { code } = input;
   const { versions, project } = input.setup;
   const whole = project.markupSheets.length > 0 ? project.markupSheets : project.baseSheets;
-  const sheets = [...new Set([...whole, ...leftSheets(whole, project)])];
+  const sheets = [...new Set([...whole, ...applicationSheets(whole, project)])];
   return {
-    ...factsOf(input),
+    ...baseOf(input),
     kind: 'markup',
     markup: absoluteSiteAddresses(code, project),
     sheets,
@@ -120,11 +120,11 @@ function markupProject(input: ProjectInput): MarkupProject {
   };
 }
 
-function factsOf({
+function baseOf({
   tab,
   slug,
   pageStyles
-}: ProjectInput): Pick<ProjectFacts, 'title' | 'page' | 'wrapper' | 'pageStyles'> {
+}: ProjectInput): Pick<ProjectBase, 'title' | 'page' | 'wrapper' | 'pageStyles'> {
   const example = tab.examples[slug];
   return {
     title: example?.title ?? slug,
@@ -134,10 +134,10 @@ function factsOf({
   };
 }
 
-/** The files that have a place, and those that they import in turn, which get theirs meanwhile. */
-function rideAlong(tab: TabCode, places: FilePlaces, { images, setup }: ProjectInput): ProgramProject['files'] {
+/** Collects the files of a project. Linking a file adds those that it imports to the iteration. */
+function projectFiles(tab: TabCode, places: ProjectPaths, { images, setup }: ProjectInput): ProgramProject['files'] {
   const files: ProgramProject['files'] = {};
-  for (const [id, path] of places.placed()) {
+  for (const [id, path] of places.entries()) {
     const file = tab.files[id];
     if (file?.kind === 'image') {
       files[path] = images.get(id) ?? '';
@@ -150,18 +150,18 @@ function rideAlong(tab: TabCode, places: FilePlaces, { images, setup }: ProjectI
   return files;
 }
 
-/** Style sheets that a program needs: everybody's, those of what it mentions, those of packages that bring none. */
+/** Returns the style sheets of a program: the base sheets, those that match its code, and those of its packages. */
 function sheetsOf(scripts: string, specifiers: readonly string[], project: ProjectSetup): string[] {
   const { baseSheets, matchedSheets } = project;
   const matched = matchedSheets.filter(({ pattern }) => new RegExp(pattern).test(scripts)).map(({ sheet }) => sheet);
   const imported = new Set(specifiers);
-  return [...new Set([...baseSheets, ...matched, ...leftSheets(specifiers, project)])].filter(
+  return [...new Set([...baseSheets, ...matched, ...applicationSheets(specifiers, project)])].filter(
     (sheet) => !imported.has(sheet)
   );
 }
 
-/** Sheets that the imported packages leave to the application. */
-function leftSheets(specifiers: readonly string[], { packageSheets }: ProjectSetup): string[] {
+/** Returns the style sheets that an application has to import for its packages. */
+function applicationSheets(specifiers: readonly string[], { packageSheets }: ProjectSetup): string[] {
   const packages = new Set(specifiers.map(packageName));
   return Object.entries(packageSheets).flatMap(([name, sheets]) => (packages.has(name) ? sheets : []));
 }
@@ -175,7 +175,7 @@ function isScript(path: string): boolean {
   return !/\.(?:json|css)$/.test(path);
 }
 
-/** Makes addresses of files that only the site serves work everywhere. */
+/** Makes addresses of files that only the site serves absolute. */
 function absoluteSiteAddresses(text: string, { siteAddress, siteFolders }: ProjectSetup): string {
   return siteFolders.reduce((result, folder) => {
     // Addresses begin after a quote, after `url(`, or after the comma and space of a `srcset`.

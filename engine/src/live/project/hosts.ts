@@ -4,17 +4,17 @@ import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
 import { packageName } from './dependencies.ts';
-import { overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';
+import { overridesOf, projectTitle, sheetImports, rootJsx, TYPE_DEPENDENCIES } from './programParts.ts';
 import type { ProjectFiles } from './viteProject.ts';
 
 /** Content of CodeSandbox's form field `parameters`: files by path, each a text or a JSON object. */
 export interface SandboxPayload {
   files: Record<string, { content: string | object }>;
-  /** Set for projects that no package builds. */
+  /** Set for projects without a build step. */
   template?: 'static';
 }
 
-/** The form field `parameters`: LZ-string's base64 with the characters that addresses allow. */
+/** Encodes the form field `parameters`: LZ-string's base64 in its URL-safe alphabet. */
 export function sandboxParameters(payload: SandboxPayload): string {
   return LZString.compressToBase64(JSON.stringify(payload))
     .replaceAll('+', '-')
@@ -22,9 +22,7 @@ export function sandboxParameters(payload: SandboxPayload): string {
     .replace(/=+$/, '');
 }
 
-/**
- * The files of the call that opens an example in CodeSandbox (requirement 7.14). Images must have kept their addresses.
- */
+/** Returns the files that open an example in CodeSandbox (requirement 7.14). Images must have kept their addresses. */
 export function sandboxPayload(project: ExampleProject, setup: ProjectSetup): SandboxPayload {
   return project.kind === 'program' ? programPayload(project, setup) : markupPayload(project, setup);
 }
@@ -63,10 +61,10 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
   };
 }
 
-/** Imports, the author's code, and the rendering of its component. */
+/** Generates the entry file: imports, the author's code, and rendering of its component. */
 function entryCode(project: ProgramProject): string {
   const { code, header, lang } = project;
-  const { before, jsx } = shownRoot(project);
+  const { before, jsx } = rootJsx(project);
   // The example may use the name itself.
   const mount = /\bcreateRoot\b/.test(code) ? 'mountRoot' : 'createRoot';
   const imported = mount === 'createRoot' ? mount : `createRoot as ${mount}`;
@@ -123,7 +121,7 @@ function sheetAddress(sheet: string, dependencies: Record<string, string>, { pac
 }
 
 /**
- * Fields of the form that StackBlitz opens a project from. It takes texts alone.
+ * Returns the form fields that open a project in StackBlitz. They can only contain text.
  * @param files images must have kept their addresses
  */
 export function stackBlitzFields(files: ProjectFiles, title: string, description: string): Record<string, string> {
@@ -138,7 +136,7 @@ export function stackBlitzFields(files: ProjectFiles, title: string, description
   };
 }
 
-/** Sends a form's fields to another site, whose answer opens in a new tab. */
+/** Submits a form to another site in a new tab. */
 export function openForm(action: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -2,18 +2,18 @@ import { parser } from '@lezer/javascript';
 
 type SyntaxNode = ReturnType<ReturnType<typeof parser.parse>['resolve']>;
 
-/** One name that an import statement brings. */
+/** A binding of an import statement. */
 export interface ImportedBinding {
   local: string;
-  /** Exported name, `default`, or `*` for the whole module. */
+  /** Exported name, `default`, or `*` for the namespace. */
   imported: string;
   isType: boolean;
 }
 
-/** A place in the author's text where a module is named. */
+/** A module specifier in the author's code. */
 export interface ModuleReference {
   specifier: string;
-  /** Of the specifier with its quotes. */
+  /** Range of the specifier with its quotes. */
   literal: { start: number; end: number };
 }
 
@@ -21,7 +21,7 @@ export interface ImportStatement extends ModuleReference {
   start: number;
   end: number;
   isType: boolean;
-  /** None: imported for its effect alone. */
+  /** Empty for side-effect imports. */
   bindings: ImportedBinding[];
 }
 
@@ -33,7 +33,7 @@ export interface ModuleReferences {
 
 const typeScript = parser.configure({ dialect: 'ts jsx' });
 
-/** Module references of a text, including type imports, which compilers would drop. */
+/** Returns the module references of a text, including type imports, which compilers drop. */
 export function moduleReferences(code: string): ModuleReferences {
   const references: ModuleReferences = { imports: [], others: [] };
   typeScript.parse(code).iterate({

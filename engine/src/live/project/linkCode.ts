@@ -1,7 +1,7 @@
 import { type TextEdit, applyEdits } from '../../examples/editText.ts';
 import type { ModuleNames } from '../../examples/moduleNames.ts';
 import type { FileId, ImportedName } from '../../core/tabCode.ts';
-import { type FilePlaces, relativeSpecifier } from './filePlaces.ts';
+import { type ProjectPaths, relativeSpecifier } from './projectPaths.ts';
 import {
   type ImportStatement,
   type ImportedBinding,
@@ -9,19 +9,19 @@ import {
   moduleReferences
 } from './importStatements.ts';
 
-/** Code whose imports fit the project. */
+/** Code with imports adapted to the project. */
 export interface LinkedCode {
-  /** Statements for names that the author's text uses without importing them. */
+  /** Statements for names that the code uses without importing them. */
   header: string[];
   code: string;
 }
 
-/** Names that the page's Markdown gives to its examples. */
+/** Names that the page's Markdown provides to its examples. */
 export interface PageScope {
   names: ModuleNames;
-  /** Imports of the Markdown's head: such a name counts before the code's own import of it. */
+  /** Imports of the Markdown file, which take precedence over the example's own imports. */
   bindings: Readonly<Record<string, ImportedName>>;
-  /** Name -> specifier of the library that has it. */
+  /** Name -> specifier of the library that exports it. */
   scope: Readonly<Record<string, string>>;
 }
 
@@ -31,18 +31,18 @@ interface Target {
 }
 
 /**
- * Makes the imports of a text right for its place in the project: files by their new paths, images that are no file
- * of the project as constants, names of the page around it as imports.
+ * Adapts the imports of a text to its path in the project: files are imported by their new paths, images outside of the
+ * project become constants, and names that the page provides become imports.
  * @param path of the text in the project
- * @param imports specifiers that stand for files
- * @param pageScope null for a file that rides along, which has its imports of its own
- * @param edits further changes of the text
+ * @param imports specifiers that resolve to files
+ * @param pageScope null for imported files, which don't have access to the page's names
+ * @param edits further edits to the text
  */
 export function linkCode(
   text: string,
   path: string,
   imports: Readonly<Record<string, FileId>>,
-  places: FilePlaces,
+  places: ProjectPaths,
   pageScope: PageScope | null,
   edits: readonly TextEdit[] = []
 ): LinkedCode {
@@ -65,14 +65,14 @@ export function linkCode(
 class Linker {
   readonly #path: string;
   readonly #imports: Readonly<Record<string, FileId>>;
-  readonly #places: FilePlaces;
+  readonly #places: ProjectPaths;
   readonly #pageScope: PageScope | null;
   readonly #header: Header;
 
   constructor(
     path: string,
     imports: Readonly<Record<string, FileId>>,
-    places: FilePlaces,
+    places: ProjectPaths,
     pageScope: PageScope | null,
     header: Header
   ) {
@@ -83,7 +83,7 @@ class Linker {
     this.#header = header;
   }
 
-  /** Edits of an import statement of the author's. */
+  /** Returns the edits to an import statement of the author. */
   statement(statement: ImportStatement, text: string): TextEdit[] {
     const { specifier, bindings, start, end, isType } = statement;
     const isFound = !isRelative(specifier) || Object.hasOwn(this.#imports, specifier);
@@ -102,13 +102,13 @@ class Linker {
     return [{ start, end, text: importText(kept, this.#specifierOf(specifier), isType) }];
   }
 
-  /** Edits of a specifier. */
+  /** Returns the edit to a specifier. */
   reference({ specifier, literal }: ModuleReference): TextEdit[] {
     const place = this.#specifierOf(specifier);
     return place === specifier ? [] : [{ ...literal, text: quoted(place) }];
   }
 
-  /** A name that the text uses, but neither declares nor imports; it may be the browser's. */
+  /** Imports a name that the text neither declares nor imports; it may also be a browser global. */
   freeName(local: string): void {
     const target = this.#bound(local) ?? this.#inScope(local);
     if (target) {
@@ -116,7 +116,7 @@ class Linker {
     }
   }
 
-  /** Whether a name's import is replaced by one in the header, because the page around the example binds the name. */
+  /** True if an import is replaced by one in the header, because the page binds the name. */
   #isBoundElsewhere({ local, imported, isType }: ImportedBinding, specifier: string, isFound: boolean): boolean {
     if (isType || !this.#pageScope?.names.referenced.has(local)) {
       return false;
@@ -139,7 +139,7 @@ class Linker {
     if ('package' in from) {
       return { specifier: from.package, imported };
     }
-    const place = this.#places.placeOf(from.file);
+    const place = this.#places.targetOf(from.file);
     if (place === null) {
       return null;
     }
@@ -156,22 +156,22 @@ class Linker {
     return specifier === undefined ? null : { specifier, imported: local };
   }
 
-  /** Address of an image that is no file of the project. */
+  /** Returns the address of an image that isn't a file of the project. */
   #addressOf(specifier: string): string | null {
     const id = ownValue(this.#imports, specifier);
-    const place = id === undefined ? null : this.#places.placeOf(id);
+    const place = id === undefined ? null : this.#places.targetOf(id);
     return place?.kind === 'address' ? place.address : null;
   }
 
   #specifierOf(specifier: string): string {
     const id = ownValue(this.#imports, specifier);
-    const place = id === undefined ? null : this.#places.placeOf(id);
-    // Bundlers take `package/` for a folder of the package.
+    const place = id === undefined ? null : this.#places.targetOf(id);
+    // Bundlers resolve `package/` as a folder of the package.
     return place?.kind === 'path' ? relativeSpecifier(this.#path, place.path) : specifier.replace(/(?<=\w)\/$/, '');
   }
 }
 
-/** Imports and constants, in the order in which they were asked for. */
+/** Imports and constants in insertion order. */
 class Header {
   readonly #named = new Map<string, Map<string, ImportedBinding>>();
   readonly #constants = new Map<string, string>();
@@ -182,7 +182,7 @@ class Header {
       return;
     }
     const { specifier, imported } = target;
-    // The whole of a module stands in a statement of its own.
+    // A namespace import needs a separate statement.
     const key = imported === '*' ? `${specifier} ${local}` : specifier;
     const bindings = this.#named.get(key) ?? new Map<string, ImportedBinding>();
     bindings.set(local, { local, imported, isType: false });
@@ -203,7 +203,7 @@ function isSame(a: Target | string, b: Target | string): boolean {
     : a.specifier === b.specifier && a.imported === b.imported;
 }
 
-/** An import statement. */
+/** Formats an import statement. */
 function importText(bindings: readonly ImportedBinding[], specifier: string, isType: boolean): string {
   const own = bindings.find(({ imported }) => imported === 'default');
   const whole = bindings.find(({ imported }) => imported === '*');
@@ -235,7 +235,7 @@ function isRelative(specifier: string): boolean {
   return /^[./]/.test(specifier);
 }
 
-/** A statement that goes leaves no empty line. */
+/** Removes the line break with the statement. */
 function endOfLine(text: string, end: number): number {
   return text[end] === '\n' ? end + 1 : end;
 }

@@ -1,20 +1,19 @@
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, ProgramProject } from './exampleProject.ts';
 
-/** Title of the project. */
 export function projectTitle({ page, title }: ExampleProject, { product }: ProjectSetup): string {
   return `${product} ${page}: ${title}`;
 }
 
-/** Import statements of the style sheets of a program. */
+/** Returns import statements for the style sheets of a program. */
 export function sheetImports({ sheets, pageStyles }: Pick<ProgramProject, 'sheets' | 'pageStyles'>): string[] {
   return [...sheets, ...(pageStyles === '' ? [] : ['./page.css'])].map((sheet) => `import '${sheet}';`);
 }
 
-/** JSX that shows the example, inside of the element that the page's own style sheets target. */
-export function shownRoot({ root, title, pageStyles, wrapper }: ProgramProject): { before: string[]; jsx: string } {
+/** Returns the JSX that renders the example, in the element that the page's own style sheets target. */
+export function rootJsx({ root, title, pageStyles, wrapper }: ProgramProject): { before: string[]; jsx: string } {
   const isTag = /^[a-z]/.test(root.name);
-  // JSX takes small letters for an element of HTML.
+  // JSX treats lower-case names as HTML elements.
   const component = isTag ? `${titleIdentifier(title)}Example` : root.name;
   const before = isTag && !root.isElement ? [`const ${component} = ${root.name};`] : [];
   const element = root.isElement ? root.name : `<${component} />`;
@@ -27,14 +26,16 @@ export function shownRoot({ root, title, pageStyles, wrapper }: ProgramProject):
       };
 }
 
-/** Type declarations and compiler of projects in TypeScript. */
+/** Type declarations and compiler of TypeScript projects. */
 export const TYPE_DEPENDENCIES = { '@types/react': '^18', '@types/react-dom': '^18', typescript: '^5' } as const;
 
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The field of package.json that holds dependencies of dependencies to a version: npm's name for it or yarn's. */
+/**
+ * Returns the package.json field that overrides transitive dependencies: `overrides` for npm, `resolutions` for Yarn.
+ */
 export function overridesOf(
   { dependencies }: ExampleProject,
   { overrides }: ProjectSetup,
@@ -49,8 +50,8 @@ export function overridesOf(
 const NO_LETTERS = /[^\p{L}\p{Nd}]+/gu;
 
 /**
- * A title as the name of a component: words joined, each with a capital; nothing before the first letter.
- * `2 lone cards` -> `LoneCards`.
+ * Converts a title to a component name in PascalCase, without anything before the first letter: `2 lone cards` ->
+ * `LoneCards`.
  */
 export function titleIdentifier(title: string): string {
   const words = title.replace(NO_LETTERS, ' ').trim().split(' ');
@@ -59,7 +60,7 @@ export function titleIdentifier(title: string): string {
   return name === '' ? 'Example' : name;
 }
 
-/** Some letters have no capital of one sign: what comes with it is left out. */
+/** The capital of some letters consists of several characters; drops those that aren't letters or digits. */
 function capitalized(word: string): string {
   const [first = '', ...rest] = word;
   return [first.toUpperCase().replace(NO_LETTERS, ''), ...rest].join('');
@@ -70,19 +71,19 @@ const LAYER_BLOCK = /@layer\s+[\w.-]+\s*\{/g;
 const RELATIVE_URL = /url\(\s*(["']?)(?![a-z]+:|#)([^"')]+)\1\s*\)/gi;
 
 /**
- * A style sheet of the site as a project uses it, where the sheets of packages stand in no cascade layer and would
- * win over everything that does; with addresses that hold everywhere.
- * @param address where the sheet is from
+ * Adapts a style sheet of the site to a project. Removes cascade layers, since the packages' unlayered sheets would
+ * override them, and makes URLs absolute.
+ * @param address URL of the sheet
  */
-export function plainStyles(css: string, address: URL): string {
+export function unlayeredStyles(css: string, address: URL): string {
   const absolute = css
     .replaceAll(LAYER_LIST, '')
     .replaceAll(RELATIVE_URL, (_, quote: string, url: string) => `url(${quote}${new URL(url, address).href}${quote})`);
-  return withoutBlocks(absolute).trim();
+  return unwrapLayers(absolute).trim();
 }
 
-/** Takes the braces of layers away, and leaves what is in them. */
-function withoutBlocks(css: string): string {
+/** Unwraps layer blocks. */
+function unwrapLayers(css: string): string {
   const block = LAYER_BLOCK.exec(css);
   LAYER_BLOCK.lastIndex = 0;
   if (!block) {
@@ -90,10 +91,10 @@ function withoutBlocks(css: string): string {
   }
   const start = block.index + block[0].length;
   const end = closingBrace(css, start);
-  return css.slice(0, block.index) + css.slice(start, end) + withoutBlocks(css.slice(end + 1));
+  return css.slice(0, block.index) + css.slice(start, end) + unwrapLayers(css.slice(end + 1));
 }
 
-/** Place of the brace that closes the block whose content begins at `start`. */
+/** Returns the offset of the brace that closes the block whose content begins at `start`. */
 function closingBrace(css: string, start: number): number {
   let depth = 1;
   for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|[{}]/gs)) {

@@ -1,9 +1,9 @@
-/** Makes projects in a thread of its own, which can be ended when a text keeps its parsers busy. */
-import type { TextAnswer, WorkerReady } from '../../core/workerMessages.ts';
+/** Worker that creates projects. It can be terminated if a text blocks its parsers. */
+import type { WorkerResult, WorkerReady } from '../../core/workerMessages.ts';
 import { type ExampleProject, exampleProject, type ProjectInput } from './exampleProject.ts';
 import { ExampleError } from './readExample.ts';
 
-function answer(input: ProjectInput): TextAnswer<ExampleProject> {
+function answer(input: ProjectInput): WorkerResult<ExampleProject> {
   try {
     return { kind: 'done', result: exampleProject(input) };
   } catch (error) {

@@ -7,22 +7,22 @@ import { offsetAt, positionAt } from '../../core/position.ts';
 import type { TextEdit } from '../../examples/editText.ts';
 import { titleIdentifier } from './programParts.ts';
 
-/** An example as its project needs to know it. */
+/** An example, parsed for its project. */
 interface ReadExample {
   names: ModuleNames;
-  /** Its edit is one of the author's text. */
+  /** The offsets of its edit refer to the author's text. */
   root: RootComponent;
 }
 
-/** The code of an example is wrong, not what reads it. */
+/** An error in an example's code, as opposed to a defect of the engine. */
 export class ExampleError extends Error {
   override name = 'ExampleError';
 }
 
 /**
- * Reads an example by the rules that it runs by on the site (requirement 5.6).
- * @param title gives a component that has none its name
- * @throws ExampleError for code that does not parse, or whose last statement is no component (requirement 8.4)
+ * Parses an example by the same rules as on the site (requirement 5.6).
+ * @param title provides the name of an anonymous component
+ * @throws ExampleError for a syntax error, or if the last statement is not a component (requirement 8.4)
  */
 export function readExample(original: string, title: string): ReadExample {
   const parsed = parseProgram(original, 'example.tsx');
@@ -36,7 +36,8 @@ export function readExample(original: string, title: string): ReadExample {
   }
   const names = moduleNames(program);
   const root = rootComponent(program, names, title);
-  const originalOffset = (offset: number): number => offsetAt(original, parsed.before(positionAt(code, offset)));
+  const originalOffset = (offset: number): number =>
+    offsetAt(original, parsed.originalPosition(positionAt(code, offset)));
   const edit = root.edit && {
     ...root.edit,
     start: originalOffset(root.edit.start),
@@ -45,7 +46,7 @@ export function readExample(original: string, title: string): ReadExample {
   return { names, root: { ...root, edit } };
 }
 
-/** Checks that code has no types, whatever language its author states. */
+/** Tests if code contains no types, regardless of its declared language. */
 export function isPlainJavaScript(code: string): boolean {
   try {
     JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -58,11 +59,11 @@ export function isPlainJavaScript(code: string): boolean {
 /** Component that a project renders: the value of the example's last statement (requirement 5.6), under a name. */
 interface RootComponent {
   name: string;
-  /** True where the value is an element instead of a component. */
+  /** True if the value is an element instead of a component. */
   isElement: boolean;
-  /** Whether the code exports it by this name. */
+  /** True if the code exports it by this name. */
   isExported: boolean;
-  /** Edit that declares a name for a value without one. */
+  /** Edit that declares a name for an anonymous value. */
   edit: TextEdit | null;
 }
 
@@ -96,7 +97,7 @@ function rootOf(statement: Statement, newName: string, names: ModuleNames): Name
   return named(isDeclaration ? nameOf(statement.id) : '');
 }
 
-/** `export default …`, which becomes a constant where it has no name. */
+/** `export default …`, which becomes a constant if it is anonymous. */
 function defaultRoot({ declaration, start }: StatementOf<'ExportDefaultDeclaration'>, newName: string): NamedValue {
   if (declaration.type === 'Identifier') {
     return named(declaration.name);
@@ -129,14 +130,14 @@ function naming(name: string, value: { type: string }, place: { start: number; e
   return { name, isElement: false, edit: { ...place, text } };
 }
 
-/** `export { A, B }`: the name exported as default, else the last one. */
+/** `export { A, B }`: returns the name exported as default, otherwise the last one. */
 function exportedName({ specifiers }: StatementOf<'ExportNamedDeclaration'>): string {
   const isDefault = specifiers.find(({ exported }) => exported.type !== 'Literal' && exported.name === 'default');
   const local = (isDefault ?? specifiers.at(-1))?.local;
   return nameOf(local);
 }
 
-/** Empty for anything but a name. */
+/** Returns an empty string for anything but an identifier. */
 function nameOf(node: { type: string; name?: unknown } | null | undefined): string {
   return node?.type === 'Identifier' && typeof node.name === 'string' ? node.name : '';
 }
@@ -145,7 +146,7 @@ function named(name: string): NamedValue {
   return { name, isElement: false, edit: null };
 }
 
-/** Names under which a module exports what it declares by the same name. */
+/** Returns the names of declarations that a module exports under the same name. */
 function exportedNames(program: Program): Set<string> {
   const names = program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') {
@@ -171,7 +172,7 @@ function isJsx(node: { type: string } | null | undefined): boolean {
   return node?.type === 'JSXElement' || node?.type === 'JSXFragment';
 }
 
-/** The title as a name that the code does not use. */
+/** Converts the title to a name that the code does not use. */
 function freeName(title: string, { declared, referenced }: ModuleNames): string {
   let name = titleIdentifier(title);
   while (declared.has(name) || referenced.has(name)) {

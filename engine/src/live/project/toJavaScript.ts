@@ -4,29 +4,29 @@ import { format } from 'prettier/standalone';
 import { parser } from '@lezer/javascript';
 import { transform } from 'sucrase';
 
-/** As the packages' own sources are formatted. */
+/** The format of the packages' own sources. */
 const STYLE = { singleQuote: true, printWidth: 120, trailingComma: 'none' } as const;
 
 /**
- * An example in TypeScript as one in JavaScript: types removed, comments and the author's blank lines kept, formatted.
- * @throws Error where the code has a syntax error
+ * Converts an example from TypeScript to JavaScript: strips types, keeps comments and the author's blank lines, and
+ * formats the result.
+ * @throws Error for a syntax error
  */
 export async function convertToJavaScript(code: string): Promise<string> {
   return format(withoutTypes(code), { ...STYLE, parser: 'acorn', plugins: [acorn, estree] });
 }
 
-/** `import React, {} from`: what is left where only types stood between the braces. */
+/** `import React, {} from`: remains of an import that only contained types. */
 const EMPTY_BRACES = /^(import\s+[\w$]+)\s*,\s*\{\s*\}(?=\s*from\b)/gm;
 
-/** Syntax that goes, with the comments in it. */
+/** Type syntax, which is removed with the comments in it. */
 const TYPE_NODES = new Set(['InterfaceDeclaration', 'TypeAliasDeclaration', 'TypeAnnotation', 'ObjectType']);
 
 const typeScript = parser.configure({ dialect: 'ts jsx' });
 
 /**
- * TypeScript without its types: imports of nothing but types go, JSX and comments stay. Lines that held nothing else
- * go too.
- * @throws Error where the code has a syntax error
+ * Strips types, imports of types, and lines that contained nothing else. Keeps JSX and comments.
+ * @throws Error for a syntax error
  */
 export function withoutTypes(code: string): string {
   const stripped = transform(code, {
@@ -35,11 +35,13 @@ export function withoutTypes(code: string): string {
     disableESTransforms: true,
     filePath: 'example.tsx'
   }).code;
-  return withoutHoles(stripped, code).replaceAll(EMPTY_BRACES, '$1');
+  return withoutEmptiedLines(stripped, code).replaceAll(EMPTY_BRACES, '$1');
 }
 
-/** Both texts have the same lines. Those that were not empty before are no blank lines of the author's. */
-function withoutHoles(stripped: string, code: string): string {
+/**
+ * Removes lines that stripping has emptied, but keeps the author's blank lines. Both texts have the same line numbers.
+ */
+function withoutEmptiedLines(stripped: string, code: string): string {
   const before = code.split('\n');
   const comments = commentLines(code);
   return stripped
@@ -49,13 +51,13 @@ function withoutHoles(stripped: string, code: string): string {
       if (line.trim() !== '' || text.trim() === '') {
         return [line];
       }
-      // Comments between two types are lost with them.
+      // Restores comments between two types, which stripping removes.
       return comments.has(index) ? [text] : [];
     })
     .join('\n');
 }
 
-/** Lines that a comment outside of types stands on. */
+/** Returns the lines with comments outside of types. */
 function commentLines(code: string): Set<number> {
   const lines = new Set<number>();
   typeScript.parse(code).iterate({

@@ -3,16 +3,16 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { json, overridesOf, projectTitle, sheetImports, shownRoot, TYPE_DEPENDENCIES } from './programParts.ts';
+import { json, overridesOf, projectTitle, sheetImports, rootJsx, TYPE_DEPENDENCIES } from './programParts.ts';
 
 /** Files of a project by path. */
 export type ProjectFiles = Record<string, string | Uint8Array>;
 
-/** The newest major that runs on the Node of hosted editors, where it needs no native program. */
+/** The newest major version that runs on the Node version of hosted editors without native binaries. */
 const VITE_RANGE = '^7';
 const REACT_PLUGIN_RANGE = '^5';
 
-/** An example as a project that `npm install && npm start` shows, built with Vite. */
+/** Creates a Vite project for an example, to run with `npm install && npm start`. */
 export function viteProject(project: ExampleProject, setup: ProjectSetup): ProjectFiles {
   return project.kind === 'program' ? programFiles(project, setup) : markupFiles(project, setup);
 }
@@ -66,7 +66,7 @@ const TYPE_SCRIPT_OPTIONS = {
 
 function mainCode(project: ProgramProject): string {
   const { root, lang } = project;
-  const { before, jsx } = shownRoot(project);
+  const { before, jsx } = rootJsx(project);
   const container = `document.getElementById('root')${lang === 'ts' ? '!' : ''}`;
   return [
     "import { createRoot } from 'react-dom/client';",
@@ -135,7 +135,7 @@ function readMe(project: ExampleProject, setup: ProjectSetup): string {
   return `# ${projectTitle(project, setup)}${where}\n\n\`\`\`sh\nnpm install\nnpm start\n\`\`\`\n`;
 }
 
-/** The files of a project in one folder of a zip archive. */
+/** Packs the files of a project into a folder of a zip archive. */
 export function zipProject(files: ProjectFiles, folder: string): Uint8Array {
   const entries = Object.entries(files).map(
     ([path, content]) => [`${folder}/${path}`, typeof content === 'string' ? strToU8(content) : content] as const

@@ -1,7 +1,7 @@
 import { parser } from '@lezer/css';
 
 import type { Themes } from '../design/theme.ts';
-import { type ValuePart, readReferences, splitOutside } from './references.ts';
+import { type ValuePart, readReferences, splitTopLevel } from './references.ts';
 import {
   type RootNames,
   type Compound,
@@ -12,37 +12,37 @@ import {
   specificityOf
 } from './selector.ts';
 
-/** A style sheet of the design system. */
+/** Text of a design system style sheet. */
 interface SheetText {
-  /** Tells the sheet from others; that of a component is its prefix. */
+  /** Unique name; for a component's sheet, its prefix. */
   name: string;
   css: string;
 }
 
-/** One selector of a definition. */
+/** A parsed selector of a definition. */
 export interface Target {
-  /** What the root element has to match; null when it may be in any theme. */
+  /** Compound that the root element must match; null if it is unconstrained, i.e. in any theme. */
   root: Compound | null;
-  /** The rest: the elements below the root; empty when the root itself is meant. */
+  /** Compounds of the elements below the root; empty if the subject is the root itself. */
   elements: Selector;
   specificity: number;
 }
 
-/** A declaration, with everything that decides where it applies. */
+/** A declaration with everything that determines where it applies. */
 export interface Definition {
   sheet: string;
   property: string;
   value: string;
   parts: readonly ValuePart[];
-  /** The list of selectors as written. */
+  /** Selector list as written. */
   selector: string;
   targets: readonly Target[];
   condition: string | null;
-  /** Position among all definitions of all sheets. */
+  /** Source order across all sheets. */
   order: number;
 }
 
-/** All declarations of some sheets, in the order of the sheets. */
+/** Parses the declarations of all sheets, in sheet order. */
 export function readDefinitions(sheets: readonly SheetText[], themes: Themes): Definition[] {
   const rules = sheets.flatMap(({ name, css }) =>
     parseSheet(css).map((rule) => ({ ...rule, sheet: name, parsed: rule.selectors.map(parseSelector) }))
@@ -86,15 +86,15 @@ function toTarget(selector: Selector, text: string, names: RootNames): Target {
 
 interface Declaration {
   property: string;
-  /** As written, without comments and `!important`. */
+  /** Value as written, without comments and `!important`. */
   value: string;
 }
 
-/** One rule of a style sheet, freed of what it is nested in. */
+/** A style rule with nesting resolved. */
 interface Rule {
-  /** The selectors of its list, each with those of the rules around it. */
+  /** Selector list, combined with the selectors of the enclosing rules. */
   selectors: string[];
-  /** The at-rules around it, outermost first, e.g. `@media (min-width: 36rem)`; null when it always applies. */
+  /** Enclosing at-rules, outermost first, e.g. `@media (min-width: 36rem)`; null if the rule is unconditional. */
   condition: string | null;
   declarations: Declaration[];
 }
@@ -106,14 +106,14 @@ interface RuleContext {
   condition: string | null;
 }
 
-/** Blocks that hold no rules for elements. */
-const NO_RULES = /^@(-\w+-)?(keyframes|property|font-face|page|counter-style|font-feature-values)\b/;
-/** Blocks whose rules apply whatever stands in their head. */
-const ALWAYS = /^@layer\b/;
+/** At-rules that contain no style rules. */
+const AT_RULES_WITHOUT_STYLES = /^@(-\w+-)?(keyframes|property|font-face|page|counter-style|font-feature-values)\b/;
+/** At-rules without a condition. */
+const UNCONDITIONAL = /^@layer\b/;
 
 /**
- * The rules of a style sheet in order. Cascade layers count as order alone, since a package's sheet seldom holds two
- * that define the same property.
+ * Parses the style rules of a sheet, in order. Cascade layers are treated as plain source order, since the layers of a
+ * package's sheet rarely define the same property.
  */
 export function parseSheet(css: string): Rule[] {
   const rules: Rule[] = [];
@@ -130,7 +130,7 @@ export function parseSheet(css: string): Rule[] {
         const head = plainText(css.slice(node.from, inner.from));
         if (node.name === 'RuleSet') {
           read(inner, { selectors: nested(head, context.selectors), condition: context.condition });
-        } else if (!NO_RULES.test(head)) {
+        } else if (!AT_RULES_WITHOUT_STYLES.test(head)) {
           read(inner, { selectors: context.selectors, condition: joined(context.condition, head) });
         }
       }
@@ -150,7 +150,7 @@ function readDeclaration(node: Node, css: string): Declaration {
 }
 
 function nested(head: string, parents: string[] | null): string[] {
-  const selectors = splitOutside(head, ',');
+  const selectors = splitTopLevel(head, ',');
   if (!parents) {
     return selectors;
   }
@@ -161,7 +161,7 @@ function nested(head: string, parents: string[] | null): string[] {
 }
 
 function joined(outer: string | null, head: string): string | null {
-  if (ALWAYS.test(head)) {
+  if (UNCONDITIONAL.test(head)) {
     return outer;
   }
   return outer === null ? head : `${outer} ${head}`;
@@ -169,7 +169,7 @@ function joined(outer: string | null, head: string): string | null {
 
 const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')/g;
 
-/** Text without comments, on one line. */
+/** Strips comments and collapses whitespace. */
 function plainText(css: string): string {
   return css
     .replace(COMMENT_OR_STRING, (_, string: string | undefined) => string ?? ' ')

@@ -1,16 +1,16 @@
-/** A `var()` of a value. */
+/** A `var()` reference in a value. */
 export interface Reference {
   name: string;
-  /** What stands after the comma; null without one. */
+  /** Fallback after the comma; null if there is none. */
   fallback: ValuePart[] | null;
 }
 
-/** Text, or a reference in its place. */
+/** Literal text or a reference. */
 export type ValuePart = string | Reference;
 
 const REFERENCE = /(?<![\w-])var\(|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|url\((?!\s*["'])[^)]*\)/gi;
 
-/** Takes a value apart at its `var()`s; those in strings and addresses are text. */
+/** Parses a value into text and `var()` references. `var()` in strings and `url()` is text. */
 export function readReferences(value: string): ValuePart[] {
   const parts: ValuePart[] = [];
   let done = 0;
@@ -29,19 +29,19 @@ export function readReferences(value: string): ValuePart[] {
 }
 
 function readReference(inner: string): Reference {
-  const [name = ''] = splitOutside(inner, ',');
+  const [name = ''] = splitTopLevel(inner, ',');
   const comma = inner.indexOf(',');
   return { name, fallback: comma === -1 ? null : readReferences(inner.slice(comma + 1).trim()) };
 }
 
-/** Names of all properties that a value refers to, fallbacks included. */
+/** Returns the names of all referenced properties, including those in fallbacks. */
 export function referencedNames(parts: readonly ValuePart[]): string[] {
   return parts.flatMap((part) =>
     typeof part === 'string' ? [] : [part.name, ...(part.fallback ? referencedNames(part.fallback) : [])]
   );
 }
 
-/** A value as people read it: names without `var()` around them, as far as they have no fallback. */
+/** Formats a value for display: a reference without a fallback is shown as its name, without `var()`. */
 export function displayParts(parts: readonly ValuePart[]): string {
   return parts
     .map((part) => {
@@ -56,8 +56,8 @@ export function displayParts(parts: readonly ValuePart[]): string {
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** Position after the character at `at`, or after the whole string or escape that begins there. */
-function afterUnit(text: string, at: number): number {
+/** Returns the position after the character at `at`, or after the string or escape that starts there. */
+function skipToken(text: string, at: number): number {
   const character = text[at];
   if (character === '\\') {
     return at + 2;
@@ -72,10 +72,10 @@ function afterUnit(text: string, at: number): number {
   return end + 1;
 }
 
-/** Calls back with the position of each character of CSS outside strings, escapes and brackets. */
-function eachOutside(text: string, visit: (at: number) => void): void {
+/** Visits each character of CSS text outside of strings, escapes and brackets. */
+function forEachTopLevel(text: string, visit: (at: number) => void): void {
   let depth = 0;
-  for (let at = 0; at < text.length; at = afterUnit(text, at)) {
+  for (let at = 0; at < text.length; at = skipToken(text, at)) {
     const character = text[at] ?? '';
     if (CLOSING.includes(character)) {
       depth = Math.max(0, depth - 1);
@@ -88,11 +88,11 @@ function eachOutside(text: string, visit: (at: number) => void): void {
   }
 }
 
-/** Splits CSS text at a character, where it stands outside strings and brackets; the parts are trimmed. */
-export function splitOutside(text: string, separator: string): string[] {
+/** Splits CSS text at a separator outside of strings and brackets. Parts are trimmed. */
+export function splitTopLevel(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;
-  eachOutside(text, (at) => {
+  forEachTopLevel(text, (at) => {
     if (text[at] === separator) {
       parts.push(text.slice(start, at));
       start = at + 1;
@@ -101,10 +101,10 @@ export function splitOutside(text: string, separator: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim());
 }
 
-/** Splits CSS text before each position outside strings and brackets that a test picks. */
+/** Splits CSS text before each top-level position that matches a predicate. */
 export function splitBefore(text: string, isStart: (at: number) => boolean): string[] {
   const starts: number[] = [0];
-  eachOutside(text, (at) => {
+  forEachTopLevel(text, (at) => {
     if (at > 0 && isStart(at)) {
       starts.push(at);
     }
@@ -112,10 +112,10 @@ export function splitBefore(text: string, isStart: (at: number) => boolean): str
   return starts.map((start, index) => text.slice(start, starts[index + 1]));
 }
 
-/** Position of the bracket that closes the one at `open`; the text's length when none does. */
+/** Returns the position of the bracket that closes the one at `open`; the length of the text if there is none. */
 export function closingBracket(text: string, open: number): number {
   let depth = 0;
-  for (let at = open; at < text.length; at = afterUnit(text, at)) {
+  for (let at = open; at < text.length; at = skipToken(text, at)) {
     const character = text[at] ?? '';
     if (OPENING.includes(character)) {
       depth++;

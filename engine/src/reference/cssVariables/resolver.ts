@@ -3,44 +3,44 @@ import type { Definition, Target } from './definitions.ts';
 import { type Reference, type ValuePart, displayParts } from './references.ts';
 import { type Compound, type Selector, matchesRoot } from './selector.ts';
 
-/** What a value stands for in one theme. */
+/** Resolved value in one theme. */
 export interface Resolution {
-  /** From the value as written to the last one, each with the names of the one before replaced. */
+  /** Substitution steps, from the value as written to the final one. */
   steps: readonly string[];
-  /** False where a name has no value: it is defined nowhere, or in a circle. */
+  /** False if a referenced property is undefined or part of a cycle. */
   isValid: boolean;
 }
 
-/** The element that a value is computed for, as far as a selector tells. */
-interface Place {
+/** Element that a value is computed for, as far as selectors describe it. */
+interface ElementContext {
   elements: Selector;
   condition: string | null;
   sheet: string;
 }
 
-interface Found {
+interface FoundDefinition {
   definition: Definition;
-  /** Where the found value's own references are looked up. */
-  place: Place;
+  /** Element for which the references of the definition's value are resolved. */
+  context: ElementContext;
 }
 
-/** Longer texts are no values; browsers set such a limit too. */
+/** Maximum length of a resolved value. Browsers have a similar limit. */
 const MAX_LENGTH = 10_000;
 
-/** Values that give a custom property the one of the element around it, or none. */
+/** CSS-wide keywords, which make a custom property inherit its value or be invalid. */
 const KEYWORDS = /^(initial|inherit|unset|revert|revert-layer)$/i;
 
 /**
- * Resolves `var()`s in one theme. The style sheets alone don't say which element is in which; a name is looked up
- * where its selector says that it applies: on the same element, on one around it, on the root, on the block that the
- * element belongs to by its class name, and last wherever it is defined first.
+ * Resolves `var()` references in one theme. Style sheets alone don't define the element tree, so a property is looked
+ * up by selector: on the same element, on its ancestors, on the root, on the BEM block that the element's class name
+ * belongs to, and finally in the most general definition.
  */
 export class Resolver {
   readonly #root: RootElement;
   readonly #definitions = new Map<string, Definition[]>();
-  readonly #done = new Map<string, Resolution>();
-  readonly #open: Definition[] = [];
-  readonly #circular = new Set<Definition>();
+  readonly #cache = new Map<string, Resolution>();
+  readonly #resolving: Definition[] = [];
+  readonly #cyclic = new Set<Definition>();
 
   constructor(definitions: readonly Definition[], root: RootElement) {
     this.#root = root;
@@ -54,70 +54,70 @@ export class Resolver {
     }
   }
 
-  /** What a definition's value stands for on the element of its own selector. */
+  /** Resolves the value of a definition on the subject of its own selector. */
   resolve(definition: Definition): Resolution {
-    return this.#resolveAt(definition, this.#placeOf(definition));
+    return this.#resolveAt(definition, this.#contextOf(definition));
   }
 
-  /** The definition of a property that holds on the root element; null when there is none. */
+  /** Returns the definition of a property that applies to the root element; null if there is none. */
   rootDefinition(property: string): Definition | null {
-    return this.#strongest(property, under(null), (target) => target.elements.length === 0);
+    return this.#cascade(property, appliesUnder(null), (target) => target.elements.length === 0);
   }
 
   /**
-   * The definition that wins where another one applies, e.g. one for this theme. One that doesn't apply in this theme
-   * stands for itself.
+   * Returns the definition that overrides the given one in this theme. A definition that does not apply in this theme
+   * is returned unchanged.
    */
   winnerFor(definition: Definition): Definition {
     if (!definition.targets.some((target) => this.#applies(target))) {
       return definition;
     }
-    const { elements } = this.#placeOf(definition);
+    const { elements } = this.#contextOf(definition);
     const key = JSON.stringify(elements);
     const isPeer = ({ sheet, condition }: Definition): boolean =>
       sheet === definition.sheet && condition === definition.condition;
     const isSame = (target: Target): boolean => JSON.stringify(target.elements) === key;
-    return this.#strongest(definition.property, isPeer, isSame) ?? definition;
+    return this.#cascade(definition.property, isPeer, isSame) ?? definition;
   }
 
   #applies({ root }: Target): boolean {
     return root === null || matchesRoot(root, this.#root);
   }
 
-  #placeOf({ targets, condition, sheet }: Definition): Place {
+  #contextOf({ targets, condition, sheet }: Definition): ElementContext {
     const target = targets.find((each) => this.#applies(each)) ?? targets[0];
     return { elements: target?.elements ?? [], condition, sheet };
   }
 
-  #resolveAt(definition: Definition, place: Place): Resolution {
-    const key = `${definition.order} ${JSON.stringify(place)}`;
-    const done = this.#done.get(key);
-    if (done) {
-      return done;
+  #resolveAt(definition: Definition, context: ElementContext): Resolution {
+    const key = `${definition.order} ${JSON.stringify(context)}`;
+    const cached = this.#cache.get(key);
+    if (cached) {
+      return cached;
     }
-    const start = this.#open.indexOf(definition);
+    const start = this.#resolving.indexOf(definition);
     if (start !== -1) {
-      this.#open.slice(start).forEach((each) => this.#circular.add(each));
+      this.#resolving.slice(start).forEach((each) => this.#cyclic.add(each));
       return { steps: [`var(${definition.property})`], isValid: false };
     }
-    this.#open.push(definition);
-    const resolution = this.#checked(definition, this.#expand(definition.parts, place));
-    this.#open.pop();
-    this.#done.set(key, resolution);
+    this.#resolving.push(definition);
+    const resolution = this.#validate(definition, this.#expand(definition.parts, context));
+    this.#resolving.pop();
+    this.#cache.set(key, resolution);
     return resolution;
   }
 
-  #checked(definition: Definition, { steps, isValid }: Resolution): Resolution {
+  #validate(definition: Definition, { steps, isValid }: Resolution): Resolution {
     const isTooLong = (steps.at(-1)?.length ?? 0) > MAX_LENGTH;
-    if (this.#circular.has(definition) || isTooLong) {
+    if (this.#cyclic.has(definition) || isTooLong) {
       return { steps: [definition.value], isValid: false };
     }
     return { steps, isValid: isValid && !KEYWORDS.test(definition.value) };
   }
 
-  /** Replaces all references of a value at once, step by step. */
-  #expand(parts: readonly ValuePart[], place: Place): Resolution {
-    const resolved = parts.map((part) => (typeof part === 'string' ? null : this.#resolveReference(part, place)));
+  /** Substitutes all references of a value in parallel, step by step. */
+  #expand(parts: readonly ValuePart[], context: ElementContext): Resolution {
+    const resolved = parts.map((part) => (typeof part === 'string' ? null : this.#resolveReference(part, context)));
     const length = Math.max(0, ...resolved.map((each) => each?.steps.length ?? 0));
     const steps = [displayParts(parts)];
     for (let step = 0; step < length; step++) {
@@ -130,57 +130,57 @@ export class Resolver {
     return { steps, isValid: resolved.every((each) => each?.isValid ?? true) };
   }
 
-  #resolveReference({ name, fallback }: Reference, place: Place): Resolution {
-    const found = this.#find(name, place, fallback !== null);
-    const resolution = found && this.#resolveAt(found.definition, found.place);
+  #resolveReference({ name, fallback }: Reference, context: ElementContext): Resolution {
+    const found = this.#find(name, context, fallback !== null);
+    const resolution = found && this.#resolveAt(found.definition, found.context);
     if (resolution?.isValid) {
       return resolution;
     }
     if (fallback !== null) {
-      return this.#expand(fallback, place);
+      return this.#expand(fallback, context);
     }
     return resolution ?? { steps: [`var(${name})`], isValid: false };
   }
 
-  #find(name: string, place: Place, hasFallback: boolean): Found | null {
-    const placed = this.#findAround(name, place) ?? this.#findOnRoot(name);
-    if (placed) {
-      return placed;
+  #find(name: string, context: ElementContext, hasFallback: boolean): FoundDefinition | null {
+    const inherited = this.#findOnAncestors(name, context) ?? this.#findOnRoot(name);
+    if (inherited) {
+      return inherited;
     }
-    const definition = this.#findOnBlock(name, place) ?? (hasFallback ? null : this.#findFirst(name, place));
-    return definition && { definition, place: this.#placeOf(definition) };
+    const definition = this.#findOnBlock(name, context) ?? (hasFallback ? null : this.#findMostGeneral(name, context));
+    return definition && { definition, context: this.#contextOf(definition) };
   }
 
-  /** On the element itself or the nearest one around it that a definition's selector names. */
-  #findAround(name: string, place: Place): Found | null {
-    for (let level = place.elements.length; level > 0; level--) {
-      const elements = place.elements.slice(0, level);
+  /** Looks up a property on the element itself or its nearest matching ancestor. */
+  #findOnAncestors(name: string, context: ElementContext): FoundDefinition | null {
+    for (let level = context.elements.length; level > 0; level--) {
+      const elements = context.elements.slice(0, level);
       const covers = (target: Target): boolean => target.elements.length > 0 && isCovered(elements, target.elements);
-      const definition = this.#strongest(name, under(place.condition), covers);
+      const definition = this.#cascade(name, appliesUnder(context.condition), covers);
       if (definition) {
-        return { definition, place: { ...place, elements } };
+        return { definition, context: { ...context, elements } };
       }
     }
     return null;
   }
 
-  #findOnRoot(name: string): Found | null {
+  #findOnRoot(name: string): FoundDefinition | null {
     const definition = this.rootDefinition(name);
-    return definition && { definition, place: this.#placeOf(definition) };
+    return definition && { definition, context: this.#contextOf(definition) };
   }
 
-  /** On the block: `.card` for `.card__title`, by name. */
-  #findOnBlock(name: string, { elements, condition }: Place): Definition | null {
+  /** Looks up a property on the BEM block, matched by class name: `.card` for `.card__title`. */
+  #findOnBlock(name: string, { elements, condition }: ElementContext): Definition | null {
     const classes = elements.flat().filter((simple) => simple.startsWith('.'));
     const isBlock = ({ elements: [only, ...rest] }: Target): boolean =>
       only?.length === 1 &&
       rest.length === 0 &&
       classes.some((each) => only[0] !== undefined && each.startsWith(only[0]));
-    return this.#strongest(name, under(condition), isBlock);
+    return this.#cascade(name, appliesUnder(condition), isBlock);
   }
 
-  /** Where the name is defined most generally, in the same sheet if it is. */
-  #findFirst(name: string, { sheet }: Place): Definition | null {
+  /** Looks up the definition with the most general selector, preferably in the same sheet. */
+  #findMostGeneral(name: string, { sheet }: ElementContext): Definition | null {
     const all = (this.#definitions.get(name) ?? []).filter(
       ({ condition, targets }) => condition === null && targets.some((target) => this.#applies(target))
     );
@@ -190,15 +190,15 @@ export class Resolver {
     return (own.length > 0 ? own : all).toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? null;
   }
 
-  /** The definition that the cascade picks among those of a property that are possible and have a fitting selector. */
-  #strongest(
+  /** Applies the cascade: returns the matching definition with the highest specificity, or the last of several. */
+  #cascade(
     property: string,
-    isPossible: (definition: Definition) => boolean,
+    isCandidate: (definition: Definition) => boolean,
     fits: (target: Target) => boolean
   ): Definition | null {
     let best: { definition: Definition; specificity: number } | null = null;
     for (const definition of this.#definitions.get(property) ?? []) {
-      const targets = isPossible(definition)
+      const targets = isCandidate(definition)
         ? definition.targets.filter((target) => this.#applies(target) && fits(target))
         : [];
       const specificity = Math.max(...targets.map((target) => target.specificity));
@@ -210,12 +210,12 @@ export class Resolver {
   }
 }
 
-/** Definitions that apply under a condition: those with the same, and those with none. */
-function under(condition: string | null): (definition: Definition) => boolean {
+/** Matches definitions that apply under a condition: those with the same condition, and unconditional ones. */
+function appliesUnder(condition: string | null): (definition: Definition) => boolean {
   return (definition) => definition.condition === null || definition.condition === condition;
 }
 
-/** Whether whatever matches `elements` also matches `general`, as far as the compounds tell. */
+/** True if every element that matches `elements` also matches `general`, as far as compounds tell. */
 function isCovered(elements: Selector, general: Selector): boolean {
   const subject = general.at(-1) ?? [];
   if (!includes(elements.at(-1) ?? [], subject)) {

@@ -7,17 +7,17 @@ import { matchesRoot } from './selector.ts';
 import { themedValueSchema } from '../design/valueSchema.ts';
 
 interface RowsInput {
-  /** Definitions of the sheet's own. */
+  /** Definitions in the sheet. */
   definitions: readonly Definition[];
   resolvers: Resolvers;
   themes: Themes;
-  /** Name of a custom property in scripts; null for one that has none. */
+  /** Returns the JavaScript export of a custom property; null if there is none. */
   scriptName: (property: string) => string | null;
 }
 
 /**
- * Rows of a sheet's custom properties, in its order. Rules that only set another value in one of the themes give no
- * row of their own: their value stands in the row of the rule that they override.
+ * Builds the rows of a sheet's custom properties, in source order. Rules that only override a value in a theme don't
+ * get a row of their own; their value is shown in the row of the overridden rule.
  */
 export function cssVariableRows({ definitions, resolvers, themes, scriptName }: RowsInput): CssVariableRow[] {
   const custom = definitions.filter(({ property }) => property.startsWith('--'));
@@ -30,7 +30,7 @@ export function cssVariableRows({ definitions, resolvers, themes, scriptName }: 
   }));
 }
 
-/** A later declaration of the same rule counts; it keeps the place of the first. */
+/** The last declaration in a rule wins, at the position of the first. */
 function lastOfEach(definitions: readonly Definition[]): Definition[] {
   return [...new Map(definitions.map((definition) => [keyOf(definition), definition])).values()];
 }
@@ -48,7 +48,7 @@ function withoutOverrides(definitions: readonly Definition[], themes: Themes): D
   );
 }
 
-/** Whether a definition holds in some of the themes only. */
+/** True if a definition applies in some themes only. */
 function isThemed({ targets }: Definition, themes: Themes): boolean {
   return targets.every(({ root }) => {
     const matching = THEME_NAMES.filter((name) => root === null || matchesRoot(root, themes[name]));
@@ -60,7 +60,7 @@ function elementKeys({ targets, property, condition }: Definition): string[] {
   return targets.map(({ elements }) => JSON.stringify([condition, elements, property]));
 }
 
-/** A CSS variable row (requirement 3.8), with what it comes to in each theme. */
+/** A CSS variable row (requirement 3.8), with its value in each theme. */
 const cssVariableRowSchema = themedValueSchema.extend({
   selector: z.string().describe('List of selectors that the variable is set for'),
   property: z.string().describe('Name of the custom property'),
@@ -68,10 +68,10 @@ const cssVariableRowSchema = themedValueSchema.extend({
   condition: z.string().nullable().describe('At-rules around the selector, e.g. @media (min-width: 48rem)')
 });
 
-/** One file for each prefix: the rows in the order of the style sheet. */
+/** One file per prefix, with rows in source order. */
 export const cssVariablesSchema = z.object({ prefix: z.string(), rows: z.array(cssVariableRowSchema) });
 
-/** The list of prefixes. */
+/** Index of all prefixes. */
 export const cssVariablesIndexSchema = z.array(
   z.object({
     prefix: z.string(),

@@ -1,15 +1,15 @@
 import type { RootElement } from '../design/theme.ts';
-import { closingBracket, splitBefore, splitOutside } from './references.ts';
+import { closingBracket, splitBefore, splitTopLevel } from './references.ts';
 
-/** The simple selectors that one element has to match, e.g. `.tag`, `:hover`, `:where(.a, .b)`. */
+/** A compound selector: simple selectors that one element must match, e.g. `.tag`, `:hover`, `:where(.a, .b)`. */
 export type Compound = readonly string[];
 
-/** The compounds of a complex selector, outermost ancestor first; combinators are not kept. */
+/** A complex selector: its compounds, outermost ancestor first. Combinators are dropped. */
 export type Selector = readonly Compound[];
 
 const COMBINATORS = /[\s>+~]/;
 
-/** Reads one selector of a list. `:is()` becomes `:where()`, which matches the same elements. */
+/** Parses one selector of a list. `:is()` is normalised to `:where()`, which matches the same elements. */
 export function parseSelector(text: string): Selector {
   const isEdge = (at: number): boolean =>
     COMBINATORS.test(text[at] ?? '') !== COMBINATORS.test(text[at - 1] ?? '') && text[at - 2] !== '\\';
@@ -27,7 +27,7 @@ function parseCompound(text: string): Compound {
   return splitBefore(text, starts).map((simple) => simple.replace(/^:(is|matches|-webkit-any)\(/, ':where('));
 }
 
-/** Arguments of `:where()` or `:not()`; null for other simple selectors. */
+/** Parses the arguments of `:where()` or `:not()`; null for other simple selectors. */
 function selectorArguments(simple: string): { kind: 'where' | 'not'; selectors: Selector[] } | null {
   const kind = /^:(where|not)\(/.exec(simple)?.[1];
   if (kind !== 'where' && kind !== 'not') {
@@ -35,14 +35,14 @@ function selectorArguments(simple: string): { kind: 'where' | 'not'; selectors: 
   }
   const open = simple.indexOf('(');
   const list = simple.slice(open + 1, closingBracket(simple, open));
-  return { kind, selectors: splitOutside(list, ',').map(parseSelector) };
+  return { kind, selectors: splitTopLevel(list, ',').map(parseSelector) };
 }
 
 const LIST = /:(where|is|not|has)\(/;
 
 /**
- * How much a selector weighs in the cascade, as one number.
- * @param text as written, since `:is()` weighs what its heaviest argument does and `:where()` nothing
+ * Computes the specificity of a selector as a single number.
+ * @param text as written, since `:is()` has the specificity of its most specific argument and `:where()` has none
  */
 export function specificityOf(text: string): number {
   const list = LIST.exec(text);
@@ -53,7 +53,7 @@ export function specificityOf(text: string): number {
   }
   const open = list.index + list[0].length - 1;
   const close = closingBracket(text, open);
-  const weights = splitOutside(text.slice(open + 1, close), ',').map(specificityOf);
+  const weights = splitTopLevel(text.slice(open + 1, close), ',').map(specificityOf);
   const rest = text.slice(0, list.index) + text.slice(close + 1);
   return (list[1] === 'where' ? 0 : Math.max(...weights)) + specificityOf(rest);
 }
@@ -74,13 +74,13 @@ function simpleWeight(simple: string): number {
 
 const ATTRIBUTE = /^\[\s*([\w-]+)\s*(?:=\s*["']?([^"'\]]*?)["']?\s*)?\]$/;
 
-/** Classes and attributes that a design system puts on the root element to change everything below it. */
+/** Classes and attributes that a design system sets on the root element to switch themes. */
 export interface RootNames {
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
 }
 
-/** Whether a compound can only mean the root element: by `:root`, or by the names that stand for a theme. */
+/** True if a compound can only match the root element: by `:root`, or by classes or attributes of a theme. */
 export function isRootCompound(compound: Compound, names: RootNames): boolean {
   return compound.every((simple) => {
     const list = selectorArguments(simple);
@@ -96,7 +96,7 @@ export function isRootCompound(compound: Compound, names: RootNames): boolean {
   });
 }
 
-/** Whether the root element of a theme matches a compound. */
+/** True if the root element matches a compound in a theme. */
 export function matchesRoot(compound: Compound, root: RootElement): boolean {
   return compound.every((simple) => {
     const list = selectorArguments(simple);
@@ -116,13 +116,13 @@ export function matchesRoot(compound: Compound, root: RootElement): boolean {
   });
 }
 
-/** Classes that a compound asks of the root element, where it names that element. */
+/** Returns the classes that a compound requires on the root element; empty if it does not refer to the root. */
 export function rootClasses(compound: Compound): string[] {
   const { simples, isRoot } = flatten(compound);
   return isRoot ? simples.filter((simple) => simple.startsWith('.')).map((simple) => simple.slice(1)) : [];
 }
 
-/** All simple selectors of a compound, those in lists among them. */
+/** Collects the simple selectors of a compound, including those nested in selector lists. */
 function flatten(compound: Compound): { simples: string[]; isRoot: boolean } {
   const simples = compound.flatMap((simple) => {
     const list = selectorArguments(simple);

@@ -5,39 +5,39 @@ import type { IconsData } from '../../core/icons.ts';
 import type { CssVariableRow, CssVariablesIndex } from '../cssVariables/rows.ts';
 import type { Tokens } from '../tokens/schema.ts';
 
-/** Files about the design system: address -> what is written there as JSON. */
+/** Files of design data: address -> content to write as JSON. */
 export type DesignFiles = ReadonlyMap<string, unknown>;
 
 export const CSS_VARIABLES_INDEX = '/api/css-variables.json';
 export const TOKENS = '/api/tokens.json';
 export const ICONS_INDEX = '/api/icons.json';
 
-/** Address of a prefix's rows. */
+/** Returns the address of a prefix's rows. */
 export function cssVariablesAddress(prefix: string): string {
   return `/api/css-variables/${prefix}.json`;
 }
 
-/** Address of a slice of the icons, counted from 1. */
+/** Returns the address of a slice of icons; slices are numbered from 1. */
 export function iconSliceAddress(slice: number): string {
   return `/api/icons/${slice}.json`;
 }
 
-/** The tokens of a site; null where it has none. @param folder of the files about the design system */
+/** Reads the tokens of a site; null if it has none. @param folder of the design data */
 export function readTokens(folder: string): Tokens | null {
   return readData(folder, TOKENS) as Tokens | null;
 }
 
-/** The icons of a site without their pictures; null where it has none. @param folder as `readTokens` */
+/** Reads the icons of a site without their SVGs; null if it has none. @param folder of the design data */
 export function readIconsIndex(folder: string): IconsData | null {
   return readData(folder, ICONS_INDEX) as IconsData | null;
 }
 
-/** The prefixes of a site's CSS variables. @param folder as `readTokens` */
+/** Reads the prefixes of a site's CSS variables. @param folder of the design data */
 export function readCssVariablesIndex(folder: string): CssVariablesIndex {
   return (readData(folder, CSS_VARIABLES_INDEX) ?? []) as CssVariablesIndex;
 }
 
-/** The CSS variables of a prefix; none for one that no style sheet has. @param folder as `readTokens` */
+/** Reads the CSS variables of a prefix; empty if no style sheet has it. @param folder of the design data */
 export function readCssVariables(folder: string, prefix: string): CssVariableRow[] {
   const data = readData(folder, cssVariablesAddress(prefix)) as { rows: CssVariableRow[] } | null;
   return data?.rows ?? [];

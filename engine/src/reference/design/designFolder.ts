@@ -14,42 +14,42 @@ import { readIcons } from '../icons/readIcons.ts';
 import { type DesignFiles, ICONS_INDEX } from './designFiles.ts';
 import { styleFiles } from './styleFiles.ts';
 
-/** Folders of the code that the files depend on. */
+/** Source folders that the output depends on, for the cache key. */
 const READERS = ['design', 'cssVariables', 'tokens', 'icons'].map((name) => path.join(import.meta.dirname, '..', name));
 
-/** Where a site's design system is found, and what is known of it kept. */
-export interface DesignPlace {
+/** Location of a site's design system and of its cache. */
+export interface DesignLocation {
   config: { reference: ReferenceConfig };
-  /** The site's folder. */
+  /** Site folder. */
   folder: string;
   cacheFolder: string;
 }
 
 /**
- * Folder of the files about the design system that the site serves, by their addresses. They are kept until the
- * packages, the configuration or the engine changes, and derived anew then.
- * @throws ConfigError when a package that the configuration names is not installed
+ * Returns the folder of the site's design data, with files at their published addresses. The folder is cached until
+ * packages, configuration or engine change.
+ * @throws ConfigError if a configured package is not installed
  */
-export async function designFolder(place: DesignPlace): Promise<string> {
-  const kept = path.join(place.cacheFolder, 'design');
-  const target = path.join(kept, fingerprint(place.config.reference, place.folder));
-  if (existsSync(target) && (intact.has(target) || isSealed(target))) {
-    intact.add(target);
+export async function designFolder(location: DesignLocation): Promise<string> {
+  const kept = path.join(location.cacheFolder, 'design');
+  const target = path.join(kept, fingerprint(location.config.reference, location.folder));
+  if (existsSync(target) && (verified.has(target) || isSealed(target))) {
+    verified.add(target);
     return target;
   }
-  const writing = underWay.get(target) ?? write(place, kept, target).finally(() => underWay.delete(target));
-  underWay.set(target, writing);
+  const writing = pending.get(target) ?? write(location, kept, target).finally(() => pending.delete(target));
+  pending.set(target, writing);
   return writing;
 }
 
-/** Folders that were found intact once: the dev server asks for each request. */
-const intact = new Set<string>();
+/** Folders whose seal was verified: the dev server requests them often. */
+const verified = new Set<string>();
 
-/** Folders that are being written: requests that come at once must not do it in each other's way. */
-const underWay = new Map<string, Promise<string>>();
+/** Folders being written, so that concurrent requests share one write. */
+const pending = new Map<string, Promise<string>>();
 
-async function write({ config, folder }: DesignPlace, kept: string, target: string): Promise<string> {
-  // Beside its place until it is complete; what older packages gave rise to goes with it.
+async function write({ config, folder }: DesignLocation, kept: string, target: string): Promise<string> {
+  // Written to a temporary folder that replaces the cache at the end, including data of older package versions.
   const unfinished = `${kept}-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
   const files = deriveDesign(config.reference, folder, ROOT_THEMES);
@@ -69,21 +69,21 @@ async function write({ config, folder }: DesignPlace, kept: string, target: stri
 function fingerprint(config: ReferenceConfig, siteFolder: string): string {
   const packages = namedPackages(config).map((name) => {
     const folder = requirePackageFolder(name, siteFolder, 'reference');
-    // The files of linked packages change without a new version.
+    // Linked packages change without a new version.
     return isInstalled(folder) ? `${name}@${installedVersion(name, siteFolder)}` : hashFolder(folder);
   });
   return hashTexts([...READERS.map(hashFolder), JSON.stringify([config, ROOT_THEMES]), ...packages]);
 }
 
 /**
- * Derives CSS variables, tokens and icons from the installed packages.
- * @throws ConfigError when a package that the configuration names is not installed
+ * Extracts CSS variables, tokens and icons from the installed packages.
+ * @throws ConfigError if a configured package is not installed
  */
 export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: Themes): DesignFiles {
-  return new Map([...styleFiles(config, siteFolder, themes), ...pictureFiles(config, siteFolder)]);
+  return new Map([...styleFiles(config, siteFolder, themes), ...iconDataFiles(config, siteFolder)]);
 }
 
-function pictureFiles({ icons: source }: ReferenceConfig, siteFolder: string): DesignFiles {
+function iconDataFiles({ icons: source }: ReferenceConfig, siteFolder: string): DesignFiles {
   if (!source) {
     return new Map();
   }

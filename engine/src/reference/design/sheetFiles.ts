@@ -5,18 +5,18 @@ import { globSync } from 'tinyglobby';
 import type { ReferenceConfig } from '../../core/config/reference.ts';
 import { findPackageFolder, requirePackageFolder } from '../../content/packages.ts';
 
-/** A style sheet whose custom properties are listed under a prefix. */
+/** A style sheet whose custom properties share a prefix. */
 export interface PrefixedSheet {
   prefix: string;
   package: string;
-  /** Path below the package. */
+  /** Path relative to the package. */
   sheet: string;
   file: string;
 }
 
 /**
- * The sheets of all prefixes, in the order of the configuration. Of two for one prefix, the earlier one counts.
- * @throws ConfigError when a package is not installed
+ * Returns the sheets of all prefixes, in configuration order. If two sheets have the same prefix, the first one wins.
+ * @throws ConfigError if a package is not installed
  */
 export function prefixedSheets({ cssVariables }: ReferenceConfig, siteFolder: string): PrefixedSheet[] {
   const sheets = cssVariables.flatMap(({ package: name, include, prefix }) => {
@@ -31,7 +31,7 @@ export function prefixedSheets({ cssVariables }: ReferenceConfig, siteFolder: st
   return [...new Map(sheets.toReversed().map((sheet) => [sheet.prefix, sheet])).values()].toReversed();
 }
 
-/** The sheets that define tokens. */
+/** Returns the sheets that define tokens. */
 export function tokenSheets({ tokens }: ReferenceConfig, siteFolder: string): string[] {
   return (tokens?.sheets ?? []).flatMap(({ package: name, include }) => {
     const folder = requirePackageFolder(name, siteFolder, 'reference');
@@ -39,13 +39,13 @@ export function tokenSheets({ tokens }: ReferenceConfig, siteFolder: string): st
   });
 }
 
-/** The packages that the configuration takes something from. */
+/** Returns the packages that the reference configuration uses. */
 export function namedPackages({ cssVariables, tokens, icons }: ReferenceConfig): string[] {
   const parts = [...cssVariables, ...(tokens?.sheets ?? []), tokens?.scripts, icons];
   return [...new Set(parts.flatMap((part) => (part ? [part.package] : [])))].sort();
 }
 
-/** Whether the packages that the configuration takes something from are all installed. */
+/** Returns true if all packages of the reference configuration are installed. */
 export function hasNamedPackages(config: ReferenceConfig, siteFolder: string): boolean {
   return namedPackages(config).every((name) => findPackageFolder(name, siteFolder) !== null);
 }

@@ -15,7 +15,7 @@ import { readScriptNames, tokenList } from '../tokens/tokenList.ts';
 
 interface Styles {
   sheets: readonly PrefixedSheet[];
-  /** Everything that the sheets declare beside tokens, by prefix. */
+  /** Declarations other than root tokens, by prefix. */
   parts: ReadonlyMap<string, Definition[]>;
   definitions: readonly Definition[];
   isToken: (property: string) => boolean;
@@ -24,7 +24,7 @@ interface Styles {
   themes: Themes;
 }
 
-/** CSS variables and tokens. */
+/** Extracts CSS variables and tokens. */
 export function styleFiles(config: ReferenceConfig, siteFolder: string, themes: Themes): DesignFiles {
   const styles = readStyles(config, siteFolder, themes);
   const files = variableFiles(styles);
@@ -60,7 +60,7 @@ function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes)
   };
 }
 
-/** Reads each sheet once, those with tokens first, as documents load them. */
+/** Reads each sheet once, token sheets first, as documents load them. */
 function readAll(sheets: readonly PrefixedSheet[], tokenFiles: readonly string[], themes: Themes): Definition[] {
   const prefixes = new Map(sheets.map(({ file, prefix }) => [file, prefix]));
   const files = [...new Set([...tokenFiles, ...prefixes.keys()])];

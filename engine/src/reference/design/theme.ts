@@ -1,13 +1,13 @@
-/** The combinations of preferences that a reader can choose (requirements 4.1 and 4.5): theme and contrast. */
+/** Themes: the combinations of color scheme and contrast that a reader can choose (requirements 4.1 and 4.5). */
 export const THEME_NAMES = ['light', 'dark', 'highContrast', 'highContrastDark'] as const;
 
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** What distinguishes a document's root element in one theme, as far as selectors can see it. */
+/** Classes and attributes of the root element in one theme. */
 export interface RootElement {
   classes: readonly string[];
   attributes: Readonly<Record<string, string>>;
-  /** Decides `light-dark()`. */
+  /** Determines the result of `light-dark()`. */
   colorScheme: 'light' | 'dark';
 }
 

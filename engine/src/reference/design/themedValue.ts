@@ -4,13 +4,13 @@ import type { Definition } from '../cssVariables/definitions.ts';
 import type { Resolver } from '../cssVariables/resolver.ts';
 import type { ThemedValue, Value } from './valueSchema.ts';
 import { THEME_NAMES, type ThemeName, type Themes } from './theme.ts';
-import { closingBracket, splitOutside } from '../cssVariables/references.ts';
+import { closingBracket, splitTopLevel } from '../cssVariables/references.ts';
 
 export type Resolvers = Readonly<Record<ThemeName, Resolver>>;
 
 /**
- * What a definition comes to in each theme; only themes that differ from the light one are listed.
- * @param definitionIn the definition that holds in a theme
+ * Resolves a definition in each theme. Only themes that differ from light are listed.
+ * @param definitionIn returns the definition that applies in a theme
  */
 export function themedValue(
   definitionIn: (resolver: Resolver) => Definition,
@@ -31,7 +31,7 @@ function toValue(steps: readonly string[], colorScheme: 'light' | 'dark'): Value
   const last = steps.at(-1) ?? '';
   const value = chooseLightDark(last, colorScheme);
   const values = value === last ? steps : [...steps, value];
-  return { value, values: values.length > 1 ? [...values] : [], isColor: isColour(value) };
+  return { value, values: values.length > 1 ? [...values] : [], isColor: isColor(value) };
 }
 
 function isSame(a: Value, b: Value): boolean {
@@ -40,7 +40,7 @@ function isSame(a: Value, b: Value): boolean {
 
 const LIGHT_DARK = /(?<![\w-])light-dark\(/i;
 
-/** Replaces each `light-dark()` of a value by the side of one colour scheme. */
+/** Replaces each `light-dark()` in a value with the variant for a color scheme. */
 export function chooseLightDark(value: string, colorScheme: 'light' | 'dark'): string {
   const found = LIGHT_DARK.exec(value);
   if (!found) {
@@ -48,36 +48,36 @@ export function chooseLightDark(value: string, colorScheme: 'light' | 'dark'): s
   }
   const open = found.index + found[0].length - 1;
   const close = closingBracket(value, open);
-  const [light = '', dark = light] = splitOutside(value.slice(open + 1, close), ',');
+  const [light = '', dark = light] = splitTopLevel(value.slice(open + 1, close), ',');
   const chosen = colorScheme === 'light' ? light : dark;
   return chooseLightDark(value.slice(0, found.index) + chosen + value.slice(close + 1), colorScheme);
 }
 
-/** Keywords that every property takes, so they say nothing about colours. */
+/** CSS-wide keywords are valid for every property, so they don't identify colors. */
 const CSS_WIDE = /^(initial|inherit|unset|revert|revert-layer)$/i;
-/** Numbers, lengths and lists of declarations: most of what is no colour, found out without the parser. */
-const HOPELESS = /^[^#a-z]|[;{}]|var\(|--/i;
-/** Colours that depend on where they are used; the parser leaves them as they are. */
-const DEPENDENT = /^(color-mix|contrast-color)\([^()]*(\([^()]*\)[^()]*)*\)$/i;
+/** Fast path: numbers, lengths and lists of declarations are never colors and need no parser. */
+const NEVER_COLOR = /^[^#a-z]|[;{}]|var\(|--/i;
+/** Color functions that depend on context; the parser leaves them unparsed. */
+const CONTEXT_DEPENDENT = /^(color-mix|contrast-color)\([^()]*(\([^()]*\)[^()]*)*\)$/i;
 
-const known = new Map<string, boolean>();
+const cache = new Map<string, boolean>();
 
-/** Whether a value is a colour that a swatch can show. */
-export function isColour(value: string): boolean {
-  const answer = known.get(value) ?? readAsColour(value);
-  known.set(value, answer);
+/** Returns true if a value is a color that a swatch can show. */
+export function isColor(value: string): boolean {
+  const answer = cache.get(value) ?? detectColor(value);
+  cache.set(value, answer);
   return answer;
 }
 
-function readAsColour(value: string): boolean {
-  if (value === '' || CSS_WIDE.test(value) || HOPELESS.test(value)) {
+function detectColor(value: string): boolean {
+  if (value === '' || CSS_WIDE.test(value) || NEVER_COLOR.test(value)) {
     return false;
   }
-  return DEPENDENT.test(value) || parsesAsColour(value);
+  return CONTEXT_DEPENDENT.test(value) || parsesAsColor(value);
 }
 
-function parsesAsColour(value: string): boolean {
-  let isColour = false;
+function parsesAsColor(value: string): boolean {
+  let isParsed = false;
   try {
     transform({
       filename: 'value.css',
@@ -85,8 +85,8 @@ function parsesAsColour(value: string): boolean {
       visitor: {
         Declaration: {
           color(declaration) {
-            // What is no colour comes as "unparsed".
-            isColour = declaration.property === 'color';
+            // Values that are not colors have the property "unparsed".
+            isParsed = declaration.property === 'color';
           }
         }
       }
@@ -94,5 +94,5 @@ function parsesAsColour(value: string): boolean {
   } catch {
     return false;
   }
-  return isColour;
+  return isParsed;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ThemeName } from './theme.ts';
 
-/** What a custom property comes to in one theme. */
+/** Resolved value of a custom property in one theme. */
 const valueSchema = z.object({
   value: z.string().describe('The value in the end; holds var() only where a name is defined nowhere'),
   values: z
@@ -20,7 +20,7 @@ const themes: Record<ThemeName, z.ZodOptional<typeof valueSchema>> = {
   highContrastDark: valueSchema.optional()
 };
 
-/** Values of the light theme, with those of the other themes where they differ. */
+/** Value in the light theme, with overrides for themes that differ. */
 export const themedValueSchema = valueSchema.extend({
   themes: z.object(themes).describe('Values in themes where they differ from those in the light one')
 });

@@ -2,16 +2,16 @@ import type { IconsConfig } from '../../core/config/reference.ts';
 import { iconSliceAddress } from '../design/designFiles.ts';
 import type { Icon, IconsIndex } from './schema.ts';
 
-/** A slice of this many icons with their pictures is some 50 KB on its way. */
+/** A slice of this size is about 50 KB compressed. */
 const ICONS_PER_SLICE = 100;
 
 export interface IconFiles {
   index: IconsIndex;
-  /** By address. */
+  /** Keyed by address. */
   slices: Map<string, Icon[]>;
 }
 
-/** Divides icons into slices, so that nobody loads all pictures to see some. */
+/** Splits icons into slices, so that pages load only the SVGs that they show. */
 export function iconFiles(icons: readonly Icon[], { package: name, groups, synonyms, usage }: IconsConfig): IconFiles {
   const slices = new Map<string, Icon[]>();
   const entries = icons.map((icon, position): IconsIndex['icons'][number] => {
@@ -31,13 +31,13 @@ export function iconFiles(icons: readonly Icon[], { package: name, groups, synon
   return { index: { package: name, sets, groups: groups.map((group) => group.name), icons: entries }, slices };
 }
 
-/** Parts of names that tell nothing about the picture. */
+/** Parts of names without meaning for search. */
 const NOISE = /^(\d+|[a-z]|icon|alt)$/;
 
 /**
- * Words by which an icon is found: the parts of its name, then words of the same meaning.
+ * Returns the search keywords of an icon: the parts of its name, then their synonyms.
  * @param name without the prefix of its group
- * @param synonyms words of the same meaning, by word or by whole name
+ * @param synonyms keyed by word or full name
  */
 export function iconKeywords(name: string, synonyms: Readonly<Record<string, readonly string[]>>): string[] {
   const words = name.split('-').filter((word) => word !== '' && !NOISE.test(word));

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { IconsConfig } from '../../core/config/reference.ts';
 import type { Icon, Svg } from './schema.ts';
 
-/** Set of icons that are pictures alone. */
+/** Set name of icons that are plain SVG files. */
 const PICTURE_SET = 'default';
 
-/** All icons of a package, those without a group first, each group by name. */
+/** Reads all icons of a package. Icons without a group come first; each group is sorted by name. */
 export function readIcons(source: IconsConfig, packageFolder: string): Icon[] {
   const files = globSync(source.include, { cwd: packageFolder, expandDirectories: false });
   const icons = files.flatMap((file) => readIcon(file, readFileSync(path.join(packageFolder, file), 'utf8'), source));
@@ -47,15 +47,15 @@ const nameSchema = z.object({ name: z.string() });
 
 interface IconModule {
   component: string;
-  /** Pictures by set. */
+  /** SVGs by set. */
   svgs: Record<string, Svg>;
 }
 
 /**
- * Reads the definition that an icon's module exports, without running it: an object with the component's `name` and a
- * drawing for each set.
+ * Parses the definition that an icon module exports, without running the module: an object with the component's `name`
+ * and an SVG for each set.
  * @param sets property of the definition -> name of the set
- * @returns null for a module without a definition
+ * @returns null if the module has no definition
  */
 export function readIconModule(code: string, sets: Readonly<Record<string, string>>): IconModule | null {
   const definition = parseSync('icon.js', code, { sourceType: 'module' })
@@ -85,7 +85,7 @@ function toSvg({ width, height, xOffset, yOffset, svgClassName, svgPathData }: z
   };
 }
 
-/** Value of an expression that is written out: texts, numbers, arrays, objects; undefined for anything else in it. */
+/** Evaluates a literal expression: strings, numbers, arrays and objects. Other nodes are undefined. */
 function literalValue(node: Expression): unknown {
   if (node.type === 'Literal') {
     return node.value;
@@ -119,12 +119,12 @@ function propertyName(key: PropertyKey): string | null {
 
 const SVG = /<svg\b([^>]*)>([\s\S]*)<\/svg>/;
 const VIEW_BOX = /\sviewBox=["']([^"']+)["']/;
-/** Attributes of the svg element that its content takes over. */
+/** Presentation attributes of the root element, which are moved to its content. */
 const PRESENTATION = /\s(?:fill|stroke)(?:-[a-z]+)?=(?:"[^"]*"|'[^']*')/g;
-/** Pictures are put into pages, where these would run. */
+/** Active content: SVGs are inlined in pages, where scripts would run. */
 const ACTIVE = /<script\b|\son\w+\s*=|javascript:/i;
 
-/** Reads a picture; null where it isn't one that may stand in a page. */
+/** Parses an SVG file; null if it is invalid or unsafe to inline. */
 export function readSvgFile(text: string): Svg | null {
   const [, attributes = '', content = ''] = SVG.exec(text) ?? [];
   const viewBox = VIEW_BOX.exec(attributes)?.[1];

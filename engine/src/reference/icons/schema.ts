@@ -18,10 +18,10 @@ export const iconSchema = z.object({
   svgs: z.record(z.string(), svgSchema).describe('The picture in each set that has one')
 });
 
-/** One slice of the icons, with their pictures. */
+/** One slice of icons with their SVGs. */
 export const iconSliceSchema = z.array(iconSchema);
 
-/** All icons without their pictures. */
+/** All icons without their SVGs. */
 export const iconsIndexSchema = z.object({
   package: z.string(),
   sets: z.array(z.string()).describe('The first is the one that components show by default'),

@@ -3,28 +3,28 @@ import type { JSXAttributeItem, JSXElement, Node } from 'oxc-parser';
 import type { Source } from '../../model.ts';
 import type { Entry, PropRow } from '../entry.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
-import { CONTENT, type Playground, type PlaygroundControl } from '../../core/playground.ts';
+import { CHILDREN, type Playground, type PlaygroundControl } from '../../core/playground.ts';
 import { choiceValues, valueOfDefault } from '../../core/propTypes.ts';
 import { parseModule } from '../../examples/parseModule.ts';
 
-/** A playground, or why a component can't have one. */
+/** A playground, or the reason why a component has none. */
 type PlaygroundResult = { ok: true; playground: Playground } | { ok: false; reason: string };
 
 type Component = Extract<Entry, { kind: 'component' }>;
 
-/** More controls than these hide the ones that matter. */
+/** Maximum number of controls; more would hide the important ones. */
 const MAX_CONTROLS = 24;
 const MAX_CHOICES = 12;
 
-/** Properties that change nothing that can be seen. */
-const UNSEEN =
+/** Properties without a visible effect. */
+const INVISIBLE =
   /^(?:className|style|id|key|ref|innerRef|tabIndex|component|type|role|name|ouia\w*|data-.*|aria-.*|aria[A-Z]\w*|\w+Aria[A-Z]\w*)$/;
 const NODE = /^(?:React\.)?ReactNode$/;
 const IMPORT_OF = /^import \{ (\w+) \} from '([^']+)';$/;
 
 /**
- * Makes the playground of a component from what the packages say about it and from the first example that shows it by
- * itself: that has what the component needs to be of use.
+ * Creates the playground of a component from its reference entry and the first example that uses it standalone, which
+ * shows which props it needs.
  */
 export function makePlayground(entry: Component, source: Source): PlaygroundResult {
   const [, component, specifier] = IMPORT_OF.exec(entry.importLine ?? '') ?? [];
@@ -38,9 +38,9 @@ export function makePlayground(entry: Component, source: Source): PlaygroundResu
   const props = [...entry.props, ...entry.inherited.flatMap(({ props: rows }) => rows)];
   const controls = chooseControls(props, element);
   const names = new Set(controls.map(({ name }) => name));
-  const lacking = props.find(({ name, required }) => required && !names.has(name) && !element.attributes.has(name));
-  if (lacking) {
-    return { ok: false, reason: `It requires ${lacking.name}, for which no value can be made up.` };
+  const unsatisfied = props.find(({ name, required }) => required && !names.has(name) && !element.attributes.has(name));
+  if (unsatisfied) {
+    return { ok: false, reason: `It requires ${unsatisfied.name}, for which no value can be made up.` };
   }
   return { ok: true, playground: { component, specifier, controls, fixed: fixedAttributes(element, names) } };
 }
@@ -57,14 +57,14 @@ function firstElement(source: Source, component: string): StandaloneElement | nu
   return null;
 }
 
-/** What the example sets comes first, then content and choices, then the rest in the order of its documentation. */
+/** Orders controls: content, props set by the example, choices, then the rest in documentation order. */
 function chooseControls(props: readonly PropRow[], element: StandaloneElement): PlaygroundControl[] {
-  const documented = props.flatMap((prop) => (isOffered(prop) ? (makeControl(prop, element) ?? []) : []));
-  // Documentation may leave out what elements of HTML have anyway.
-  const takesText = element.text === '' || documented.some(({ name }) => name === CONTENT);
+  const documented = props.flatMap((prop) => (canHaveControl(prop) ? (makeControl(prop, element) ?? []) : []));
+  // Documentation may omit `children`, which native elements have anyway.
+  const takesText = element.text === '' || documented.some(({ name }) => name === CHILDREN);
   const controls = takesText ? documented : [...documented, contentControl(element.text)];
   const rank = ({ name, kind }: PlaygroundControl): number => {
-    if (name === CONTENT) {
+    if (name === CHILDREN) {
       return 0;
     }
     return element.attributes.has(name) ? 1 : kind === 'choice' ? 2 : 3;
@@ -73,11 +73,11 @@ function chooseControls(props: readonly PropRow[], element: StandaloneElement): 
 }
 
 function contentControl(text: string): PlaygroundControl {
-  return { kind: 'text', name: CONTENT, start: text, absent: '' };
+  return { kind: 'text', name: CHILDREN, start: text, absent: '' };
 }
 
-function isOffered({ name, deprecated, required }: PropRow): boolean {
-  return !deprecated && (required || !UNSEEN.test(name)) && /^\w+$/.test(name);
+function canHaveControl({ name, deprecated, required }: PropRow): boolean {
+  return !deprecated && (required || !INVISIBLE.test(name)) && /^\w+$/.test(name);
 }
 
 function makeControl(prop: PropRow, { attributes, text }: StandaloneElement): PlaygroundControl | null {
@@ -102,17 +102,17 @@ function makeControl(prop: PropRow, { attributes, text }: StandaloneElement): Pl
       start: typeof given === 'string' ? given : required ? (values[0] ?? '') : absent
     };
   }
-  // What is to be an element rather than a text, e.g. an icon, looks odd as one.
-  const isText = type === 'string' || (NODE.test(type) && (name === CONTENT || required || given !== undefined));
+  // A prop for an element, e.g. an icon, looks wrong with text.
+  const isText = type === 'string' || (NODE.test(type) && (name === CHILDREN || required || given !== undefined));
   if (!isText && type !== 'number') {
     return null;
   }
   const plain = /[`${}(]/.test(absent) ? '' : absent;
-  const start = name === CONTENT ? text : typeof given === 'string' ? given : required && isText ? name : plain;
+  const start = name === CHILDREN ? text : typeof given === 'string' ? given : required && isText ? name : plain;
   return { kind: isText ? 'text' : 'number', name, absent: plain, start };
 }
 
-/** What the example gives the component besides: a name for screen readers, an id. */
+/** Returns the example's other string attributes, e.g. an accessible name or id. */
 function fixedAttributes({ attributes }: StandaloneElement, controls: ReadonlySet<string>): string[] {
   return [...attributes].flatMap(([name, value]) => {
     if (
@@ -127,13 +127,13 @@ function fixedAttributes({ attributes }: StandaloneElement, controls: ReadonlySe
   });
 }
 
-/** An element of a component that needs nothing around it: its attributes with plain values, and its text. */
+/** A standalone JSX element: its literal attributes and text. */
 interface StandaloneElement {
   attributes: ReadonlyMap<string, string | boolean>;
   text: string;
 }
 
-/** The first element of a component in the code of an example that holds text or nothing, no other elements. */
+/** Finds the first JSX element of a component whose children are only text or empty. */
 function standaloneElement(code: string, component: string): StandaloneElement | null {
   const parsed = parseModule(code);
   const element = parsed.ok ? find(parsed.program, component) : null;

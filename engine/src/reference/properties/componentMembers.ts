@@ -7,9 +7,9 @@ import { type NativeProperty, describeNative, isNativePackage } from './nativePr
 import { symbolOf, type OnNamedType, type TypeText, computedType, uniqueLinks, writtenType } from './typeText.ts';
 import { readDocComment } from './docComment.ts';
 
-/** Whose properties are listed. */
+/** Type whose properties are listed. */
 interface Owner {
-  /** Names of the types that declare the owner's own properties, e.g. `ButtonProps`. */
+  /** Names of the types that declare its own properties, e.g. `ButtonProps`. */
   typeNames: readonly string[];
   packageName: string;
 }
@@ -20,20 +20,23 @@ type Origin =
   | { kind: 'inherited'; from: string; symbol: ts.Symbol; package: string }
   | { kind: 'external'; from: string; package: string };
 
-/** The properties of a type by origin: its own, those of other types of the design system, native ones, foreign ones. */
+/**
+ * Groups the properties of a type by origin: its own, inherited from other types of the design system, native, and from
+ * other packages.
+ */
 export function describeMembers(type: ts.Type, owner: Owner, context: RowContext): Members {
   const own: PropRow[] = [];
   const native: NativeProperty[] = [];
   const inherited = new Map<string, InheritedProps>();
   const external = new Map<string, ExternalProps>();
-  const taken = new Set<string>();
+  const declared = new Set<string>();
   for (const property of propertiesOf(type, context.library.checker)) {
     const origin = originOf(property, owner, context.library);
     if (origin.kind === 'native') {
       native.push({ name: property.name, symbol: property.symbols[0], container: containerOf(property)?.name ?? '' });
       continue;
     }
-    taken.add(property.name);
+    declared.add(property.name);
     if (origin.kind === 'external') {
       const key = `${origin.package} ${origin.from}`;
       const group = external.get(key) ?? { from: origin.from, package: origin.package, names: [] };
@@ -51,7 +54,7 @@ export function describeMembers(type: ts.Type, owner: Owner, context: RowContext
     props: [...sortRows(own), ...indexRows(type, context)],
     inherited: [...inherited.values()].map((group) => ({ ...group, props: sortRows(group.props) })),
     external: [...external.values()],
-    native: describeNative(native, taken, context.library.checker)
+    native: describeNative(native, declared, context.library.checker)
   };
 }
 
@@ -95,7 +98,7 @@ function originOf(property: Property, { typeNames, packageName }: Owner, library
   return { kind: 'external', from: container?.name ?? owner, package: owner };
 }
 
-/** The named type that declares a property. */
+/** Returns the interface or type alias that declares a property. */
 function containerOf({ declaration }: Property): { name: string; node: ts.Identifier } | undefined {
   const isContainer = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
     ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
@@ -109,17 +112,20 @@ function sortRows(rows: readonly PropRow[]): PropRow[] {
   );
 }
 
-/** What a component takes. */
+/** Props of a component. */
 interface ComponentProps {
   type: ts.Type;
-  /** Name of the type that declares most of it, e.g. `ButtonProps`; empty for one without a name. */
+  /** Name of the props type, e.g. `ButtonProps`; empty for an anonymous type. */
   typeName: string;
   symbol: ts.Symbol | undefined;
 }
 
-const RENDERED = /\b(Element|ReactNode|ReactElement|ReactPortal)\b|^(null|any)$/;
+const RENDERED_TYPE = /\b(Element|ReactNode|ReactElement|ReactPortal)\b|^(null|any)$/;
 
-/** True for what can stand in JSX: a class with `render`, or a function of at most two parameters that gives nodes. */
+/**
+ * True for values usable as JSX elements: a class with `render`, or a function with at most two parameters that returns
+ * nodes.
+ */
 export function isComponent(name: string, type: ts.Type, checker: ts.TypeChecker): boolean {
   if (!/^[A-Z]/.test(name)) {
     return false;
@@ -133,11 +139,11 @@ export function isComponent(name: string, type: ts.Type, checker: ts.TypeChecker
     const isObject =
       !props || (props.flags & (ts.TypeFlags.StructuredType | ts.TypeFlags.Any | ts.TypeFlags.TypeParameter)) !== 0;
     const result = checker.typeToString(signature.getReturnType());
-    return isObject && signature.getParameters().length <= 2 && RENDERED.test(result);
+    return isObject && signature.getParameters().length <= 2 && RENDERED_TYPE.test(result);
   });
 }
 
-/** The properties of a component; null if it takes none. */
+/** Returns the props type of a component; null if it has no props. */
 export function componentProps(type: ts.Type, checker: ts.TypeChecker): ComponentProps | null {
   const props = isComponentClass(type) ? classProps(type, checker) : functionProps(type, checker);
   if (!props) {
@@ -163,7 +169,7 @@ function functionProps(type: ts.Type, checker: ts.TypeChecker): ts.Type | undefi
   return props && (checker.getBaseConstraintOfType(props) ?? props);
 }
 
-/** Utility types of TypeScript and React around the properties that a component's author wrote. */
+/** Utility types of TypeScript and React that wrap the props type written by the component's author. */
 const WRAPPERS = [
   'Omit',
   'Pick',
@@ -175,7 +181,10 @@ const WRAPPERS = [
   'RefAttributes'
 ];
 
-/** Wrappers add `ref` by an intersection, or take properties away by `Omit`; the named type inside is what counts. */
+/**
+ * Unwraps utility types: `ref` is added by an intersection, properties are removed by `Omit`. The named type inside is
+ * the props type.
+ */
 function namedPart(type: ts.Type): ts.Symbol | undefined {
   const own = symbolOf(type);
   if (own && !WRAPPERS.includes(own.name) && !own.name.startsWith('__')) {
@@ -192,24 +201,23 @@ function namedPart(type: ts.Type): ts.Symbol | undefined {
   return undefined;
 }
 
-/** A property of an object type, or the properties of one name that the members of a union have. */
+/** A property of an object type, or the properties with the same name in the members of a union. */
 interface Property {
   name: string;
   symbols: readonly ts.Symbol[];
-  /** The first place that declares it; it tells where the property comes from. */
+  /** The first declaration, which determines the origin. */
   declaration: ts.Declaration | null;
-  /** True unless some member of the union lacks it. */
+  /** True if all members of the union have the property. */
   isEverywhere: boolean;
 }
 
-/** What a row is made with. */
 interface RowContext {
   library: Library;
   onNamedType: OnNamedType;
   defaults: Defaults;
 }
 
-/** The properties of an object type; of a union, those of all its members. */
+/** Returns the properties of an object type, or of all members of a union. */
 function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Property[] {
   const alternatives = type.isUnion() ? type.types : [type];
   const symbols = alternatives.flatMap((each) => checker.getPropertiesOfType(each));
@@ -222,12 +230,12 @@ function propertiesOf(type: ts.Type, checker: ts.TypeChecker): Property[] {
 }
 
 /**
- * The row of a property, or null if its author hides it. Of a union, the row has the types of all members; it is
- * required if every member requires it.
+ * Creates the row of a property; null if it is hidden by a tag. For a union, the row has the types of all members and
+ * is required if every member requires it.
  */
 function propRow({ symbols, isEverywhere }: Property, context: RowContext): PropRow | null {
   const described = symbols.flatMap((symbol) => describeProperty(symbol, context) ?? []);
-  // `name?: never` says that this member of the union does not take it.
+  // `name?: never` means that this member of the union does not accept the property.
   const rows = described.filter(({ type }) => type !== 'never');
   const first = rows[0];
   if (!first) {
@@ -241,7 +249,7 @@ function propRow({ symbols, isEverywhere }: Property, context: RowContext): Prop
   };
 }
 
-/** Rows for properties of any name, as `[key: string]: unknown` allows them. */
+/** Creates rows for index signatures, e.g. `[key: string]: unknown`. */
 function indexRows(type: ts.Type, { library, onNamedType }: RowContext): PropRow[] {
   return library.checker.getIndexInfosOfType(type).flatMap(({ declaration }) => {
     const key = declaration?.parameters[0];
@@ -299,7 +307,7 @@ function annotation(declaration: ts.Declaration): ts.TypeNode | null {
   return (isTyped && declaration.type) || null;
 }
 
-/** True for a type that means something else in each use. */
+/** True for a type that references a type parameter, whose meaning depends on the use. */
 function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
     const symbol = checker.getSymbolAtLocation(node.typeName);
@@ -311,7 +319,7 @@ function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
   return ts.forEachChild(node, (child) => namesTypeParameter(child, checker) || undefined) ?? false;
 }
 
-/** A function type's own type parameter, as in `<T>(value: T) => void`, is the same in each use. */
+/** True for a function type's own type parameter, as in `<T>(value: T) => void`, which does not depend on the use. */
 function isWithin(declaration: ts.Declaration, node: ts.Node): boolean {
   return (
     ts.isFunctionTypeNode(declaration.parent) &&

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Name of a property or parameter -> source text of its default. */
+/** Property or parameter name -> source text of its default value. */
 export type Defaults = ReadonlyMap<string, string>;
 
 const NONE: Defaults = new Map();
 
 type FunctionNode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
 
-/** The values that a module's top level declares, by name. */
+/** Top-level values of a module, by name. */
 export interface ModuleValues {
   functions: ReadonlyMap<string, FunctionNode>;
   /** Static or assigned `defaultProps`, by component. */
@@ -16,7 +16,7 @@ export interface ModuleValues {
   classes: ReadonlyMap<string, ts.ClassLikeDeclaration>;
 }
 
-/** Reads a source file, TypeScript or JavaScript, without types. */
+/** Parses a TypeScript or JavaScript source file, without type information. */
 export function readModuleValues(file: string): ModuleValues {
   const kind = /\.(tsx?|jsx)$/.test(file) ? undefined : ts.ScriptKind.JSX;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
@@ -62,17 +62,17 @@ export function readModuleValues(file: string): ModuleValues {
   return { functions, classes, defaultProps };
 }
 
-/** Defaults of a component's properties. */
+/** Returns the default values of a component's props. */
 export function propDefaults(module: ModuleValues, component: string): Defaults {
   const fixed = module.defaultProps.get(component);
   const assigned = fixed ? objectDefaults(fixed) : NONE;
   const declared = module.functions.get(component) ?? module.functions.get(`${component}Base`);
   const all = [...assigned, ...(declared ? functionDefaults(module, declared, new Set()) : NONE)];
-  // `= undefined` says nothing.
+  // A default of `undefined` is redundant.
   return new Map(all.filter(([, value]) => value !== 'undefined'));
 }
 
-/** Defaults of a function's parameters. */
+/** Returns the default values of a function's parameters. */
 export function parameterDefaults(module: ModuleValues, name: string): Defaults {
   const parameters = module.functions.get(name)?.parameters ?? [];
   return new Map(
@@ -82,7 +82,7 @@ export function parameterDefaults(module: ModuleValues, name: string): Defaults 
   );
 }
 
-/** The function or class that wrappers such as `forwardRef(…)` or `memo(…)` are called with, or a value itself. */
+/** Unwraps calls such as `forwardRef(…)` or `memo(…)`; returns the function or class inside. */
 function unwrap(value: ts.Expression): ts.ArrowFunction | ts.FunctionExpression | ts.ClassExpression | null {
   const inner = skipWrappers(value);
   if (ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) || ts.isClassExpression(inner)) {
@@ -112,16 +112,19 @@ function functionDefaults(module: ModuleValues, node: FunctionNode, seen: Set<Fu
   if (!ts.isIdentifier(parameter.name) || !node.body) {
     return NONE;
   }
-  const own = destructuredIn(node.body, parameter.name.text);
-  const passedTo = own.size > 0 ? null : componentGivenAll(node.body, parameter.name.text);
+  const own = destructuredDefaults(node.body, parameter.name.text);
+  const passedTo = own.size > 0 ? null : spreadTarget(node.body, parameter.name.text);
   const target = passedTo === null ? undefined : module.functions.get(passedTo);
   const inherited = target ? functionDefaults(module, target, seen) : NONE;
   const fixed = passedTo === null ? undefined : module.defaultProps.get(passedTo);
   return new Map([...(fixed ? objectDefaults(fixed) : NONE), ...inherited, ...own]);
 }
 
-/** Defaults of `const { a = 1 } = props`, at the top of a function; compiled scripts name the properties anew. */
-function destructuredIn(body: ts.ConciseBody, properties: string): Defaults {
+/**
+ * Reads the defaults of `const { a = 1 } = props` at the top of a function body; compiled code may rename the
+ * variables.
+ */
+function destructuredDefaults(body: ts.ConciseBody, properties: string): Defaults {
   const found = new Map<string, string>();
   if (!ts.isBlock(body)) {
     return found;
@@ -141,8 +144,8 @@ function isName(expression: ts.Expression, name: string): boolean {
   return ts.isIdentifier(inner) && inner.text === name;
 }
 
-/** Name of the component that a function hands all its properties to, as `<Base {...props} />` or `createElement`. */
-function componentGivenAll(body: ts.Node, properties: string): string | null {
+/** Returns the component that a function spreads all its props into, as `<Base {...props} />` or `createElement`. */
+function spreadTarget(body: ts.Node, properties: string): string | null {
   let found: string | null = null;
   const visit = (node: ts.Node): void => {
     if (ts.isJsxSpreadAttribute(node) && isName(node.expression, properties)) {
@@ -158,14 +161,14 @@ function componentGivenAll(body: ts.Node, properties: string): string | null {
   return found;
 }
 
-/** Name of the component that the calls around a node make an element of. */
+/** Returns the component whose element the enclosing calls create. */
 function createdElement(node: ts.Node): string | null {
   const call = ts.findAncestor(node, ts.isCallExpression);
   if (!call) {
     return null;
   }
   const [first] = call.arguments;
-  // createElement(Base, Object.assign({ ref }, props)) has one more call in between.
+  // `createElement(Base, Object.assign({ ref }, props))` has one more call in between.
   return first && ts.isIdentifier(first) && /^[A-Z]/.test(first.text) ? first.text : createdElement(call.parent);
 }
 
@@ -207,7 +210,7 @@ function staticDefaultProps(declaration: ts.ClassLikeDeclaration): ts.ObjectLite
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Source text of an expression on one line, without comments and type assertions around it. */
+/** Prints an expression on one line, without comments and enclosing type assertions. */
 function expressionText(expression: ts.Expression): string {
   const inner = skipWrappers(expression);
   if (ts.isStringLiteralLike(inner)) {
@@ -217,7 +220,7 @@ function expressionText(expression: ts.Expression): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }
 
-/** The expression inside of parentheses and type assertions. */
+/** Unwraps parentheses and type assertions. */
 function skipWrappers(expression: ts.Expression): ts.Expression {
   const isWrapper =
     ts.isParenthesizedExpression(expression) ||

@@ -11,7 +11,7 @@ import { describeMembers, componentProps, isComponent } from './componentMembers
 import { computedType, type OnNamedType, writtenType } from './typeText.ts';
 import { pathBelow } from './typeProgram.ts';
 
-/** Makes the entry of a name, whatever it turns out to be. */
+/** Creates the reference entry of a symbol of any kind. */
 export type Describe = (named: NamedSymbol) => Entry;
 
 const VALUE = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class;
@@ -19,9 +19,7 @@ const MAX_LISTED_VALUES = 100;
 
 type Common = Omit<Extract<Entry, { kind: 'type' }>, 'kind' | 'type' | 'types' | 'values'>;
 
-/**
- * @param onNamedType called with each of the design system's types that an entry names
- */
+/** @param onNamedType called with each design system type that an entry references */
 export function createDescribe(library: Library, onNamedType: OnNamedType): Describe {
   const { checker } = library;
   const modules = new Map<string, ModuleValues>();
@@ -49,7 +47,7 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
       const members = props
         ? describeMembers(props.type, owner, { library, onNamedType, defaults })
         : { props: [], inherited: [], external: [], native: null };
-      return { kind: 'component', ...withDescriptionOf(common, props?.symbol, checker), ...members };
+      return { kind: 'component', ...withDescriptionFallback(common, props?.symbol, checker), ...members };
     }
     if (type.getCallSignatures().length > 0) {
       return { kind: 'function', ...common, function: describeFunction(named, module, library, onNamedType) };
@@ -63,12 +61,12 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
     if (hasMembers(type, alias, checker)) {
       const name = declaredName(named);
       const module = moduleOf(named);
-      // What `ButtonProps` leaves out, `Button` fills in.
+      // `ButtonProps` has no default values; `Button` defines them.
       const defaults: Defaults = module ? propDefaults(module, name.replace(/Props$/, '')) : new Map();
       const context = { library, onNamedType, defaults };
       const owner = { typeNames: [name], packageName: named.package.name };
       const members = describeMembers(type, owner, context);
-      // An alias of native types alone, such as DOM events, says more than a list of their members.
+      // For an alias of native types only, such as DOM events, the type itself is clearer than a list of its members.
       if (!alias || members.props.length + members.inherited.length + members.external.length > 0) {
         return { kind: 'interface', ...common, ...members };
       }
@@ -111,15 +109,15 @@ function isInDeprecatedEntryPoint({ specifier, package: owner }: NamedSymbol): b
   return specifier === `${owner.name}/deprecated`;
 }
 
-/** Name in its own file; a default export is imported by another. */
+/** Returns the name in the declaring file; a default export is imported under another one. */
 function declaredName({ symbol, name }: NamedSymbol): string {
   const declaration = symbol.declarations?.[0];
   const own = declaration && ts.getNameOfDeclaration(declaration);
   return own && ts.isIdentifier(own) ? own.text : name;
 }
 
-/** A component without a comment of its own is described by that of its properties. */
-function withDescriptionOf(common: Common, symbol: ts.Symbol | undefined, checker: ts.TypeChecker): Common {
+/** Falls back to the doc comment of the props type if the component has none. */
+function withDescriptionFallback(common: Common, symbol: ts.Symbol | undefined, checker: ts.TypeChecker): Common {
   if (common.description !== '' || symbol === undefined) {
     return common;
   }
@@ -132,7 +130,7 @@ function withDescriptionOf(common: Common, symbol: ts.Symbol | undefined, checke
   };
 }
 
-/** True for interfaces and for aliases of object types; unions of values and functions are shown as they are written. */
+/** True for interfaces and aliases of object types. Unions of values and functions are shown as written. */
 function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined, checker: ts.TypeChecker): boolean {
   if (!alias) {
     return type.isClassOrInterface();
@@ -147,7 +145,7 @@ function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined, c
   );
 }
 
-/** The values of a type whose text does not list them, as `keyof typeof sizes`. */
+/** Returns the values of a type that does not list them itself, e.g. `keyof typeof sizes`. */
 function unlistedValues(node: ts.TypeNode, type: ts.Type): string[] {
   const isListed = ts.isUnionTypeNode(node) && node.types.every((each) => ts.isLiteralTypeNode(each));
   const parts = type.isUnion() ? type.types : [];
@@ -159,7 +157,7 @@ function unlistedValues(node: ts.TypeNode, type: ts.Type): string[] {
 
 type EnumMember = Extract<Entry, { kind: 'enum' }>['members'][number];
 
-/** The members of an enum in the author's order. */
+/** Returns the members of an enum in source order. */
 function enumMembers(symbol: ts.Symbol, checker: ts.TypeChecker): EnumMember[] {
   const declarations = symbol.declarations?.filter((node) => ts.isEnumDeclaration(node)) ?? [];
   return declarations
@@ -180,9 +178,9 @@ const DECLARATION = /\.d\.([cm]?)ts$/;
 const SOURCE_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
 
 /**
- * The file that a declaration file was made from, which knows what declarations don't: defaults. Packages that ship
- * `src` have it there, under the same path without the folders of the output; of the others the script beside the
- * declarations serves. Null when there is neither.
+ * Finds the source of a declaration file, since declarations lack default values. Packages that ship `src` have it
+ * there under the same path, without the output folders; otherwise the compiled script next to the declarations is
+ * used. Null if neither exists.
  */
 function sourceOf(file: string, packageFolder: string): string | null {
   if (!DECLARATION.test(file)) {

@@ -13,7 +13,7 @@ interface Parameter extends TypeText {
   description: string;
 }
 
-/** What a function takes and gives; parameters are those of its first overload. */
+/** Describes the signature of a function. Parameters are those of the first overload. */
 export function describeFunction(
   named: NamedSymbol,
   module: ModuleValues | null,
@@ -50,8 +50,8 @@ interface SignatureText {
 }
 
 /**
- * A signature in the form `(a: A, b?: B) => R`. A parameter with a default has no question mark: its author did not
- * write one, and the default says the same.
+ * Formats a signature as `(a: A, b?: B) => R`. A parameter with a default has no question mark: the author did not
+ * write one, and the default implies it.
  */
 function describeSignature(
   signature: ts.Signature,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a documentation comment says. */
+/** Parsed TSDoc comment. */
 export interface DocComment {
   /** Markdown. */
   description: string;
@@ -8,18 +8,18 @@ export interface DocComment {
   deprecatedMessage: string;
   beta: boolean;
   betaMessage: string;
-  /** The author asks to leave it out. */
+  /** True if a tag hides the symbol from documentation. */
   isHidden: boolean;
-  /** Type that the author wants shown instead of the declared one, or null. */
+  /** Type text that overrides the declared type, or null. */
   propType: string | null;
-  /** Default that the comment names, or null. */
+  /** Documented default value, or null. */
   defaultValue: string | null;
   returns: string;
 }
 
 const HIDING_TAGS = ['hide', 'internal', 'ignore'];
 const DEFAULT_TAGS = ['default', 'defaultValue', 'defaultvalue'];
-/** Tags whose text is worth reading in place, with the words that introduce it. */
+/** Tags whose text is included in the description, with an introduction. */
 const PROSE_TAGS = new Map([
   ['see', 'See '],
   ['note', ''],
@@ -29,10 +29,10 @@ const PROSE_TAGS = new Map([
 ]);
 
 /**
- * Reads the documentation comment of a declaration.
+ * Parses the TSDoc comment of a declaration.
  *
- * Authors write the description before `@beta` or `@deprecated`, or behind it on the same line. In the second case
- * the text is the description, not a message.
+ * Authors write the description either before `@beta` or `@deprecated`, or after the tag on the same line. In the
+ * latter case the text is the description, not a message.
  */
 export function readDocComment(symbol: ts.Symbol, checker: ts.TypeChecker): DocComment {
   const tags = symbol.getJsDocTags(checker).map(({ name, text }) => ({ name, text: plain(text) }));

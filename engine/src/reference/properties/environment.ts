@@ -13,8 +13,8 @@ interface Manifest {
 }
 
 /**
- * Hash of everything but the request that a result depends on: the versions of the packages and of what they depend
- * on, the files of packages that are linked instead of installed, the compiler, and this folder's own code.
+ * Hashes everything that a result depends on besides the request: versions of the packages and their dependencies,
+ * files of linked packages, the compiler, and the code in this folder.
  */
 export function hashEnvironment(packages: readonly string[], siteFolder: string): string {
   const folders = packages.map((name) => ({ name, folder: findPackageFolder(name, siteFolder) }));

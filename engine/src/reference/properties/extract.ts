@@ -4,32 +4,34 @@ import { createLibrary, type NamedSymbol } from './library.ts';
 import { type ReferenceRequest, functionKey, nameKey } from './request.ts';
 import { createTypeProgram } from './typeProgram.ts';
 
-/** Everything that the packages say about the names asked for. Plain data. */
+/** Reference data for the requested names. Serialisable. */
 export interface ReferenceResult {
-  /** Request -> id of its entry, or null where no package has the name. */
+  /** Request key -> id of its entry, or null if no package declares the name. */
   names: Record<string, string | null>;
   functions: Record<string, FunctionDoc | null>;
-  /** By id: the entries asked for, and those of all types that they name, directly or not. */
+  /** Entries by id: those requested, and all types that they reference, transitively. */
   entries: Record<string, Entry>;
 }
 
-/** Looks names up in installed packages. Takes seconds and some hundred megabytes: run it in a worker. */
+/**
+ * Extracts reference data from installed packages. Takes seconds and several hundred megabytes, so run it in a worker.
+ */
 export function extractReference(request: ReferenceRequest): ReferenceResult {
   const library = createLibrary(createTypeProgram(request));
-  const waiting = new Map<string, NamedSymbol>();
+  const queue = new Map<string, NamedSymbol>();
   const entries: Record<string, Entry> = {};
-  const ask = (named: NamedSymbol): void => {
+  const enqueue = (named: NamedSymbol): void => {
     if (!(named.id in entries)) {
-      waiting.set(named.id, named);
+      queue.set(named.id, named);
     }
   };
-  const describe = createDescribe(library, ask);
+  const describe = createDescribe(library, enqueue);
 
   const result: ReferenceResult = { names: {}, functions: {}, entries };
   for (const wanted of request.names) {
     const named = library.find(wanted);
     if (named) {
-      ask(named);
+      enqueue(named);
     }
     result.names[nameKey(wanted)] = named?.id ?? null;
   }
@@ -38,8 +40,8 @@ export function extractReference(request: ReferenceRequest): ReferenceResult {
     const entry = named && describe(named);
     result.functions[functionKey(wanted)] = entry?.kind === 'function' ? entry.function : null;
   }
-  for (const [id, named] of waiting) {
-    // A map's iterator also visits what is added on the way.
+  for (const [id, named] of queue) {
+    // A map's iterator also visits entries added during iteration.
     if (!(id in entries)) {
       entries[id] = describe(named);
     }

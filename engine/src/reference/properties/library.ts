@@ -3,39 +3,39 @@ import ts from 'typescript';
 import type { FunctionRequest, NameRequest } from './request.ts';
 import { type TypeProgram, type TypedPackage, createPackageLookup, pathBelow } from './typeProgram.ts';
 
-/** A name of a package and where to find it. */
+/** A symbol of a package and its import. */
 export interface NamedSymbol {
   symbol: ts.Symbol;
   name: string;
   package: TypedPackage;
-  /** How to import it; null if the package does not export it. */
+  /** Module specifier; null if the package does not export the symbol. */
   specifier: string | null;
-  /** Module specifier and name; of what is not exported, the path of its file. */
+  /** Module specifier and name; for symbols that are not exported, the path of their file and the name. */
   id: string;
 }
 
-/** The names that packages export or declare. */
+/** Exported and declared symbols of packages. */
 export interface Library {
   checker: ts.TypeChecker;
-  /** What a page means by a name; null if no package has it. */
+  /** Finds the symbol that a page documents by name; null if no package has it. */
   find(request: NameRequest): NamedSymbol | null;
-  /** A symbol of a documented package as one imports it; null for symbols of other packages. */
+  /** Returns the public import of a symbol; null for symbols of undocumented packages. */
   identify(symbol: ts.Symbol): NamedSymbol | null;
-  /** The package of a declaration. */
+  /** Returns the package of a declaration. */
   packageOf(node: ts.Node): string;
-  /** A declared function of a package, by name and the end of its file's path. */
+  /** Finds a function by name and the end of its file path. */
   findFunction(request: FunctionRequest): NamedSymbol | null;
 }
 
 interface PackageNames {
   package: TypedPackage;
-  /** By entry point, in their order. */
+  /** By entry point, in order. */
   exported: { specifier: string; subpath: string; symbols: ReadonlyMap<string, ts.Symbol> }[];
-  /** Top-level declarations of all files that the entry points lead to. */
+  /** Top-level declarations in all files reachable from the entry points. */
   declared: ReadonlyMap<string, readonly ts.Symbol[]>;
 }
 
-/** Looks through the entry points of all packages of a program. */
+/** Indexes the entry points of all packages in a program. */
 export function createLibrary({ program, checker, packages }: TypeProgram): Library {
   const packageOfFile = createPackageLookup(packages);
   const filesByPackage = Map.groupBy(program.getSourceFiles(), ({ fileName }) => packageOfFile(fileName));
@@ -93,7 +93,7 @@ export function createLibrary({ program, checker, packages }: TypeProgram): Libr
   };
 }
 
-/** Path below the folder that a package's build writes to, or below `src`. */
+/** Returns the path relative to the package's build output or `src`. */
 function pathInOutput(file: string): string {
   return file.replace(/(\.d)?\.[cm]?tsx?$/, '').replace(/^.*\/(?:dist\/(?:esm|cjs|js|lib)|dist|lib|src)\//, '');
 }
@@ -134,7 +134,7 @@ function declaredIdentifiers(statement: ts.Statement): ts.Identifier[] {
   return isNamed && statement.name ? [statement.name] : [];
 }
 
-/** The shortest way to import each symbol: the first entry point that has it. */
+/** Maps each symbol to its preferred import: the first entry point that exports it. */
 function preferredSpecifiers(packages: Iterable<PackageNames>): Map<ts.Symbol, { specifier: string; name: string }> {
   const found = new Map<ts.Symbol, { specifier: string; name: string }>();
   for (const { exported, package: owner } of packages) {

@@ -2,21 +2,21 @@ import ts from 'typescript';
 
 import type { NativeProps } from '../entry.ts';
 
-/** A property that React or the browser's own declarations define. */
+/** A property declared by React or the DOM type definitions. */
 export interface NativeProperty {
   name: string;
   symbol: ts.Symbol | undefined;
-  /** Name of the type that declares it, e.g. `AriaAttributes`. */
+  /** Name of the declaring type, e.g. `AriaAttributes`. */
   container: string;
 }
 
 const NATIVE_PACKAGES = ['react', '@types/react', '@types/react-dom', 'typescript', 'csstype'];
-/** What React itself takes from every component's properties. */
+/** Types of props that React itself handles. */
 const REACT_OWN = ['Attributes', 'RefAttributes', 'ClassAttributes'];
-/** The type whose properties every element has; most components that pass attributes on have all of them. */
-const EVERY_ELEMENT = ['HTMLAttributes', 'SVGAttributes', 'DOMAttributes', 'AriaAttributes'];
-/** With fewer than this share of every element's attributes, a component takes only those that it names. */
-const MOST = 0.5;
+/** Types of global attributes; most components that pass attributes on accept all of them. */
+const GLOBAL_ATTRIBUTES = ['HTMLAttributes', 'SVGAttributes', 'DOMAttributes', 'AriaAttributes'];
+/** Minimum share of the global attributes for a component to count as accepting all of them. */
+const MIN_SHARE = 0.5;
 
 /** True for packages that declare the attributes of DOM elements. */
 export function isNativePackage(name: string): boolean {
@@ -24,12 +24,12 @@ export function isNativePackage(name: string): boolean {
 }
 
 /**
- * One statement about hundreds of properties: all of an element's but some, or some by name.
- * @param taken names of the properties that the component declares itself
+ * Summarises hundreds of native properties: all attributes of an element with exceptions, or a list of names.
+ * @param declared names of the properties that the component declares itself
  */
 export function describeNative(
   properties: readonly NativeProperty[],
-  taken: ReadonlySet<string>,
+  declared: ReadonlySet<string>,
   checker: ts.TypeChecker
 ): NativeProps | null {
   const attributes = properties.filter(({ container }) => !REACT_OWN.includes(container));
@@ -39,15 +39,15 @@ export function describeNative(
   const names = attributes.map(({ name }) => name);
   const element = elementOf(attributes, checker);
   const general = generalNames(attributes, checker);
-  const missing = general.filter((name) => !names.includes(name) && !taken.has(name));
-  return general.length > 0 && missing.length < general.length * (1 - MOST)
+  const missing = general.filter((name) => !names.includes(name) && !declared.has(name));
+  return general.length > 0 && missing.length < general.length * (1 - MIN_SHARE)
     ? { kind: 'element', element, except: missing.toSorted() }
     : { kind: 'named', element, names: names.toSorted() };
 }
 
-/** Names of all attributes that any element has, as the declarations list them. */
+/** Returns the names of all global attributes. */
 function generalNames(attributes: readonly NativeProperty[], checker: ts.TypeChecker): string[] {
-  const declaring = attributes.find(({ container }) => EVERY_ELEMENT.includes(container));
+  const declaring = attributes.find(({ container }) => GLOBAL_ATTRIBUTES.includes(container));
   const namespace = declaring?.symbol?.declarations?.[0]?.parent.parent.parent;
   if (!namespace || !ts.isModuleDeclaration(namespace)) {
     return [];
@@ -57,7 +57,7 @@ function generalNames(attributes: readonly NativeProperty[], checker: ts.TypeChe
   return symbol ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map(({ name }) => name) : [];
 }
 
-/** The DOM element that event handlers are typed for. */
+/** Returns the DOM interface that event handlers are typed for. */
 function elementOf(attributes: readonly NativeProperty[], checker: ts.TypeChecker): string | null {
   const handler = attributes.find(({ container, name }) => container === 'DOMAttributes' && /^on[A-Z]/.test(name));
   if (!handler?.symbol) {

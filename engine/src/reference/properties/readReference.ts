@@ -15,8 +15,8 @@ interface Stored {
 const NOTHING: ReferenceResult = { names: {}, functions: {}, entries: {} };
 
 /**
- * What the installed packages say about the names asked for. The answer is kept in a file of `cacheFolder` until the
- * packages or the names change.
+ * Reads reference data of the installed packages. The result is cached in `cacheFolder` until packages or requested
+ * names change.
  */
 export async function readReference(request: ReferenceRequest, cacheFolder: string): Promise<ReferenceResult> {
   if (request.names.length === 0 && request.functions.length === 0) {
@@ -41,20 +41,20 @@ function readStored(file: string): Stored | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Stored;
   } catch {
-    // Not there yet, or damaged: everything is looked up again.
+    // Missing or corrupt: everything is extracted again.
     return null;
   }
 }
 
-/** Enough for several times the twenty packages that were measured at 0.5 GB. */
+/** Twenty packages were measured at 0.5 GB. */
 const MEMORY_LIMIT_MB = 2048;
 
 /**
- * `extractReference` in a thread of its own, with bounded memory.
- * @throws if the compiler fails or needs more memory than the limit
+ * Runs `extractReference` in a worker thread with a memory limit.
+ * @throws if the compiler fails or exceeds the memory limit
  */
 async function extractInWorker(request: ReferenceRequest): Promise<ReferenceResult> {
-  // The same extension as this file: `.ts` from source, `.js` as published.
+  // Same extension as this file: `.ts` in the repository, `.js` in the published package.
   const worker = new Worker(new URL(`./referenceWorker${extname(import.meta.url)}`, import.meta.url), {
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB }

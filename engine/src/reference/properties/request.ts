@@ -1,47 +1,49 @@
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { Page, PropComponentReference, Site, Source } from '../../model.ts';
 
-/** A name that a page documents. Plain data, since it travels to a worker. */
+/** A documented name. Plain data, since it is sent to a worker. */
 export interface NameRequest {
   name: string;
-  /** Packages to look in: the tab's own, then those of the page's other tabs, then all. */
+  /** Packages to search: the tab's own, then those of the page's other tabs, then all others. */
   packages: string[];
-  /** How many of them are the page's own; those may also declare the name without exporting it. */
+  /**
+   * Number of leading packages that belong to the page; in those, the name may also be declared without being exported.
+   */
   ownPackages: number;
-  /** Words of the tab's source tag; one that names an entry point of a package chooses it. */
+  /** Words of the tab's source tag; a word that matches an entry point selects it. */
   variants: string[];
 }
 
-/** A function that a page documents. */
+/** A documented function. */
 export interface FunctionRequest {
   name: string;
   package: string;
-  /** Path of its file in the repository or below the package. */
+  /** Path of its file in the repository or package. */
   file: string;
 }
 
-/** Everything that one run looks up. */
+/** All lookups of one run. */
 export interface ReferenceRequest {
   siteFolder: string;
-  /** The documented packages in the order of the configuration. */
+  /** Documented packages, in configuration order. */
   packages: string[];
-  /** Modules inside of these packages that the documentation imports, beside the packages' own entry points. */
+  /** Deep imports of these packages in the documentation, in addition to their entry points. */
   specifiers: string[];
   names: NameRequest[];
   functions: FunctionRequest[];
 }
 
-/** Identity of a name request. */
+/** Returns the key of a name request. */
 export function nameKey({ name, packages, ownPackages, variants }: NameRequest): string {
   return [name, packages.slice(0, ownPackages).join(','), variants.join('-')].join('|');
 }
 
-/** Identity of a function request. */
+/** Returns the key of a function request. */
 export function functionKey({ name, package: owner, file }: FunctionRequest): string {
   return [name, owner, file].join('|');
 }
 
-/** What a site's pages document. */
+/** Collects the names and functions that a site's pages document. */
 export function referenceRequest(site: Site, config: ResolvedConfig, siteFolder: string): ReferenceRequest {
   const packages = packagesOf(config);
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
@@ -57,12 +59,14 @@ export function referenceRequest(site: Site, config: ResolvedConfig, siteFolder:
   };
 }
 
-/** The packages whose names a site documents, in the order of its configuration. */
+/** Returns the packages that a site documents, in configuration order. */
 export function packagesOf({ sources }: ResolvedConfig): string[] {
   return [...new Set(sources.flatMap((source) => ('package' in source ? source.package : [])))];
 }
 
-/** How a tab's documented name is looked up: first in its own package, then in those of the page's other tabs. */
+/**
+ * Creates the request for a documented name: its own package is searched first, then those of the page's other tabs.
+ */
 export function nameRequest(
   { component, source }: PropComponentReference,
   tab: Source,
@@ -79,7 +83,7 @@ export function nameRequest(
   };
 }
 
-/** The functions that a tab documents. */
+/** Returns the functions that a tab documents. */
 export function functionRequests(tab: Source): FunctionRequest[] {
   const owner = tab.package;
   return owner === null
@@ -89,7 +93,7 @@ export function functionRequests(tab: Source): FunctionRequest[] {
       );
 }
 
-/** Modules inside of the tab's own package that its examples import: where else to find a name. */
+/** Returns deep imports of the tab's own package in its examples, as further entry points. */
 function deepImports({ imports, package: owner, propComponents }: Source, packages: readonly string[]): string[] {
   return owner === null || propComponents.length === 0 || !packages.includes(owner)
     ? []

@@ -5,26 +5,28 @@ import ts from 'typescript';
 import type { ReferenceRequest } from './request.ts';
 import { findPackageFolder } from '../../content/packages.ts';
 
-/** An entry point whose declarations were found. */
+/** An entry point with type declarations. */
 interface TypedEntryPoint extends EntryPoint {
   file: string;
 }
 
-/** An installed package as the type checker sees it. */
+/** An installed package with its typed entry points. */
 export interface TypedPackage {
   name: string;
   folder: string;
   entryPoints: TypedEntryPoint[];
 }
 
-/** All documented packages in one program: they share React's and the browser's declarations, most of the work. */
+/**
+ * All documented packages in one program, so that React's and the DOM's declarations, most of the work, are loaded
+ * once.
+ */
 export interface TypeProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: TypedPackage[];
 }
 
-/** Which packages to read. */
 type TypeProgramRequest = Pick<ReferenceRequest, 'siteFolder' | 'packages' | 'specifiers'>;
 
 const options: ts.CompilerOptions = {
@@ -43,7 +45,7 @@ const options: ts.CompilerOptions = {
   types: []
 };
 
-/** Reads the declarations of packages as installed for a site. A package without declarations has no entry points. */
+/** Creates a program of the packages installed for a site. A package without declarations has no entry points. */
 export function createTypeProgram(request: TypeProgramRequest): TypeProgram {
   const { siteFolder, packages: names, specifiers } = request;
   const host = ts.createCompilerHost(options);
@@ -61,7 +63,7 @@ export function createTypeProgram(request: TypeProgramRequest): TypeProgram {
   return { program, checker: program.getTypeChecker(), packages };
 }
 
-/** Modules that only the documentation knows as a way into a package. */
+/** Returns the deep imports into a package as entry points. */
 function deepEntryPoints(name: string, specifiers: readonly string[]): EntryPoint[] {
   return specifiers.flatMap((specifier) =>
     specifier.startsWith(`${name}/`) ? [{ specifier, subpath: specifier.slice(name.length + 1) }] : []
@@ -90,30 +92,30 @@ function declarationFile(file: string): string | undefined {
   return /\.(d\.[cm]?ts|tsx?)$/.test(file) ? file : undefined;
 }
 
-/** Declarations that packages refer to without importing them, as `React.ReactNode`. */
+/** Declarations that packages use without an import, e.g. `React.ReactNode`. */
 function reactTypes(siteFolder: string): string[] {
   const folder = findPackageFolder('@types/react', siteFolder);
   return folder === null ? [] : [join(folder, 'index.d.ts')];
 }
 
-/** Finds the package that a file belongs to; empty for a file of none. */
+/** Returns a function that looks up the package of a file; it returns an empty string for other files. */
 export function createPackageLookup(packages: readonly TypedPackage[]): (file: string) => string {
   return (file) => {
-    // Linked packages lie outside of node_modules.
+    // Linked packages are outside of `node_modules`.
     const linked = packages.find(({ folder }) => file.startsWith(folder + sep));
     return linked?.name ?? /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1] ?? '';
   };
 }
 
-/** Path of a file below a folder, with forward slashes. */
+/** Returns a relative path with forward slashes. */
 export function pathBelow(folder: string, file: string): string {
   return relative(folder, file).replaceAll(sep, '/');
 }
 
-/** A module specifier by which programs import from a package. */
+/** A module specifier of a package. */
 interface EntryPoint {
   specifier: string;
-  /** Path below the package; empty for the package itself. */
+  /** Subpath in the package; empty for the main entry. */
   subpath: string;
 }
 
@@ -124,8 +126,8 @@ interface Manifest {
 }
 
 /**
- * Module specifiers of a package, the package itself first: those that its `exports` name, or, where it has none, its
- * folders with a package.json of their own. Patterns are left out, since a program may import anything below them.
+ * Finds the entry points of a package, the main entry first: the subpaths in `exports`, or, without `exports`, the
+ * folders with their own package.json. Subpath patterns are omitted, since they match any module.
  */
 export function findEntryPoints(name: string, folder: string): EntryPoint[] {
   const manifest = readManifest(folder);

@@ -3,20 +3,20 @@ import ts from 'typescript';
 import type { TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 
-/** A type as readers see it, with the types of the design system that it names. */
+/** Display text of a type, with links to the design system types that it references. */
 export interface TypeText {
   type: string;
   types: TypeLink[];
 }
 
-/** Called with each type that a shown type names, so that it gets an entry too. */
+/** Called with each referenced type, so that it gets an entry too. */
 export type OnNamedType = (named: NamedSymbol) => void;
 
 const printer = ts.createPrinter({ removeComments: true });
 const format: ts.TypeFormatFlags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Text of a type as its author wrote it, on one line and without comments. */
+/** Returns the text of a type as written, on one line and without comments. */
 export function writtenType(node: ts.TypeNode, library: Library, onNamedType: OnNamedType): TypeText {
   const links = new Map<string, TypeLink>();
   const visit = (child: ts.Node): void => {
@@ -32,7 +32,7 @@ export function writtenType(node: ts.TypeNode, library: Library, onNamedType: On
   return { type: nodeText(node), types: [...links.values()] };
 }
 
-/** Text of a type that nobody wrote, e.g. of a generic property for the type it is used with. */
+/** Returns the text of an inferred type, e.g. of a generic property with its type arguments applied. */
 export function computedType(type: ts.Type, library: Library, onNamedType: OnNamedType): TypeText {
   const symbol = symbolOf(type);
   const named = symbol ? library.identify(symbol) : null;
@@ -44,7 +44,7 @@ export function computedType(type: ts.Type, library: Library, onNamedType: OnNam
   return { type: text, types: [{ name: named.name, id: named.id }] };
 }
 
-/** Source text of a type on one line. */
+/** Prints a type node on one line. */
 function nodeText(node: ts.TypeNode): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
   return withoutImports(text)
@@ -52,18 +52,18 @@ function nodeText(node: ts.TypeNode): string {
     .replace(/^\| /, '');
 }
 
-/** `import("react").Ref` -> `Ref`: where a name comes from is of no use to readers. */
+/** `import("react").Ref` -> `Ref`: readers don't need the origin. */
 export function withoutImports(text: string): string {
   return text.replace(/import\((["'])[^"']*\1\)\./g, '');
 }
 
-/** The name that a type goes by. */
+/** Returns the alias symbol of a type, falling back to its own symbol. */
 export function symbolOf(type: ts.Type): ts.Symbol | undefined {
-  // Declared as always there, but unions and literals have none.
+  // Typed as always defined, but unions and literals have none.
   return type.aliasSymbol ?? type.symbol;
 }
 
-/** Links in their order, each once. */
+/** Removes duplicate links and keeps their order. */
 export function uniqueLinks(links: readonly TypeLink[]): TypeLink[] {
   return [...new Map(links.map((link) => [link.name, link])).values()];
 }
@@ -88,7 +88,7 @@ function referencedName(node: ts.Node): ts.Identifier | null {
   return null;
 }
 
-/** The design system's type that an identifier means; type parameters and enum members have no entry. */
+/** Resolves an identifier to a design system type; null for type parameters and enum members, which have no entry. */
 function namedType(name: ts.Identifier, library: Library): NamedSymbol | null {
   const { checker } = library;
   const local = checker.getSymbolAtLocation(name);

@@ -25,7 +25,7 @@ export const tokenSchema = themedValueSchema.extend({
   uses: tokenUsesSchema
 });
 
-/** Every token, in the order of the style sheets. */
+/** All tokens, in style sheet order. */
 export const tokensSchema = z.object({
   script: z
     .object({ package: z.string(), folder: z.string() })

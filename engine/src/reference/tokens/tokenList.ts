@@ -8,32 +8,32 @@ import { type Resolvers, themedValue } from '../design/themedValue.ts';
 import { THEME_NAMES, type Themes } from '../design/theme.ts';
 import { referencedNames } from '../cssVariables/references.ts';
 
-/** Puts names into groups: the first whose pattern (a regular expression) a name matches. */
-interface Grouping {
+/** A group of names. A name belongs to the first group whose regular expression matches. */
+interface NameGroup {
   name: string;
   pattern: string;
 }
 
 interface TokensInput {
   definitions: readonly Definition[];
-  /** What the sheets of components, layouts and other parts declare. */
+  /** Declarations in the sheets of components, layouts and other parts. */
   parts: readonly Definition[];
   isToken: (property: string) => boolean;
   resolvers: Resolvers;
   themes: Themes;
-  layers: readonly Grouping[];
-  categories: readonly Grouping[];
+  layers: readonly NameGroup[];
+  categories: readonly NameGroup[];
   scriptName: (property: string) => string | null;
 }
 
-/** Every token that some theme of the site defines on the root element. */
+/** Lists the tokens that any theme defines on the root element. */
 export function tokenList(input: TokensInput): Token[] {
   const { definitions, parts, isToken, resolvers, themes, scriptName } = input;
-  const layerOf = grouper(input.layers);
-  const categoryOf = grouper(input.categories);
-  const held = heldDefinitions(definitions, isToken, resolvers);
-  const usesOf = tokenUses([...held.values()].flat(), parts);
-  return [...held].map(([name, [first]]) => ({
+  const layerOf = createClassifier(input.layers);
+  const categoryOf = createClassifier(input.categories);
+  const roots = collectRootDefinitions(definitions, isToken, resolvers);
+  const usesOf = tokenUses([...roots.values()].flat(), parts);
+  return [...roots].map(([name, [first]]) => ({
     name,
     token: scriptName(name),
     layer: layerOf(name),
@@ -44,45 +44,45 @@ export function tokenList(input: TokensInput): Token[] {
   }));
 }
 
-type Held = Map<string, [Definition, ...Definition[]]>;
+type RootDefinitions = Map<string, [Definition, ...Definition[]]>;
 
-/** By token, the definitions that hold in the themes; the first is that of the first theme that has one. */
-function heldDefinitions(
+/** Collects the root definitions of each token in all themes, in theme order. */
+function collectRootDefinitions(
   definitions: readonly Definition[],
   isToken: (property: string) => boolean,
   resolvers: Resolvers
-): Held {
+): RootDefinitions {
   const names = new Set(definitions.map(({ property }) => property).filter(isToken));
-  const held: Held = new Map();
+  const roots: RootDefinitions = new Map();
   for (const name of names) {
     const found = THEME_NAMES.map((theme) => resolvers[theme].rootDefinition(name)).filter((each) => each !== null);
     const [first, ...others] = new Set(found);
     if (first) {
-      held.set(name, [first, ...others]);
+      roots.set(name, [first, ...others]);
     }
   }
-  return held;
+  return roots;
 }
 
-function grouper(groups: readonly Grouping[]): (name: string) => string | null {
+function createClassifier(groups: readonly NameGroup[]): (name: string) => string | null {
   const tests = groups.map(({ name, pattern }) => ({ name, pattern: new RegExp(pattern) }));
   return (name) => tests.find(({ pattern }) => pattern.test(name))?.name ?? null;
 }
 
-interface Collected {
+interface UseSets {
   tokens: Set<string>;
   sheets: Map<string, { isDirect: boolean; variables: Set<string> }>;
 }
 
 /**
- * Who names each token: other tokens, and style sheets, either for a property of an element or for a variable of
- * their own. What is reached through further tokens or variables is found by following these.
- * @param tokens definitions of tokens that hold in some theme
- * @param parts definitions of the sheets of components, layouts and other parts
+ * Indexes the direct uses of each token: in other tokens, and in style sheets, either by a property or by a component
+ * variable. Indirect uses are found by following these.
+ * @param tokens definitions of tokens that apply in some theme
+ * @param parts definitions in the sheets of components, layouts and other parts
  */
 function tokenUses(tokens: readonly Definition[], parts: readonly Definition[]): (token: string) => TokenUses {
-  const uses = new Map<string, Collected>();
-  const usesOf = (name: string): Collected => {
+  const uses = new Map<string, UseSets>();
+  const usesOf = (name: string): UseSets => {
     const known = uses.get(name) ?? { tokens: new Set(), sheets: new Map() };
     uses.set(name, known);
     return known;
@@ -114,8 +114,8 @@ function tokenUses(tokens: readonly Definition[], parts: readonly Definition[]):
 const PROPERTY = /["']?name["']?\s*:\s*["'](--[^"']+)["']/;
 
 /**
- * Custom property -> name of the script module that stands for it. A module of a token holds its property as `name`;
- * modules that hold several are collections and stand for none.
+ * Maps custom properties to script modules. The module of a token exports its property as `name`; modules with several
+ * names are collections and are skipped.
  */
 export function readScriptNames(packageFolder: string, modules: string): ReadonlyMap<string, string> {
   const files = globSync(modules, { cwd: packageFolder, absolute: true, expandDirectories: false }).sort();

@@ -5,39 +5,39 @@ import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
-import { readQuery } from './query.ts';
+import { interpretQuery } from './query.ts';
 
-/** Prose is looked through when the reader pauses: its index comes in many parts. */
-const READER_PAUSE_MS = 150;
+/** Debounce of the full-text search, whose index is fetched in many parts. */
+const PROSE_DEBOUNCE_MS = 150;
 
 /** Dependencies of the search. */
-interface BuiltInParts {
-  startIndexes: () => IndexWorker;
-  /** Debounce of the search in prose, in milliseconds. */
-  pauseMs: number;
+interface BuiltInDependencies {
+  startWorker: () => IndexWorker;
+  /** Debounce of the full-text search, in milliseconds. */
+  debounceMs: number;
 }
 
-const IN_BROWSER: BuiltInParts = { startIndexes: startIndexWorker, pauseMs: READER_PAUSE_MS };
+const IN_BROWSER: BuiltInDependencies = { startWorker: startIndexWorker, debounceMs: PROSE_DEBOUNCE_MS };
 
-/** The site's own search: names and titles, then the prose behind them, both in a worker. */
-export function createBuiltInProvider({ startIndexes, pauseMs }: BuiltInParts = IN_BROWSER): SearchProvider {
-  let started: IndexWorker | null = startIndexes();
+/** Creates the built-in search: names and titles first, then full text. Both run in a worker. */
+export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDependencies = IN_BROWSER): SearchProvider {
+  let started: IndexWorker | null = startWorker();
   return {
     async search(request, onAnswer, signal) {
-      const worker = (started ??= startIndexes());
-      const asksForProse = request.kinds.length === 0 || request.kinds.includes('text');
+      const worker = (started ??= startWorker());
+      const includesProse = request.kinds.length === 0 || request.kinds.includes('text');
       const names = await lastAnswer(worker, request, (answer) => {
         if (!signal.aborted) {
-          onAnswer({ ...answer, isPartial: answer.isPartial || asksForProse });
+          onAnswer({ ...answer, isPartial: answer.isPartial || includesProse });
         }
       }).catch((error: unknown) => {
-        // The next request starts it anew.
+        // Restart the worker with the next request.
         started = null;
         throw error;
       });
       signal.throwIfAborted();
-      if (asksForProse) {
-        await delay(pauseMs);
+      if (includesProse) {
+        await delay(debounceMs);
         signal.throwIfAborted();
         const prose = await searchProse(request, worker.findPassages).catch(() => null);
         signal.throwIfAborted();
@@ -60,22 +60,22 @@ async function lastAnswer(
   return last;
 }
 
-/** @param prose null where its index could not be had */
+/** @param prose null if its index isn't available */
 function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): SearchAnswer {
   const passages = prose?.results ?? [];
-  const results = [...backedBy(passages, names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
+  const results = [...boostByPassages(passages, names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
   return {
     results,
     counts: { ...names?.counts, ...(prose && prose.count > 0 ? { text: prose.count } : {}) },
     isPartial: false,
     missing: [...(names?.missing ?? []), ...(prose ? [] : (['text'] as const))],
-    isStandIn: false,
+    isFallback: false,
     suggestions: results.length === 0 ? (names?.suggestions ?? []) : []
   };
 }
 
-/** Where no title matches well, the prose decides between pages; else results stay as the reader sees them. */
-function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
+/** Ranks pages by full-text passages if no title matches well; otherwise, the displayed order stays. */
+function boostByPassages(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
   if ((named[0]?.score ?? 0) >= GOOD_SCORE) {
     return [...named];
   }
@@ -89,19 +89,21 @@ function backedBy(passages: readonly ScoredResult[], named: readonly ScoredResul
 
 interface ProseAnswer {
   results: ScoredResult[];
-  /** How many passages there are. */
+  /** Total number of passages. */
   count: number;
 }
 
-/** Each further passage is worth so much less than the one before. */
+/** Score difference between consecutive passages. */
 const RANK_STEP = 0.02;
 
-/** Passages that have all telling words of a query. @throws (rejects) Error when the index can't be had */
+/**
+ * Finds passages that contain all significant words of a query. @throws (rejects) Error if the index isn't available
+ */
 async function searchProse(
   { query, section, limit }: SearchRequest,
   findPassages: (request: PassageRequest) => Promise<FoundPassages>
 ): Promise<ProseAnswer> {
-  const words = (readQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
+  const words = (interpretQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
   if (words.length === 0) {
     return { results: [], count: 0 };
   }
@@ -125,7 +127,7 @@ async function searchProse(
   };
 }
 
-/** Pagefind marks what it found with `<mark>`; the text around is escaped. Its markup never gets into the page. */
+/** Parses Pagefind's excerpts, escaped HTML with matches in `<mark>`; the markup is never inserted into the page. */
 function readExcerpt(markup: string): ScoredResult['excerpt'] {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   let text = '';

@@ -1,6 +1,6 @@
 /**
- * How many edits make one word of the other: letters too many, missing, wrong, or two that changed places (optimal
- * string alignment). More than `most` are not told apart.
+ * Returns the edit distance of two words (optimal string alignment: insertions, deletions, substitutions, and
+ * transpositions of adjacent letters). Distances above `most` are all returned as `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) {

@@ -3,30 +3,30 @@ import type { FoundPassages, PassageRequest } from './pagefind.ts';
 import type { ScoredAnswer } from './searchEngine.ts';
 import type { WorkerReply, WorkerRequest } from './searchWorker.ts';
 
-interface Waiting {
+interface PendingRequest {
   onReply: (reply: WorkerReply) => void;
   resolve: () => void;
   reject: (error: Error) => void;
 }
 
-/** The worker with the indexes, as the page sees it. */
+/** Client of the worker that holds the search indexes. */
 export interface IndexWorker {
   /** @throws (rejects) SearchUnavailableError */
   search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void>;
-  /** @throws (rejects) SearchUnavailableError when the index of prose can't be had */
+  /** @throws (rejects) SearchUnavailableError if the full-text index isn't available */
   findPassages: (request: PassageRequest) => Promise<FoundPassages>;
 }
 
-/** Starts the worker, which fetches the first part of the index at once. */
+/** Starts the worker, which fetches the first slice of the index immediately. */
 export function startIndexWorker(): IndexWorker {
   const worker = new Worker(new URL('./searchWorker.js', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   const send = (message: WorkerRequest): void => worker.postMessage(message);
   let count = 0;
-  let isBroken = false;
+  let hasCrashed = false;
 
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-    const asked = waiting.get(data.id);
+    const asked = pending.get(data.id);
     switch (data.kind) {
       case 'answer':
       case 'passages':
@@ -38,33 +38,33 @@ export function startIndexWorker(): IndexWorker {
       case 'failed':
         asked?.reject(new SearchUnavailableError(data.message));
     }
-    waiting.delete(data.id);
+    pending.delete(data.id);
   });
-  // A script that can't be loaded, or breaks: nothing that waits will be answered.
+  // The script can't be loaded, or crashed: reject all pending requests.
   worker.addEventListener('error', () => {
-    isBroken = true;
+    hasCrashed = true;
     worker.terminate();
-    for (const { reject } of waiting.values()) {
+    for (const { reject } of pending.values()) {
       reject(new SearchUnavailableError('The search could not be started.'));
     }
-    waiting.clear();
+    pending.clear();
   });
   send({ kind: 'warm' });
 
-  const ask = (toRequest: (id: number) => WorkerRequest, onReply: Waiting['onReply']): Promise<void> =>
+  const sendRequest = (toRequest: (id: number) => WorkerRequest, onReply: PendingRequest['onReply']): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (isBroken) {
+      if (hasCrashed) {
         reject(new SearchUnavailableError('The search could not be started.'));
         return;
       }
       count += 1;
-      waiting.set(count, { onReply, resolve, reject });
+      pending.set(count, { onReply, resolve, reject });
       send(toRequest(count));
     });
 
   return {
     search: (request, onAnswer) =>
-      ask(
+      sendRequest(
         (id) => ({ kind: 'search', id, request }),
         (reply) => {
           if (reply.kind === 'answer') {
@@ -74,7 +74,7 @@ export function startIndexWorker(): IndexWorker {
       ),
     async findPassages(request) {
       let found: FoundPassages = { passages: [], count: 0 };
-      await ask(
+      await sendRequest(
         (id) => ({ kind: 'prose', id, request }),
         (reply) => {
           if (reply.kind === 'passages') {

@@ -1,6 +1,6 @@
 import { PROSE_ADDRESS } from '../searchFiles.ts';
 
-/** The used part of Pagefind's script, which the build writes beside its index. */
+/** Used part of the API of Pagefind's script, which the build writes beside the index. */
 export interface PagefindScript {
   createInstance(options: { baseUrl: string; basePath?: string }): Pagefind;
 }
@@ -13,23 +13,23 @@ interface PagefindResult {
   data(): Promise<FoundPassage>;
 }
 
-/** A passage as Pagefind gives it back; its excerpt is markup. */
+/** A passage as returned by Pagefind; `excerpt` is HTML. */
 export interface FoundPassage {
   url: string;
   excerpt: string;
   meta: Record<string, string>;
 }
 
-/** Request to the index of prose. */
+/** Query for the full-text index. */
 export interface PassageRequest {
-  /** All of them have to be in a passage. */
+  /** Words that a passage must contain, all of them. */
   words: readonly string[];
   /** Slug of the section; null for all. */
   section: string | null;
   limit: number;
 }
 
-/** The best passages, at most as many as asked for, and how many there are. */
+/** The best passages, at most `limit`, and the total number. */
 export interface FoundPassages {
   passages: FoundPassage[];
   count: number;
@@ -37,28 +37,28 @@ export interface FoundPassages {
 
 let current: Promise<Pagefind> | null = null;
 
-/** How often Pagefind has complained: of most files that it can't read, it tells the console alone. */
-let complaints = 0;
+/** Number of errors that Pagefind has logged. It reports most damaged files only to the console. */
+let loggedErrors = 0;
 
 let failedStarts = 0;
 
 /**
- * Finds passages; fetches the script first where it isn't there yet. Only for a worker: in a document, whose policy
- * forbids WebAssembly, the script would start a worker of its own, and give up on it after five seconds.
- * @throws (rejects) Error when a part of the index can't be had; the next call begins anew, with what was damaged, too
+ * Finds passages. The first call fetches the script. Works only in a worker: in a document, whose policy forbids
+ * WebAssembly, the script would start a worker of its own and give up on it after five seconds.
+ * @throws (rejects) Error if a part of the index can't be loaded; the next call retries, also with damaged files
  */
-export async function askPagefind(request: PassageRequest): Promise<FoundPassages> {
-  const before = complaints;
+export async function queryPagefind(request: PassageRequest): Promise<FoundPassages> {
+  const before = loggedErrors;
   current ??= startPagefind();
   const asked = current;
   try {
     const found = await findPassages(await asked, request);
-    if (complaints > before) {
+    if (loggedErrors > before) {
       throw new Error('A file of the index can not be read.');
     }
     return found;
   } catch (error) {
-    // It keeps the failure of its first files for good.
+    // Pagefind never retries its first files: discard the instance.
     current = current === asked ? null : current;
     throw error;
   }
@@ -66,11 +66,11 @@ export async function askPagefind(request: PassageRequest): Promise<FoundPassage
 
 async function startPagefind(): Promise<Pagefind> {
   console.error = () => {
-    complaints += 1;
+    loggedErrors += 1;
   };
-  // What it could not start with is told by its searches.
+  // Errors during the start are repeated by searches.
   globalThis.onunhandledrejection = (event) => event.preventDefault();
-  // A damaged script is kept under its address.
+  // The cache-busting parameter keeps the browser from reusing a damaged script.
   const address = `${PROSE_ADDRESS}pagefind.js${failedStarts > 0 ? `?try=${failedStarts}` : ''}`;
   try {
     const script = (await import(/* @vite-ignore */ address)) as PagefindScript;
@@ -81,7 +81,7 @@ async function startPagefind(): Promise<Pagefind> {
   }
 }
 
-/** @throws (rejects) Error when the index can't be had */
+/** @throws (rejects) Error if the index isn't available */
 export async function findPassages(
   pagefind: Pagefind,
   { words, section, limit }: PassageRequest

@@ -1,34 +1,34 @@
 import type { SearchKind } from '../searchKind.ts';
-import { foldWord, wordsOf } from './words.ts';
+import { normalizeWord, wordsOf } from './words.ts';
 
-/** A word that stands for one of the query, and how well it does (0 to 1). */
+/** A word that can replace one in the query, with its relevance (0 to 1). */
 export interface Alternative {
   word: string;
   weight: number;
 }
 
-/** One word of a query with everything that may stand for it. */
+/** A word of a query with its alternatives. */
 export interface QueryWord {
-  /** The word itself first. */
+  /** Starts with the word itself. */
   alternatives: Alternative[];
-  /** How much it says (0 to 1): "make" says less than "sortable". */
+  /** Significance (0 to 1): "make" is less significant than "sortable". */
   weight: number;
 }
 
-/** One way to read a query: as it stands, or with words in place of others that mean the same. */
+/** One interpretation of a query: as typed, or with words replaced by synonyms. */
 export interface Interpretation {
   words: QueryWord[];
-  /** All of it as one word, to compare titles with. */
+  /** All words joined into one, for comparison with titles. */
   joined: string;
-  /** It looks like a name of code, or the beginning of one: `--pf-c-button`, `isInl`. */
-  isName: boolean;
-  /** Kinds of results that it names. */
+  /** True if it looks like an identifier or the beginning of one: `--pf-c-button`, `isInl`. */
+  isIdentifier: boolean;
+  /** Kinds of results that it mentions. */
   kinds: ReadonlySet<SearchKind>;
-  /** How near it is to what was typed (0 to 1). */
+  /** Relevance of the interpretation (0 to 1). */
   weight: number;
 }
 
-/** Words that name a kind of result: who asks for the "cog icon" looks for an icon. */
+/** Words that indicate a kind of result: "cog icon" looks for an icon. */
 const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   icon: 'icon',
   token: 'token',
@@ -39,29 +39,29 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   demo: 'example'
 };
 
-/** Readers' term -> the site's term. */
+/** One-way synonyms: readers' term -> the site's terms. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-const NAME = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
+const IDENTIFIER = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
 const SYNONYM_WEIGHT = 0.92;
 const STEM_WEIGHT = 0.9;
 const WEAK_WEIGHT = 0.25;
-/** More interpretations of one query make it slow and its results odd. */
-const MOST_READINGS = 12;
-/** Nobody types more; an address with thousands of words would keep the search busy for minutes. */
-const MOST_WORDS = 40;
+/** Limits the cost of a query, and odd results from combined synonyms. */
+const MAX_INTERPRETATIONS = 12;
+/** Limits the cost of long queries: thousands of words in an address would block the search for minutes. */
+const MAX_WORDS = 40;
 
-/** Words of questions that say nothing about what is asked for. */
-const EMPTY_WORDS = new Set(
+/** Stop words. */
+const STOP_WORDS = new Set(
   (
     'a an and any are as at be by can could do does for from how i if in into is it its me my need of on or our ' +
     'should so some that the their them there these this to was we what when where which who why will with would you your'
   )
     .split(' ')
-    .map(foldWord)
+    .map(normalizeWord)
 );
 
-/** Words that say little: nearly everything can be made, shown or changed. */
+/** Words of low significance: nearly everything can be made, shown or changed. */
 const WEAK_WORDS = new Set(
   (
     'about add allow always another build change choose component create difference display different example ' +
@@ -69,14 +69,14 @@ const WEAK_WORDS = new Set(
     'put render right set show something two use user using want way work write'
   )
     .split(' ')
-    .map(foldWord)
+    .map(normalizeWord)
 );
 
-const ENDINGS = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|ion|ment|ly)$/];
+const SUFFIXES = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|ion|ment|ly)$/];
 
-/** All interpretations of a query, the one as typed first; none for a query without words. */
-export function readQuery(query: string, synonyms: Synonyms): Interpretation[] {
-  const typed = queryWords(query).slice(0, MOST_WORDS);
+/** Returns all interpretations of a query, the one as typed first; an empty array for queries without words. */
+export function interpretQuery(query: string, synonyms: Synonyms): Interpretation[] {
+  const typed = queryWords(query).slice(0, MAX_WORDS);
   if (typed.length === 0) {
     return [];
   }
@@ -85,18 +85,18 @@ export function readQuery(query: string, synonyms: Synonyms): Interpretation[] {
     const place = placeOf(asked, typed);
     return place < 0 ? [] : meanings.map((meaning) => replaceWords(typed, place, asked.length, queryWords(meaning)));
   });
-  return [typed, ...others].slice(0, MOST_READINGS).map((words, index) => ({
-    words: withoutEmptyWords(words).map(toQueryWord),
+  return [typed, ...others].slice(0, MAX_INTERPRETATIONS).map((words, index) => ({
+    words: withoutStopWords(words).map(toQueryWord),
     kinds: new Set(typed.flatMap(({ text }) => KIND_WORDS[text] ?? [])),
     joined: words.map(({ text }) => text).join(''),
-    isName: index === 0 && NAME.test(query.trim()),
+    isIdentifier: index === 0 && IDENTIFIER.test(query.trim()),
     weight: index === 0 ? 1 : SYNONYM_WEIGHT
   }));
 }
 
 interface TypedWord {
   text: string;
-  /** A word of its own, not a part of an identifier. */
+  /** False for the parts of an identifier. */
   isWhole: boolean;
 }
 
@@ -124,14 +124,14 @@ function replaceWords(
   return [...words.slice(0, start), ...added, ...words.slice(start + length)];
 }
 
-/** A query of nothing but such words means them. */
-function withoutEmptyWords(words: readonly TypedWord[]): readonly TypedWord[] {
-  const telling = words.filter(({ text, isWhole }) => !isWhole || !EMPTY_WORDS.has(text));
-  return telling.length > 0 ? telling : words;
+/** Removes stop words, unless the query contains nothing else. */
+function withoutStopWords(words: readonly TypedWord[]): readonly TypedWord[] {
+  const significant = words.filter(({ text, isWhole }) => !isWhole || !STOP_WORDS.has(text));
+  return significant.length > 0 ? significant : words;
 }
 
 function toQueryWord({ text, isWhole }: TypedWord): QueryWord {
-  const stems = isWhole ? ENDINGS.flatMap((ending) => ending.exec(text)?.[1] ?? []) : [];
+  const stems = isWhole ? SUFFIXES.flatMap((ending) => ending.exec(text)?.[1] ?? []) : [];
   return {
     alternatives: [{ word: text, weight: 1 }, ...stems.map((stem) => ({ word: stem, weight: STEM_WEIGHT }))],
     weight: WEAK_WORDS.has(text) || (KIND_WORDS[text] !== undefined && text !== 'token') ? WEAK_WEIGHT : 1

@@ -8,12 +8,12 @@ import {
   type TextRange
 } from '../searchProvider.ts';
 import { decodeSlice, type SearchSlice } from '../searchSlice.ts';
-import { type Interpretation, readQuery, type Synonyms } from './query.ts';
-import { createSliceIndex, type Scored, type SliceIndex } from './sliceIndex.ts';
-import { GOOD_SCORE, LEAST_SCORE, LEAST_SHARE_OF_BEST } from './weights.ts';
+import { type Interpretation, interpretQuery, type Synonyms } from './query.ts';
+import { createSliceIndex, type ScoredRecord, type SliceIndex } from './sliceIndex.ts';
+import { GOOD_SCORE, MIN_SCORE, MIN_SHARE_OF_BEST } from './weights.ts';
 import { wordsOf } from './words.ts';
 
-/** Fetches a slice. @throws (rejects) Error when it can't be had */
+/** Fetches a slice. @throws (rejects) Error if it isn't available */
 export type LoadSlice = (name: SliceName) => Promise<SearchSlice>;
 
 interface LoadedSlice {
@@ -21,21 +21,24 @@ interface LoadedSlice {
   synonyms: Synonyms;
 }
 
-/** An answer with what it was worth, to put further results in their places. */
+/** An answer with scores, by which further results can be merged. */
 export interface ScoredAnswer extends SearchAnswer {
   results: ScoredResult[];
 }
 
 export interface ScoredResult extends SearchResult {
   score: number;
-  /** Address of the page that it belongs to. */
+  /** Address of the result's page. */
   page: string;
 }
 
-/** So many words to try instead. */
-const MOST_SUGGESTIONS = 4;
+/** Maximum number of suggested words. */
+const MAX_SUGGESTIONS = 4;
 
-/** Answers requests from the slices of the index, each fetched once; one that failed is fetched again when asked for. */
+/**
+ * Answers requests from the slices of the index. Each slice is fetched once; failed ones are retried by the next
+ * request.
+ */
 export class SearchEngine {
   readonly #load: LoadSlice;
   readonly #loading = new Map<SliceName, Promise<LoadedSlice>>();
@@ -44,33 +47,33 @@ export class SearchEngine {
     this.#load = load;
   }
 
-  /** Fetches the slice that every search begins with. */
+  /** Fetches the slice that every search uses. */
   async warm(): Promise<void> {
     await this.#slice('pages');
   }
 
   /**
-   * @param onAnswer gets each better answer, the last one with `isPartial` false
-   * @throws (rejects) SearchUnavailableError when no slice could be had
+   * @param onAnswer receives successively better answers, the last one with `isPartial` false
+   * @throws (rejects) SearchUnavailableError if no slice is available
    */
   async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
     const { first, later } = slicesFor(request);
-    const found = new FoundSoFar(request);
-    // Once a request, even where the slice with the synonyms can't be had.
+    const found = new ResultCollector(request);
+    // Shared by all slices, so that a failed fetch of the synonyms isn't retried within a request.
     const interpretations = this.#interpretations(request);
-    const tell = (): void => {
+    const report = (): void => {
       if (found.hasSearched) {
         onAnswer(found.answer(true));
       }
     };
     await this.#searchIn(first, interpretations, found);
-    tell();
+    report();
     if (request.kinds.length === 0) {
-      const looksOn = found.bestScore < GOOD_SCORE;
-      const others = looksOn ? SLICES.filter((slice) => !first.includes(slice)) : later;
+      const searchesAll = found.bestScore < GOOD_SCORE;
+      const others = searchesAll ? SLICES.filter((slice) => !first.includes(slice)) : later;
       for (const slice of others) {
         await this.#searchIn([slice], interpretations, found);
-        tell();
+        report();
       }
     }
     if (first.length > 0 && !found.hasSearched) {
@@ -79,16 +82,16 @@ export class SearchEngine {
     onAnswer(found.answer(false));
   }
 
-  /** Interpretations of the query; synonyms are part of the first slice. */
+  /** Returns the interpretations of the query; the first slice contains the synonyms. */
   async #interpretations({ query }: SearchRequest): Promise<Interpretation[]> {
     const pages = await this.#slice('pages').catch(() => null);
-    return readQuery(query, pages?.synonyms ?? {});
+    return interpretQuery(query, pages?.synonyms ?? {});
   }
 
   async #searchIn(
     slices: readonly SliceName[],
     interpretations: Promise<Interpretation[]>,
-    found: FoundSoFar
+    found: ResultCollector
   ): Promise<void> {
     const [read, ...loaded] = await Promise.all([
       interpretations,
@@ -99,7 +102,7 @@ export class SearchEngine {
       if (slice) {
         found.add(slice.index, read);
       } else {
-        found.miss(name);
+        found.addMissing(name);
       }
     });
   }
@@ -117,11 +120,11 @@ export class SearchEngine {
   }
 }
 
-/** Results of the slices that were searched so far. */
-class FoundSoFar {
+/** Accumulates the results of a request over slices. */
+class ResultCollector {
   readonly request: SearchRequest;
   readonly #missing = new Set<SearchKind>();
-  readonly #found = new Map<string, Scored>();
+  readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
 
   constructor(request: SearchRequest) {
@@ -136,7 +139,7 @@ class FoundSoFar {
     return Math.max(0, ...[...this.#found.values()].map(({ score }) => score));
   }
 
-  miss(slice: SliceName): void {
+  addMissing(slice: SliceName): void {
     for (const kind of KINDS_OF_SLICE[slice]) {
       this.#missing.add(kind);
     }
@@ -149,14 +152,14 @@ class FoundSoFar {
       const { kind, address, title, section: own } = entry.record;
       const isWanted = (kinds.length === 0 || kinds.includes(kind)) && (section === null || own === section);
       const key = `${kind} ${address} ${title}`;
-      if (isWanted && entry.score > (this.#found.get(key)?.score ?? LEAST_SCORE)) {
+      if (isWanted && entry.score > (this.#found.get(key)?.score ?? MIN_SCORE)) {
         this.#found.set(key, entry);
       }
     }
   }
 
   answer(isPartial: boolean): ScoredAnswer {
-    const least = this.bestScore * LEAST_SHARE_OF_BEST;
+    const least = this.bestScore * MIN_SHARE_OF_BEST;
     const fitting = [...this.#found.values()]
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
@@ -170,19 +173,19 @@ class FoundSoFar {
       counts,
       isPartial,
       missing: [...this.#missing],
-      isStandIn: false,
+      isFallback: false,
       suggestions: fitting.length === 0 ? this.#suggestions() : []
     };
   }
 
-  /** Looking for them takes as long as a search: only who finds nothing waits for them. */
+  /** Takes as long as a search, so it runs only without results. */
   #suggestions(): string[] {
     const words = this.#indexes.flatMap((index) => index.suggest(this.request.query));
-    return [...new Set(words)].slice(0, MOST_SUGGESTIONS);
+    return [...new Set(words)].slice(0, MAX_SUGGESTIONS);
   }
 }
 
-function toResult({ record, titleWords, score }: Scored): ScoredResult {
+function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
   const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
   return {
     kind,
@@ -200,42 +203,42 @@ function toResult({ record, titleWords, score }: Scored): ScoredResult {
   };
 }
 
-/** `isInline` stands in examples too, thousands of names: they follow when the rest is answered. */
-const NAME_IN_CODE = /\b[a-z]+[A-Z]\w*/;
+/** Names such as `isInline` also occur in thousands of examples, which are searched last. */
+const IDENTIFIER = /\b[a-z]+[A-Z]\w*/;
 
-/** Patterns of queries for names of code, by the slices that hold such names. */
-const LOOKS: readonly { pattern: RegExp; slices: readonly SliceName[] }[] = [
+/** Patterns of identifiers and keywords that select further slices. */
+const SLICE_PATTERNS: readonly { pattern: RegExp; slices: readonly SliceName[] }[] = [
   // Custom properties, and names of tokens and classes: `--global--color`, `pf-t-global`.
   { pattern: /--|\w-\w+-\w/, slices: ['css-variables', 'tokens'] },
   { pattern: /\btokens?\b/i, slices: ['tokens'] },
   { pattern: /icons?\b/i, slices: ['icons'] },
-  // `isInline`, `onToggle`; components begin with a capital and are in the first slice.
-  { pattern: NAME_IN_CODE, slices: ['props'] },
+  // `isInline`, `onToggle`; components begin with a capital letter and are in the first slice.
+  { pattern: IDENTIFIER, slices: ['props'] },
   { pattern: /\bprop(?:s|erty|erties)?\b/i, slices: ['props'] },
   { pattern: /\b(?:css|variables?)\b/i, slices: ['css-variables'] }
 ];
 
-/** The slices that a request is answered from. */
-interface WantedSlices {
-  /** Answered from together. */
+/** Slices for a request, in two steps. */
+interface SlicePlan {
+  /** Searched together. */
   first: SliceName[];
-  /** Then looked through. */
+  /** Searched afterwards. */
   later: SliceName[];
 }
 
-/** The first slice, and others if the reader chose their kind or writes as what they hold is written. */
-export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): WantedSlices {
+/** Returns the first slice, and further ones if the reader chose their kind or the query looks like their content. */
+export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): SlicePlan {
   if (kinds.length > 0) {
     return { first: SLICES.filter((slice) => KINDS_OF_SLICE[slice].some((kind) => kinds.includes(kind))), later: [] };
   }
-  const looked = new Set(LOOKS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
+  const looked = new Set(SLICE_PATTERNS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
   return {
     first: SLICES.filter((slice) => slice === 'pages' || looked.has(slice)),
-    later: NAME_IN_CODE.test(query) ? ['examples'] : []
+    later: IDENTIFIER.test(query) ? ['examples'] : []
   };
 }
 
-/** Where in a title the words stand that were asked for; all of it where they are the title in one word. */
+/** Returns the ranges of the matching words in a title; all of its words if it matches as a whole. */
 function matchesIn(title: string, asked: ReadonlySet<string>): TextRange[] {
   const words = wordsOf(title);
   const isWhole = asked.has(words.map(({ text }) => text).join(''));

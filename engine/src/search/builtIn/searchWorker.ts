@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../searchProvider.ts';
-import { askPagefind, type FoundPassages, type PassageRequest } from './pagefind.ts';
+import { queryPagefind, type FoundPassages, type PassageRequest } from './pagefind.ts';
 import { type ScoredAnswer, SearchEngine } from './searchEngine.ts';
 import { sliceAddress, type SliceName } from '../searchFiles.ts';
 import { readSlice } from '../searchSlice.ts';
@@ -10,20 +10,23 @@ export type WorkerRequest =
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'prose'; id: number; request: PassageRequest };
 
-/** Replies of the worker: answers or passages, then `done`, or `failed`. */
+/** Replies of the worker: answers or passages, followed by `done` or `failed`. */
 export type WorkerReply =
   | { kind: 'answer'; id: number; answer: ScoredAnswer }
   | { kind: 'passages'; id: number; found: FoundPassages }
   | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; message: string };
 
-/** Slices that were asked for: again only after an answer that was of no use, which the browser may have cached. */
-const asked = new Set<SliceName>();
+/**
+ * Slices that have been requested. A second request follows only a failed or invalid response, which the HTTP cache may
+ * contain.
+ */
+const requested = new Set<SliceName>();
 
-/** The indexes and the search in them, beside the page: neither ever keeps a reader from typing. */
+/** Searching in a worker never blocks typing. */
 const engine = new SearchEngine(async (name) => {
-  const cache = asked.has(name) ? 'reload' : 'default';
-  asked.add(name);
+  const cache = requested.has(name) ? 'reload' : 'default';
+  requested.add(name);
   const response = await fetch(sliceAddress(name), { cache });
   if (!response.ok) {
     throw new Error(`${sliceAddress(name)} answered ${response.status}.`);
@@ -41,11 +44,11 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
       return;
     case 'search':
       latest = data.id;
-      // Requests that came while the one before was answered are all here by then; the last one alone still matters.
+      // A task lets queued requests arrive first, so that only the latest one is processed.
       setTimeout(() => void replyTo(data.id, () => answer(data.id, data.request)), 0);
       return;
     case 'prose':
-      void replyTo(data.id, () => tellPassages(data.id, data.request));
+      void replyTo(data.id, () => replyWithPassages(data.id, data.request));
   }
 });
 
@@ -68,6 +71,6 @@ async function answer(id: number, request: SearchRequest): Promise<void> {
   }
 }
 
-async function tellPassages(id: number, request: PassageRequest): Promise<void> {
-  reply({ kind: 'passages', id, found: await askPagefind(request) });
+async function replyWithPassages(id: number, request: PassageRequest): Promise<void> {
+  reply({ kind: 'passages', id, found: await queryPagefind(request) });
 }

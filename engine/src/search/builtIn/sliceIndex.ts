@@ -6,16 +6,16 @@ import type { SearchKind } from '../searchKind.ts';
 import { editDistance } from './editDistance.ts';
 import {
   BADGE_WEIGHTS,
-  BEGINNING_BONUS,
-  COVER_SHARE,
+  PREFIX_BONUS,
+  COVERAGE_SHARE,
   EXACT_BONUS,
   FIELD_WEIGHTS,
   type Field,
   KIND_WEIGHTS,
-  NAMED_PAGE_BONUS,
-  NAMED_KIND,
+  MENTIONED_PAGE_BONUS,
+  MENTIONED_KIND,
   DIFFERENT_FIRST_LETTER,
-  PAGE_BEGINNING_BONUS,
+  PAGE_PREFIX_BONUS,
   PREFIX_QUALITY,
   SECONDARY_COMPONENT,
   SIZE_SHARE,
@@ -23,48 +23,48 @@ import {
 } from './weights.ts';
 import { joinedWords, wordsOf } from './words.ts';
 
-/** A record that fits a query. */
-export interface Scored {
+/** A record that matches a query. */
+export interface ScoredRecord {
   record: IndexedRecord;
-  /** How well, from 0 on; 1 and more for a title that is just the query. */
+  /** Relevance from 0; 1 or more for a title that equals the query. */
   score: number;
-  /** Words of the title that were asked for, folded. */
+  /** Words of the title that match the query, normalized. */
   titleWords: ReadonlySet<string>;
 }
 
-/** Finds records of a slice, and knows words that are spelled like others. */
+/** Index of a slice's records, with spelling suggestions. */
 export interface SliceIndex {
-  find(interpretations: readonly Interpretation[]): Scored[];
+  find(interpretations: readonly Interpretation[]): ScoredRecord[];
   suggest(query: string): string[];
 }
 
 /** Score of a record for one word of a query. */
-interface WordFit {
-  fit: number;
+interface WordScore {
+  score: number;
   titleWord: string | null;
 }
 
-type Fits = Map<number, WordFit>;
+type WordScores = Map<number, WordScore>;
 
-/** So many edits are forgiven in words of these lengths and more. */
-const SLIPS = [
+/** Maximum edit distance by word length. */
+const MAX_EDITS_BY_LENGTH = [
   { length: 5, most: 2 },
   { length: 4, most: 1 }
 ];
-const MOST_EDITS = 2;
-/** A word is never quite as good as the longer one that it begins. */
+const MAX_EDITS = 2;
+/** A prefix match always scores lower than an exact match. */
 const PREFIX_SHARE = 0.9;
 const SUGGESTION_FUZZINESS = 0.4;
 const FIELDS: Field[] = ['title', 'keywords', 'place', 'text'];
 
 const SEARCH_OPTIONS: SearchOptions = {
   prefix: true,
-  // Letters that changed places are two edits there and one slip here.
-  fuzzy: (term) => (allowedEdits(term) > 0 ? MOST_EDITS : false),
+  // MiniSearch counts a transposition as two edits, this engine as one.
+  fuzzy: (term) => (allowedEdits(term) > 0 ? MAX_EDITS : false),
   tokenize: (word) => [word]
 };
 
-/** Makes the index of a slice's records. */
+/** Creates the index of a slice's records. */
 export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex {
   const titles = records.map(readTitle);
   const index = new MiniSearch<{ id: number }>({
@@ -76,9 +76,9 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   index.addAll(records.map((_, id) => ({ id })));
   const weights = recordWeights(records);
 
-  const findInterpretation = (interpretation: Interpretation): Scored[] => {
+  const findInterpretation = (interpretation: Interpretation): ScoredRecord[] => {
     const asked = interpretation.words.map((word) => {
-      const fits = fitsOf(index, word);
+      const fits = wordScores(index, word);
       return { fits, weight: word.weight * idf(fits, records.length) };
     });
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
@@ -89,10 +89,10 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
         return [];
       }
       const titleWords = new Set(asked.flatMap(({ fits }) => fits.get(id)?.titleWord ?? []));
-      const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.fit ?? 0), 0) / total;
-      const cover = 1 - COVER_SHARE + COVER_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
+      const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.score ?? 0), 0) / total;
+      const cover = 1 - COVERAGE_SHARE + COVERAGE_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
       const score = fit * cover + bonus(record.kind, title, interpretation);
-      const named = interpretation.kinds.has(record.kind) ? NAMED_KIND : 1;
+      const named = interpretation.kinds.has(record.kind) ? MENTIONED_KIND : 1;
       return [{ record, titleWords, score: score * interpretation.weight * weight * named }];
     });
   };
@@ -106,14 +106,14 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   };
 }
 
-/** Scores of records for a word: their best match of any of its forms. */
-function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
-  const fits: Fits = new Map();
+/** Returns the scores of records for a query word: the best match among its alternatives. */
+function wordScores(index: MiniSearch, { alternatives }: QueryWord): WordScores {
+  const fits: WordScores = new Map();
   for (const { word, weight } of alternatives) {
     for (const { id, match } of index.search(word, SEARCH_OPTIONS)) {
-      const { fit, titleWord } = bestFit(word, match);
-      if (fit * weight > (fits.get(Number(id))?.fit ?? 0)) {
-        fits.set(Number(id), { fit: fit * weight, titleWord });
+      const { score, titleWord } = bestMatch(word, match);
+      if (score * weight > (fits.get(Number(id))?.score ?? 0)) {
+        fits.set(Number(id), { score: score * weight, titleWord });
       }
     }
   }
@@ -122,7 +122,7 @@ function fitsOf(index: MiniSearch, { alternatives }: QueryWord): Fits {
 
 interface Title {
   words: ReadonlySet<string>;
-  /** All of it as one word. */
+  /** All words joined into one. */
   joined: string;
 }
 
@@ -130,15 +130,15 @@ function readTitle({ title }: IndexedRecord): Title {
   return { words: new Set(wordsOf(title).map(({ text }) => text)), joined: joinedWords(title) };
 }
 
-function bonus(kind: SearchKind, title: Title, { words, joined, isName }: Interpretation): number {
+function bonus(kind: SearchKind, title: Title, { words, joined, isIdentifier }: Interpretation): number {
   if (title.joined === joined) {
     return EXACT_BONUS[kind];
   }
   if (title.joined.startsWith(joined)) {
-    return isName ? BEGINNING_BONUS : kind === 'page' ? PAGE_BEGINNING_BONUS : 0;
+    return isIdentifier ? PREFIX_BONUS : kind === 'page' ? PAGE_PREFIX_BONUS : 0;
   }
   const asked = new Set(words.map(({ alternatives: [own] }) => own?.word));
-  return kind === 'page' && [...title.words].every((word) => asked.has(word)) ? NAMED_PAGE_BONUS : 0;
+  return kind === 'page' && [...title.words].every((word) => asked.has(word)) ? MENTIONED_PAGE_BONUS : 0;
 }
 
 function fieldText(record: IndexedRecord | undefined, field: Field): string {
@@ -154,9 +154,9 @@ function fieldText(record: IndexedRecord | undefined, field: Field): string {
   }
 }
 
-/** The words of a text; a title is one word too, for who writes "datalist" or all of an identifier. */
+/** Creates a tokenizer. Titles are also indexed as one joined word, for queries such as "datalist" or identifiers. */
 function createTokenizer(): (text: string, field?: string) => string[] {
-  // Thousands of records stand in the same few hundred places.
+  // Cache: thousands of records share a few hundred breadcrumbs.
   const places = new Map<string, string[]>();
   return (text, field) => {
     const words = places.get(text) ?? wordsOf(text).map((word) => word.text);
@@ -167,14 +167,14 @@ function createTokenizer(): (text: string, field?: string) => string[] {
   };
 }
 
-/** The best of the terms that a word found in a record. */
-function bestFit(word: string, match: Record<string, string[]>): WordFit {
-  let best: WordFit = { fit: 0, titleWord: null };
+/** Returns the best match among the terms of a record. */
+function bestMatch(word: string, match: Record<string, string[]>): WordScore {
+  let best: WordScore = { score: 0, titleWord: null };
   for (const [term, fields] of Object.entries(match)) {
     for (const field of fields as Field[]) {
-      const fit = quality(word, term) * FIELD_WEIGHTS[field];
-      if (fit > best.fit) {
-        best = { fit, titleWord: field === 'title' ? term : null };
+      const score = quality(word, term) * FIELD_WEIGHTS[field];
+      if (score > best.score) {
+        best = { score, titleWord: field === 'title' ? term : null };
       }
     }
   }
@@ -194,15 +194,15 @@ function quality(word: string, term: string): number {
 }
 
 function allowedEdits(word: string): number {
-  return SLIPS.find(({ length }) => word.length >= length)?.most ?? 0;
+  return MAX_EDITS_BY_LENGTH.find(({ length }) => word.length >= length)?.most ?? 0;
 }
 
-/** A word that few records have says more than one that many have. */
-function idf(fits: Fits, records: number): number {
+/** Returns the inverse document frequency of a word, so that rare words count more than common ones. */
+function idf(fits: WordScores, records: number): number {
   return Math.log(2 + records / (1 + fits.size));
 }
 
-/** Static weight of records, independent of the query. */
+/** Returns the static weight of records, independent of the query. */
 function recordWeights(records: readonly IndexedRecord[]): number[] {
   const sizes = new Map<string, number>();
   for (const { page } of records) {
@@ -212,13 +212,13 @@ function recordWeights(records: readonly IndexedRecord[]): number[] {
   return records.map((record) => {
     const size = Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
     const badge = record.badge === null ? 1 : BADGE_WEIGHTS[record.badge];
-    const matter = isSideMatter(record) ? SECONDARY_COMPONENT : 1;
+    const matter = isSecondaryComponent(record) ? SECONDARY_COMPONENT : 1;
     return KIND_WEIGHTS[record.kind] * badge * matter * (1 - SIZE_SHARE + SIZE_SHARE * size);
   });
 }
 
-/** Whether a component, or the component of a property, is not the one that its page is called after. */
-function isSideMatter({ kind, title, place }: IndexedRecord): boolean {
+/** True for components, and props of components, that the page isn't named after. */
+function isSecondaryComponent({ kind, title, place }: IndexedRecord): boolean {
   if (kind !== 'component' && kind !== 'prop') {
     return false;
   }
@@ -226,8 +226,8 @@ function isSideMatter({ kind, title, place }: IndexedRecord): boolean {
   return !places.some((name) => joinedWords(name) === joinedWords(component));
 }
 
-function bestOfEach(scored: readonly Scored[]): Scored[] {
-  const best = new Map<IndexedRecord, Scored>();
+function bestOfEach(scored: readonly ScoredRecord[]): ScoredRecord[] {
+  const best = new Map<IndexedRecord, ScoredRecord>();
   for (const entry of scored) {
     if (entry.score > (best.get(entry.record)?.score ?? 0)) {
       best.set(entry.record, entry);

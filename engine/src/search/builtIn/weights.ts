@@ -1,13 +1,13 @@
 import type { Badge } from '../../model.ts';
 import type { SearchKind } from '../searchKind.ts';
 
-/** Field of a record in which a word occurs. */
+/** Fields of a record in the index. */
 export type Field = 'title' | 'keywords' | 'place' | 'text';
 
-/** Weight of a word by its field. */
+/** Weight of a match by field. */
 export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { title: 1, keywords: 0.8, place: 0.6, text: 0.4 };
 
-/** Of things that fit equally well, readers rather look for pages than for what stands on them. */
+/** Weight of a result by kind: of equally good matches, pages rank above their parts. */
 export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   page: 1,
   component: 0.86,
@@ -23,14 +23,14 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 /** Deprecated results rank below their replacements. */
 export const BADGE_WEIGHTS: Readonly<Record<Badge, number>> = { deprecated: 0.7, beta: 1, demo: 0.95 };
 
-/** Lowest quality of a prefix match. */
+/** Minimum quality of a prefix match. */
 export const PREFIX_QUALITY = 0.55;
-/** Quality of a fuzzy match, by the number of edits. */
+/** Quality of a fuzzy match by the number of edits. */
 export const TYPO_QUALITY: readonly number[] = [1, 0.7, 0.5];
-/** Few typing errors concern the first letter. */
+/** Factor for fuzzy matches with a different first letter, where typos are rare. */
 export const DIFFERENT_FIRST_LETTER = 0.75;
-/** Part of a score that depends on how much of the title was asked for. */
-export const COVER_SHARE = 0.28;
+/** Share of the score that depends on how much of the title matches. */
+export const COVERAGE_SHARE = 0.28;
 /** Bonus for a title equal to the query. */
 export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   page: 1,
@@ -43,23 +43,23 @@ export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   example: 0.35,
   text: 0
 };
-/** Bonus for a name that begins with the typed part of a name. */
-export const BEGINNING_BONUS = 0.6;
+/** Bonus for an identifier of which the query is a prefix. */
+export const PREFIX_BONUS = 0.6;
 /** Bonus for a page whose title begins with the query: readers stop typing when they see it. */
-export const PAGE_BEGINNING_BONUS = 0.12;
-/** Bonus for a page whose whole title is among the words of a longer query. */
-export const NAMED_PAGE_BONUS = 0.2;
+export const PAGE_PREFIX_BONUS = 0.12;
+/** Bonus for a page if a longer query contains all words of its title. */
+export const MENTIONED_PAGE_BONUS = 0.2;
 /** Bonus for pages with the best passages, if no title matches well. */
 export const PASSAGE_BONUS = 0.14;
-/** A best result below this makes a reader look on. */
+/** Threshold for good results; below it, all other slices and the full text are considered too. */
 export const GOOD_SCORE = 0.6;
-/** Factor for components and types that don't have the name of their page: the page is about the one that has. */
+/** Factor for components and types that the page isn't named after. */
 export const SECONDARY_COMPONENT = 0.85;
-/** Largest increase of a score by the size of the page. */
+/** Maximum share of the score that depends on the size of the page. */
 export const SIZE_SHARE = 0.06;
-/** Results that fit so much worse than the best are left out. */
-export const LEAST_SHARE_OF_BEST = 0.35;
-/** Lowest score of a match that is not by chance. */
-export const LEAST_SCORE = 0.15;
-/** Factor for a kind that the query names. */
-export const NAMED_KIND = 1.5;
+/** Minimum score relative to the best result; others are left out. */
+export const MIN_SHARE_OF_BEST = 0.35;
+/** Minimum score of a result; lower ones match by coincidence. */
+export const MIN_SCORE = 0.15;
+/** Factor for results of a kind that the query mentions. */
+export const MENTIONED_KIND = 1.5;

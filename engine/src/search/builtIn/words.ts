@@ -1,4 +1,4 @@
-/** A word of a text, folded, with its place in the text. */
+/** A normalized word with its range in the original text. */
 export interface Word {
   text: string;
   start: number;
@@ -6,13 +6,15 @@ export interface Word {
 }
 
 const PLAIN = /^[a-z\d]*$/;
-const LONGEST_WITHOUT_PLURAL = 3;
-/** Letters and digits in a row; a capital after a small letter, and the last of several capitals, begin a new word. */
+const MAX_SINGULAR_LENGTH = 3;
+/**
+ * A sequence of letters or digits. A capital after a small letter, and the last of several capitals, start a new word.
+ */
 const WORD = /(?:\p{Lu}\p{M}*)+(?!\p{Ll})|\p{Lu}?(?:[\p{Ll}\p{Lo}]\p{M}*)+|\d+/gu;
 
 /**
- * The words of a text, also those that make up an identifier: `isInline` is "is" and "inline", `--pf-c-button` is
- * "pf", "c" and "button". A number stays with the letters before it: `v6`, `h1`.
+ * Splits a text into normalized words, including the parts of identifiers: `isInline` becomes "is" and "inline",
+ * `--pf-c-button` becomes "pf", "c" and "button". Digits stay with the letters before them: `v6`, `h1`.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
@@ -22,17 +24,17 @@ export function wordsOf(text: string): Word[] {
       before.text += found;
       before.end += found.length;
     } else {
-      words.push({ text: foldWord(found), start: index, end: index + found.length });
+      words.push({ text: normalizeWord(found), start: index, end: index + found.length });
     }
   }
   return words;
 }
 
-/** Lower case, without accents, singular: the form in which words are compared. */
-export function foldWord(word: string): string {
+/** Normalizes a word for comparison: lower case, without diacritics, singular. */
+export function normalizeWord(word: string): string {
   const lower = word.toLowerCase();
   const folded = PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
-  return folded.endsWith('s') && folded.length > LONGEST_WITHOUT_PLURAL ? singular(folded) : folded;
+  return folded.endsWith('s') && folded.length > MAX_SINGULAR_LENGTH ? singular(folded) : folded;
 }
 
 function singular(word: string): string {
@@ -42,7 +44,9 @@ function singular(word: string): string {
     .replace(/([^siu])s$/, '$1');
 }
 
-/** A text as one word, so that "datalist" and "Data list", `pf-c-button` and `pf c button` are the same. */
+/**
+ * Normalizes a text to one joined word, so that "datalist" equals "Data list", and `pf-c-button` equals `pf c button`.
+ */
 export function joinedWords(text: string): string {
   return wordsOf(text)
     .map((word) => word.text)

@@ -2,21 +2,26 @@ import { NOTHING_FOUND, type SearchAnswer, type SearchProvider, type SearchReque
 import { delay } from '../delay.ts';
 import { attachClient, type HostedClient, type HostedSettings } from './hostedClient.ts';
 import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
-import { askService } from './askService.ts';
+import { queryService } from './queryService.ts';
 
-/** Timeout of the service's first answer in a visit, while the client loads; then the built-in index answers. */
+/**
+ * Time that the first request of a visit waits for the service while its client loads, before the built-in index
+ * answers.
+ */
 const FIRST_HEAD_START_MS = 300;
-/** The same for a service that answered the last time; for one that did not, the stand-in does not wait. */
+/**
+ * The same for later requests, if the service answered the last one. Otherwise, the built-in index answers immediately.
+ */
 const HEAD_START_MS = 2000;
 
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Finds parts of the site with a hosted service (requirement 7.6). Its client starts to load at once.
- * @param standIn answers while the client is not there, and whenever the service fails; an answer of the service takes
- *   the place of the stand-in's, if it comes while the same request is still open
+ * Creates a provider that uses a hosted service (requirement 7.6). The service's client starts to load immediately.
+ * @param fallback answers while the client loads, and when the service fails; an answer of the service replaces it if
+ *   it arrives during the same request
  */
-export function createHostedProvider(settings: HostedSettings, standIn: SearchProvider): SearchProvider {
+export function createHostedProvider(settings: HostedSettings, fallback: SearchProvider): SearchProvider {
   const service = openHostedService(settings);
   let headStart = FIRST_HEAD_START_MS;
 
@@ -27,14 +32,14 @@ export function createHostedProvider(settings: HostedSettings, standIn: SearchPr
       onAnswer(answer);
     };
     const served = service.answer(request, passServed, signal).then((isServed) => {
-      // A request that was given up says nothing about the service.
+      // An aborted request says nothing about the service.
       headStart = isServed ? HEAD_START_MS : signal.aborted ? headStart : 0;
       return isServed;
     });
     await Promise.race([served, delay(headStart)]);
     if (!signal.aborted && !replaced.signal.aborted) {
       headStart = 0;
-      await searchStandIn(standIn, request, onAnswer, { served, signal, replaced: replaced.signal });
+      await searchFallback(fallback, request, onAnswer, { served, signal, replaced: replaced.signal });
     }
     await served;
   };
@@ -56,40 +61,40 @@ export function createHostedProvider(settings: HostedSettings, standIn: SearchPr
   };
 }
 
-interface StandInSearch {
-  /** Whether the service answered, once that is certain. */
+interface FallbackSearch {
+  /** Resolves to true if the service has answered, to false if it has failed. */
   served: ReturnType<HostedService['answer']>;
   signal: AbortSignal;
-  /** Fires when the service answers. */
+  /** Aborted when the service answers. */
   replaced: AbortSignal;
 }
 
 /**
- * Answers from the stand-in. Until it is certain that the service doesn't answer, further answers may follow.
- * @throws (rejects) what the stand-in throws, if the service does not answer either
+ * Answers from the fallback. Answers stay partial until the service has definitely failed.
+ * @throws (rejects) the error of the fallback, if the service fails too
  */
-async function searchStandIn(
-  standIn: SearchProvider,
+async function searchFallback(
+  fallback: SearchProvider,
   request: SearchRequest,
   onAnswer: (answer: SearchAnswer) => void,
-  { served, signal, replaced }: StandInSearch
+  { served, signal, replaced }: FallbackSearch
 ): Promise<void> {
   const service = { isCertain: false };
   void served.then(() => (service.isCertain = true));
-  /** Answers that were passed on with more to follow, although the stand-in has said all. */
+  /** Complete answers of the fallback that were reported as partial because the service may still answer. */
   const open: SearchAnswer[] = [];
   const pass = (answer: SearchAnswer): void => {
     if (replaced.aborted) {
       return;
     }
-    const own = { ...answer, isStandIn: true };
+    const own = { ...answer, isFallback: true };
     const isOpen = !answer.isPartial && !service.isCertain;
     open.push(...(isOpen ? [own] : []));
     onAnswer({ ...own, isPartial: answer.isPartial || isOpen });
   };
 
-  const standing = standIn.search(request, pass, AbortSignal.any([signal, replaced]));
-  const error = await standing.then(
+  const searching = fallback.search(request, pass, AbortSignal.any([signal, replaced]));
+  const error = await searching.then(
     () => null,
     (error: unknown) => ({ error })
   );
@@ -105,7 +110,7 @@ async function searchStandIn(
   }
 }
 
-/** @throws (rejects) the signal's reason as soon as it fires */
+/** @throws (rejects) the signal's reason as soon as it is aborted */
 async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = (): void => reject(signal.reason as Error);
@@ -117,33 +122,33 @@ async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<v
   }
 }
 
-/** The hosted service, which may be there or not. */
+/** The hosted service, which may be unavailable. */
 interface HostedService {
   /**
-   * Asks the service, once its client is there.
-   * @param signal keeps what has not been sent from being sent
-   * @returns (never rejects) whether the service answered; meaningless once the signal fired
+   * Sends the request once the client has loaded.
+   * @param signal cancels requests that haven't been sent yet
+   * @returns (never rejects) true if the service answered; meaningless once the signal is aborted
    */
   answer(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void, signal: AbortSignal): Promise<boolean>;
 }
 
-/** Opens the service, and starts to load its client. */
+/** Connects to the service: starts to load its client. */
 function openHostedService(settings: HostedSettings): HostedService {
   const attach = attachClient(settings);
   void attach();
-  /** A service that failed is left alone until then. */
-  let restsUntil = 0;
+  /** Earliest time of the next request after a failure (backoff). */
+  let retryAt = 0;
 
-  const ask = async (
+  const sendRequest = async (
     client: HostedClient,
     request: SearchRequest,
     onAnswer: (answer: SearchAnswer) => void
   ): Promise<boolean> => {
     try {
-      await askService(client, settings.indexName, request, onAnswer);
+      await queryService(client, settings.indexName, request, onAnswer);
       return true;
     } catch {
-      restsUntil = Date.now() + SEARCH_ATTACH_RETRY_MS;
+      retryAt = Date.now() + SEARCH_ATTACH_RETRY_MS;
       return false;
     }
   };
@@ -151,11 +156,11 @@ function openHostedService(settings: HostedSettings): HostedService {
   return {
     async answer(request, onAnswer, signal) {
       const client = await attach();
-      const rest = restsUntil - Date.now();
+      const rest = retryAt - Date.now();
       if (client && rest > 0) {
         await delay(rest);
       }
-      return client && !signal.aborted ? ask(client, request, onAnswer) : false;
+      return client && !signal.aborted ? sendRequest(client, request, onAnswer) : false;
     }
   };
 }

@@ -7,24 +7,24 @@ import { delay } from '../delay.ts';
 
 export type HostedSettings = Extract<SearchSettings, { provider: 'algolia' }>;
 
-/** As much of the service's client as searching takes. */
+/** Used part of the service client's API. */
 export interface HostedClient {
-  /** Sends queries in one request. @returns whatever the service answers, unchecked */
+  /** Sends queries in one request. @returns the unvalidated answer */
   search(queries: SearchQuery[]): Promise<unknown>;
-  /** Drops answers that are kept for the same queries. */
-  forget(): Promise<void>;
+  /** Clears the client's response cache. */
+  clearCache(): Promise<void>;
 }
 
-/** The global variable that the client's script defines. */
+/** Global variable that the client's script defines. */
 export const CLIENT_GLOBAL = 'algoliasearch/lite';
 
-/** Opens the service's client; null as long as its script has not run, and where what it left is no such client. */
+/** Creates the service's client; returns null before its script has run, or if the global isn't a valid client. */
 export function openHostedClient(settings: HostedSettings): HostedClient | null {
   const client = createClient(settings);
   return (
     client && {
       search: (queries) => client.search({ requests: queries }),
-      forget: () => client.clearCache()
+      clearCache: () => client.clearCache()
     }
   );
 }
@@ -33,7 +33,7 @@ function createClient({ applicationId, publicKey, host }: HostedSettings): LiteC
   const create = clientFactory();
   try {
     const client = create?.(applicationId, publicKey, {
-      hostsCache: createHostMemory(),
+      hostsCache: createHostsCache(),
       ...(host === null ? {} : { hosts: [serviceHost(host)] })
     });
     return client ?? null;
@@ -51,22 +51,22 @@ function clientFactory(): typeof liteClient | null {
   return typeof create === 'function' ? (create as typeof liteClient) : null;
 }
 
-/** Looks for the client go on this often after the last request, so that nothing runs on while nobody searches. */
+/** Maximum number of attempts after the last request, so that polling stops when nobody searches. */
 const ATTACH_ATTEMPTS = 5;
 
 /**
  * Waits for the service's client (requirement 7.5).
- * @returns a function to call with every request: it starts to look for the client, or makes the looking last longer,
- *   every SEARCH_ATTACH_RETRY_MS; what it returns resolves with the client, at once where it is there, or with null
- *   after ATTACH_ATTEMPTS looks in vain since the last call
+ * @returns a function to call with every request. It starts polling for the client every SEARCH_ATTACH_RETRY_MS, or
+ *   extends the polling. Its promise resolves to the client as soon as that is available, or to null after
+ *   ATTACH_ATTEMPTS failed attempts since the last call.
  */
 export function attachClient(settings: HostedSettings): () => Promise<HostedClient | null> {
   const script = createClientScript(settings.clientScript);
   let client: HostedClient | null = null;
   let attempts = 0;
-  let looking: Promise<HostedClient | null> | null = null;
+  let polling: Promise<HostedClient | null> | null = null;
 
-  const look = async (): Promise<HostedClient | null> => {
+  const poll = async (): Promise<HostedClient | null> => {
     client = openHostedClient(settings);
     while (!client && attempts < ATTACH_ATTEMPTS) {
       attempts += 1;
@@ -78,26 +78,26 @@ export function attachClient(settings: HostedSettings): () => Promise<HostedClie
         client = openHostedClient(settings);
       }
     }
-    looking = null;
+    polling = null;
     return client;
   };
 
   return () => {
     attempts = 0;
-    return client ? Promise.resolve(client) : (looking ??= look());
+    return client ? Promise.resolve(client) : (polling ??= poll());
   };
 }
 
-/** The script element of the service's client. */
+/** Script element of the service's client. */
 interface ClientScript {
   /**
-   * Puts the element into the document, unless it is there and still loading.
-   * @returns resolves when the script has run; stays open when it can't be loaded, and the next call tries again
+   * Adds the element to the document, unless it is already loading.
+   * @returns resolves when the script has run; stays pending if it can't be loaded, in which case the next call retries
    */
   load(): Promise<void>;
 }
 
-/** @param address of the script, on the site or elsewhere */
+/** @param address of the script, on this site or another */
 function createClientScript(address: string): ClientScript {
   let loading: Promise<void> | null = null;
 
@@ -121,18 +121,18 @@ function createClientScript(address: string): ClientScript {
   return { load: () => (loading ??= insert()) };
 }
 
-type HostMemory = LiteClient['transporter']['hostsCache'];
+type HostsCache = LiteClient['transporter']['hostsCache'];
 
 /**
- * Remembers for the visit which of the service's hosts answer. The client's own memory would be the browser's storage,
- * in which nothing is to be left without need.
+ * Creates an in-memory cache of the service's hosts that respond. The client would use `localStorage` by default, where
+ * the site should store only what is necessary.
  */
-function createHostMemory(): HostMemory {
+function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
   return {
     async get<T>(key: Record<string, unknown> | string, initial: () => Promise<T>): Promise<T> {
       const name = JSON.stringify(key);
-      // Nothing but `set` and `initial` fills an entry, both with what the key stands for.
+      // The entry is of this type: only `set` and `initial` provide values for its key.
       return hosts.has(name) ? (hosts.get(name) as T) : await initial();
     },
     set(key, value) {

@@ -2,10 +2,10 @@ import type { Badge } from '../../model.ts';
 import { SEARCH_KINDS, type SearchKind } from '../searchKind.ts';
 import { type SearchAnswer, type SearchResult, SearchUnavailableError, type TextRange } from '../searchProvider.ts';
 
-/** Result of the service for one query. */
+/** Answer of the service to one query. */
 export interface QueryAnswer {
   hits: readonly Hit[];
-  /** By kind; empty where the query did not ask for it. */
+  /** Facet counts by kind; empty if the query didn't request them. */
   counts: SearchAnswer['counts'];
 }
 
@@ -16,12 +16,12 @@ export interface Hit {
 }
 
 const BADGES: readonly unknown[] = ['beta', 'deprecated', 'demo'] satisfies Badge[];
-/** An address of this site; never one of another or of a program. */
+/** An address on this site, not a protocol-relative URL. */
 const SITE_ADDRESS = /^\/(?![/\\])/;
 
 /**
- * Checks what the service answered to some queries, and makes results of it.
- * @throws SearchUnavailableError when any part of it is not as `patternbook push-search` made it
+ * Validates the service's response to a number of queries and converts it to results.
+ * @throws SearchUnavailableError if any part of it doesn't have the format of `patternbook push-search`
  */
 export function readAnswer(answer: unknown, queries: number): QueryAnswer[] {
   const answers = arrayOf(record(answer)['results'], readQueryAnswer);
@@ -57,19 +57,19 @@ function readHit(value: unknown): Hit {
       place: arrayOf(hit['place'], text),
       badge: readBadge(hit['badge']),
       excerpt: readExcerpt(hit),
-      importLine: orNull(hit['importLine'], text),
-      standalone: orNull(hit['standalone'], siteAddress)
+      importLine: nullable(hit['importLine'], text),
+      standalone: nullable(hit['standalone'], siteAddress)
     }
   };
 }
 
-/** None where the service marked another text than the one that is shown. */
+/** Returns no matches if the service highlighted a different text from the displayed one. */
 function titleMatches(title: string, highlighted: string | undefined): SearchResult['matches'] {
   const read = readMarkedText(highlighted ?? '');
   return read.text === title ? read.matches : [];
 }
 
-/** Passages show their words always, everything else where the words are what was found. */
+/** Passages always have an excerpt; other kinds have one if their text matches. */
 function readExcerpt(hit: Record<string, unknown>): SearchResult['excerpt'] {
   const snippet = marked(hit['_snippetResult'], 'text');
   const isShown = snippet && snippet.value !== '' && (snippet.isMatch || hit['kind'] === 'text');
@@ -90,7 +90,7 @@ function readKind(value: unknown): SearchKind {
 }
 
 function readBadge(value: unknown): Badge | null {
-  return orNull(value, (badge) => (isBadge(badge) ? badge : malformed(`the badge ${JSON.stringify(badge)}`)));
+  return nullable(value, (badge) => (isBadge(badge) ? badge : malformed(`the badge ${JSON.stringify(badge)}`)));
 }
 
 function isBadge(value: unknown): value is Badge {
@@ -102,7 +102,7 @@ function siteAddress(value: unknown): string {
   return SITE_ADDRESS.test(address) ? address : malformed(`the address ${JSON.stringify(address)}`);
 }
 
-function orNull<T>(value: unknown, read: (value: unknown) => T): T | null {
+function nullable<T>(value: unknown, read: (value: unknown) => T): T | null {
   return value === null || value === undefined ? null : read(value);
 }
 
@@ -124,13 +124,13 @@ function malformed(what: string): never {
   throw new SearchUnavailableError(`The search service's answer makes no sense: it has ${what}.`);
 }
 
-/** Characters for private use that the service puts around what a query names; no text of a site holds them. */
+/** Highlight tags for the service's answers: private-use characters, which don't occur in a site's texts. */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
 const MARKS = /([\uE000\uE001])/;
 
-/** Takes the marks out of a text and says where they were. A mark without its partner is left out. */
+/** Removes highlight tags from a text and returns their ranges. Unpaired tags are dropped. */
 export function readMarkedText(marked: string): { text: string; matches: TextRange[] } {
   const matches: TextRange[] = [];
   let text = '';

@@ -4,7 +4,7 @@ interface ServiceHost {
   accept: 'readWrite';
 }
 
-/** A web address as the service's clients name a host; a path in front of the service's own is kept. */
+/** Converts a URL to the host format of the service's clients. The path is kept as a prefix. */
 export function serviceHost(address: string): ServiceHost {
   const { protocol, host, pathname } = new URL(address);
   return {

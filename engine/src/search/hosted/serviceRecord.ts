@@ -1,7 +1,7 @@
 import type { Badge } from '../../model.ts';
 import type { SearchKind } from '../searchKind.ts';
 
-/** A record as the hosted index holds it: what `patternbook push-search` sends, and what browsers read. */
+/** A record in the hosted index: `patternbook push-search` uploads it, and browsers receive it. */
 export type ServiceRecord = ServiceName & {
   objectID: string;
   kind: SearchKind;
@@ -13,19 +13,19 @@ export type ServiceRecord = ServiceName & {
   text: string;
   importLine: string | null;
   standalone: string | null;
-  /** Orders what the words of a query leave equal; the highest first. */
+  /** Tie-breaker for results with equal textual relevance; highest first. */
   rank: number;
-  /** Of records with the same value, the best one alone is found. */
+  /** Distinct attribute: only the best record of each group is returned. */
   group: string;
 };
 
-/** What it is called; an identifier is found as it is written, without tolerance for typing errors. */
+/** Display name. Identifiers are matched without typo tolerance. */
 type ServiceName = { title: string } | { identifier: string };
 
-/** Names of attributes as records have them, so that a renamed one is an error where it is used. */
+/** Attribute names of records, so that the compiler finds every use of a renamed one. */
 export type ServiceAttribute = ServiceRecord extends infer R ? (R extends unknown ? keyof R : never) : never;
 
-/** Attributes of a record that browsers read. */
+/** Attributes that browsers receive. */
 export const RETRIEVED_ATTRIBUTES: readonly ServiceAttribute[] = [
   'kind',
   'title',
@@ -38,5 +38,5 @@ export const RETRIEVED_ATTRIBUTES: readonly ServiceAttribute[] = [
   'standalone'
 ];
 
-/** Kinds whose names are identifiers: one letter makes another thing of them. */
+/** Kinds that are named by identifiers, where a single letter makes a difference. */
 export const IDENTIFIER_KINDS: ReadonlySet<SearchKind> = new Set<SearchKind>(['prop', 'cssVariable', 'token']);

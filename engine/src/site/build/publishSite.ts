@@ -6,6 +6,7 @@ import { frameHosting } from '../../core/config/site.ts';
 import { findPackageFolder } from '../../content/packages.ts';
 import { createRoutesManifest } from '../../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import { renderDrawings } from '../documents/renderDrawings.ts';
 import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
@@ -92,9 +93,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
   } = input;
   const { config } = context;
   const writer = createSiteWriter(folder);
-  const shell = createShellSite(config, context.folder, site);
+  const drawings = await renderDrawings(app, config, context.folder);
+  const shell = createShellSite(config, context.folder, site, drawings);
   const tokens = createTokenGuide(site, design);
-  const thumbnails = createThumbnails(site, context.cacheFolder);
+  const thumbnails = createThumbnails(site, context.folder);
   const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
   const documents = await createBuildContext({
     app,
@@ -150,7 +152,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
   await writer.folder(design, '/');
   await writeIndexes(documents, writer, site);
-  for (const [address, content] of [...contentFiles(site), ...apiFiles(site, reference)]) {
+  for (const [address, content] of [
+    ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
+    ...apiFiles(site, reference)
+  ]) {
     await writer.file(address, JSON.stringify(content));
   }
   const links = createTypeLinks(site, reference);

@@ -3,7 +3,7 @@ import { examplesOf } from '../../examples/siteExamples.ts';
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import type { Site, Source } from '../../model.ts';
 import { makePlayground } from '../../reference/playground/makePlayground.ts';
-import { PLAYGROUND_SLUG, type Playground, programCode, startValues } from '../../core/playground.ts';
+import { PLAYGROUND_SLUG, type Playground, programCode, initialValues } from '../../core/playground.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { type RenderRequest, renderExamples } from '../../examples/render/renderExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -76,7 +76,7 @@ function makeCandidate(
   }
   const { playground } = result;
   const { file } = source;
-  const code = programCode(playground, startValues(playground));
+  const code = programCode(playground, initialValues(playground));
   // The program contains all its imports and uses none of the tab's bindings.
   const prepared = preparer.prepare({ code, file: null }, { file, imports: [] });
   if (!prepared.ok) {

@@ -3,6 +3,7 @@ import type { PageData } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { createRoutesManifest, type RoutesManifestEntry } from '../../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
+import { renderDrawings } from '../documents/renderDrawings.ts';
 import {
   codeDocument,
   definitionDocument,
@@ -125,7 +126,8 @@ export class DevPages {
   }
 
   /**
-   * Reloads everything, after the engine's source changed. Pages stay as they were if that fails.
+   * Reloads everything, after the source of the engine or of the site's drawings changed. Pages stay as they were if
+   * that fails.
    * @returns the current problems of the content
    */
   async reloadEngine(): Promise<Problem[]> {
@@ -298,15 +300,16 @@ export class DevPages {
   }
 
   async #makeFrame(): Promise<Frame> {
-    const { config, folder, cacheFolder } = this.#context;
-    const { app, components } = this.#renderer;
-    const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site);
+    const { config, folder } = this.#context;
+    const { version, app, components } = this.#renderer;
+    const drawings = await renderDrawings(app, config, folder, version);
+    const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site, drawings);
     const { siteHead, assets } = createSiteHead(config, folder);
     const content = this.#devSite.site;
     const reference = await this.#reference.of(content);
     const design = await designFolder(this.#context);
     const tokens = createTokenGuide(content, design);
-    const thumbnails = createThumbnails(content, cacheFolder);
+    const thumbnails = createThumbnails(content, folder);
     this.addAssets([...assets, ...pictures, ...thumbnails.assets]);
     return {
       app,

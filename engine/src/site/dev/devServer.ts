@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { imageAssets, moduleTwins, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import { imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { DevPages } from './devPages.ts';
@@ -64,7 +64,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     define: { global: 'globalThis' },
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
-      moduleTwins(),
+      preferEsModules(),
       sheetModules(),
       imageAssets((asset) => pages.addAssets([asset])),
       missingModules(() => undefined)

@@ -1,9 +1,10 @@
 import { lookup } from 'mrmime';
 
 import { loadSite } from '../../content/loadSite.ts';
-import { type ExampleInPlace, siteExamples } from '../../examples/siteExamples.ts';
+import { type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source } from '../../model.ts';
+import { createThumbnails } from '../documents/pictures.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
 import { apiFiles } from '../../reference/apiFiles.ts';
 import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
@@ -17,7 +18,7 @@ export interface DevSite {
   site: Site;
   tabs: ReadonlyMap<string, { page: Page; source: Source }>;
   sections: ReadonlyMap<string, NavigationSection>;
-  examples: ReadonlyMap<string, ExampleInPlace>;
+  examples: ReadonlyMap<string, SiteExample>;
   /** Address -> file. */
   assets: Map<string, string>;
 }
@@ -62,7 +63,9 @@ export function createDevReference(context: SiteContext): DevReference {
       if (!address.startsWith('/api/')) {
         return null;
       }
-      return contentFiles(site).get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
+      const { thumbnailOf } = createThumbnails(site, context.folder);
+      const files = contentFiles(site, { switches: context.config.standalone, thumbnailOf });
+      return files.get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
     },
     clear() {
       current = null;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -29,12 +29,17 @@ export function watchContent(
   const contentFolder = path.join(folder, config.content);
   const linkedFolders = linkedPackageFolders(folder).map((linked) => linked + path.sep);
   const configFile = findConfigFile(folder);
-  const ofConfig = new Set(configFile === null ? [] : ownModules([configFile]));
+  const ofConfig = ownModules(configFile === null ? [] : [configFile]);
   const componentModules = Object.values(config.markdownComponents).map((file) => locateSiteFile(file, folder));
   let ofComponents = ownModules(componentModules);
+  let ofDrawings = drawingModules(config, folder);
   let known = contentFiles(pages);
   let timer: NodeJS.Timeout | null = null;
-  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig, ...ofComponents, ...known]);
+  const watchModules = (): void => {
+    vite.watcher.add([...ofComponents, ...ofDrawings]);
+  };
+  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig, ...known]);
+  watchModules();
   report(pages.site.site.problems);
 
   const reloadContent = async (): Promise<void> => {
@@ -51,7 +56,8 @@ export function watchContent(
   const reloadDocuments = async (reload: () => Promise<Problem[]>): Promise<void> => {
     try {
       ofComponents = ownModules(componentModules);
-      vite.watcher.add([...ofComponents]);
+      ofDrawings = drawingModules(config, folder);
+      watchModules();
       report(await reload());
       vite.ws.send({ type: 'full-reload' });
     } catch (error) {
@@ -62,7 +68,7 @@ export function watchContent(
   const handleChange = (file: string): void => {
     if (ofConfig.has(file)) {
       process.stdout.write(`${path.relative(folder, file)} has changed: restart the server to see its changes.\n`);
-    } else if (file.startsWith(UI_FOLDER)) {
+    } else if (file.startsWith(UI_FOLDER) || ofDrawings.has(file)) {
       void reloadDocuments(() => pages.reloadEngine());
     } else if (ofComponents.has(file)) {
       void reloadDocuments(() => pages.reloadComponents());
@@ -102,6 +108,12 @@ function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   const examples = siteExamples(site).flatMap(({ example }) => example.file ?? []);
   const invalid = site.problems.flatMap(({ location }) => location?.file ?? []);
   return new Set([...markdown, ...examples, ...invalid]);
+}
+
+/** Returns the module of a site's drawings and the files that it imports. */
+function drawingModules({ drawings }: SiteContext['config'], siteFolder: string): Set<string> {
+  const file = drawings === undefined ? null : path.join(siteFolder, drawings);
+  return ownModules(file === null || !existsSync(file) ? [] : [file]);
 }
 
 /** Returns modules of the site and the files that they import, directly or transitively, except those of packages. */

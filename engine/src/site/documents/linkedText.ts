@@ -1,4 +1,4 @@
-import { closingBracket, splitBefore, splitOutside } from '../../reference/cssVariables/references.ts';
+import { closingBracket, splitBefore, splitTopLevel } from '../../reference/cssVariables/references.ts';
 import { THEME_NAMES, type ThemeName } from '../../reference/design/theme.ts';
 import type { ThemedValue } from '../../reference/design/valueSchema.ts';
 import type { TypeLink } from '../../reference/entry.ts';
@@ -91,7 +91,7 @@ function firstObject(type: string): number {
 }
 
 function layOutMembers(text: string): string {
-  const lines = shareTypes(splitOutside(text, ';').filter((member) => member !== ''));
+  const lines = shareTypes(splitTopLevel(text, ';').filter((member) => member !== ''));
   const [only = '', ...more] = lines;
   if (more.length === 0) {
     return ` ${only} `;
@@ -104,7 +104,7 @@ function layOutMembers(text: string): string {
 function shareTypes(members: readonly string[]): string[] {
   const groups: { type: string; members: { name: string; text: string }[] }[] = [];
   for (const text of members) {
-    const [name = '', ...rest] = splitOutside(text, ':');
+    const [name = '', ...rest] = splitTopLevel(text, ':');
     const type = rest.join(': ');
     const last = groups.at(-1);
     if (last && last.type === type) {

@@ -1,14 +1,13 @@
 import path from 'node:path';
 
 import { readAsset } from '../../content/assets.ts';
-import { hasIllustration, illustrationFiles } from '../../content/illustrationFiles.ts';
 import { readThumbnailIndex, thumbnailFolder } from '../../content/thumbnailIndex.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
 import type { HomePage } from '../../ui/home/HomeView.tsx';
 import type { Picture } from '../../ui/picture/ThemedPicture.tsx';
-import type { Summary, ThumbnailOf } from '../../ui/view.ts';
+import type { ThumbnailOf } from '../../ui/view.ts';
 
 export interface HomePageWithAssets {
   /** Null without a configuration of its own. */
@@ -42,50 +41,6 @@ export function readHomePage({ home }: ResolvedConfig, siteFolder: string): Home
   return { home: page, assets };
 }
 
-interface SummariesWithAssets {
-  /** By page address. */
-  summaries: ReadonlyMap<string, Summary>;
-  /** Files of the pictures. */
-  assets: Asset[];
-}
-
-/**
- * Reads the summaries of pages. Illustrations that are not rendered yet are left out; `check` reports them.
- * @throws ConfigError for a hand-drawn picture that doesn't exist, or any picture without an intrinsic size
- */
-export function readSummaries(config: ResolvedConfig, siteFolder: string): SummariesWithAssets {
-  const assets: Asset[] = [];
-  const read = (file: string): Picture => {
-    const { picture, asset } = readPicture(siteFolder, file, 'summaries');
-    assets.push(asset);
-    return picture;
-  };
-  const entries = Object.entries(config.summaries).map(([address, { text, illustration }]): [string, Summary] => {
-    const files = illustration && pictureFiles(illustration, address, siteFolder);
-    return [
-      address,
-      {
-        text,
-        illustration:
-          illustration && files ? { light: read(files.light), dark: read(files.dark), alt: illustration.alt } : null
-      }
-    ];
-  });
-  return { summaries: new Map(entries), assets };
-}
-
-/** Returns paths below the site's folder; null for pictures that are not rendered yet. */
-function pictureFiles(
-  illustration: NonNullable<ResolvedConfig['summaries'][string]['illustration']>,
-  page: string,
-  siteFolder: string
-): { light: string; dark: string } | null {
-  if ('light' in illustration) {
-    return illustration;
-  }
-  return hasIllustration(siteFolder, page) ? illustrationFiles(page) : null;
-}
-
 interface SiteThumbnails {
   thumbnailOf: ThumbnailOf;
   /** Their files. */
@@ -96,9 +51,9 @@ interface SiteThumbnails {
  * Finds the pictures of full-screen examples (requirement 2.2.7): the author's own, or else those that
  * `patternbook thumbnails` created.
  */
-export function createThumbnails(site: Site, cacheFolder: string): SiteThumbnails {
-  const made = readThumbnailIndex(cacheFolder);
-  const folder = thumbnailFolder(cacheFolder);
+export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails {
+  const made = readThumbnailIndex(siteFolder);
+  const folder = thumbnailFolder(siteFolder);
   const assets: Asset[] = [];
   const pictures = new Map<string, { light: Picture; dark: Picture }>();
 

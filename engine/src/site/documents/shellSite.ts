@@ -9,22 +9,24 @@ import { hostedIndexName } from '../../core/config/services.ts';
 import type { Asset, Page, Site } from '../../model.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import type { ShellSite } from '../../ui/view.ts';
-import { readHomePage, readSummaries } from './pictures.ts';
+import { readHomePage } from './pictures.ts';
 
 interface ShellSiteWithAssets {
   shellSite: ShellSite;
-  /** Files that `shellSite` refers to: pictures of the front page and of summaries, the client of a hosted search. */
+  /** Files that `shellSite` refers to: pictures of the front page, the client of a hosted search. */
   assets: Asset[];
 }
 
 /**
  * Collects the data for the site's frame.
+ * @param drawings markup of the pages' drawings
  * @throws ConfigError when the package that the site documents is not installed
  */
 export function createShellSite(
   config: ResolvedConfig,
   siteFolder: string,
-  { navigation, pages }: Site
+  { navigation, pages }: Site,
+  drawings: ShellSite['drawings']
 ): ShellSiteWithAssets {
   const { product, footer, notFound, noticeLinks } = config;
   const release = installedVersion(product.versionOf, siteFolder);
@@ -33,7 +35,6 @@ export function createShellSite(
   }
   const { releases } = siteReleases(config, release, (name) => installedVersion(name, siteFolder));
   const { home, assets: homeAssets } = readHomePage(config, siteFolder);
-  const { summaries, assets: summaryAssets } = readSummaries(config, siteFolder);
   const { settings: search, assets: searchAssets } = searchSettings(config);
   const shellSite: ShellSite = {
     product,
@@ -51,7 +52,8 @@ export function createShellSite(
     footer: footer ?? null,
     year: new Date().getFullYear(),
     packageVersions: packageVersions(pages, siteFolder),
-    summaries,
+    summaries: new Map(Object.entries(config.summaries).map(([page, { text }]) => [page, text])),
+    drawings,
     noticeLinks,
     search,
     releaseNotes: releaseNotesOf(pages),
@@ -60,7 +62,7 @@ export function createShellSite(
       stackBlitz: config.sandbox.stackBlitz !== undefined
     }
   };
-  return { shellSite, assets: [...homeAssets, ...summaryAssets, ...searchAssets] };
+  return { shellSite, assets: [...homeAssets, ...searchAssets] };
 }
 
 /** Returns the address of the first tab whose source is `release-notes` (requirement 2.1.5). */

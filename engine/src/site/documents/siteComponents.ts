@@ -52,7 +52,7 @@ const REGISTRY = fileURLToPath(
 );
 
 function engineComponents(app: App): [string, SiteComponent][] {
-  const definitions = readModuleRecord(REGISTRY)?.passedOn;
+  const definitions = readModuleRecord(REGISTRY)?.indirectExports;
   return Object.entries<MarkdownComponent>(app.markdownComponents).map(([name, definition]) => [
     name,
     {

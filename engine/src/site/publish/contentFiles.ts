@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+import type { StandaloneSwitches } from '../../core/config/site.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Page, Release, Site, Source } from '../../model.ts';
 import { sourceEntrySchema, toSourceEntry } from '../../content/routesManifest.ts';
+import type { ThumbnailOf } from '../../ui/view.ts';
 
 /** `/api/pages.json`: every page with its tabs, in navigation order. */
 export const pagesSchema = z
@@ -48,9 +50,9 @@ export const examplesSchema = z
       isDemo: z.boolean(),
       isBeta: z.boolean(),
       isDeprecated: z.boolean(),
-      hasThemeSwitcher: z.boolean(),
-      hasRTLSwitcher: z.boolean(),
-      thumbnail: z.string().nullable(),
+      hasThemeSwitcher: z.boolean().describe('Its own document has a switch for the color scheme'),
+      hasRTLSwitcher: z.boolean().describe('Its own document has a switch for the direction'),
+      thumbnail: z.string().nullable().describe('Address of its picture in the light color scheme'),
       relativeImports: z.array(z.string()).describe('Specifiers as written'),
       relPath: z.string().describe("Path of the file below its package or the site's folder"),
       sourceLink: z.string().nullable().describe('Address of the file in its repository')
@@ -61,14 +63,24 @@ export const examplesSchema = z
 type PageEntry = z.infer<typeof pagesSchema>[number];
 type ExampleEntry = z.infer<typeof examplesSchema>[number];
 
+/** How the site publishes its examples. */
+export interface ExamplePublication {
+  /** Switches of every standalone document; an example's own flags add to them. */
+  switches: StandaloneSwitches;
+  thumbnailOf: ThumbnailOf;
+}
+
 /** Returns the pages and examples of a site as machine-readable files: address -> content. */
-export function contentFiles({ pages }: Site): ReadonlyMap<string, unknown> {
+export function contentFiles({ pages }: Site, publication: ExamplePublication): ReadonlyMap<string, unknown> {
   const sources = pages.flatMap((page) => page.sources);
   return new Map<string, unknown>([
     ['/api/pages.json', pages.map(pageEntry)],
     ...sources
       .filter((source) => examplesOf(source).length > 0)
-      .map((source) => [examplesAddress(source), examplesOf(source).map(exampleEntry)] as const)
+      .map((source) => {
+        const entries = examplesOf(source).map((example) => exampleEntry(example, publication));
+        return [examplesAddress(source), entries] as const;
+      })
   ]);
 }
 
@@ -85,7 +97,7 @@ function pageEntry(page: Page): PageEntry {
   return { id, path, section, subsection, title, slug, badges, hideNavItem, sortValue, subsectionSortValue, sources };
 }
 
-function exampleEntry(example: Example): ExampleEntry {
+function exampleEntry(example: Example, { switches, thumbnailOf }: ExamplePublication): ExampleEntry {
   return {
     title: example.title,
     path: example.path,
@@ -98,9 +110,9 @@ function exampleEntry(example: Example): ExampleEntry {
     isDemo: example.isDemo,
     isBeta: example.isBeta,
     isDeprecated: example.isDeprecated,
-    hasThemeSwitcher: example.hasThemeSwitcher,
-    hasRTLSwitcher: example.hasRTLSwitcher,
-    thumbnail: example.thumbnail,
+    hasThemeSwitcher: switches.themeSwitcher || example.hasThemeSwitcher,
+    hasRTLSwitcher: switches.rtlSwitcher || example.hasRTLSwitcher,
+    thumbnail: thumbnailOf(example)?.light.path ?? null,
     relativeImports: example.relativeImports,
     relPath: example.relPath,
     sourceLink: example.sourceLink

@@ -29,8 +29,7 @@ export interface SiteRecords {
 export function collectRecords({ site, referenceOf, designFolder, shell }: RecordSources): SiteRecords {
   const tabs = placedTabs(site);
   const examples = exampleRecords(tabs);
-  const describe = (path: string): string | undefined =>
-    shell.summaries.get(path)?.text ?? shell.descriptions.get(path);
+  const describe = (path: string): string | undefined => shell.summaries.get(path) ?? shell.descriptions.get(path);
   return {
     slices: {
       pages: [

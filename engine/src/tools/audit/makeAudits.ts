@@ -13,7 +13,7 @@ import {
 } from '../../content/auditRecord.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import { loadSite } from '../../content/loadSite.ts';
-import { type ExampleInPlace, examplesOf, siteExamples } from '../../examples/siteExamples.ts';
+import { type SiteExample, examplesOf, siteExamples } from '../../examples/siteExamples.ts';
 import type { Page, Site } from '../../model.ts';
 import type { EngineComponentName } from '../../site/documents/siteComponents.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
@@ -100,7 +100,7 @@ async function auditPage(page: Page, tools: AuditTools, observe: () => void): Pr
   const { browser, axe, origin, folder } = tools;
   const places = siteExamples({ pages: [page] });
   const record = emptyRecord(page, tools);
-  const work = async ({ example, source }: ExampleInPlace): Promise<void> => {
+  const work = async ({ example, source }: SiteExample): Promise<void> => {
     const version = source.package === null ? null : installedVersion(source.package, folder);
     const found = await auditExample(browser, origin + example.path, axe.source);
     record.examples[example.path] = { fingerprint: auditFingerprint(example, version), ...found };

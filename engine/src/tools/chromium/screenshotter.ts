@@ -33,15 +33,12 @@ export async function openSession(browser: Browser, options: BrowserContextOptio
   return { page: await context.newPage(), canvasPage: await context.newPage(), close: () => context.close() };
 }
 
-/**
- * Takes PNG screenshots of a page in its current state, one per theme.
- * @param isWhole whether to capture the full page instead of the viewport
- */
-export async function screenshotThemes(page: Page, isWhole: boolean): Promise<ThemedBytes> {
+/** Takes PNG screenshots of a page in its current state, one per theme. */
+export async function screenshotThemes(page: Page): Promise<ThemedBytes> {
   const screenshot = async (colorScheme: 'light' | 'dark'): Promise<Buffer> => {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    return page.screenshot({ style: WITHOUT_CONTROLS, animations: 'disabled', fullPage: isWhole });
+    return page.screenshot({ style: WITHOUT_CONTROLS, animations: 'disabled' });
   };
   return { light: await screenshot('light'), dark: await screenshot('dark') };
 }

@@ -3,7 +3,6 @@ import { createTerminalProgress } from './terminalProgress.ts';
 import { loadSiteContext } from '../../content/siteContext.ts';
 import { makeThumbnails } from '../thumbnails/makeThumbnails.ts';
 import type { CommandLine } from './commandLine.ts';
-import { makeIllustrations } from '../illustrations/makeIllustrations.ts';
 import { makeAudits } from '../audit/makeAudits.ts';
 
 interface BrowserCommand<Summary> {
@@ -52,21 +51,6 @@ export async function thumbnails({ site, json }: CommandLine): Promise<number> {
     run: (observe) => makeThumbnails(context, observe),
     format: ({ rendered, unchanged, failed, bytes }) => [
       `${rendered} rendered, ${unchanged} unchanged, ${failed.length} failed; ${Math.ceil(bytes / 1024)} KB. The next build shows them.`
-    ]
-  });
-}
-
-/** `patternbook illustrations`: exit code 1 when a picture could not be rendered. */
-export async function illustrations({ site, json, pages }: CommandLine): Promise<number> {
-  const context = await loadSiteContext(site);
-  return runInBrowser({
-    title: 'Render illustrations',
-    isJson: json,
-    run: (observe) => makeIllustrations(context, pages, observe),
-    format: ({ rendered, current, failed, removed }) => [
-      ...rendered.map((page) => `  ${page}: rendered`),
-      ...removed.map((file) => `  ${file}: removed, no summary names it`),
-      `${rendered.length} rendered, ${current.length} up to date, ${failed.length} failed, ${removed.length} files removed. The next build shows them.`
     ]
   });
 }

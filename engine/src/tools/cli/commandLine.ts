@@ -1,15 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const COMMANDS = [
-  'build',
-  'dev',
-  'preview',
-  'check',
-  'thumbnails',
-  'illustrations',
-  'audit',
-  'push-search'
-] as const;
+export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'audit', 'push-search'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -23,7 +14,9 @@ export interface CommandLine {
   /** Makes `preview` build the site first. */
   build: boolean;
   json: boolean;
-  /** Addresses of the pages to render pictures for, or to audit; empty means all. */
+  /** Makes `check` print the language of each file. */
+  language: boolean;
+  /** Addresses of the pages to audit; empty means all. */
   pages: string[];
   /** Only prints what would be sent. */
   dryRun: boolean;
@@ -48,9 +41,6 @@ Commands
   dev        serve the site while it is written; pages are rendered as they are visited
   check      report everything that is wrong with the content
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
-  illustrations
-             render the pictures beside summaries from the built site's examples with a local Chromium, into the site's
-             folder, where the next build finds them; what shows nothing new is kept, what no summary names is removed
   audit      run axe-core on the examples of the built site's pages that show an audit, with a local Chromium, and
              write what it finds to <site>/audits, for the next build
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
@@ -64,10 +54,10 @@ Options
                     preview and dev: answer requests for this host name too, e.g. behind a proxy; .example.com stands
                     for all names below it; may be repeated
   --build           preview: build the site first
-  --json            build, check, thumbnails, illustrations, audit and push-search: print the summary or the report as
-                    JSON, and nothing else
-  --page <path>     illustrations: render this page's picture, whatever it shows now, and no other; audit: a page to
-                    audit instead; may be repeated
+  --json            build, check, thumbnails, audit and push-search: print the summary or the report as JSON, and
+                    nothing else
+  --language        check: print words and "what" clauses of each file
+  --page <path>     audit: a page to audit instead of all; may be repeated
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
                     push-search: records in a request (default: 1000; a push that was cut goes on where it was)
@@ -93,6 +83,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     allowedHosts: values['allowed-host'].map(hostName),
     build: values.build,
     json: values.json,
+    language: values.language,
     pages: values.page,
     dryRun: values['dry-run'],
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
@@ -111,6 +102,7 @@ function parse(args: string[]) {
         'allowed-host': { type: 'string', multiple: true, default: [] },
         build: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        language: { type: 'boolean', default: false },
         page: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },
         'batch-size': { type: 'string' },

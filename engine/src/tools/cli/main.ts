@@ -25,8 +25,6 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./commands.ts')).check(commandLine);
     case 'thumbnails':
       return (await import('./browserCommands.ts')).thumbnails(commandLine);
-    case 'illustrations':
-      return (await import('./browserCommands.ts')).illustrations(commandLine);
     case 'audit':
       return (await import('./browserCommands.ts')).audit(commandLine);
     case 'push-search':

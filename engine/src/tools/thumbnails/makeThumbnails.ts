@@ -48,14 +48,14 @@ interface Wanted {
  * @throws Error when there is no built site, or no browser
  */
 export async function makeThumbnails(context: SiteContext, observe: WorkObserver): Promise<ThumbnailSummary> {
-  const { config, folder, cacheFolder, outFolder } = context;
-  const site = await loadSite(config, folder);
+  const { config, folder: siteFolder, outFolder } = context;
+  const site = await loadSite(config, siteFolder);
   const examples = siteExamples(site)
     .map(({ example }) => example)
     .filter(({ isFullscreen, thumbnail }) => isFullscreen && thumbnail === null);
   const server = await startPreviewServer({ folder: outFolder, port: 0, host: 'localhost' });
   try {
-    const known = readThumbnailIndex(cacheFolder);
+    const known = readThumbnailIndex(siteFolder);
     const index: ThumbnailIndex = {};
     const failed: FailedWork[] = [];
     const wanted: Wanted[] = [];
@@ -65,23 +65,23 @@ export async function makeThumbnails(context: SiteContext, observe: WorkObserver
       const made = known[example.key];
       if (!response.ok) {
         failed.push({ path: example.path, message: 'is not in the built site: build it again' });
-      } else if (made?.fingerprint === fingerprint && isThere(made, cacheFolder)) {
+      } else if (made?.fingerprint === fingerprint && isThere(made, siteFolder)) {
         index[example.key] = made;
       } else {
         wanted.push({ example, fingerprint });
       }
     }
     const unchanged = Object.keys(index).length;
-    failed.push(...(await render(wanted, server.address, { cacheFolder, index, observe })));
-    removeOthers(index, cacheFolder);
-    return { rendered: Object.keys(index).length - unchanged, unchanged, failed, bytes: sizeOf(index, cacheFolder) };
+    failed.push(...(await render(wanted, server.address, { siteFolder, index, observe })));
+    removeOthers(index, siteFolder);
+    return { rendered: Object.keys(index).length - unchanged, unchanged, failed, bytes: sizeOf(index, siteFolder) };
   } finally {
     await server.close();
   }
 }
 
 interface Rendering {
-  cacheFolder: string;
+  siteFolder: string;
   /** Extended as pictures are rendered. */
   index: ThumbnailIndex;
   observe: WorkObserver;
@@ -90,9 +90,9 @@ interface Rendering {
 async function render(
   wanted: readonly Wanted[],
   address: string,
-  { cacheFolder, index, observe }: Rendering
+  { siteFolder, index, observe }: Rendering
 ): Promise<FailedWork[]> {
-  const folder = thumbnailFolder(cacheFolder);
+  const folder = thumbnailFolder(siteFolder);
   mkdirSync(folder, { recursive: true });
   return takeScreenshots(wanted, {
     async open(browser) {
@@ -105,7 +105,7 @@ async function render(
       writeFileSync(path.join(folder, made.light), light);
       writeFileSync(path.join(folder, made.dark), dark);
       index[example.key] = made;
-      writeThumbnailIndex(cacheFolder, index);
+      writeThumbnailIndex(siteFolder, index);
     },
     pathOf: ({ example }) => example.path,
     observe
@@ -116,24 +116,24 @@ function filesOf({ light, dark }: MadeThumbnail): string[] {
   return [light, dark];
 }
 
-function isThere(made: MadeThumbnail, cacheFolder: string): boolean {
-  return filesOf(made).every((file) => existsSync(path.join(thumbnailFolder(cacheFolder), file)));
+function isThere(made: MadeThumbnail, siteFolder: string): boolean {
+  return filesOf(made).every((file) => existsSync(path.join(thumbnailFolder(siteFolder), file)));
 }
 
 /** Removes stale pictures of removed or failed examples, which would otherwise still be shown. */
-function removeOthers(index: ThumbnailIndex, cacheFolder: string): void {
-  writeThumbnailIndex(cacheFolder, index);
+function removeOthers(index: ThumbnailIndex, siteFolder: string): void {
+  writeThumbnailIndex(siteFolder, index);
   const kept = new Set(Object.values(index).flatMap(filesOf));
-  for (const file of readdirSync(thumbnailFolder(cacheFolder))) {
+  for (const file of readdirSync(thumbnailFolder(siteFolder))) {
     if (file.endsWith('.webp') && !kept.has(file)) {
-      rmSync(path.join(thumbnailFolder(cacheFolder), file));
+      rmSync(path.join(thumbnailFolder(siteFolder), file));
     }
   }
 }
 
-function sizeOf(index: ThumbnailIndex, cacheFolder: string): number {
+function sizeOf(index: ThumbnailIndex, siteFolder: string): number {
   const files = Object.values(index).flatMap(filesOf);
-  return files.reduce((sum, file) => sum + statSync(path.join(thumbnailFolder(cacheFolder), file)).size, 0);
+  return files.reduce((sum, file) => sum + statSync(path.join(thumbnailFolder(siteFolder), file)).size, 0);
 }
 
 /** Viewport of a document, before its picture is scaled down. */
@@ -154,7 +154,7 @@ async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshott
     async take(address) {
       await page.emulateMedia({ colorScheme: 'light' });
       await openExample(page, address);
-      const { light, dark } = await screenshotThemes(page, false);
+      const { light, dark } = await screenshotThemes(page);
       return { light: await crop(light), dark: await crop(dark) };
     },
     close

@@ -12,6 +12,7 @@ import { Island } from '../islands/Island.tsx';
 import { HeadingLink } from '../LinkedHeading.tsx';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
 import type { ComponentOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
+import { withCallouts } from './callouts.tsx';
 import { ExamplePreview } from './ExamplePreview.tsx';
 
 /** Parts of a body that its source doesn't contain. */
@@ -202,7 +203,9 @@ const TABLE_BOX = '<div class="pb-table" data-scrolls="Table">';
 
 /** Prose with the library's text styles, which don't apply to previews outside of it. */
 function Prose({ html }: { html: string }) {
-  const withTableBoxes = html.replace(/<table\b/g, `${TABLE_BOX}<table`).replaceAll('</table>', '</table></div>');
+  const withTableBoxes = withCallouts(html)
+    .replace(/<table\b/g, `${TABLE_BOX}<table`)
+    .replaceAll('</table>', '</table></div>');
   return (
     html !== '' && <div className="pf-v6-c-content pb-prose" dangerouslySetInnerHTML={{ __html: withTableBoxes }} />
   );

@@ -30,8 +30,10 @@ function render(rows: AuditRow[]): Document {
 }
 
 describe('the audit of a page', () => {
-  it('says with what and when it was made', () => {
-    expect(texts(render([row()]), '.pb-audit-note')[0]).toMatch(/^axe-core 4\.14\.0, 2026-01-31, acme-ui 1\.2\.3\./);
+  it('shows the tool and the date', () => {
+    expect(texts(render([row()]), '.pb-audit-note')[0]).toMatch(
+      /^axe-core 4\.14\.0, January 31, 2026, acme-ui 1\.2\.3\./
+    );
   });
 
   it('lists violations by color scheme', () => {
@@ -47,19 +49,19 @@ describe('the audit of a page', () => {
     expect(document.querySelector('details')?.hasAttribute('open')).toBe(true);
   });
 
-  it('closes a tab where nothing is wrong', () => {
+  it('collapses a tab without violations', () => {
     const document = render([row(), row()]);
     expect(texts(document, 'summary')).toEqual(['React: 2 examples, none with violations']);
     expect(document.querySelector('details')?.hasAttribute('open')).toBe(false);
   });
 
-  it('tells of examples that changed since, or were not there', () => {
+  it('marks examples that were changed or added since', () => {
     const document = render([row({ isOutdated: true }), row({ findings: null })]);
     expect(texts(document, 'tbody th')).toEqual(['BasicMade before the last change of the example.', 'Basic']);
     expect(texts(document, 'tbody tr:nth-child(2) td')).toEqual(['not audited', 'not audited', 'not audited']);
   });
 
-  it('says when there is none', () => {
+  it('has an empty state', () => {
     expect(texts(parse(renderMarkdown(AccessibilityAudit, { audit: null })), 'p')).toEqual([
       'The examples of this page have not been audited yet.'
     ]);

@@ -1,4 +1,5 @@
 import type { Example, Source } from '../../model.ts';
+import { formatDate } from '../releaseMenu/releases.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** axe-core's findings in an example, in one color scheme. */
@@ -56,8 +57,8 @@ export function AuditTable({ audit }: AuditTableProps) {
   return (
     <div className="pb-audit">
       <p className="pb-audit-note">
-        axe-core {axeVersion}, <time dateTime={date}>{date}</time>, {versions.join(', ')}. Each example is checked as it
-        shows at first, in the light and in the dark color scheme.
+        axe-core {axeVersion}, <time dateTime={date}>{formatDate(date)}</time>, {versions.join(', ')}. Each example is
+        checked as it shows at first, in the light and in the dark color scheme.
       </p>
       {tabs.map(({ label, rows }) => (
         <details key={label} className="pb-audit-tab" open={rows.some(needsAttention)}>

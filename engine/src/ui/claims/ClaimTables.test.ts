@@ -40,7 +40,7 @@ describe('the table of roles', () => {
     renderMarkdown(RolesTable, { rows: roles.map((claim) => ({ claim, example })), title: 'Knob' })
   );
 
-  it('names each part and what it is', () => {
+  it('names each part and its role', () => {
     expect(texts(document, 'tbody tr > *')).toEqual([
       'ScaleSet value.',
       'slider',
@@ -51,18 +51,18 @@ describe('the table of roles', () => {
     expect(texts(document, 'tbody th code')).toEqual(['value']);
   });
 
-  it('leads to the example that shows it', () => {
+  it('links to the example', () => {
     expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/components/knob#basic');
   });
 
-  it('says for each cell what its column is', () => {
+  it('labels each cell with its column', () => {
     const columns = [...document.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-column'));
     expect(columns).toEqual(texts(document, 'thead th').slice(1));
   });
 });
 
 describe('the table of keys', () => {
-  it('calls keys as they are labeled', () => {
+  it('shows keys as they are labeled on keyboards', () => {
     const document = parse(
       renderMarkdown(KeyboardTable, { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
     );
@@ -71,13 +71,13 @@ describe('the table of keys', () => {
   });
 });
 
-describe('the schema of claims', () => {
+describe('the claims schema', () => {
   it.each([
     { what: 'no roles', claims: { roles: [], keys } },
     { what: 'a key that does nothing', claims: { roles, keys: [{ ...keys[0], expect: [] }] } },
     { what: 'an unknown outcome', claims: { roles, keys: [{ ...keys[0], expect: [{ fokus: { role: 'slider' } }] }] } },
     { what: 'an unknown state', claims: { roles: [{ ...roles[0], states: { opened: 'true' } }], keys } }
-  ])('refuses $what', ({ claims }) => {
+  ])('rejects $what', ({ claims }) => {
     expect(claimsSchema.safeParse(claims).success).toBe(false);
   });
 });
@@ -110,7 +110,7 @@ function rowsOf(table: typeof RolesTable | typeof KeyboardTable, name: string): 
   return table === RolesTable ? propsOf(RolesTable, use).rows : propsOf(KeyboardTable, use).rows;
 }
 
-describe('tables of claims', () => {
+describe('claims tables', () => {
   it.each([RolesTable, KeyboardTable])('link to the examples in their tabs', (table) => {
     const rows = rowsOf(table, 'good');
     expect(rows.map(({ example }) => example)).toEqual([{ title: 'Basic', href: '/components/knob#basic' }]);
@@ -120,7 +120,7 @@ describe('tables of claims', () => {
     ['lost', /names the example \/components\/knob\/lost, which the site doesn't have/],
     ['odd', /odd\.json doesn't fit the schema of claims/],
     ['missing', /needs claims=\{…\} that name a JSON file/]
-  ])('refuse %s claims', (claims, message) => {
+  ])('reject %s claims', (claims, message) => {
     expect(() => rowsOf(RolesTable, claims)).toThrow(message);
   });
 });

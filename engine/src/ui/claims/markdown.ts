@@ -1,4 +1,4 @@
-import { type PlacedClaims, readClaims } from '../../examples/claims/readClaims.ts';
+import { type ClaimsWithExamples, readClaims } from '../../examples/claims/readClaims.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
@@ -12,7 +12,7 @@ import {
 } from './ClaimTables.tsx';
 
 /** `<RolesTable claims={…} />`: roles, names and states of the parts of a component. */
-export const rolesTable: EngineComponent<RolesTableProps, PlacedClaims> = {
+export const rolesTable: EngineComponent<RolesTableProps, ClaimsWithExamples> = {
   component: RolesTable,
   readData: ({ source, block }, { exampleAt }) => readClaims(source, block, exampleAt),
   createProps: ({ source }, _context, { roles }) => ({
@@ -22,7 +22,7 @@ export const rolesTable: EngineComponent<RolesTableProps, PlacedClaims> = {
 };
 
 /** `<KeyboardTable claims={…} />`: keyboard interaction of a component. */
-export const keyboardTable: EngineComponent<KeyboardTableProps, PlacedClaims> = {
+export const keyboardTable: EngineComponent<KeyboardTableProps, ClaimsWithExamples> = {
   component: KeyboardTable,
   readData: ({ source, block }, { exampleAt }) => readClaims(source, block, exampleAt),
   createProps: ({ source }, _context, { keys }) => ({

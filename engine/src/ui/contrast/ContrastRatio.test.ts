@@ -18,15 +18,20 @@ const TOKENS = [
       makeValue('#767676', { themes: ['dark', 'highContrastDark'] })
     ]
   }),
+  makeToken('--acme-hint', '#909090'),
+  makeToken('--acme-line', '#cccccc'),
+  makeToken('--acme-white', '#ffffff'),
   makeToken('--acme-veil', '#00000080'),
   makeToken('--acme-fast', '100ms')
 ];
 
-const propsFor = (text: string, background: string) =>
-  propsOf(ContrastRatio, { attributes: { text, background }, context: { tokens: tokenGuide(TOKENS) } });
+const context = { tokens: tokenGuide(TOKENS) };
 
-describe('a contrast', () => {
-  it('is computed as WCAG says, for each theme', () => {
+const propsFor = (text: string, background: string) =>
+  propsOf(ContrastRatio, { attributes: { text, background }, context });
+
+describe('a contrast ratio', () => {
+  it('is computed according to WCAG for each theme', () => {
     const props = propsFor('--acme-ink', '--acme-paper');
     expect(props.contrasts.map(({ ratio }) => ratio.toFixed(2))).toEqual(['21.00', '4.54']);
     expect(renderMarkdown(ContrastRatio, props)).toBe(
@@ -35,13 +40,24 @@ describe('a contrast', () => {
     );
   });
 
-  it.each(['--acme-fast', '--acme-veil'])('is none of %s, which is no opaque color', (background) => {
+  it('is rated by the criterion for text or for graphics', () => {
+    const rated = (attributes: Record<string, string>): string | undefined => {
+      const props = propsOf(ContrastRatio, { attributes: { ...attributes, background: '--acme-white' }, context });
+      return />(.*)</.exec(renderMarkdown(ContrastRatio, props))?.[1];
+    };
+    expect(rated({ text: '--acme-hint' })).toBe('3.1:1 (AA for large text only)');
+    expect(rated({ graphic: '--acme-hint' })).toBe('3.1:1 (AA)');
+    expect(rated({ text: '--acme-line' })).toBe('1.6:1 (below AA)');
+    expect(rated({ graphic: '--acme-line' })).toBe('1.6:1 (below AA)');
+  });
+
+  it.each(['--acme-fast', '--acme-veil'])('is rejected for %s, which is no opaque color', (background) => {
     const props = propsFor('--acme-ink', background);
     expect(props.contrasts).toEqual([]);
     expect(renderMarkdown(ContrastRatio, props)).toContain('have no contrast');
   });
 
-  it('says which token is unknown', () => {
+  it('reports an unknown token', () => {
     expect(renderMarkdown(ContrastRatio, propsFor('--acme-ink', '--acme-no'))).toContain('no token --acme-no');
     expect(renderMarkdown(ContrastRatio, propsFor('--acme-no', '--acme-ink'))).toContain('no token --acme-no');
   });

@@ -1,12 +1,20 @@
 import { themeNames } from '../reference/LinkedText.tsx';
 import { UnknownToken } from '../tokens/UnknownToken.tsx';
 
-/** WCAG 2.2: success criteria 1.4.6, 1.4.3, and at 3:1 both 1.4.3 for large text and 1.4.11 for non-text contrast. */
-const LEVELS: readonly (readonly [least: number, level: string])[] = [
-  [7, 'AAA'],
-  [4.5, 'AA'],
-  [3, 'AA for large text and graphics']
-];
+/** Subject of a contrast ratio: text, or a graphic such as an icon or the border of a control. */
+type ContrastSubject = 'text' | 'graphic';
+
+type Level = readonly [least: number, level: string];
+
+/** WCAG 2.2: success criteria 1.4.6 and 1.4.3 for text, and 1.4.11 for non-text contrast, which knows one level. */
+const LEVELS: Record<ContrastSubject, readonly Level[]> = {
+  text: [
+    [7, 'AAA'],
+    [4.5, 'AA'],
+    [3, 'AA for large text only']
+  ],
+  graphic: [[3, 'AA']]
+};
 
 /** Contrast between the colors of two tokens. */
 export interface ThemedContrast {
@@ -19,12 +27,13 @@ export interface ThemedContrast {
 export interface ContrastRatioProps {
   /** Empty if one of the tokens is not an opaque color. */
   contrasts: readonly ThemedContrast[];
+  subject: ContrastSubject;
   /** Name of the token that doesn't exist, or null. */
   unknown: string | null;
 }
 
-/** A contrast ratio within a sentence, e.g. `12.6:1 (AAA)`, in the current theme. */
-export function ContrastRatio({ contrasts, unknown }: ContrastRatioProps) {
+/** A contrast ratio for use within a sentence, e.g. `12.6:1 (AAA)`, in the current theme. */
+export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProps) {
   if (unknown !== null) {
     return <UnknownToken name={unknown} />;
   }
@@ -33,14 +42,14 @@ export function ContrastRatio({ contrasts, unknown }: ContrastRatioProps) {
   ) : (
     contrasts.map(({ themes, ratio }) => (
       <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
-        {describe(ratio)}
+        {describe(ratio, subject)}
       </span>
     ))
   );
 }
 
 /** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
-function describe(ratio: number): string {
-  const level = LEVELS.find(([least]) => ratio >= least)?.[1] ?? 'too little for text';
+function describe(ratio: number, subject: ContrastSubject): string {
+  const level = LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? 'below AA';
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 (${level})`;
 }

@@ -6,17 +6,23 @@ import type { EngineComponent } from '../markdownContext.ts';
 import type { TokenView } from '../tokens/TokenTable.tsx';
 import { ContrastRatio, type ContrastRatioProps, type ThemedContrast } from './ContrastRatio.tsx';
 
-/** `<ContrastRatio text="…" background="…" />` within a sentence: contrast of two tokens. */
+/**
+ * `<ContrastRatio text="…" background="…" />` within a sentence: contrast of two tokens. With `graphic` instead of
+ * `text`, the ratio is rated by the criterion for graphics.
+ */
 export const contrastRatio: EngineComponent<ContrastRatioProps> = {
   component: ContrastRatio,
   isInline: true,
-  refersTo: { text: 'token', background: 'token' },
+  refersTo: { 'text|graphic': 'token', background: 'token' },
   createProps({ block }, { tokens }) {
-    const [text, background] = [textAttribute(block, 'text') ?? '', textAttribute(block, 'background') ?? ''];
-    const [ink, paper] = [tokens.tokenOf(text), tokens.tokenOf(background)];
+    const graphic = textAttribute(block, 'graphic');
+    const subject = graphic === null ? 'text' : 'graphic';
+    const front = graphic ?? textAttribute(block, 'text') ?? '';
+    const background = textAttribute(block, 'background') ?? '';
+    const [ink, paper] = [tokens.tokenOf(front), tokens.tokenOf(background)];
     return ink && paper
-      ? { contrasts: contrastsOf(ink, paper), unknown: null }
-      : { contrasts: [], unknown: ink ? background : text };
+      ? { contrasts: contrastsOf(ink, paper), subject, unknown: null }
+      : { contrasts: [], subject, unknown: ink ? background : front };
   }
 };
 

@@ -16,7 +16,7 @@ const CHECKS: ExerciseCheck[] = [
 
 /** Fakes of the example's modules that an exercise uses. */
 const fake = vi.hoisted(() => ({
-  inspection: null as Inspection | null,
+  inspection: null as Inspection | Promise<Inspection> | null,
   example: null as Example | null,
   setCode: vi.fn()
 }));
@@ -71,6 +71,18 @@ describe('an exercise', () => {
     expect(screen.getByRole('status').textContent).toBe('1 of 2 done.');
     expect(screen.getByText('Add a lamp.')).toBeDefined();
     expect(screen.queryByText('Put a')).toBeNull();
+  });
+
+  it('withdraws a failure when the next check begins', async () => {
+    fake.inspection = Promise.reject(new Error('offline'));
+    fake.inspection.catch(() => undefined);
+    const { press } = open();
+    await press('Check my code');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/could not be loaded/));
+    fake.inspection = new Promise(() => undefined);
+    await press('Check my code');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+    expect(screen.getByRole('button', { name: 'Check my code' }).getAttribute('aria-busy')).toBe('true');
   });
 
   it('follows the code from the first check on, until it is as it was', async () => {

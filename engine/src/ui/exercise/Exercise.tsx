@@ -45,9 +45,18 @@ export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
       </div>
       <details className="pb-exercise-solution">
         <summary>Solution</summary>
-        <pre className="pb-code" dir="ltr" tabIndex={0} role="region" aria-label={`Solution of ${title}`}>
-          <code ref={solution} dangerouslySetInnerHTML={{ __html: solutionHtml }} />
-        </pre>
+        <div className="pb-code-block">
+          <pre className="pb-code" dir="ltr" tabIndex={0} role="region" aria-label={`Solution of ${title}`}>
+            <code ref={solution} dangerouslySetInnerHTML={{ __html: solutionHtml }} />
+          </pre>
+          <button
+            type="button"
+            className="pb-code-copy"
+            aria-label="Copy code to clipboard"
+            data-copy=""
+            data-tooltip=""
+          />
+        </div>
         <div className="pb-exercise-actions">
           <Button size="sm" variant="secondary" onClick={() => solve(`${solution.current?.textContent}\n`)}>
             Put it into the editor
@@ -152,6 +161,8 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
         // Subscribe before the check, which a later change may supersede.
         setFollowed((before) => before ?? { example, editing });
         setChecking(true);
+        // A failure of the last check is no longer true while this one runs.
+        setState(({ counts }) => ({ counts, result: '' }));
         try {
           show(await editing.inspectExample(example, queries));
         } catch {

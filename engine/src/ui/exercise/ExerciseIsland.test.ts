@@ -62,11 +62,11 @@ describe('an exercise', () => {
     ['odd', /odd\.json doesn't fit the schema of exercises/],
     ['crooked', /crooked\.json: the selector of "There is one `Knob`\." is not valid: button >/],
     ['missing', /<Exercise> needs tasks=\{…\} that name a JSON file/]
-  ])('is refused with %s tasks', (tasks, message) => {
+  ])('is rejected with %s tasks', (tasks, message) => {
     expect(() => renderTasks(tasks)).toThrow(message);
   });
 
-  it('stands right behind its example', () => {
+  it('must directly follow its example', () => {
     expect(() => renderTasks('good', { afterExample: false })).toThrow(/needs a live example right before it/);
   });
 });

@@ -1,12 +1,13 @@
 import { Button } from '@patternfly/react-core';
+import { CommentIcon } from '@patternfly/react-icons/dist/js/icons/comment-icon.js';
 
 import { ExternalLinkMark } from '../links.tsx';
 import type { FeedbackSettings } from '../../core/config/services.ts';
 import { opens } from '../islands/features.ts';
 
-/** Button at the edge of every page that opens the survey; without scripts, a link (requirement 2.7.9). */
+/** Button of every page that opens the survey; without scripts, a link (requirement 2.7.9). */
 export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {
-  const look = { className: 'pb-feedback-button', size: 'sm' } as const;
+  const look = { variant: 'link', size: 'sm', icon: <CommentIcon set="rh-ui" /> } as const;
   return (
     <div className="pb-feedback">
       <Button {...look} {...opens('feedback', feedback)}>

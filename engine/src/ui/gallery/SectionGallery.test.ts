@@ -9,7 +9,12 @@ const { SectionGallery } = markdownComponents;
 // Not imported before the loader for the library's style sheets is there.
 const { galleryGroups } = await import('./SectionGallery.tsx');
 
-const WHOLE_SECTION = { subsection: null, ownPath: null, texts: new Map<string, string>(), onlyWithText: false };
+const WHOLE_SECTION = {
+  subsection: null,
+  excluded: new Set<string>(),
+  texts: new Map<string, string>(),
+  onlyWithText: false
+};
 
 const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
 
@@ -17,7 +22,7 @@ const pathsOf = (groups: ReturnType<typeof galleryGroups>): string[] =>
   groups.flatMap(({ items }) => items.map(({ path }) => path));
 
 describe('the pages of a gallery', () => {
-  it('are those of the section, subsections after the pages outside of them', () => {
+  it('are those of the section, with subsections last', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
     expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
       [null, ['All components', 'Knob']],
@@ -25,12 +30,12 @@ describe('the pages of a gallery', () => {
     ]);
   });
 
-  it('leave out the page that holds the gallery', () => {
-    const selection = { ...WHOLE_SECTION, ownPath: '/components/all-components' };
+  it('exclude the page with the gallery', () => {
+    const selection = { ...WHOLE_SECTION, excluded: new Set(['/components/all-components']) };
     expect(pathsOf(galleryGroups(ACME, COMPONENTS, selection))).toEqual(['/components/knob', '/components/forms/dial']);
   });
 
-  it('can be those of one subsection, or those that have a text', () => {
+  it('can be filtered by subsection or by having a text', () => {
     const forms = galleryGroups(ACME, COMPONENTS, { ...WHOLE_SECTION, subsection: 'forms' });
     expect(pathsOf(forms)).toEqual(['/components/forms/dial']);
     const texts = new Map([['dial', 'Dials a number.']]);
@@ -40,41 +45,35 @@ describe('the pages of a gallery', () => {
     ]);
   });
 
-  it('say what the page begins with, unless a text is given', () => {
+  it('show the start of the page, unless a text is given', () => {
     const textOfKnob = (texts: ReadonlyMap<string, string>): string | undefined =>
       galleryGroups(ACME, COMPONENTS, { ...WHOLE_SECTION, texts })[0]?.items[1]?.text;
     expect(textOfKnob(new Map())).toBe('A knob turns.');
     expect(textOfKnob(new Map([['knob', 'Turn it.']]))).toBe('Turn it.');
   });
 
-  it('rather show their summary', () => {
-    const summaries = new Map([['/components/knob', { text: 'A knob is round.', illustration: null }]]);
+  it('prefer their summary', () => {
+    const summaries = new Map([['/components/knob', 'A knob is round.']]);
     const groups = galleryGroups({ ...ACME, summaries }, COMPONENTS, WHOLE_SECTION);
     expect(groups[0]?.items.map(({ text }) => text)).toEqual(['', 'A knob is round.']);
   });
 
   it('show drawings if half of them have one', () => {
-    const picture = (theme: string) => ({ path: `/assets/knob-${theme}.svg`, width: 24, height: 12 });
-    const illustration = { light: picture('light'), dark: picture('dark'), alt: 'A knob' };
-    const site = { ...ACME, summaries: new Map([['/components/knob', { text: 'A knob.', illustration }]]) };
-    const images = (ownPath: string | null): (string | null)[][] => {
-      const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, ownPath });
+    const site = { ...ACME, drawings: new Map([['/components/knob', '<circle r="9"></circle>']]) };
+    const drawn = (...excluded: string[]): string[] => {
+      const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, excluded: new Set(excluded) });
       const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups, noun: ['result', 'results'] }));
-      return [...gallery.querySelectorAll('img')].map((image) => [
-        image.getAttribute('src'),
-        image.getAttribute('alt')
-      ]);
+      const cards = [...gallery.querySelectorAll('.pb-gallery-card')];
+      expect(gallery.querySelectorAll('.pb-drawing:not([aria-hidden=true])')).toHaveLength(0);
+      return cards.filter((card) => card.querySelector('svg > circle')).map((card) => card.textContent);
     };
-    expect(images('/components/all-components')).toEqual([
-      ['/assets/knob-light.svg', ''],
-      ['/assets/knob-dark.svg', '']
-    ]);
-    expect(images(null)).toEqual([]);
+    expect(drawn('/components/all-components')).toEqual(['KnobBetaA knob turns.']);
+    expect(drawn()).toEqual([]);
   });
 });
 
-describe('a gallery in the prose', () => {
-  it('names its field, counts its cards and begins with the layout it was given', () => {
+describe('a gallery in Markdown', () => {
+  it('labels its field, counts its cards and has the configured layout', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
     const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups, noun: ['result', 'results'] }));
     expect(gallery.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter parts');
@@ -83,7 +82,7 @@ describe('a gallery in the prose', () => {
     expect(texts(gallery, '[data-row-group] h3')).toContain('Forms');
   });
 
-  it('says that there is nothing yet', () => {
+  it('has an empty state', () => {
     const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups: [], noun: ['result', 'results'] }));
     expect(gallery.body.textContent).toBe('The pages of this section are still being written.');
   });
@@ -102,17 +101,17 @@ function textsOf(galleryItemsData: string | true | undefined): string[] {
     attributes: { ...(galleryItemsData !== undefined && { galleryItemsData }), onlyShowInGalleryData: true },
     source: makeSource({ file: `${folder}/about.md`, imports }),
     page: makePage({ path: '/components/all-components' }),
-    context: { site: ACME, placeFolder: (named) => named }
+    context: { site: ACME, pages: [], placeFolder: (named) => named }
   });
   return props.groups.flatMap(({ items }) => items.map(({ text }) => text));
 }
 
-describe('the texts that a gallery is given', () => {
-  it('come from the imported file, without markup', () => {
+describe('gallery texts', () => {
+  it('are read from the imported file, without markup', () => {
     expect(textsOf('{data}')).toEqual(['Turns things.']);
   });
 
-  it.each(['{lost}', '{unknown}', 'data', true, undefined] as const)('are none for %s', (expression) => {
+  it.each(['{lost}', '{unknown}', 'data', true, undefined] as const)('are empty for %s', (expression) => {
     expect(textsOf(expression)).toEqual([]);
   });
 });

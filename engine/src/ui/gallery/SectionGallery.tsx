@@ -1,17 +1,17 @@
 import type { NavigationPage, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
+import { Drawing } from '../drawing/Drawing.tsx';
 import type { LayoutName } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
 import type { ShellSite } from '../view.ts';
 
 /** Card of a page in a gallery. */
 interface GalleryItem extends NavigationPage {
   /** Description of the page; empty for none. */
   text: string;
-  /** Drawings of the page's subject, or null for none. */
-  picture: ThemedPictures | null;
+  /** Markup of the drawing of the page's subject, or null for none. */
+  drawing: string | null;
 }
 
 /** Group of pages; the title is null for pages outside all subsections. */
@@ -25,8 +25,8 @@ interface GalleryGroup {
 interface GallerySelection {
   /** Slug of the one subsection to show; null for the whole section. */
   subsection: string | null;
-  /** Address of the page that contains the gallery, which gets no card. */
-  ownPath: string | null;
+  /** Addresses of pages without a card: the one that contains the gallery, and other landing pages. */
+  excluded: ReadonlySet<string>;
   /** Texts by page slug, which override the pages' own. */
   texts: ReadonlyMap<string, string>;
   /** Whether pages without an entry in `texts` are left out. */
@@ -35,7 +35,7 @@ interface GallerySelection {
 
 const WHOLE_SECTION: GallerySelection = {
   subsection: null,
-  ownPath: null,
+  excluded: new Set(),
   texts: new Map(),
   onlyWithText: false
 };
@@ -46,14 +46,14 @@ export function galleryGroups(
   section: NavigationSection,
   selection: GallerySelection
 ): GalleryGroup[] {
-  const { subsection, ownPath, texts, onlyWithText } = selection;
+  const { subsection, excluded, texts, onlyWithText } = selection;
   const toItem = (page: NavigationPage): GalleryItem => {
-    const summary = site.summaries.get(page.path);
-    const text = texts.get(slugOf(page.path)) ?? summary?.text ?? site.descriptions.get(page.path) ?? '';
-    return { ...page, text, picture: summary?.illustration ?? null };
+    const text =
+      texts.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
+    return { ...page, text, drawing: site.drawings.get(page.path) ?? null };
   };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
-    pages.filter(({ path }) => path !== ownPath && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
+    pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
 
   const own = section.items.filter((item) => item.kind === 'page');
   const groups = section.items.filter((item) => item.kind === 'group');
@@ -63,17 +63,17 @@ export function galleryGroups(
       .filter(({ slug }) => subsection === null || slug === subsection)
       .map(({ title, slug, items }) => ({ title, slug, items: toItems(items) }))
   ].filter(({ items }) => items.length > 0);
-  return hasEnoughPictures(shown) ? shown : shown.map(withoutPictures);
+  return hasEnoughDrawings(shown) ? shown : shown.map(withoutDrawings);
 }
 
-/** Whether at least half of the cards have a picture: fewer would look like gaps. */
-function hasEnoughPictures(groups: readonly GalleryGroup[]): boolean {
+/** Whether at least half of the cards have a drawing: fewer would look like gaps. */
+function hasEnoughDrawings(groups: readonly GalleryGroup[]): boolean {
   const items = groups.flatMap((group) => group.items);
-  return items.filter(({ picture }) => picture !== null).length * 2 >= items.length;
+  return items.filter(({ drawing }) => drawing !== null).length * 2 >= items.length;
 }
 
-function withoutPictures(group: GalleryGroup): GalleryGroup {
-  return { ...group, items: group.items.map((item) => ({ ...item, picture: null })) };
+function withoutDrawings(group: GalleryGroup): GalleryGroup {
+  return { ...group, items: group.items.map((item) => ({ ...item, drawing: null })) };
 }
 
 function slugOf(path: string): string {
@@ -149,10 +149,10 @@ function Group({ group: { title, slug, items }, headingLevel: Heading, idPrefix 
 }
 
 /** Card of a page; the whole card is clickable. */
-function GalleryCard({ item: { title, path, badge, text, picture } }: { item: GalleryItem }) {
+function GalleryCard({ item: { title, path, badge, text, drawing } }: { item: GalleryItem }) {
   return (
     <li className="pb-card pb-gallery-card" data-row="">
-      {picture && <ThemedPicture light={picture.light} dark={picture.dark} alt="" className="pb-gallery-picture" />}
+      {drawing !== null && <Drawing markup={drawing} />}
       <div className="pb-card-title">
         <a href={path}>{title}</a>
         {badge && <BadgeLabel badge={badge} />}

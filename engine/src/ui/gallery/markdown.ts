@@ -1,7 +1,7 @@
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { slug } from '../../core/slug.ts';
 import { importedData } from '../../examples/importedData.ts';
-import type { Source } from '../../model.ts';
+import type { Page, Source } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { SectionGallery, type SectionGalleryProps, galleryGroups } from './SectionGallery.tsx';
 
@@ -9,8 +9,9 @@ import { SectionGallery, type SectionGalleryProps, galleryGroups } from './Secti
 type GalleryTexts = ReadonlyMap<string, string>;
 
 /**
- * `<SectionGallery section="…" />`: the pages of a section or subsection, except the page itself. Section and
- * subsection are named as in frontmatter, and subject to the same configured moves.
+ * `<SectionGallery section="…" />`: the pages of a section or subsection, except the page itself and other landing
+ * pages, so that its count is that of the documented items. Section and subsection are named as in frontmatter, and
+ * subject to the same configured moves.
  *
  * Further attributes: `placeholderText` of the filter, `countText` after the number of results, `initialLayout`
  * (`grid` or `list`), `galleryItemsData` with texts about the pages, and `onlyShowInGalleryData` to leave out pages
@@ -20,7 +21,7 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
   component: SectionGallery,
   fillsPage: true,
   readData: ({ source, block }) => galleryTexts(source, block.attributes['galleryItemsData']),
-  createProps({ page, block }, { site, placeFolder }, texts) {
+  createProps({ page, block }, { pages, site, placeFolder }, texts) {
     const place = placeFolder({
       section: slug(textAttribute(block, 'section') ?? page.section),
       subsection: slug(textAttribute(block, 'subsection') ?? '')
@@ -28,7 +29,7 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
     const section = site.navigation.find((candidate) => candidate.slug === place.section);
     const selection = {
       subsection: place.subsection === '' ? null : place.subsection,
-      ownPath: page.path,
+      excluded: new Set([page.path, ...pages.filter(isLandingPage).map(({ path }) => path)]),
       texts,
       onlyWithText: block.attributes['onlyShowInGalleryData'] === true
     };
@@ -43,6 +44,10 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
     };
   }
 };
+
+function isLandingPage({ sources }: Page): boolean {
+  return sources.every(({ source }) => source === 'landing-pages');
+}
 
 /**
  * Reads the texts about pages from a gallery's data. Markdown imports such data from a JSON file:

@@ -1,4 +1,5 @@
 import { Button } from '@patternfly/react-core';
+import { CopyIcon } from '@patternfly/react-icons/dist/js/icons/copy-icon.js';
 import { ArrowRightIcon } from '@patternfly/react-icons/dist/js/icons/arrow-right-icon.js';
 import type { ReactNode } from 'react';
 
@@ -6,11 +7,14 @@ import type { HomeContent, Link } from '../../core/config/pageContent.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { ExternalLinkMark, isExternal } from '../links.tsx';
 import { type Picture, ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
+import { SearchOpener } from '../search/SearchView.tsx';
+import { NamedIcon } from '../NamedIcon.tsx';
 import type { ShellSite } from '../view.ts';
 
 type Posts = NonNullable<HomeContent['posts']>;
 
 type PostCard = Omit<Posts['cards'][number], 'imageURL'> & { image: Picture };
+type TaskCard = NonNullable<HomeContent['tasks']>['cards'][number];
 type NewsCard = NonNullable<HomeContent['stayInformed']>['cards'][number];
 
 /** Content of the front page: the configured texts, and pictures with their published addresses. */
@@ -19,12 +23,17 @@ export type HomePage = Omit<HomeContent, 'picture' | 'posts'> & {
   posts: (Omit<Posts, 'cards'> & { cards: PostCard[] }) | null;
 };
 
-/** The front page, with links to all sections at its end (requirements, section 2.3). */
+/** The front page: what readers come for first, then news (requirements, section 2.3). */
 export function HomeView({ site }: { site: ShellSite }) {
   const { home, navigation } = site;
   return (
     <article className="pb-article pb-home">
-      {home ? <HomeHero home={home} /> : <PlainHero site={site} />}
+      {home ? <HomeHero home={home} searchLabel={`Search ${site.product.name}`} /> : <PlainHero site={site} />}
+      {home?.tasks && (
+        <HomeSection id="tasks" title={home.tasks.title}>
+          <TaskCards cards={home.tasks.cards} />
+        </HomeSection>
+      )}
       {home?.posts && (
         <HomeSection id="posts" title={home.posts.title} link={home.posts.link}>
           <PostCards cards={home.posts.cards} />
@@ -35,20 +44,28 @@ export function HomeView({ site }: { site: ShellSite }) {
           <StayInformed cards={home.stayInformed.cards} />
         </HomeSection>
       )}
-      <HomeSection id="sections" title="Browse the documentation">
-        <SectionCards sections={navigation} />
-      </HomeSection>
+      {!home?.tasks && (
+        <HomeSection id="sections" title="Browse the documentation">
+          <SectionCards sections={navigation} drawings={site.drawings} />
+        </HomeSection>
+      )}
     </article>
   );
 }
 
-/** Headline, calls to action and a picture (requirement 2.3.1). */
-function HomeHero({ home: { headline, text, actions, picture } }: { home: HomePage }) {
+interface HomeHeroProps {
+  home: HomePage;
+  searchLabel: string;
+}
+
+/** Headline, search, calls to action and a picture (requirement 2.3.1). */
+function HomeHero({ home: { headline, text, actions, picture }, searchLabel }: HomeHeroProps) {
   return (
     <header className="pb-hero">
       <div className="pb-hero-words">
         <h1 className="pb-hero-title">{headline}</h1>
         <p className="pb-hero-text">{text}</p>
+        <SearchOpener label={searchLabel} />
         <div className="pb-hero-actions">
           {actions.map((action, index) => (
             <Button
@@ -78,6 +95,41 @@ function PlainHero({ site: { product, release } }: { site: ShellSite }) {
         <p className="pb-hero-release">Release {release}</p>
       </div>
     </header>
+  );
+}
+
+/** Cards that lead to common tasks. */
+function TaskCards({ cards }: { cards: TaskCard[] }) {
+  return (
+    <ul className="pb-tasks" role="list">
+      {cards.map(({ icon, title, body, link, command }) => (
+        <li key={link} className="pb-card pb-task">
+          <span className="pb-task-icon">
+            <NamedIcon name={icon} />
+          </span>
+          <h3 className="pb-card-title">
+            <a href={link}>
+              {title}
+              {isExternal(link) && <ExternalLinkMark />}
+            </a>
+          </h3>
+          <p className="pb-card-text">{body}</p>
+          {command !== undefined && (
+            <p className="pb-task-command" dir="ltr">
+              <code>{command}</code>
+              <Button
+                variant="plain"
+                size="sm"
+                icon={<CopyIcon set="rh-ui" />}
+                aria-label={`Copy ${command}`}
+                data-copy={command}
+                data-tooltip="Copy to clipboard"
+              />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -94,7 +94,8 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
 
 function countText(found: number, total: number): string {
   const noun = total === 1 ? 'icon' : 'icons';
-  return found === total ? `${total} ${noun}` : `${found} of ${total} ${noun}`;
+  const all = `${total.toLocaleString('en')} ${noun}`;
+  return found === total ? all : `${found.toLocaleString('en')} of ${all}`;
 }
 
 function Failures({ hasNoIcons, onReload }: { hasNoIcons: boolean; onReload: () => void }) {

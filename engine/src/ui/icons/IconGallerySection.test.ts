@@ -10,7 +10,7 @@ const KNOB = makeIcon();
 const DIAL = makeIcon({ name: 'dial', component: 'DialIcon', importPath: 'acme-icons/dial', group: 'Round' });
 
 describe('the gallery of icons', () => {
-  it('lists names and components, and says once where they come from', () => {
+  it('lists names and components, and shows the common import once', () => {
     const document = parse(renderMarkdown(IconGallery, { icons: [KNOB, DIAL], groups: [], ungrouped: 'Others' }));
     expect(texts(document, '.pb-icon-list > li')).toEqual(['knobKnobIcon', 'dialDialIcon']);
     expect(document.querySelector('#icon-dial')?.tagName).toBe('LI');
@@ -20,7 +20,7 @@ describe('the gallery of icons', () => {
     ]);
   });
 
-  it('says of each where it comes from when that follows no pattern', () => {
+  it('shows the import of an icon that does not follow the pattern', () => {
     const odd = makeIcon({ name: 'lever', component: null, importPath: 'acme-icons/others/a-lever.svg' });
     const document = parse(renderMarkdown(IconGallery, { icons: [KNOB, odd], groups: [], ungrouped: 'Others' }));
     expect(texts(document, '.pb-icon-note')).toEqual([]);
@@ -34,7 +34,7 @@ describe('the gallery of icons', () => {
     expect(texts(document, '.pb-facet')).toEqual(['All 2', 'Others 1', 'Round 1']);
   });
 
-  it('divides them into lists whose height is known before they are laid out', () => {
+  it('splits them into lists with a known height', () => {
     const icons = Array.from({ length: 120 + 3 }, (_, index) => makeIcon({ name: `knob-${index}` }));
     const document = parse(renderMarkdown(IconGallery, { icons, groups: [], ungrouped: 'Others' }));
     const styles = [...document.querySelectorAll('.pb-icon-list')].map((list) => list.getAttribute('style'));

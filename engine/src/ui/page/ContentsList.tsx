@@ -5,17 +5,17 @@ import type { Toc, TocEntry } from '../../model.ts';
 /** Minimum number of entries: a single link would be useless. */
 const MIN_ENTRIES = 2;
 
-/** Table of contents of the tab: a column beside the text in wide windows, a disclosure otherwise. */
+/** Contents list of the tab: a column beside the text in wide windows, a disclosure in a slim bar otherwise. */
 export function ContentsList({ toc }: { toc: Toc }) {
   if (toc.length < MIN_ENTRIES) {
     return null;
   }
   return (
-    <nav className="pb-contents" aria-label="Table of contents">
+    <nav className="pb-contents" aria-label="On this page">
       <details className="pb-contents-details">
         <summary className="pb-contents-summary">
           <AngleRightIcon set="rh-ui" />
-          Table of contents
+          On this page
           <span className="pb-contents-current" aria-hidden="true" />
         </summary>
         <ContentsEntries toc={toc} />

@@ -2,8 +2,7 @@ import { Breadcrumb, BreadcrumbItem } from '@patternfly/react-core';
 
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
-import { ThemedPicture } from '../picture/ThemedPicture.tsx';
-import type { Summary } from '../view.ts';
+import { Drawing } from '../drawing/Drawing.tsx';
 import type { Crumb } from './pageNavigation.ts';
 
 interface PageHeaderProps {
@@ -11,15 +10,16 @@ interface PageHeaderProps {
   badges?: Badge[];
   /** A sentence below the title. */
   lead?: string | undefined;
-  illustration?: Summary['illustration'] | undefined;
+  /** Markup of the drawing of its subject. */
+  drawing?: string | undefined;
   /** Breadcrumbs; none for a page outside all sections. */
   crumbs?: Crumb[];
   /** Documented package and version, e.g. `acme-ui 3.2.1`. */
   release?: string;
 }
 
-/** Header of a page: breadcrumbs, title, lead and documented release. */
-export function PageHeader({ title, badges = [], lead, illustration, crumbs = [], release }: PageHeaderProps) {
+/** Header of a page: breadcrumbs, title, lead, documented release and drawing. */
+export function PageHeader({ title, badges = [], lead, drawing, crumbs = [], release }: PageHeaderProps) {
   return (
     <header className="pb-page-header">
       <div className="pb-page-header-text">
@@ -38,7 +38,7 @@ export function PageHeader({ title, badges = [], lead, illustration, crumbs = []
           </p>
         )}
       </div>
-      {illustration && <ThemedPicture {...illustration} className="pb-illustration" />}
+      {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}
     </header>
   );
 }

@@ -19,14 +19,16 @@ interface TabViewProps {
 /** One tab of a page (requirements, section 2.7). */
 export function TabView({ site, page, source, toc, body }: TabViewProps) {
   const summary = site.summaries.get(page.path);
+  // The first paragraph of a page written for the site introduces it, unless a summary has done so.
+  const isIntroduced = source.package === null && !summary;
   return (
     <article className="pb-article" data-source={source.source}>
       <PageHeader
         title={page.title}
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
-        lead={summary?.text}
-        illustration={summary?.illustration}
+        lead={site.summaries.get(page.path)}
+        drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
@@ -34,7 +36,10 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
         <ContentsList toc={toc} />
         <div className="pb-column">
           <Notices source={source} links={site.noticeLinks} />
-          <div className="pb-body" dangerouslySetInnerHTML={{ __html: body }} />
+          <div
+            className={isIntroduced ? 'pb-body pb-body-introduced' : 'pb-body'}
+            dangerouslySetInnerHTML={{ __html: body }}
+          />
           <footer className="pb-page-end">
             {source.sourceLink !== null && <SourceLinks address={source.sourceLink} />}
             <PageNeighbours neighbours={neighboursOf(page, site.navigation)} />

@@ -7,13 +7,16 @@ export interface Crumb {
   path: string | null;
 }
 
-/** Returns the breadcrumbs of a page: its section and its subsection, if any, without the page itself. */
+/**
+ * Returns the breadcrumbs of a page: its section, as a link, and its subsection, if any, without the page itself. The
+ * page that a section's link leads to has none.
+ */
 export function crumbsOf(page: Page, navigation: readonly NavigationSection[]): Crumb[] {
   const section = navigation.find(({ slug }) => slug === page.section);
-  if (!section) {
+  if (!section || section.path === page.path) {
     return [];
   }
-  const crumb = { title: section.title, path: section.path === page.path ? null : section.path };
+  const crumb = { title: section.title, path: section.path };
   const group = section.items.find((item) => item.kind === 'group' && item.slug === page.subsection);
   return group ? [crumb, { title: group.title, path: null }] : [crumb];
 }

@@ -5,12 +5,12 @@ import { announce } from '../../browser/dom.ts';
 import { anchorPart } from '../../browser/links.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import {
-  CONTENT,
+  CHILDREN,
   type Playground as PlaygroundData,
   type PlaygroundControl,
   elementCode,
   programCode,
-  startValues
+  initialValues
 } from '../../core/playground.ts';
 import { PlaygroundPreview } from './PlaygroundPreview.tsx';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
@@ -32,7 +32,7 @@ export interface PlaygroundProps {
  * changes, then an isolated frame.
  */
 export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundProps) {
-  const start = startValues(playground);
+  const start = initialValues(playground);
   const [values, setValues] = useState(start);
   const root = useRef<HTMLDivElement>(null);
   const { component, controls } = playground;
@@ -102,7 +102,7 @@ interface ControlProps {
 function Control({ control, value, onChange }: ControlProps) {
   const id = useId();
   const { name, kind } = control;
-  const label = name === CONTENT ? 'Content' : name;
+  const label = name === CHILDREN ? 'Content' : name;
   if (kind === 'switch') {
     return (
       <Checkbox

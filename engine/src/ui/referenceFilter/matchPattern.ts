@@ -35,7 +35,7 @@ export async function matchPattern(rows: string[][], pattern: string, signal: Ab
   signal.addEventListener('abort', () => worker.terminate());
   const watched = watchWorker<never, PatternQuestion, PatternAnswer>(worker, TEXTS, PATTERN_LIMIT_MS);
   try {
-    const answer = await watched.ask({ rows, pattern });
+    const answer = await watched.request({ rows, pattern });
     return { rows: new Set(answer.rows), note: null };
   } catch (error) {
     return matchText(rows, pattern, error instanceof Error ? error.message : UNAVAILABLE);

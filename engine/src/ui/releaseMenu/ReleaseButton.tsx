@@ -1,13 +1,9 @@
 import { Button } from '@patternfly/react-core';
 import { CaretDownIcon } from '@patternfly/react-icons/dist/js/icons/caret-down-icon.js';
-import { TagIcon } from '@patternfly/react-icons/dist/js/icons/tag-icon.js';
 
 import type { Release } from '../../model.ts';
 import { opens } from '../islands/features.ts';
 import { menuReleases } from './releases.ts';
-
-/** Media query of windows in which the button shows only its icon; `releaseButton.css` has the same. */
-const NARROW = '(max-width: 47.99rem)';
 
 interface ReleaseButtonProps {
   /** The documented release first, then the older ones. */
@@ -30,22 +26,28 @@ export function ReleaseButton({ releases, archives, releaseNotes }: ReleaseButto
         variant="control"
         className="pb-release-toggle"
         aria-expanded={false}
-        data-tooltip=""
-        data-tooltip-media={NARROW}
         {...opens('releaseMenu', { latest: { name, date }, archives })}
       >
-        <TagIcon set="rh-ui" className="pb-release-icon" />
-        <span className="pb-release-name">Release {name}</span>
+        <ReleaseName name={name} />
         <CaretDownIcon set="rh-ui" className="pb-release-caret" />
       </Button>
       {releaseNotes !== null && (
         <noscript>
           <Button variant="control" component="a" className="pb-release-toggle" href={releaseNotes}>
-            <TagIcon set="rh-ui" className="pb-release-icon" />
-            <span className="pb-release-name">Release {name}</span>
+            <ReleaseName name={name} />
           </Button>
         </noscript>
       )}
     </div>
+  );
+}
+
+/** The word is hidden from view in narrow windows, but not from screen readers. */
+function ReleaseName({ name }: { name: string }) {
+  return (
+    <span>
+      <span className="pb-release-word">Release </span>
+      <span className="pb-release-name">{name}</span>
+    </span>
   );
 }

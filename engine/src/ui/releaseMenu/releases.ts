@@ -90,6 +90,6 @@ export async function startReleaseName(): Promise<void> {
   const releases = await currentReleases();
   const name = document.querySelector('.pb-release-name');
   if (releases && name) {
-    name.textContent = `Release ${releases.latest.name}`;
+    name.textContent = releases.latest.name;
   }
 }

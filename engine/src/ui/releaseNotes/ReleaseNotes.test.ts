@@ -31,7 +31,7 @@ const LATEST: ReleaseView = {
   ]
 };
 
-/** Two releases in full, the second without changes, and an earlier one. */
+/** Fixture: two full releases, the second without changes, and an earlier one. */
 const RELEASES: ReleaseNotesView = {
   releases: [LATEST, { ...LATEST, name: '2.0.0', date: null, anchor: 'release-2-0-0', isLatest: false, changes: [] }],
   earlier: [{ name: '1.0.0', date: '2025-01-31' }]
@@ -40,7 +40,7 @@ const RELEASES: ReleaseNotesView = {
 const document = parse(renderMarkdown(ReleaseNotes, RELEASES));
 
 describe('release notes', () => {
-  it('have a heading for each release and kind, which the contents list leads to', () => {
+  it('have a heading for each release and kind, linked from the table of contents', () => {
     expect(texts(document, 'h2, h3')).toEqual([
       'No results found',
       'Release 2.1.0',
@@ -57,7 +57,7 @@ describe('release notes', () => {
     ]);
   });
 
-  it('say what changed, where more about it stands, and in which packages', () => {
+  it('list changes with links and packages', () => {
     expect(texts(document, '[data-changes] li')).toEqual([
       'Knob: turns with isTurning#1@acme/knob, @acme/chart',
       'a < b & c@acme/chart'
@@ -65,7 +65,7 @@ describe('release notes', () => {
     expect(texts(document, '[data-changes] code')).toEqual(['isTurning']);
   });
 
-  it('link versions to their changes where the package says where', () => {
+  it('link versions to their diff if known', () => {
     expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] details li')).toEqual([
       'Release 2.1.0',
       '@acme/knob2.1.0',
@@ -74,18 +74,18 @@ describe('release notes', () => {
     expect(document.querySelector('details a')?.getAttribute('href')).toBe('https://acme.test/knob');
   });
 
-  it('offer the kinds and packages that there are', () => {
+  it('offer the existing kinds and packages as filters', () => {
     expect(texts(document, '.pb-facet')).toEqual(['Features 1', 'Fixes 1']);
     expect(texts(document, 'option')).toEqual(['All packages', '@acme/chart', '@acme/knob']);
     expect(texts(document, '.pb-filter-count')).toEqual(['2 changes']);
   });
 
-  it('give the dates of earlier releases', () => {
+  it('show the dates of earlier releases', () => {
     expect(texts(document, '.pb-releases-earlier li')).toEqual(['1.0.0January 31, 2025']);
   });
 });
 
-it('a release alone says when it came and what belongs to it', () => {
+it('shows date and packages of a single release', () => {
   const [latest] = RELEASES.releases;
   const alone = parse(latest ? renderMarkdown(ReleaseVersions, { release: latest }) : '');
   expect(texts(alone, 'p, summary')).toEqual(['Released on June 1, 2026', '2 packages of release 2.1.0']);
@@ -102,7 +102,7 @@ const release = (name: string, changes: Partial<PublishedRelease> = {}): Publish
 const notes = [release('2.1.0'), release('2.0.1', { packages: [] }), release('2.0.0'), release('1.0.0')];
 const context = { releaseNotes: () => notes };
 
-it('releases before the first asked for are named only, as those that nothing is known of', () => {
+it('lists releases before `since` by name only, like those without information', () => {
   const notes = propsOf(ReleaseNotes, { attributes: { since: '2.0.0' }, context });
   expect(notes.releases.map(({ name, isLatest, anchor }) => [name, isLatest, anchor])).toEqual([
     ['2.1.0', true, 'release-2-1-0'],
@@ -112,7 +112,7 @@ it('releases before the first asked for are named only, as those that nothing is
   expect(propsOf(ReleaseNotes, { context }).releases).toHaveLength(3);
 });
 
-it('one release is shown by its name', () => {
+it('shows a release by name', () => {
   expect(propsOf(ReleaseVersions, { attributes: { release: '2.0.0' }, context }).release.packages).toEqual(packages);
   expect(propsOf(ReleaseVersions, { attributes: { release: '2.0.0' }, context }).release.name).toBe('2.0.0');
   expect(() => propsOf(ReleaseVersions, { attributes: { release: '9.0.0' }, context })).toThrow('nothing to show');

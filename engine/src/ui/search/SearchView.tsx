@@ -55,6 +55,17 @@ export function MastheadSearch({ site: { search, releaseNotes, navigation } }: {
   );
 }
 
+/** Field-like button in a page that opens the palette, or the results page without scripts. */
+export function SearchOpener({ label }: { label: string }) {
+  return (
+    <form className="pb-search pb-search-opener" action={SEARCH_PATH}>
+      <Button variant="plain" type="submit" icon={<SearchIcon set="rh-ui" />} aria-haspopup="dialog">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
 /** Returns the sections that have pages, for the search. */
 export function searchSections(navigation: readonly NavigationSection[]): SearchSection[] {
   return navigation.filter(({ items }) => items.length > 0).map(({ slug, title, path }) => ({ slug, title, path }));

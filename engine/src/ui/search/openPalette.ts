@@ -21,9 +21,12 @@ export function startSearch(answersWith: Tooltips): void {
   const form = searchForm();
   form?.addEventListener('pointerover', preload, { once: true, passive: true });
   form?.addEventListener('focusin', preload, { once: true });
-  form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void openPalette(event.submitter);
+  // Pages may have another search, which comes and goes with them.
+  document.addEventListener('submit', (event) => {
+    if (event.target instanceof Element && event.target.matches('.pb-search')) {
+      event.preventDefault();
+      void openPalette(event.submitter);
+    }
   });
   form?.querySelector('.pb-search-keys')?.setAttribute('data-keys', `${commandKey()} K`);
   document.addEventListener('keydown', openByKey);
@@ -68,7 +71,7 @@ function copyImport(importLine: string): void {
 }
 
 function searchForm(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.pb-search');
+  return document.querySelector<HTMLElement>('.pb-search[data-props]');
 }
 
 function searchedSite(): SearchedSite {

@@ -15,6 +15,7 @@ describe('what is said about a search', () => {
   it('counts results, those that are not shown too', () => {
     expect(countText(1, true)).toBe('1 result');
     expect(countText(7, false)).toBe('7 results so far');
+    expect(countText(1299, true)).toBe('1,299 results');
     const few = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 1 } }));
     expect(few).toMatchObject({ status: '1 result', all: null });
     const many = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 20, prop: 4 } }));
@@ -31,9 +32,9 @@ describe('what is said about a search', () => {
   });
 
   it('says who answers, and what is missing', () => {
-    const fine = { isStandIn: false, missing: [] };
+    const fine = { isFallback: false, missing: [] };
     expect(noticeText(fine, false)).toBeNull();
-    expect(noticeText({ ...fine, isStandIn: true }, false)).toBe(
+    expect(noticeText({ ...fine, isFallback: true }, false)).toBe(
       "The search service does not answer; these results come from the site's own index."
     );
     expect(noticeText({ ...fine, missing: ['token', 'cssVariable'] }, false)).toBe(

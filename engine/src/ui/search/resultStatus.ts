@@ -75,7 +75,7 @@ function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>):
 
 /** Formats a number of results, e.g. `1 result`, `24 results so far`. */
 export function countText(count: number, isDone: boolean): string {
-  const text = count === 1 ? '1 result' : `${count} results`;
+  const text = count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
   return isDone ? text : `${text} so far`;
 }
 
@@ -88,11 +88,11 @@ function nothingText(query: string): string {
  * @param isBroken whether the search ended prematurely
  */
 export function noticeText(
-  { isStandIn, missing }: Pick<SearchAnswer, 'isStandIn' | 'missing'>,
+  { isFallback, missing }: Pick<SearchAnswer, 'isFallback' | 'missing'>,
   isBroken: boolean
 ): string | null {
   const sentences = [
-    isStandIn ? "The search service does not answer; these results come from the site's own index." : '',
+    isFallback ? "The search service does not answer; these results come from the site's own index." : '',
     missing.length > 0 ? `Could not be searched: ${kindList(missing)}.` : '',
     isBroken && missing.length === 0 ? 'Not everything could be searched; some results may be missing.' : ''
   ].filter((sentence) => sentence !== '');

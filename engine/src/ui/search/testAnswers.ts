@@ -19,7 +19,7 @@ export function makeResult(kind: SearchKind, title: string, changes: Partial<Sea
 }
 
 export function makeAnswer(results: SearchResult[], changes: Partial<SearchAnswer> = {}): SearchAnswer {
-  return { results, counts: {}, isPartial: false, missing: [], isStandIn: false, suggestions: [], ...changes };
+  return { results, counts: {}, isPartial: false, missing: [], isFallback: false, suggestions: [], ...changes };
 }
 
 /** A request, to be answered by the test. */

@@ -1,18 +1,16 @@
 import { Button, SkipToContent } from '@patternfly/react-core';
-import { ArrowUpIcon } from '@patternfly/react-icons/dist/js/icons/arrow-up-icon.js';
 import { ExternalLinkAltIconConfig } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
-import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { CookieSettings } from '../../core/config/services.ts';
 import { NEW_WINDOW_SYMBOL } from '../example/ExampleControls.tsx';
-import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 import { renderFooter } from '../footer/SiteFooter.tsx';
 import { SectionView } from '../gallery/SectionGallery.tsx';
 import { HomeView } from '../home/HomeView.tsx';
 import { ExternalLinkMark } from '../links.tsx';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
+import { PageActions } from '../page/PageActions.tsx';
 import { TabView } from '../page/TabView.tsx';
 import { SearchView } from '../search/SearchView.tsx';
 import type { Current, Head, MainView, ShellSite } from '../view.ts';
@@ -37,7 +35,6 @@ export interface DocumentInput {
  * once and inserted as HTML.
  */
 export function renderDocument({ site, head, current, frame, main, module }: DocumentInput): string {
-  const shell = renderShell(site);
   const mainElement = (
     <main
       id="main"
@@ -47,6 +44,7 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
       dangerouslySetInnerHTML={{ __html: main }}
     />
   );
+  const shell = renderShell(site);
   const content = (
     <div className="pb-frame">
       <div
@@ -56,7 +54,7 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
       />
       <div
         className="pb-content"
-        dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(mainElement) + renderFooter(site) }}
+        dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(mainElement) + shell.afterMain + renderFooter(site) }}
       />
     </div>
   );
@@ -97,7 +95,9 @@ function mainElement(view: MainView): ReactNode {
 interface Shell {
   /** HTML before navigation and content. */
   start: string;
-  /** HTML after them. */
+  /** HTML between the main content and the footer. */
+  afterMain: string;
+  /** HTML after navigation and content. */
   end: string;
 }
 
@@ -105,7 +105,11 @@ const shells = new WeakMap<ShellSite, Shell>();
 
 /** Renders the parts shared by all documents of a site, once. */
 function renderShell(site: ShellSite): Shell {
-  const shell = shells.get(site) ?? { start: renderStart(site), end: renderEnd(site) };
+  const shell = shells.get(site) ?? {
+    start: renderStart(site),
+    afterMain: renderToStaticMarkup(<PageActions feedback={site.feedback} />),
+    end: renderEnd()
+  };
   shells.set(site, shell);
   return shell;
 }
@@ -120,12 +124,10 @@ function renderStart(site: ShellSite): string {
   );
 }
 
-function renderEnd({ feedback }: ShellSite): string {
+function renderEnd(): string {
   return renderToStaticMarkup(
     <>
-      <BackToTop />
       <Tooltip />
-      {feedback && <FeedbackButton feedback={feedback} />}
       <NewWindowSymbol />
     </>
   );
@@ -134,17 +136,6 @@ function renderEnd({ feedback }: ShellSite): string {
 /** First element in the tab order: skips masthead and navigation. */
 function SkipLink() {
   return <SkipToContent href="#main">Skip to content</SkipToContent>;
-}
-
-/** Link to the top: visible after scrolling, or at the end of the page in narrow windows (requirement 2.7.8). */
-function BackToTop() {
-  return (
-    <nav aria-label="Page">
-      <a className="pb-back-to-top" href="#main">
-        <ArrowUpIcon set="rh-ui" /> Back to top
-      </a>
-    </nav>
-  );
 }
 
 /** Popover that `browser/tooltip.ts` fills and positions; hidden until then. */
@@ -180,19 +171,16 @@ function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSetting
   return (
     <section className="pb-cookies" aria-label="Cookies">
       <p>
-        {text} Find out more in the{' '}
+        {text} See the{' '}
         <a href={statement.url}>
           {statement.title}
           <ExternalLinkMark />
         </a>
+        .
       </p>
-      <Button
-        className="pb-cookies-close"
-        variant="plain"
-        aria-label="Close banner"
-        icon={<TimesIcon set="rh-ui" />}
-        data-tooltip=""
-      />
+      <Button variant="secondary" size="sm">
+        Got it
+      </Button>
     </section>
   );
 }

@@ -21,7 +21,7 @@ function makeRow(title: string, changes: Partial<StatusRow>): StatusRow {
   };
 }
 
-/** Three pages: Lever has a deprecated tab beside the common one, Knob the most examples. */
+/** Fixture: three pages. Lever has a deprecated tab besides the regular one, Knob the most examples. */
 const STATUS: StatusMatrixProps = {
   id: 'status-parts',
   columns: [{ source: 'react', label: 'React' }],
@@ -40,7 +40,7 @@ const STATUS: StatusMatrixProps = {
 
 const document = parse(renderMarkdown(StatusMatrix, STATUS));
 
-describe('the table of pages with their status', () => {
+describe('the status table', () => {
   it('has a row for each page, with links to its tabs', () => {
     expect(texts(document, 'thead th > button')).toEqual([
       'Name',
@@ -55,11 +55,11 @@ describe('the table of pages with their status', () => {
     expect(links).toEqual(['/parts/lever', '/parts/lever', '/parts/lever/old-parts']);
   });
 
-  it('offers the filters that make a difference, with how much they leave', () => {
+  it('offers only filters with several values, with counts', () => {
     expect(texts(document, '.pb-facet')).toEqual(['Beta 1', 'Deprecated 1']);
   });
 
-  it('leaves out the column for other tabs where there are none', () => {
+  it('omits the column for other tabs if there are none', () => {
     const rows = STATUS.rows.slice(0, 2);
     expect(texts(parse(renderMarkdown(StatusMatrix, { ...STATUS, rows })), 'thead button')).not.toContain('Other tabs');
   });
@@ -68,7 +68,7 @@ describe('the table of pages with their status', () => {
 const tab = (source: string, changes = {}) =>
   makeSource({ source, label: source, path: `/components/knob/${source}`, ...changes });
 
-it('describes the pages of a section, in the order of their titles', () => {
+it('lists the pages of a section, sorted by title', () => {
   const pages = [
     makePage({
       title: 'Knob',

@@ -20,21 +20,21 @@ const TOKENS = [
 ];
 const context = { tokens: tokenGuide(TOKENS, (name) => (name === '--acme-ink' ? '/tokens#--acme-ink' : null)) };
 
-describe('a value within a sentence', () => {
+describe('an inline value', () => {
   const valueOf = (name: string): Document =>
     parse(renderMarkdown(TokenValue, propsOf(TokenValue, { attributes: { name }, context })));
 
-  it('is that of each theme, and leads to the token', () => {
+  it('is shown for each theme, with a link to the token', () => {
     expect(valueOf('--acme-ink').body.innerHTML).toMatch(
       /^<a class="pb-token-value" href="\/tokens#--acme-ink"><span data-in="light highContrast">.*#000000.*<\/a>$/
     );
   });
 
-  it('is in pixels too where it depends on the size of text', () => {
+  it('is also shown in pixels if it depends on the font size', () => {
     expect(texts(valueOf('--acme-space-2'), 'code')).toEqual(['8px (0.5rem)']);
   });
 
-  it('says which token is unknown', () => {
+  it('reports an unknown token', () => {
     expect(valueOf('--acme-<no>').body.innerHTML).toBe('<mark>There is no token --acme-&lt;no&gt;.</mark>');
     expect(valueOf('').body.textContent).toBe('There is no token without a name.');
   });
@@ -43,7 +43,7 @@ describe('a value within a sentence', () => {
 describe('a list of tokens', () => {
   const names = (html: string): string[] => texts(parse(html), 'li > :last-child');
 
-  it('has colors alone, or all but colors, in the order of their values', () => {
+  it('contains only colors or only other values, sorted by value', () => {
     const swatches = propsOf(TokenSwatches, { attributes: { match: '--acme-*' }, context });
     expect(names(renderMarkdown(TokenSwatches, swatches))).toEqual(['--acme-ink', '--acme-paper']);
     const scale = propsOf(TokenScale, { attributes: { match: '--acme-space-* --acme-fast' }, context });

@@ -14,7 +14,7 @@ const table = parse(renderMarkdown(TokenTable, ACME_TOKENS));
 const ink = table.getElementById('--acme-color-ink');
 
 describe('a list of tokens', () => {
-  it('has a heading for each category, and an entry of the contents list', () => {
+  it('has a heading for each category, and an entry in the table of contents', () => {
     expect(texts(table, 'h2[id]')).toEqual(['Color', 'Space']);
     expect(TokenTable.toc?.(ACME_TOKENS)).toEqual([
       { text: 'Color', id: 'tokens-color' },
@@ -27,7 +27,7 @@ describe('a list of tokens', () => {
     expect(texts(table, '#--acme-space-small > details > summary')).toEqual(['0.5rem semantic, not used']);
   });
 
-  it('has each value once, with the themes that show it', () => {
+  it('shows each value once, with its themes', () => {
     const values = [...(ink?.querySelectorAll<HTMLElement>('summary [data-in]') ?? [])];
     expect(values.map(({ textContent, dataset }) => [textContent, dataset['in']])).toEqual([
       ['#123456', 'light'],
@@ -35,20 +35,20 @@ describe('a list of tokens', () => {
     ]);
   });
 
-  it('leads to what a token comes from and where it is used', () => {
+  it('links to referenced tokens and to uses', () => {
     const links = [...(ink?.querySelectorAll('dd a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#--acme-color-100', '/components/knob#css-variables']);
     expect(ink ? texts(ink, 'dd') : []).toContain('acme-hidden');
     expect(texts(table, '#--acme-space-small dt')).toEqual(['Only in']);
   });
 
-  it('has what style sheets and scripts write ready to copy', () => {
+  it('has copy buttons for CSS and script names', () => {
     const copied = [...(ink?.querySelectorAll<HTMLElement>('[data-copy]') ?? [])].map(({ dataset }) => dataset['copy']);
     expect(copied).toEqual(['var(--acme-color-ink)', "import acme_ink from 'acme/tokens/acme_ink';"]);
     expect(ink?.querySelector('button')?.getAttribute('aria-label')).toBe('Copy var(--acme-color-ink)');
   });
 
-  it('is in parts of a size that the browser lays out at once', () => {
+  it('is split into parts that the browser can lay out at once', () => {
     const tokens = Array.from({ length: 30 }, (_, index) => makeToken(`--acme-${index}`, '1px'));
     const group = { anchor: 'a', slug: 'a', title: 'A', tokens };
     const lists = parse(renderMarkdown(TokenTable, { groups: [group], layers: [] })).querySelectorAll('ul');
@@ -57,19 +57,19 @@ describe('a list of tokens', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
   });
 
-  it('offers no facet that has a single value', () => {
+  it('omits filters with a single value', () => {
     const [group] = ACME_TOKENS.groups;
     const shown = parse(renderMarkdown(TokenTable, { groups: group ? [group] : [], layers: [] }));
     expect(shown.querySelectorAll('fieldset')).toHaveLength(0);
     expect(texts(table, 'legend')).toEqual(['Layer', 'Category']);
   });
 
-  it('says so when there are no tokens', () => {
+  it('has an empty state', () => {
     expect(renderMarkdown(TokenTable, { groups: [], layers: [] })).toContain('define no tokens');
   });
 });
 
-describe('the picture of a value', () => {
+describe('the preview of a value', () => {
   it.each([
     ['--acme-color', '#fff', 'color'],
     ['--acme-shadow-sm', '0 1px 2px rgb(0 0 0 / 10%)', 'shadow'],
@@ -92,11 +92,11 @@ describe('the picture of a value', () => {
     ['--acme-z-index', '100'],
     ['--acme-shadow', 'none'],
     ['--acme-line', 'underline']
-  ])('%s: %s needs none', (name, value) => {
+  ])('%s: %s has none', (name, value) => {
     expect(tokenPreview(name, value)).toBe('');
   });
 
-  it('can hold no markup of its own', () => {
+  it("can't contain markup", () => {
     expect(tokenPreview('--acme-font-family', '"><b>')).toBe(
       '<i class="pb-token-family" style="--v:&quot;&gt;&lt;b&gt;"></i>'
     );

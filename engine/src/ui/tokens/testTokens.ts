@@ -18,7 +18,7 @@ export function makeToken(name: string, value: string, changes: Partial<TokenVie
   };
 }
 
-/** Three tokens of Acme: two colors of different layers, and a space. */
+/** Fixture: three tokens, two colors in different layers and a space. */
 export const ACME_TOKENS: TokenTableView = {
   groups: [
     {

@@ -7,7 +7,7 @@ import {
   changedVariables,
   resetVariables,
   watchVariables,
-  asCss
+  formatCss
 } from '../../live/preview/previewEnvironment.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import type { VariableRow } from './EditVariables.tsx';
@@ -183,7 +183,7 @@ export function ChangesBar({ section, onReset }: ChangesBarProps) {
           <span>
             {`${changed.size} ${changed.size === 1 ? 'value' : 'values'} changed, in the examples of this page only.`}
           </span>
-          <Button variant="link" size="sm" data-copy={asCss([...changed.values()])}>
+          <Button variant="link" size="sm" data-copy={formatCss([...changed.values()])}>
             Copy as CSS
           </Button>
           <Button variant="link" size="sm" onClick={onReset}>

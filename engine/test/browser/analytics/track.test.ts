@@ -21,8 +21,8 @@ async function start({ settings = SETTINGS, navigator = {} }: Setup = {}) {
   return import('../../../src/browser/analytics/track.ts');
 }
 
-/** Calls that wait for the service's script. */
-function waiting(): unknown[][] {
+/** Returns the calls queued for the service's script. */
+function queuedCalls(): unknown[][] {
   const { counted = [] } = globalThis as unknown as { counted?: IArguments[] };
   return counted.map((call) => [...call] as unknown[]);
 }
@@ -31,20 +31,20 @@ function scripts(): string[] {
   return [...document.querySelectorAll('script')].map(({ src }) => src);
 }
 
-describe('a site that counts visits', () => {
-  it('loads the script of the service and lets calls wait for it', async () => {
+describe('a site with analytics', () => {
+  it("loads the service's script and queues calls until it is ready", async () => {
     const { startAnalytics, trackPageView, track } = await start();
     startAnalytics();
     trackPageView();
     track(JUMP);
     expect(scripts()).toEqual([SETTINGS.script]);
-    expect(waiting().slice(1)).toEqual([
+    expect(queuedCalls().slice(1)).toEqual([
       ['config', 'A-1', { page_path: '/', page_title: 'Knob' }],
       ['event', 'jump_link_click', { event_category: 'click_event', event_label: 'USAGE' }]
     ]);
   });
 
-  it('calls the function that the page already has', async () => {
+  it('calls the function if the page already defines it', async () => {
     const { startAnalytics, track } = await start({ settings: { id: 'A-1', tag: 'count' } });
     const count = vi.fn();
     vi.stubGlobal('count', count);
@@ -58,17 +58,17 @@ describe('a site that counts visits', () => {
     ]);
   });
 
-  it('loses a call that nobody takes without a word', async () => {
+  it('drops an event without an error if no function exists', async () => {
     const { track } = await start({ settings: { id: 'A-1', tag: 'count' } });
     expect(() => track(JUMP)).not.toThrow();
   });
 });
 
-describe('nothing is loaded or sent', () => {
+describe('sends nothing and loads no script', () => {
   it.each([
-    ['by a site that does not count', { settings: null }],
-    ['for a reader who asks not to be tracked', { navigator: { doNotTrack: '1' } }],
-    ['for a reader who wants privacy everywhere', { navigator: { globalPrivacyControl: true } }]
+    ['without configuration', { settings: null }],
+    ['if Do Not Track is set', { navigator: { doNotTrack: '1' } }],
+    ['if Global Privacy Control is set', { navigator: { globalPrivacyControl: true } }]
   ])('%s', async (_, setup) => {
     const { startAnalytics, trackPageView, track } = await start(setup);
     const count = vi.fn();
@@ -77,7 +77,7 @@ describe('nothing is loaded or sent', () => {
     trackPageView();
     track(JUMP);
     expect(scripts()).toEqual([]);
-    expect(waiting()).toEqual([]);
+    expect(queuedCalls()).toEqual([]);
     expect(count).not.toHaveBeenCalled();
   });
 });

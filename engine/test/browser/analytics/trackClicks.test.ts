@@ -4,8 +4,8 @@ import { openBrowser } from '../browser.ts';
 
 const META = `<meta name="patternbook:analytics" content='{"id":"A-1","tag":"count","queue":"counted"}'>`;
 
-/** What was counted of pressing each element of a page, in order. */
-async function counted(html: string): Promise<unknown[]> {
+/** Clicks each element of a page in order and returns the tracked events. */
+async function trackedEvents(html: string): Promise<unknown[]> {
   const { document } = openBrowser(META + html);
   const calls: unknown[][] = [];
   vi.stubGlobal('count', (...fields: unknown[]) => calls.push(fields));
@@ -20,9 +20,9 @@ async function counted(html: string): Promise<unknown[]> {
 
 const CONTROL = { event_category: 'click_event' };
 
-describe('controls of an example', () => {
-  it('are counted under their labels', async () => {
-    const calls = await counted(
+describe('the controls of an example', () => {
+  it('are tracked under their labels', async () => {
+    const calls = await trackedEvents(
       '<button data-control="COPY_CODE"></button><button data-control="RESET_CODE"></button>'
     );
     expect(calls).toEqual([
@@ -31,10 +31,10 @@ describe('controls of an example', () => {
     ]);
   });
 
-  it('say whether the code is shown or hidden', async () => {
+  it('report whether the code is expanded', async () => {
     const toggle = (isExpanded: boolean) =>
       `<button data-control="TOGGLE_CODE" aria-expanded="${isExpanded}"></button>`;
-    expect(await counted(toggle(false) + toggle(true))).toEqual([
+    expect(await trackedEvents(toggle(false) + toggle(true))).toEqual([
       ['code_editor_control_click', { ...CONTROL, event_label: 'TOGGLE_CODE', value: 1 }],
       ['code_editor_control_click', { ...CONTROL, event_label: 'TOGGLE_CODE', value: 0 }]
     ]);

@@ -15,19 +15,19 @@ describe('suppressInitialFocus', () => {
     return document.activeElement?.id ?? '';
   }
 
-  test('an example that starts gets no focus; the rest of the page does', () => {
+  test('blocks focus by an example that starts, but not by the rest of the page', () => {
     stop = suppressInitialFocus();
     expect(focusedAfter('example')).toBe('');
     expect(focusedAfter('own')).toBe('own');
   });
 
-  test.for(['pointerdown', 'keydown'])('after a %s of the reader an example may take it', (act) => {
+  test.for(['pointerdown', 'keydown'])('allows an example to take focus after a %s by the reader', (act) => {
     stop = suppressInitialFocus();
     dispatchEvent(new Event(act));
     expect(focusedAfter('example')).toBe('example');
   });
 
-  test('the next page begins anew', () => {
+  test('starts again on the next page', () => {
     suppressInitialFocus()();
     stop = suppressInitialFocus();
     expect(focusedAfter('example')).toBe('');
@@ -38,12 +38,12 @@ it.each([
   'Failed to fetch dynamically imported module: https://example.org/assets/knob-1.js',
   'error loading dynamically imported module: https://example.org/assets/knob-1.js',
   'Importing a module script failed.'
-])('knows how browsers say that a module could not be fetched: %s', (message) => {
+])("recognizes failed module imports by each browser's message: %s", (message) => {
   expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
 it.each([new TypeError('x is not a function'), new Error('Importing a module script failed.'), 'text', null])(
-  'leaves errors of modules themselves alone: %s',
+  'does not match errors thrown by modules: %s',
   (error) => {
     expect(isLoadFailure(error)).toBe(false);
   }

@@ -11,7 +11,7 @@ function page(html: string): HTMLElement {
 }
 
 describe('findIslands', () => {
-  it('finds the previews that a script brings to life, with how', () => {
+  it('finds the previews to mount, with their mount mode', () => {
     const main = page(
       '<div data-preview data-example="a" data-mount="hydrate"><div data-root></div></div>' +
         '<div data-preview data-example="b" data-mount="fresh"><div data-root></div></div>'
@@ -22,21 +22,30 @@ describe('findIslands', () => {
     ]);
   });
 
-  it('leaves HTML examples and those that failed at build time alone', () => {
+  it('ignores HTML examples and those that failed at build time', () => {
     const main = page('<div data-preview data-example="a" data-mount="none"><div data-root></div></div>');
     expect(findIslands(main)).toEqual([]);
   });
 });
 
 describe('showError', () => {
-  it('replaces the preview by the text of the error', () => {
+  it('replaces the preview with the error message', () => {
     const root = page('<p>preview</p>');
     showError(root, new TypeError('x is not a function'));
     expect(root.textContent).toBe('TypeError: x is not a function');
     expect(root.querySelector('[role=alert]')).not.toBeNull();
   });
 
-  it('shows whatever was thrown', () => {
+  it('formats thrown values of any type', () => {
     expect(errorText('plain words')).toBe('plain words');
+  });
+
+  it('says in words what a code of React means', () => {
+    const minified = (code: number) =>
+      new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
+    expect(errorText(minified(130))).toBe(
+      'It uses a component that doesn’t exist (React error 130, https://react.dev/errors/130).'
+    );
+    expect(errorText(minified(31))).toBe('React can’t render it (React error 31, https://react.dev/errors/31).');
   });
 });

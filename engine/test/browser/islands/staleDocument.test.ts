@@ -7,7 +7,7 @@ const OLD = '/assets/knob-1.js';
 
 const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
 
-/** What the host answers at the document's address. */
+/** Sets the host's response at the document's URL. */
 function publish(html: string): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(html)));
 }
@@ -18,20 +18,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a document whose module was replaced is loaded anew, once', async () => {
+test('reloads a document once if its module was replaced', async () => {
   publish('<main data-module="/assets/knob-2.js"></main>');
   expect(await reloadIfStale(OLD)).toBe(true);
   expect(await reloadIfStale(OLD)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a document that still names the module stays', async () => {
+test('keeps a document that still references the module', async () => {
   publish(`<main data-module="${OLD}"></main>`);
   expect(await reloadIfStale(OLD)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('without a network or storage the document stays', async () => {
+test('keeps the document without network or storage', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await reloadIfStale(OLD)).toBe(false);
 
@@ -48,7 +48,7 @@ test('without a network or storage the document stays', async () => {
 test.each([
   ['two deployments in turn', (visit: number) => visit % 2],
   ['another deployment with each answer', (visit: number) => visit]
-])('a host that serves %s causes two reloads, not one for every answer', async (_, moduleOf) => {
+])('reloads at most twice if a host serves %s', async (_, moduleOf) => {
   for (let visit = 0; visit < 6; visit += 1) {
     publish(`<main data-module="/assets/knob-${moduleOf(visit + 1)}.js"></main>`);
     await reloadIfStale(`/assets/knob-${moduleOf(visit)}.js`);
@@ -56,13 +56,13 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test.each(['{', '7', '"/assets/knob-1.js"', '{"length":1e9}'])('storage with %s does no harm', async (stored) => {
+test.each(['{', '7', '"/assets/knob-1.js"', '{"length":1e9}'])('ignores invalid storage: %s', async (stored) => {
   sessionStorage.setItem('patternbook-reloaded', stored);
   publish('<main></main>');
   await expect(reloadIfStale(OLD)).resolves.toBeTypeOf('boolean');
 });
 
-test('what is to outlast the reload is told of it', async () => {
+test('notifies listeners before the reload', async () => {
   const onReload = vi.fn();
   document.addEventListener('patternbook:reload', onReload);
   publish('<main></main>');

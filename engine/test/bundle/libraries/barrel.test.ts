@@ -3,14 +3,20 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { ModuleResolver } from '../../../src/examples/moduleResolver.ts';
-import { type BarrelMember, cutSlices, indexSlices, isHuge, readBarrel } from '../../../src/bundle/libraries/barrel.ts';
+import {
+  type BarrelMember,
+  createSlices,
+  indexSlices,
+  needsSlicing,
+  readBarrel
+} from '../../../src/bundle/libraries/barrel.ts';
 import { sliceOf } from '../../../src/core/sliceNames.ts';
 import { writeFiles } from '../../content/support/writeFiles.ts';
 
 const read = (folder: string, entry: string) => readBarrel(path.join(folder, entry), new ModuleResolver());
 
 describe('readBarrel', () => {
-  it('finds the module of each name, through modules that pass names on', () => {
+  it('finds the module of each name through re-exports', () => {
     const folder = writeFiles({
       'index.js': `export * from './icons';\nexport { makeIcon } from './makeIcon.js';\nexport const version = 1;`,
       'icons/index.js': `export { Bell, BellSize } from './bell';\nexport * from './lamp';`,
@@ -36,13 +42,13 @@ describe('readBarrel', () => {
       'many.js': numbers.map((index) => `export { icon${index} } from './icon${index}';`).join('\n'),
       ...Object.fromEntries(numbers.map((index) => [`icon${index}.js`, '']))
     });
-    expect(isHuge(read(folder, 'few.js'))).toBe(false);
-    expect(isHuge(read(folder, 'many.js'))).toBe(true);
+    expect(needsSlicing(read(folder, 'few.js'))).toBe(false);
+    expect(needsSlicing(read(folder, 'many.js'))).toBe(true);
   });
 });
 
 describe('slices', () => {
-  /** Modules of 30 KB each: three make a slice. */
+  /** Modules of 30 KB each, so three fill a slice. */
   function members(stems: readonly string[], nameOf: (stem: string) => string = (stem) => stem): BarrelMember[] {
     const text = `/* ${'-'.repeat(30_000)} */`;
     const folder = writeFiles(Object.fromEntries(stems.map((stem) => [`${stem}.js`, text])));
@@ -51,25 +57,25 @@ describe('slices', () => {
   const stems = (slices: BarrelMember[][]): string[][] =>
     slices.map((slice) => slice.map(({ file }) => path.basename(file, '.js')));
 
-  it('begin with what examples ask for, by file or by name', () => {
+  it('start with the modules that examples import, by path or by name', () => {
     const barrel = { files: new Set<string>(), members: members(['e', 'd', 'c', 'b', 'a']) };
     const wanted = new Set([barrel.members[1]?.file ?? '', 'c']);
-    expect(stems(cutSlices(barrel, wanted))).toEqual([
+    expect(stems(createSlices(barrel, wanted))).toEqual([
       ['c', 'd'],
       ['a', 'b', 'e']
     ]);
   });
 
-  it('hold modules together whose names differ in nothing that counts', () => {
+  it('keep modules together whose names differ only in ignored characters', () => {
     const barrel = { files: new Set<string>(), members: members(['a', 'b', 'low-light', 'lowLight', 'z']) };
-    expect(stems(cutSlices(barrel, new Set()))).toEqual([['a', 'b', 'low-light', 'lowLight'], ['z']]);
+    expect(stems(createSlices(barrel, new Set()))).toEqual([['a', 'b', 'low-light', 'lowLight'], ['z']]);
   });
 
-  it('lead to every name', () => {
+  it('cover every name', () => {
     const pascal = (stem: string): string => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const all = members(['arrow-up', 'arrow-down', 'bell', 'bell-off', 'lamp', 'moon', 'zebra'], pascal);
     all.at(-1)?.names.push('createIcon');
-    const slices = cutSlices({ files: new Set(), members: all }, new Set(['Moon', 'ArrowUp']));
+    const slices = createSlices({ files: new Set(), members: all }, new Set(['Moon', 'ArrowUp']));
     const index = indexSlices(slices);
     expect(slices.length).toBeGreaterThan(2);
     const found = slices.flatMap((slice) =>
@@ -77,7 +83,7 @@ describe('slices', () => {
     );
     const expected = slices.flatMap((slice, at) => slice.flatMap(({ names }) => [at, ...names.map(() => at)]));
     expect(found).toEqual(expected);
-    // Of those that stand in order, nothing needs to be said.
+    // Names in the default order are not listed.
     expect(Object.keys(index.names).sort()).toEqual(['arrowup', 'createicon', 'moon']);
   });
 });

@@ -4,7 +4,7 @@ import type { StyleLibrary } from '../../../src/bundle/styles/styleLibrary.ts';
 import { frameStyles } from '../../../src/bundle/libraries/frameFiles.ts';
 import { writeFiles } from '../../content/support/writeFiles.ts';
 
-/** A style library whose every bundle is the same. */
+/** A style library that returns the same bundle for everything. */
 function stylesOf(css: string, assets: { path: string; file: string }[]): { styles: StyleLibrary; joined: string[] } {
   const joined: string[] = [];
   const styles: StyleLibrary = {
@@ -21,7 +21,7 @@ function stylesOf(css: string, assets: { path: string; file: string }[]): { styl
   return { styles, joined };
 }
 
-it('joins what examples have, what their classes stand for, and what libraries import', () => {
+it('joins the sheets of examples, of their class names and of library imports', () => {
   const folder = writeFiles({ 'lamp.css': '' });
   const { styles, joined } = stylesOf('', []);
   frameStyles(styles, [`${folder}/lamp.css`, `${folder}/gone.css`]);
@@ -30,7 +30,7 @@ it('joins what examples have, what their classes stand for, and what libraries i
   expect(joined).not.toContain(`${folder}/gone.css`);
 });
 
-it('holds upright fonts, which the frame could not fetch', () => {
+it("inlines upright fonts, which the frame can't fetch", () => {
   const folder = writeFiles({ 'lamp.woff2': 'upright', 'italic.woff2': 'italic', 'dot.svg': '<svg/>' });
   const asset = (name: string) => ({ path: `/assets/${name}`, file: `${folder}/${name}` });
   const css = [

@@ -6,9 +6,9 @@ function chunk(fileName: string, imports: string[] = [], { bytes = 50_000, later
   return { fileName, imports, dynamicImports: later, bytes };
 }
 
-/** Scripts as the names of their chunks, with the names of those that they need. */
+/** Groups chunks; each script is given by the names of its chunks, with the names of its dependencies. */
 function group(chunks: ChunkFacts[], homes: Record<string, string>): Record<string, string[]> {
-  const entries = new Map(Object.entries(homes).map(([name, home]) => [name, { chunk: name, home }]));
+  const entries = new Map(Object.entries(homes).map(([name, homeChunk]) => [name, { chunk: name, homeChunk }]));
   const groups = groupScripts(chunks, entries, 'react');
   return Object.fromEntries(
     groups.map(({ chunks: members, needs }) => [
@@ -18,7 +18,7 @@ function group(chunks: ChunkFacts[], homes: Record<string, string>): Record<stri
   );
 }
 
-it('joins what the same libraries lead to', () => {
+it('groups chunks that the same libraries import', () => {
   const chunks = [
     chunk('react'),
     chunk('table', ['react', 'sorting']),
@@ -37,7 +37,7 @@ it('joins what the same libraries lead to', () => {
   });
 });
 
-it('puts the names of a library beside what they are names of', () => {
+it('puts the named exports of a library next to its modules', () => {
   const chunks = [
     chunk('react'),
     chunk('core', ['react']),
@@ -51,7 +51,7 @@ it('puts the names of a library beside what they are names of', () => {
   });
 });
 
-it('lets small parts of many libraries ride along with React', () => {
+it('includes small parts of many libraries with React', () => {
   const chunks = [
     chunk('react'),
     chunk('helpers', [], { bytes: 2000 }),
@@ -68,7 +68,7 @@ it('lets small parts of many libraries ride along with React', () => {
   });
 });
 
-it('keeps apart what is only imported by a call', () => {
+it('keeps dynamically imported chunks separate', () => {
   const chunks = [
     chunk('react'),
     chunk('editor', ['react'], { later: ['languages'] }),

@@ -7,7 +7,7 @@ import { type LibrarySetup, resolveLibrary } from '../../../src/live/compiler/li
 import { ModuleResolver } from '../../../src/examples/moduleResolver.ts';
 import { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 import { type Libraries, openLibraries } from '../../../src/bundle/libraries/openLibraries.ts';
-import type { LibraryWishes } from '../../../src/bundle/libraries/planLibraries.ts';
+import type { LibraryPlanOptions } from '../../../src/bundle/libraries/planLibraries.ts';
 import { type AcmeSite, createAcmeSite } from '../../examples/render/acmeSite.ts';
 import { runScript } from './runScript.ts';
 
@@ -15,7 +15,7 @@ const ICONS = Array.from({ length: 1600 }, (_, index) => `shape-${index}`);
 const nameOf = (stem: string): string => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const FILES: Record<string, string> = {
-  // A library with a second way in, a deep module of its own, a style sheet, and one icon.
+  // A library with a second entry point, a deep module of its own, a style sheet and one icon.
   'node_modules/acme-forms/package.json': JSON.stringify({
     name: 'acme-forms',
     version: '1.0.0',
@@ -55,12 +55,12 @@ const FILES: Record<string, string> = {
 };
 
 let site: AcmeSite;
-let wishes: LibraryWishes;
+let wishes: LibraryPlanOptions;
 let libraries: Libraries;
 let setup: LibrarySetup;
 let registry: ModuleRegistry;
 
-const open = (changed: Partial<LibraryWishes> = {}) =>
+const open = (changed: Partial<LibraryPlanOptions> = {}) =>
   openLibraries({ ...wishes, ...changed }, site.cacheFolder, new ModuleResolver());
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-/** Loads what a program needs for an import, as the frame does. */
+/** Loads an import of a program, as the frame does. */
 function load(specifier: string, ...names: string[]): Record<string, unknown> {
   const found = resolveLibrary(setup, specifier, names);
   for (const address of found?.scripts ?? []) {
@@ -99,12 +99,12 @@ describe('libraries for the frame', () => {
     expect(load('acme-ui', 'Button')).toMatchObject({ Button: 'button', Panel: 'section' });
   });
 
-  it('are what packages with a manifest in a folder say', () => {
+  it('resolve folders with their own manifest', () => {
     const { OldContext } = load('acme-forms/old', 'OldContext');
     expect(OldContext).toBe(load('acme-forms', 'FormContext')['FormContext']);
   });
 
-  it('have one React, under its own name', () => {
+  it('share one React, under its own name', () => {
     const react = load('react', 'createElement');
     expect(react).toHaveProperty('createElement');
     expect(registry.require('react')).toHaveProperty('createElement', react['createElement']);
@@ -112,7 +112,7 @@ describe('libraries for the frame', () => {
     expect(registry.require('react/jsx-runtime')).toHaveProperty('jsx');
   });
 
-  it('hand CommonJS packages on as they are', () => {
+  it('pass CommonJS packages through', () => {
     const found = resolveLibrary(setup, 'acme-tools', ['tool']);
     expect(found?.modules).toHaveLength(2);
     expect(load('acme-tools', 'tool')).toEqual({ tool: 'a tool' });
@@ -124,30 +124,30 @@ describe('libraries for the frame', () => {
     expect(load('acme-forms/dist/demos/data', 'default')).toMatchObject({ rows: [1], default: [1] });
   });
 
-  it('leave out what is not installed', () => {
+  it('omit packages that are not installed', () => {
     expect(resolveLibrary(setup, 'acme-nowhere', ['default'])).toBeNull();
   });
 
-  it('are lean: a library comes with what it needs alone', () => {
+  it("load only the library's own dependencies", () => {
     const scripts = resolveLibrary(setup, 'acme-ui', ['Button'])?.scripts ?? [];
     expect(scripts.filter((address) => /forms|icons|tools/.test(address))).toEqual([]);
     const forms = resolveLibrary(setup, 'acme-forms', ['Form'])?.scripts ?? [];
     expect(forms.filter((address) => /slice|map|demos/.test(address))).toEqual([]);
   });
 
-  it('load by a call what they import by a call', () => {
+  it('load dynamic imports on demand', () => {
     const { scripts } = setup;
     const later = scripts.find(({ address }) => address.includes('library-later'));
     const map = scripts.find(({ address }) => address.includes('acme-maps'));
     expect(readFileSync(path.join(libraries.folder, later?.address ?? ''), 'utf8')).toContain(map?.address);
   });
 
-  it('know the style sheets of their packages', () => {
+  it('list the style sheets of their packages', () => {
     expect(libraries.sheets).toContain(site.path('node_modules/acme-forms/dist/form.css'));
   });
 
-  describe('of thousands of modules', () => {
-    it('come in slices', () => {
+  describe('with thousands of modules', () => {
+    it('are split into slices', () => {
       expect(libraries.libraries['acme-icons']).toHaveProperty('slices.length', 5);
       expect(load('acme-icons', 'Shape1234', 'Shape2')).toMatchObject({
         Shape1234: expect.stringMatching(/^shape-1234 /) as string,
@@ -155,7 +155,7 @@ describe('libraries for the frame', () => {
       });
     });
 
-    it('have what examples use in the first', () => {
+    it('have the modules that examples use in the first slice', () => {
       const first = resolveLibrary(setup, 'acme-icons', ['Shape9']);
       expect(resolveLibrary(setup, 'acme-icons/dist/esm/shape-1500', ['default'])?.scripts).toEqual(first?.scripts);
     });
@@ -164,7 +164,7 @@ describe('libraries for the frame', () => {
       const byPath = load('acme-icons/dist/js/shape-77', 'default');
       expect(byPath).toEqual(load('acme-icons/dist/esm/shape-77.js', 'default'));
       expect(byPath['default']).toBe(load('acme-icons', 'Shape77')['Shape77']);
-      // What a library needs is not in the slices a second time.
+      // Dependencies of a library are not repeated in the slices.
       const texts = readdirSync(path.join(libraries.folder, 'assets')).map((name) =>
         readFileSync(path.join(libraries.folder, 'assets', name), 'utf8')
       );
@@ -173,7 +173,7 @@ describe('libraries for the frame', () => {
     });
   });
 
-  it('are kept until something that they depend on changes', async () => {
+  it('are cached until a dependency changes', async () => {
     const again = await open();
     expect(again.folder).toBe(libraries.folder);
     const other = await open({ documented: ['acme-ui'] });

@@ -27,14 +27,14 @@ write('fern-charts/dist/lines/index.js', "export * from './line.js';");
 write('fern-charts/dist/lines/line.js', "import { line } from 'line-math/deep';\nexport const Line = line;");
 
 describe('peerDependencies', () => {
-  it('are those that the package always needs, and those that its entries import', () => {
+  it("are the package's required peers and those that its entries import", () => {
     expect(peerDependencies('fern-charts', folder)).toEqual({
       'fern-charts': { marked: '^15' },
       'fern-charts/lines': { 'line-math': '^3' }
     });
   });
 
-  it('are none of a package that is not there', () => {
+  it('are empty for a missing package', () => {
     expect(peerDependencies('fern-nothing', folder)).toEqual({});
   });
 });

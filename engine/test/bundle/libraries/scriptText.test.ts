@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
-import { laterModule, memberModules, scriptText, withLaterImports } from '../../../src/bundle/libraries/makeScripts.ts';
+import { lazyModule, memberModules, scriptText, withLazyImports } from '../../../src/bundle/libraries/makeScripts.ts';
 import { runScript } from './runScript.ts';
 
 let registry: ModuleRegistry;
@@ -20,7 +20,7 @@ it('defines modules that require each other', () => {
   expect(registry.require('./lamp.js')).toEqual({ lamp: 'a bulb' });
 });
 
-it('defines the single modules of a slice', () => {
+it('defines the individual modules of a slice', () => {
   runScript(
     registry,
     scriptText([{ name: './slice.js', code: 'exports.Bell=1;exports.size=2;exports["default bell"]=1' }])
@@ -30,7 +30,7 @@ it('defines the single modules of a slice', () => {
   expect(registry.require('icons:bell')).toHaveProperty('__esModule', true);
 });
 
-it('loads what is imported by a call, and once', async () => {
+it('loads a dynamic import once', async () => {
   const loaded: string[] = [];
   const script = { src: '', onload: () => undefined };
   vi.stubGlobal('document', {
@@ -44,15 +44,15 @@ it('loads what is imported by a call, and once', async () => {
     }
   });
   const code = 'exports.load=()=>Promise.resolve().then(()=>require("./map.js")).then(e=>e.map)';
-  runScript(registry, scriptText([laterModule({ './map.js': ['/assets/map.js'] })]));
-  runScript(registry, scriptText([{ name: './lamp.js', code: withLaterImports(code, (name) => name === './map.js') }]));
+  runScript(registry, scriptText([lazyModule({ './map.js': ['/assets/map.js'] })]));
+  runScript(registry, scriptText([{ name: './lamp.js', code: withLazyImports(code, (name) => name === './map.js') }]));
   const { load } = registry.require('./lamp.js') as { load: () => Promise<string> };
   expect(loaded).toEqual([]);
   expect(await Promise.all([load(), load()])).toEqual(['a map', 'a map']);
   expect(loaded).toEqual(['/assets/map.js']);
 });
 
-it('leaves calls alone for what is there', () => {
+it('keeps dynamic imports of modules in the same script', () => {
   const code = 'Promise.resolve().then(()=>require("./near.js"))';
-  expect(withLaterImports(code, () => false)).toBe(code);
+  expect(withLazyImports(code, () => false)).toBe(code);
 });

@@ -9,7 +9,7 @@ import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 const [react, site, , common, folders] = chunkGroups(400);
 
 describe('chunkGroups', () => {
-  it('keeps React together and its server part out', () => {
+  it('keeps React together, without its server part', () => {
     const test = react?.test as (id: string) => boolean;
     expect(test('/x/node_modules/react-dom/cjs/react-dom-client.production.js')).toBe(true);
     expect(test('/x/node_modules/scheduler/index.js')).toBe(true);
@@ -17,7 +17,7 @@ describe('chunkGroups', () => {
     expect(test('/x/node_modules/react-dropzone/dist/index.js')).toBe(false);
   });
 
-  it('leaves entries out of the shared files, since they run when they are loaded', () => {
+  it('leaves entries out of shared files, since they run when loaded', () => {
     const test = site?.test as (id: string) => boolean;
     const engine = new URL('../../../src/', import.meta.url).pathname;
     expect(test(`${engine}browser/navigation.ts`)).toBe(true);
@@ -25,22 +25,22 @@ describe('chunkGroups', () => {
     expect(test('/elsewhere/browser/navigation.ts')).toBe(false);
   });
 
-  it('leaves out what is fetched later', () => {
+  it('leaves out modules that are loaded on demand', () => {
     const test = site?.test as (id: string) => boolean;
     expect(test(new URL('../../../src/browser/fullScreenFrame.ts', import.meta.url).pathname)).toBe(false);
   });
 
-  it('leaves what imports React out of the file that every page loads', () => {
+  it('leaves modules that import React out of the file that every page loads', () => {
     const test = site?.test as (id: string) => boolean;
     const live = new URL('../../../src/browser/islands/', import.meta.url).pathname;
     expect(test(`${live}index.ts`)).toBe(true);
     expect(test(`${live}mountIsland.tsx`)).toBe(false);
-    // As the published package has it.
+    // Path in the published package.
     expect(test(`${live}mountIsland.js`)).toBe(false);
     expect(test(`${live}Failure.js`)).toBe(false);
   });
 
-  it('counts what is common by share, so that it means the same on a large site', () => {
+  it('counts shared modules by ratio, so that the threshold scales with the site', () => {
     expect(common?.minShareCount).toBe(100);
     expect(chunkGroups(4)[3]?.minShareCount).toBe(4);
   });
@@ -53,7 +53,7 @@ describe('chunkGroups', () => {
     expect(name(`${folder}/dist/esm/helpers/util.js`)).toBeNull();
   });
 
-  it('leaves a package whole that does not say which of its modules do something on import', () => {
+  it("keeps packages that don't declare their side effects whole", () => {
     expect(name(`${packageWith({})}/dist/esm/components/Card/CardBody.js`)).toBeNull();
     expect(name('/elsewhere/dist/esm/components/Card/CardBody.js')).toBeNull();
   });
@@ -63,7 +63,7 @@ function name(id: string): string | null {
   return (folders?.name as (id: string) => string | null)(id);
 }
 
-/** Folder of an installed package with these entries in its package.json. */
+/** Creates the folder of an installed package with these package.json fields. */
 function packageWith(manifest: object): string {
   const root = mkdtempSync(path.join(tmpdir(), 'patternbook-chunks-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -24,7 +24,7 @@ function write(name: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Builds one entry. @returns the build, and the text of all scripts of that entry */
+/** Builds one entry. @returns the build and the text of all scripts of the entry */
 async function buildEntry(code: string): Promise<{ client: ClientBuild; script: string }> {
   write('entry.js', code);
   const client = await buildClient({
@@ -38,7 +38,7 @@ async function buildEntry(code: string): Promise<{ client: ClientBuild; script: 
 }
 
 describe('buildClient', () => {
-  it('takes the ES module where an import names its CommonJS twin', async () => {
+  it('uses the ES module if an import names its CommonJS counterpart', async () => {
     write(`${ACME}/dist/js/card.js`, `exports.card = 'CommonJS card';`);
     write(`${ACME}/dist/esm/card.js`, `export const card = 'ES module card';`);
     write(`${ACME}/dist/js/only.js`, `exports.only = 'CommonJS only';`);
@@ -57,14 +57,14 @@ describe('buildClient', () => {
     expect(script).not.toContain('teal');
   });
 
-  it('imports on demand without a helper of the bundler', async () => {
+  it('loads dynamic imports without a bundler helper', async () => {
     write('later.js', `export const later = 'later';`);
     const { script } = await buildEntry(`import('./later.js').then(({ later }) => console.log(later));`);
     expect(script).toContain('import(');
     expect(script).not.toContain('modulepreload');
   });
 
-  it('gives an imported image the address that the site serves it at', async () => {
+  it('resolves an imported image to its published address', async () => {
     write('logo.svg', '<svg/>');
     const { client, script } = await buildEntry(`import logo from './logo.svg';\nconsole.log(logo);`);
     const [asset] = client.assets;
@@ -73,7 +73,7 @@ describe('buildClient', () => {
     expect(script).toContain(asset?.path);
   });
 
-  it('names a module that is not installed and lets only its import fail', async () => {
+  it('reports a module that is not installed, and only its import fails', async () => {
     write(`${ACME}/index.js`, `export const load = () => import('acme-maps');\nexport const card = 'A card';`);
     const { client, script } = await buildEntry(`import { card, load } from 'acme-ui';\nconsole.log(card, load);`);
     expect(client.missing).toEqual([{ specifier: 'acme-maps', importer: join(folder, ACME, 'index.js') }]);

@@ -30,13 +30,13 @@ function indexed(...files: string[]): IndexedSheet[] {
 }
 
 describe('createClassIndex', () => {
-  it('lets classes stand for a sheet that does not define them', () => {
+  it('associates classes with a sheet that does not define them', () => {
     const index = createClassIndex([{ file: card, classes: null, alsoFor: ['chart'] }, ...indexed(button)]);
     expect(index.get('chart')).toBe(card);
     expect(index.get('card')).toBe(card);
   });
 
-  it('lets only the named classes stand for a sheet', () => {
+  it('associates only the named classes with a sheet', () => {
     const index = createClassIndex([
       { file: card, classes: /^button/ },
       { file: button, classes: null }
@@ -45,13 +45,13 @@ describe('createClassIndex', () => {
     expect(index.get('button')).toBe(button);
   });
 
-  it('finds the sheet that defines a class, not one that only changes it inside something else', () => {
+  it('finds the sheet that defines a class, not one that only overrides it in a context', () => {
     const index = createClassIndex(indexed(card, button, text));
     expect(index.get('card')).toBe(card);
     expect(index.get('button')).toBe(button);
   });
 
-  it('takes the sheet that begins selectors with a class when none defines it alone', () => {
+  it('falls back to the sheet with selectors that start with a class', () => {
     const index = createClassIndex(indexed(card, button, text));
     expect(index.get('text')).toBe(text);
     expect(index.get('text__p')).toBe(text);

@@ -22,7 +22,7 @@ function write(name: string, text: string): string {
 }
 
 describe('readSheet', () => {
-  it('gives files that it refers to their published address', () => {
+  it('replaces references to files by their published addresses', () => {
     write('parts/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { css, assets } = readSheet(write('a.css', 'a { background: url("./parts/dot.svg#x") }'));
     expect(assets).toHaveLength(1);
@@ -30,12 +30,12 @@ describe('readSheet', () => {
     expect(css).toContain(`url(${assets[0]?.path}#x)`);
   });
 
-  it('leaves numbers of custom properties as scripts read them', () => {
+  it('keeps numbers in custom properties as scripts read them', () => {
     const { css } = readSheet(write('a.css', ':root { --a: 0.5; --b: -0.25; --c: 1.5 } a { opacity: 0.5 }'));
     expect(css).toContain('--a:0.5;--b:-0.25;--c:1.5');
   });
 
-  it('puts imported sheets in the place of the import, with addresses seen from their own folder', () => {
+  it('inlines imported sheets, with URLs resolved from their own folder', () => {
     write('parts/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     write('parts/b.css', 'b { background: url(dot.svg) }');
     const { css, assets } = readSheet(write('a.css', '@import "./parts/b.css"; a { color: red }'));
@@ -43,7 +43,7 @@ describe('readSheet', () => {
     expect(css.indexOf('b{')).toBeLessThan(css.indexOf('a{'));
   });
 
-  it('finds what a part of a joined sheet names from the whole, inside the package', () => {
+  it("resolves URLs of a joined sheet's part from the whole, within the package", () => {
     write('package.json', '{}');
     write('parts/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     mkdirSync(path.join(folder, 'sheets'));
@@ -54,7 +54,7 @@ describe('readSheet', () => {
     expect(readSheet(write('sheets/b.css', 'a { background: url(./parts/dot.svg) }')).assets).toEqual([]);
   });
 
-  it('leaves addresses alone that name no file', () => {
+  it("keeps URLs that don't reference a file", () => {
     const { css, assets } = readSheet(
       write('a.css', 'a { background: url(missing.png), url(data:image/png;base64,AA) }')
     );
@@ -62,7 +62,7 @@ describe('readSheet', () => {
     expect(css).toContain('missing.png');
   });
 
-  it('says which sheets import each other in a circle', () => {
+  it('reports sheets that import each other', () => {
     write('b.css', '@import "./a.css";');
     const file = write('a.css', '@import "./b.css";');
     expect(() => readSheet(file)).toThrow(/imports itself through .*a\.css > .*b\.css/);

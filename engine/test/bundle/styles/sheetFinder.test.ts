@@ -14,7 +14,7 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Names of the sheets behind a piece of code that stands in the site's folder. */
+/** Returns the names of the sheets for a piece of code in the site folder. */
 function sheetsOf(code: string): string[] {
   const sheets = new SheetFinder().sheetsOf(code, path.join(folder, 'example.tsx'));
   return [...sheets].map((file) => path.basename(file)).sort();
@@ -40,30 +40,30 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('SheetFinder', () => {
-  it('follows a name through index files to the module that defines it', () => {
+  it('follows a name through re-exports to the module that defines it', () => {
     expect(sheetsOf(`import { Card } from 'acme-ui';`)).toEqual(['card.css']);
     expect(sheetsOf(`import { Knob } from 'acme-ui';`)).toContain('button.css');
   });
 
-  it('takes everything for a namespace', () => {
+  it('includes everything for a namespace import', () => {
     expect(sheetsOf(`import * as ui from 'acme-ui';`)).toEqual(['button.css', 'card.css']);
   });
 
-  it('takes the ES module of a path into the CommonJS half of a package', () => {
+  it('maps a path into the CommonJS half of a package to its ES module', () => {
     expect(sheetsOf(`import { Button } from 'acme-ui/dist/js/button.js';`)).toContain('button.css');
   });
 
-  it('finds sheets that the code imports itself, at once or later', () => {
+  it('finds sheets that the code imports itself, statically or dynamically', () => {
     write('later.js', `import './own.css';`);
     expect(sheetsOf(`import './own.css';`)).toEqual(['own.css']);
     expect(sheetsOf(`const load = () => import('./later.js');`)).toEqual(['own.css']);
   });
 
-  it('ignores what does not exist and types', () => {
+  it('ignores types and missing modules', () => {
     expect(sheetsOf(`import { Gone } from 'gone';\nimport { CardProps } from 'acme-ui';`)).toEqual([]);
   });
 
-  it('ends where modules import each other', () => {
+  it('handles circular imports', () => {
     write('a.js', `import './b.js';\nimport './own.css';\nexport const a = 1;`);
     write('b.js', `import { a } from './a.js';\nexport const b = a;`);
     expect(sheetsOf(`import { a } from './a.js';`)).toEqual(['own.css']);

@@ -4,7 +4,7 @@ import { createStyleLibrary } from '../../../src/bundle/styles/styleLibrary.ts';
 import { ConfigError, resolveConfig } from '../../../src/core/config.ts';
 
 describe('createStyleLibrary', () => {
-  it('names a sheet of the configuration that does not exist', () => {
+  it('reports a configured sheet that does not exist', () => {
     const config = resolveConfig(
       {
         product: { name: 'Larkspur', slug: 'larkspur', description: 'A design system.', versionOf: 'larkspur-ui' },

@@ -4,7 +4,7 @@ import { ownPage, summarize } from './ownPages.ts';
 
 const check = (body: string): string[] => summarize(altProblems(ownPage(body)));
 
-describe('alternative texts', () => {
+describe('alternative text', () => {
   it.each([
     ['Markdown', '![A larkspur in flower](./flower.svg)'],
     ['an image', '<img src="./flower.svg" alt="A larkspur in flower">'],
@@ -13,7 +13,7 @@ describe('alternative texts', () => {
     ['a hidden drawing', '<svg aria-hidden="true"><path d="M0 0"/></svg>'],
     ['a drawing with a name', '<svg role="img" aria-label="A larkspur"><path d="M0 0"/></svg>'],
     ['a drawing with a title', '<svg role="img"><title>A larkspur</title></svg>']
-  ])('are right for %s', (_, body) => {
+  ])('is valid for %s', (_, body) => {
     expect(check(body)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('alternative texts', () => {
     ['the name of a file', '![flower-2.png](./flower.svg)', ['1 poor-alt']],
     ['what it is', '![Image of a larkspur](./flower.svg)', ['1 poor-alt']],
     ['what it is, with an article', '<img src="./flower.svg" alt="A picture of a larkspur">', ['1 poor-alt']]
-  ])('are reported: %s', (_, body, expected) => {
+  ])('is reported: %s', (_, body, expected) => {
     expect(check(body)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import { ownPage, summarize } from './ownPages.ts';
 const check = (body: string): string[] => summarize(headingProblems(ownPage(body)));
 
 describe('headings', () => {
-  it('may go down one level at a time and up any number', () => {
+  it('may go one level down and any number of levels up', () => {
     expect(check('## A\n\nText.\n\n### B\n\n#### C\n\nText.\n\n## D\n\nText.\n\n### B\n\nText.')).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe('headings', () => {
     expect(check(body)).toEqual(expected);
   });
 
-  it('says which level fits', () => {
+  it('suggests the right level', () => {
     expect(headingProblems(ownPage('## A\n\nText.\n\n#### B\n\nText.'))).toMatchObject([
       { message: 'The heading "B" has level 4.', hint: 'Give it level 3 at most: no level is left out.' }
     ]);
@@ -28,21 +28,21 @@ describe('headings', () => {
     ['the next section begins', '## A\n\n## B\n\nText.', ['1 empty-section']],
     ['a section above goes on', '## A\n\n### B\n\n## C\n\nText.', ['3 empty-section']],
     ['the page ends', '## A\n\nText.\n\n## B', ['5 empty-section']]
-  ])('reports a section that says nothing before %s', (_, body, expected) => {
+  ])('reports an empty section before %s', (_, body, expected) => {
     expect(check(body)).toEqual(expected);
   });
 
-  it('takes a list, a code block and sections below for content', () => {
+  it('counts a list, a code block and subsections as content', () => {
     expect(check('## A\n\n- One\n\n## B\n\n```js noLive\n1\n```\n\n## C\n\n### D\n\n<TokenTable />')).toEqual([]);
   });
 
-  it('reports the same heading twice below one heading, whatever its case', () => {
+  it('reports duplicate headings in one section, ignoring case', () => {
     expect(check('## A\n\n### `Size`\n\nText.\n\n### Other\n\nText.\n\n### size\n\nText.')).toEqual([
       '11 duplicate-heading'
     ]);
   });
 
-  it('looks at headings of the page alone, not at those in a quote', () => {
+  it('ignores headings in quotes', () => {
     expect(check('## A\n\nText.\n\n> #### Deep')).toEqual([]);
   });
 });

@@ -7,17 +7,17 @@ const check = (body: string): string[] =>
   lengthProblems(ownPage(body), 20, ENGINE_COMPONENTS).map(({ code, message }) => `${code} ${message}`);
 
 describe('the length of a page', () => {
-  it('is enough with two sections and the least number of words', () => {
+  it('is sufficient with two sections and the minimum number of words', () => {
     expect(check(`${sentence(16)}\n\n## A\n\nB.\n\n## C\n\nD.`)).toEqual([]);
   });
 
-  it('is too small with a word less', () => {
+  it('is too small with one word less', () => {
     expect(check(`${sentence(15)}\n\n## A\n\nB.\n\n## C\n\nD.`)).toEqual([
       'thin-page The page has 19 words; it needs 20.'
     ]);
   });
 
-  it('is too small with less than two sections', () => {
+  it('is too small with fewer than two sections', () => {
     expect(check(sentence(20))).toEqual(['thin-page The page has no sections; it needs 2.']);
     expect(check(`${sentence(20)}\n\n## A\n\nB.`)).toEqual(['thin-page The page has 1 section; it needs 2.']);
   });
@@ -32,7 +32,7 @@ describe('the length of a page', () => {
     expect(check(`## A\n\n| ${sentence(10)} |\n| --- |\n| ${sentence(10)} |\n\n## B\n\nC.`)).toEqual([]);
   });
 
-  it('is free where the site makes a list', () => {
+  it('is not checked for generated lists', () => {
     expect(check('All of them.\n\n<IconGallery />')).toEqual([]);
     expect(check('All of them.\n\n<Callout />')).toHaveLength(2);
   });

@@ -6,18 +6,18 @@ import { ownPage, sourceOf } from './ownPages.ts';
 const texts = (body: string): string[] => ownPage(body).passages.map(({ text }) => text);
 
 describe('passages', () => {
-  it('are what readers see, without what is no prose', () => {
+  it('contain the visible prose only', () => {
     expect(texts('A <kbd>Tab</kbd>, `code`,<br>**bold** and [a link](/a).\n\n<TokenTable />\n\n---')).toEqual([
       `A Tab, ${NO_PROSE},${NO_PROSE}bold and a link.`
     ]);
     expect(texts('Space: <TokenValue name="--a" />.')).toEqual([`Space: ${NO_PROSE}.`]);
   });
 
-  it('leave out comments, imports and frontmatter', () => {
+  it('omit comments, imports and frontmatter', () => {
     expect(texts("import a from './a.json';\n\nOne. <!-- two\nthree --> Four.")).toEqual(['One. Four.']);
   });
 
-  it('know their places behind escapes, entities and comments', () => {
+  it('map to the right positions after escapes, entities and comments', () => {
     const body = 'A \\*star &amp; <!-- gone --> an odd\nword.';
     const [passage] = ownPage(body).passages;
     const text = passage?.text ?? '';
@@ -30,7 +30,7 @@ describe('passages', () => {
     ]);
   });
 
-  it('know the place of every word', () => {
+  it('map every word to its position', () => {
     const word = fc.stringMatching(/^[a-z]{2,7}$/);
     const inline = fc.oneof(
       word,
@@ -59,7 +59,7 @@ describe('passages', () => {
   });
 });
 
-/** The rest of a page's line from a place on. */
+/** Returns the rest of a source line from a position on. */
 function sourceAt(body: string, place: { line?: number; column?: number } | undefined): string {
   const line = sourceOf(body).split('\n')[(place?.line ?? 0) - 1] ?? '';
   return line.slice((place?.column ?? 0) - 1);

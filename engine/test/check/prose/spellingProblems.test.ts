@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spellingProblems } from '../../../src/check/prose/spellingProblems.ts';
 import { ownPage } from './ownPages.ts';
 
-/** Reading the dictionaries takes a while on a busy machine. */
+/** Loading the dictionaries is slow on a busy machine. */
 const READS_DICTIONARIES = { timeout: 60_000 };
 
 async function check(body: string, words: string[] = []): Promise<string[]> {
@@ -13,7 +13,7 @@ async function check(body: string, words: string[] = []): Promise<string[]> {
 const LIST = 'If it is right, add it to words.txt.';
 
 describe('spelling', READS_DICTIONARIES, () => {
-  it('reports words that are written otherwise, or not in the United States', async () => {
+  it('reports misspelled words and British spellings', async () => {
     expect(
       await check('## Serach\n\nThe **colour** and teh\nbehaviour\n\n| A | gallary |\n| --- | --- |\n| x | y |')
     ).toEqual([
@@ -25,13 +25,13 @@ describe('spelling', READS_DICTIONARIES, () => {
     ]);
   });
 
-  it('knows the terms of the trade and lets code and addresses be', async () => {
+  it('knows technical terms, and ignores code and URLs', async () => {
     const body =
       'The dropdown\'s tooltips aren’t in React\'s JavaScript, nor in CSS or SVG: `serach`, https://serach.example/teh.\n\n```js noLive\nserach();\n```\n\n<Gallary items="serach" />';
     expect(await check(body)).toEqual([]);
   });
 
-  it('takes words of the site, in any case', async () => {
+  it("accepts words on the site's list, in any case", async () => {
     expect(await check('Larkspurry and larkspurry.')).toHaveLength(2);
     expect(await check('Larkspurry and larkspurry.', ['larkspurry'])).toEqual([]);
   });

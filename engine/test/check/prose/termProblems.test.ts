@@ -15,7 +15,7 @@ const check = (body: string): string[] =>
     .map(({ message, location }) => `${(location?.line ?? 0) - 5}:${location?.column} ${message.split('"')[1]}`);
 
 describe('the vocabulary', () => {
-  it('finds words in every kind of prose, where the author wrote them', () => {
+  it('finds terms in all kinds of prose, at their source location', () => {
     const body = [
       'To open it, *now*, click `it`.',
       '',
@@ -48,7 +48,7 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it('passes over code, addresses, mentions and exceptions', () => {
+  it('ignores code, URLs, mentions and exceptions', () => {
     const body = [
       'Use `click`, https://click.example/click, <https://click.example> and [this](/click "click").',
       '',
@@ -65,13 +65,13 @@ describe('the vocabulary', () => {
     expect(check(body)).toEqual([]);
   });
 
-  it('lets tables show what not to write', () => {
+  it('allows tables to show discouraged terms', () => {
     const table = '| Case | Before | After |\n| --- | --- | --- |\n| Click | Click it. | Click it. |';
     expect(check(table)).toEqual(['3:3 Click', '3:23 Click']);
     expect(check(`${table}\n\n| Case | Now |\n| --- | --- |\n| A | Click it. |`)).toHaveLength(3);
   });
 
-  it('says what to write', () => {
+  it('suggests the preferred term', () => {
     expect(ownPage('A click.').passages.flatMap(createTermCheck(TERMS))).toMatchObject([
       {
         code: 'prose-term',
@@ -81,7 +81,7 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it('takes phrases literally', () => {
+  it('matches phrases literally', () => {
     const part = fc.stringMatching(/^[a-z.*+?()[\]{}|^$\\/]{1,8}$/);
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), (parts) => {

@@ -33,10 +33,10 @@ All notable changes are in this file.
 ## 2.0.0 (2026-01-01)
 `;
 
-describe('a change log written from commits', () => {
+describe('a change log generated from commits', () => {
   const { versions, problems } = parse(CONVENTIONAL);
 
-  it('names versions with their dates and what their code differs in', () => {
+  it('reads versions with their dates and comparison links', () => {
     expect(problems).toEqual([]);
     expect(versions.map(({ version, date, href }) => [version, date, href])).toEqual([
       ['2.1.1', '2026-03-01', 'https://acme.test/compare/knob@2.1.0...knob@2.1.1'],
@@ -46,7 +46,7 @@ describe('a change log written from commits', () => {
     expect(versions[0]?.changes).toEqual([]);
   });
 
-  it('lists changes by kind, with their part and links', () => {
+  it('lists changes by kind, with scope and links', () => {
     expect(versions[1]?.changes).toEqual([
       {
         kind: 'fix',
@@ -76,26 +76,26 @@ describe('other change logs', () => {
       'fix'
     ],
     ['a name before the version', '## acme@1.0.0-rc.1 (2025-01-02)\n* Turns', '1.0.0-rc.1', '2025-01-02', 'other'],
-    ['lines that end as on Windows', '## v3.0.0\r\n\r\n### Features\r\n\r\n* Turns\r\n', '3.0.0', null, 'feature']
+    ['Windows line endings', '## v3.0.0\r\n\r\n### Features\r\n\r\n* Turns\r\n', '3.0.0', null, 'feature']
   ])('are read too: %s', (_, text, version, date, kind) => {
     const [first, ...others] = parse(text).versions;
     expect(others).toEqual([]);
     expect(first).toMatchObject({ version, date, changes: [{ kind }] });
   });
 
-  it('leave out what no version can be found for, and say where', () => {
+  it('skip headings without a version, and report them', () => {
     const { versions, problems } = parse('# Change Log\n## 1.0.0\n- One\n## Spring cleaning\n- Two\n## 0.9.0\n- Three');
     expect(versions.map(({ changes }) => changes.map(({ text }) => text))).toEqual([['One'], ['Three']]);
     expect(problems).toMatchObject([{ code: 'change-log-heading', location: { file: FILE, line: 4 } }]);
   });
 
-  it('without any version are a problem', () => {
+  it('are reported if they have no version', () => {
     expect(parse('Nothing happened.').problems).toMatchObject([
       { code: 'change-log-unreadable', severity: 'warning', location: { file: FILE } }
     ]);
   });
 
-  it('may show code, whose lines are neither headings nor entries', () => {
+  it('may contain code, whose lines are neither headings nor entries', () => {
     const { versions } = parse('## 1.0.0\n- Use it:\n```sh\n# 2.0.0\n- no\n```\n- Then turn');
     expect(versions.map(({ changes }) => changes.map(({ text }) => text))).toEqual([['Use it:', 'Then turn']]);
   });
@@ -117,7 +117,7 @@ const section = fc.record({
   entries: fc.array(fc.record({ scope: fc.constantFrom(null, 'Knob', 'Dial, Knob'), words, hash: fc.nat() }))
 });
 
-it('gives back every version and entry of a log, in order', () => {
+it('returns every version and entry of a log, in order', () => {
   fc.assert(
     fc.property(fc.array(section, { minLength: 1 }), (sections) => {
       const text = sections.map(({ version: name, isLinked, kind, entries }) => {
@@ -141,7 +141,7 @@ it('gives back every version and entry of a log, in order', () => {
   );
 });
 
-it('reads anything without failing', () => {
+it('never throws', () => {
   const line = fc.oneof(
     fc.string(),
     fc.stringMatching(/^#{1,6} [[\]()v@\d.#-]{0,12}$/),

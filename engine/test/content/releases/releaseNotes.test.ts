@@ -31,7 +31,7 @@ const release = (name: string, date: string | null, versions: Release['versions'
 });
 
 describe('stable versions', () => {
-  it('have the changes of the prereleases before them', () => {
+  it('include the changes of their prereleases', () => {
     const versions = stableVersions([
       logged('2.0.0-beta.1', '2026-03-01', change('not out yet')),
       logged('1.1.0', '2026-02-01', change('a')),
@@ -47,7 +47,7 @@ describe('stable versions', () => {
   });
 });
 
-describe('the release that brought a version', () => {
+describe('the release of a version', () => {
   const releases = [
     release('2.1.0', '2026-06-01', { dial: '7.3.0' }),
     release('2.0.1', '2026-02-01'),
@@ -74,7 +74,7 @@ describe('the release that brought a version', () => {
     ],
     ['was the first one since', [['lever', logged('0.3.0', '2026-01-15')]], [['2.0.1', ['lever']]]],
     ['came the same day', [['lever', logged('0.3.0', '2026-02-01')]], [['2.0.1', ['lever']]]],
-    ['is not there yet', [['lever', logged('0.4.0', '2026-07-01')]], []],
+    ['is not released yet', [['lever', logged('0.4.0', '2026-07-01')]], []],
     ['is unknown without a date', [['lever', logged('0.4.0', null)]], []]
   ])('%s', (_, logs, expected) => {
     expect(placeOf(...logs)).toEqual(expected);
@@ -93,7 +93,7 @@ describe('release notes', () => {
     (name) => (name === 'tools' ? 'https://acme.test/tools/releases' : null)
   );
 
-  it('join the listed versions with those of change logs', () => {
+  it('combine the listed versions with change logs', () => {
     expect(notes[0]?.packages).toEqual([
       { name: 'chart', version: '8.1.0', href: 'https://acme.test/8.1.0' },
       { name: 'knob', version: '2.1.0', href: 'https://acme.test/2.1.0' },
@@ -101,7 +101,7 @@ describe('release notes', () => {
     ]);
   });
 
-  it('list what breaks first, and a commit to several packages once', () => {
+  it('list breaking changes first, and a commit to several packages once', () => {
     expect(notes[0]?.changes.map(({ kind, changes }) => [kind, changes.map(({ text }) => text)])).toEqual([
       ['breaking', ['gone']],
       ['feature', ['turns']],
@@ -110,7 +110,7 @@ describe('release notes', () => {
     expect(notes[0]?.changes[1]?.changes[0]?.packages).toEqual(['knob', 'chart']);
   });
 
-  it('name releases that nothing else is known of', () => {
+  it('list releases without further information by name', () => {
     expect(notes[1]).toEqual({ name: '2.0.0', date: null, packages: [], changes: [] });
   });
 });

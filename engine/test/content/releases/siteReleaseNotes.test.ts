@@ -13,7 +13,7 @@ const config = resolveConfig(
   'site.config.ts'
 );
 
-it('reads the change logs of installed packages, and where others tell of their releases', () => {
+it('reads the change logs of installed packages and links to external release notes', () => {
   const { folder } = createTemporarySite({
     'node_modules/acme-ui/package.json': '{ "version": "1.1.0" }',
     'node_modules/acme-ui/CHANGELOG.md':

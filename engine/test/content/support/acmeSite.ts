@@ -13,13 +13,13 @@ const ACME: SiteConfig = {
 };
 
 export interface AcmeFiles {
-  /** Files below the site's content folder. */
+  /** Files in the site's content folder. */
   content?: Record<string, string | Buffer>;
-  /** Files below the package acme-ui. */
+  /** Files in the package acme-ui. */
   package?: Record<string, string | Buffer>;
 }
 
-/** Loads a site of the invented system Acme from files that exist for the test only. */
+/** Loads a fixture site for the fictional design system Acme from temporary files. */
 export async function loadAcme(files: AcmeFiles, config: Partial<SiteConfig> = {}): Promise<Site & { folder: string }> {
   const folder = writeFiles({
     ...prefixed('content/', files.content ?? {}),
@@ -28,7 +28,7 @@ export async function loadAcme(files: AcmeFiles, config: Partial<SiteConfig> = {
   return { ...(await loadSite(resolveConfig({ ...ACME, ...config }, 'site.config.ts'), folder)), folder };
 }
 
-/** A Markdown file: its frontmatter, one key a line, and its body. */
+/** Creates a Markdown file from frontmatter and body. */
 export function markdown(frontmatter: Record<string, unknown>, body = ''): string {
   const lines = Object.entries(frontmatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', '', body].join('\n');

@@ -8,12 +8,12 @@ import type { Problem } from '../../../src/model.ts';
 
 export interface ParsedPage extends ParsedDocument {
   problems: Problem[];
-  /** The HTML of the prose, all blocks together. */
+  /** HTML of all prose blocks. */
   html: string;
   examples: DocumentExample[];
 }
 
-/** Parses a body under a frontmatter of three lines, so that the body's first line is line 4. */
+/** Parses a body after a frontmatter of three lines, so that the body starts on line 4. */
 export function parsePage(body: string): ParsedPage {
   const { document, problems } = parseDocument(`---\nid: Acme\n---\n${body}`, '/acme/page.md');
   if (!document) {
@@ -27,7 +27,7 @@ export function parsePage(body: string): ParsedPage {
   };
 }
 
-/** A readable form of the blocks: the HTML of prose, and titles and captions of examples. */
+/** Formats blocks for comparison: the HTML of prose, and titles and captions of examples. */
 export function outline(blocks: readonly DocumentBlock[]): string[] {
   return blocks.map((block) => {
     switch (block.kind) {

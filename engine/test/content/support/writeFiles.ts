@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files into a new folder that goes when the test ends; returns the folder. */
+/** Writes files into a temporary folder, which is removed after the test, and returns the folder. */
 export function writeFiles(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'patternbook-'));
   onTestFinished(() => {

@@ -17,7 +17,7 @@ const resolve = (origin: string | null, url?: string) =>
   );
 
 describe('frame.origin', () => {
-  it('is where the frame is, for pages of the origin of the site', () => {
+  it("is the origin of the frame for pages on the site's origin", () => {
     expect(frameHosting(resolve('https://acme-examples.example', 'https://acme.example/docs/'))).toEqual({
       frameOrigin: 'https://acme-examples.example',
       pageOrigin: 'https://acme.example'
@@ -25,7 +25,7 @@ describe('frame.origin', () => {
     expect(frameHosting(resolve(null, 'https://acme.example'))).toBeNull();
   });
 
-  it('is the one origin that it adds to the policy of pages, as one to frame', () => {
+  it('is the only origin added to the policy of pages, in frame-src', () => {
     const without = foreignOrigins(resolve(null, 'https://acme.example'));
     const frames = ['https://acme-examples.example'];
     expect(foreignOrigins(resolve('https://acme-examples.example', 'https://acme.example'))).toEqual({
@@ -47,21 +47,21 @@ describe('frame.origin', () => {
     'data:text/html,',
     "https://a.example; script-src 'unsafe-inline'",
     ''
-  ])('refuses "%s", which is no origin', (origin) => {
+  ])('rejects "%s", which is not an origin', (origin) => {
     expect(() => resolve(origin, 'https://acme.example')).toThrow('frame.origin: must be an origin: scheme and host');
   });
 
-  it('refuses the origin of the pages', () => {
+  it('rejects the origin of the pages', () => {
     expect(() => resolve('https://acme.example', 'https://acme.example/docs')).toThrow(
       'frame.origin: must be another origin than that of `product.url`'
     );
   });
 
-  it('needs the address of the pages', () => {
+  it('requires the address of the pages', () => {
     expect(() => resolve('https://acme-examples.example')).toThrow('frame.origin: needs `product.url`');
   });
 
-  it('refuses http in https pages, but on this computer, which browsers trust', () => {
+  it('rejects http in https pages, except on localhost, which browsers trust', () => {
     expect(() => resolve('http://acme-examples.example', 'https://acme.example')).toThrow(
       'frame.origin: must use https'
     );

@@ -6,11 +6,11 @@ import { searchSchema, searchOrigins } from '../../../src/core/config/services.t
 const HOSTED = { provider: 'algolia', applicationId: 'Larkspur01', publicKey: 'key' };
 
 describe('searchOrigins', () => {
-  it('has none for the own search', () => {
+  it('is empty for the built-in search', () => {
     expect(searchOrigins(searchSchema.parse(undefined))).toEqual({ scripts: [], connections: [] });
   });
 
-  it("has the hosts that the service's client asks", () => {
+  it("has the hosts of the service's client", () => {
     const { transporter } = liteClient(HOSTED.applicationId, HOSTED.publicKey);
     const asked = transporter.hosts.filter(({ accept }) => accept !== 'write');
     const origins = asked.map(({ protocol, url }) => new URL(`${protocol}://${url}`).origin);
@@ -19,7 +19,7 @@ describe('searchOrigins', () => {
     expect(connections.toSorted()).toEqual(origins.toSorted());
   });
 
-  it('has the host and the script of the configuration in their place', () => {
+  it('has the configured host and script instead', () => {
     const search = {
       ...HOSTED,
       host: 'https://search.larkspur.example/service',

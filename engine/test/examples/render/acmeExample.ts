@@ -3,7 +3,7 @@ import { identifierPrefix } from '../../../src/core/identifierPrefix.ts';
 import type { RenderRequest } from '../../../src/examples/render/result.ts';
 import type { AcmeSite } from './acmeSite.ts';
 
-/** The request for an example that stands in `content/examples/`, prepared as a build prepares it. */
+/** Creates the render request of an example in `content/examples/`, prepared as in a build. */
 export function renderRequest(site: AcmeSite, key: string, code: string): RenderRequest {
   const file = site.path('content/examples/Example.tsx');
   const preparer = new ExamplePreparer(site.folder, ['acme-ui', 'react']);

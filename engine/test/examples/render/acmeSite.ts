@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The one React of the repository, which the site sees as installed. */
+/** React of the repository, linked into the site. */
 const LINKED_PACKAGES = ['react', 'react-dom'];
 
-/** An invented library that ships every module twice and imports style sheets, as libraries for bundlers do. */
+/** Fixture: a library that ships every module twice and imports style sheets, as libraries for bundlers do. */
 const ACME_UI = {
   'node_modules/acme-ui/package.json': JSON.stringify({
     name: 'acme-ui',
@@ -32,20 +32,19 @@ const ACME_UI = {
   'node_modules/acme-ui/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 };
 
-/** A site in a temporary folder. */
 export interface AcmeSite {
   folder: string;
   cacheFolder: string;
-  /** Absolute path of a file below the site's folder. */
+  /** Returns the absolute path of a file in the site folder. */
   path(relPath: string): string;
-  /** Writes files: path below the site's folder -> text. */
+  /** Writes files: path relative to the site folder -> text. */
   write(files: Record<string, string>): void;
-  /** Installs a folder below the site's folder as a linked package. */
+  /** Installs a folder of the site as a linked package. */
   link(relPath: string, name: string): void;
   remove(): void;
 }
 
-/** Makes a site with React and the invented library `acme-ui` installed. */
+/** Creates a temporary site with React and the fixture library `acme-ui` installed. */
 export function createAcmeSite(files: Record<string, string> = {}): AcmeSite {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patternbook-acme-')));
   const path = (relPath: string): string => join(folder, relPath);

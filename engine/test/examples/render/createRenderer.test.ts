@@ -20,9 +20,9 @@ afterAll(() => {
   site.remove();
 });
 
-describe('a renderer that stays open', () => {
+describe('a long-running renderer', () => {
   it(
-    'sees the files that its examples import as they are now',
+    'reads changed imports again',
     async () => {
       const request = renderRequest(
         site,
@@ -39,7 +39,7 @@ describe('a renderer that stays open', () => {
   );
 
   it(
-    'sees packages that are linked into the site as they are now',
+    'reads changed linked packages again',
     async () => {
       const request = renderRequest(
         site,
@@ -54,7 +54,7 @@ describe('a renderer that stays open', () => {
   );
 
   it(
-    'answers every request of several at once',
+    'answers concurrent requests',
     async () => {
       const names = ['a', 'b', 'c'];
       const requests = names.map((name) => renderRequest(site, name, `export const A = () => <p>${name}</p>;`));

@@ -9,7 +9,7 @@ function firstNumbers(seed: string): number[] {
 }
 
 describe('seededRandom', () => {
-  it('repeats for a seed and lies in [0, 1)', () => {
+  it('is deterministic for a seed, with values in [0, 1)', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const numbers = firstNumbers(seed);
@@ -20,7 +20,7 @@ describe('seededRandom', () => {
     );
   });
 
-  it('differs from seed to seed', () => {
+  it('differs between seeds', () => {
     expect(firstNumbers('a')).not.toEqual(firstNumbers('b'));
   });
 });

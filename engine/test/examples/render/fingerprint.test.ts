@@ -20,7 +20,7 @@ describe('the fingerprint of an example', () => {
   const fingerprint = (): string => new Fingerprints(site.folder).of(request);
   const first = fingerprint();
 
-  it('stays while nothing that matters changes', () => {
+  it('is stable without relevant changes', () => {
     site.write({ 'content/examples/unrelated.ts': 'export {};' });
     expect(fingerprint()).toBe(first);
   });
@@ -35,7 +35,7 @@ describe('the fingerprint of an example', () => {
     expect(fingerprint()).not.toBe(before);
   });
 
-  it('changes with its own code and prefix', () => {
+  it("changes with the example's code and prefix", () => {
     const fingerprints = new Fingerprints(site.folder);
     const before = fingerprints.of(request);
     expect(fingerprints.of({ ...request, code: `${request.code} ` })).not.toBe(before);

@@ -9,7 +9,7 @@ import {
 } from '../../../src/examples/render/worker/hydrationCheck.ts';
 
 describe('withoutIds', () => {
-  it('drops ids and what refers to them, and nothing else', () => {
+  it('removes ids and references to them only', () => {
     const html =
       '<a id="a" href="#a" title="a" aria-labelledby="a b" data-id="a"></a><path clip-path="url(#a)" href="/x#a"></path>';
     expect(withoutIds(html)).toBe(
@@ -19,7 +19,7 @@ describe('withoutIds', () => {
 });
 
 describe('normalizeIds', () => {
-  it('renames ids that the other render does not have, consistently', () => {
+  it('consistently renames ids that the other render lacks', () => {
     const first = '<a id="n1" href="#n2"></a><b id="fixed" aria-owns="n2 fixed n1" style="mask:url(#n2)"></b>';
     const other = '<a id="n3" href="#n4"></a><b id="fixed" aria-owns="n4 fixed n3" style="mask:url(#n4)"></b>';
     expect(normalizeIds(first, other, 'x')).toBe(
@@ -27,7 +27,7 @@ describe('normalizeIds', () => {
     );
   });
 
-  it('gives renders that differ in counters alone the same HTML', () => {
+  it('produces the same HTML for renders that differ only in counters', () => {
     const render = (start: number, count: number): string =>
       Array.from({ length: count }, (_, n) => `<i id="c${start + n}"></i><i for="c${start + n}"></i>`).join('');
     fc.assert(
@@ -38,7 +38,7 @@ describe('normalizeIds', () => {
     );
   });
 
-  it('takes the numbers off numbered classes', () => {
+  it('removes the numbers of numbered classes', () => {
     expect(normalizeIds('<i class="a title-0-2-17 icon-d3-0-2-30 b-12"></i>', '', 'x')).toBe(
       '<i class="a title icon b-12"></i>'
     );
@@ -46,7 +46,7 @@ describe('normalizeIds', () => {
 });
 
 describe('hasNumberedClasses', () => {
-  it('looks at class names only', () => {
+  it('checks class names only', () => {
     expect(hasNumberedClasses('<i class="a b-0-2-17"></i>')).toBe(true);
     expect(hasNumberedClasses('<i class="m-12-3 a--b" title="a-0-2-17">a-0-2-17</i>')).toBe(false);
   });
@@ -57,11 +57,11 @@ describe('firstDifference', () => {
     expect(firstDifference('same', 'same')).toBeNull();
   });
 
-  it('shows both texts around the place', () => {
+  it('shows both texts around the difference', () => {
     expect(firstDifference('<p>10:30</p>', '<p>21:47</p>')).toBe('"<p>10:30</p>" or "<p>21:47</p>"');
   });
 
-  it('finds a text that ends early', () => {
+  it('finds a text that is a prefix of the other', () => {
     expect(firstDifference('ab', 'abc')).toBe('"ab" or "abc"');
   });
 });

@@ -76,14 +76,14 @@ function result(name: Name): RenderResult {
   return found;
 }
 
-/** HTML of an example in a state, without ids. */
+/** Returns the HTML of an example in a state, without ids. */
 function html(name: Name, state: 'live' | 'fresh' = 'live'): string {
   const found = result(name);
   expect(found.state, JSON.stringify(found)).toBe(state);
   return found.state === 'client' ? '' : found.html.replace(/ (?:id|aria-describedby)="[^"]*"/g, '');
 }
 
-describe('an example that renders the same each time', () => {
+describe('an example with deterministic output', () => {
   it('may use types, hooks, classes and bare JSX', () => {
     expect(html('plain')).toBe('<button>b</button>');
     expect(html('class')).toBe('<p>class</p>');
@@ -91,16 +91,16 @@ describe('an example that renders the same each time', () => {
     expect(html('hooks')).toBe('<p>1</p>');
   });
 
-  it('may import files of its own: TypeScript, JSON, images, style sheets', () => {
+  it('may import its own files: TypeScript, JSON, images, style sheets', () => {
     expect(html('own modules')).toMatch(/^<div>one<!-- -->cell<img src="\/assets\/icon-\w{8}\.svg" alt=""\/><\/div>$/);
     expect(html('image')).toMatch(/src="\/assets\/logo-\w{8}\.svg"/);
   });
 
-  it('gets one instance of a module that a package ships twice', () => {
+  it('gets a single instance of a module that a package ships twice', () => {
     expect(html('package twice')).toBe('<p>true</p>');
   });
 
-  it('has ids with its own prefix, those made from counters or chance included', () => {
+  it('has ids with its own prefix, including those from counters or random numbers', () => {
     const prefix = (name: Name): string => requests.find(({ key }) => key === name)?.identifierPrefix ?? '';
     expect(result('hooks')).toMatchObject({ html: expect.stringContaining(`id="_${prefix('hooks')}`) as string });
     const hints = [...JSON.stringify(result('counter')).matchAll(/aria-describedby=\\"([^"\\]*)/g)].map(([, id]) => id);
@@ -110,7 +110,7 @@ describe('an example that renders the same each time', () => {
   });
 });
 
-describe('an example that renders differently each time', () => {
+describe('an example with nondeterministic output', () => {
   it.each<Name>(['random', 'clock', 'clock of a module', 'place', 'language', 'window', 'browser'])(
     'depends on %s',
     (name) => {
@@ -121,17 +121,17 @@ describe('an example that renders differently each time', () => {
     }
   );
 
-  it('has HTML all the same', () => {
+  it('is rendered to HTML anyway', () => {
     expect(html('clock', 'fresh')).toBe('<p>2026</p>');
     expect(html('place', 'fresh')).toBe('<p>2020-02-01T00:00:00.000Z</p>');
     expect(html('language', 'fresh')).toBe('<p>1,234.5</p>');
   });
 
-  it('may have class names that are numbered as they are made', () => {
+  it('may have class names numbered in creation order', () => {
     expect(html('style library', 'fresh')).toBe('<p class="b title">a</p>');
   });
 
-  it('may have a style element that React fills in the browser alone', () => {
+  it('may have a style element that React fills in the browser only', () => {
     expect(html('style in parts', 'fresh')).toBe('<style></style>');
   });
 });
@@ -142,7 +142,7 @@ describe('an example that React renders differently in the browser', () => {
   });
 });
 
-describe('an example that needs a document', () => {
+describe('an example that needs a DOM', () => {
   it('is rendered at the second attempt', () => {
     expect(html('document')).toBe('<p>I</p>');
     expect(html('document at start')).toBe('<p>BODY</p>');
@@ -155,7 +155,7 @@ describe('an example that needs a document', () => {
 });
 
 describe('an example that fails', () => {
-  it('is left to the browser, with the first line of its error and what it wrote', () => {
+  it('is rendered in the browser, with the first line of its error and its console output', () => {
     expect(result('throws')).toEqual({
       key: 'throws',
       attempt: 2,
@@ -166,11 +166,11 @@ describe('an example that fails', () => {
     });
   });
 
-  it('may fail while its module runs', () => {
+  it('may fail while its module is evaluated', () => {
     expect(result('throws at start')).toMatchObject({ state: 'client', phase: 'evaluate' });
   });
 
-  it('names the import that is missing', () => {
+  it('reports the missing import', () => {
     expect(result('missing import')).toMatchObject({
       state: 'client',
       phase: 'render',
@@ -178,11 +178,11 @@ describe('an example that fails', () => {
     });
   });
 
-  it('can not end the process', () => {
+  it("can't end the process", () => {
     expect(result('exits')).toMatchObject({ state: 'client', reason: 'Error: process.exit() was called.' });
   });
 
-  it('costs no other example', () => {
+  it('does not affect other examples', () => {
     expect(html('rejects')).toBe('<p>rejects</p>');
     expect(html('timer')).toBe('<p>timer</p>');
     expect(html('last')).toBe('<p>last</p>');
@@ -190,7 +190,7 @@ describe('an example that fails', () => {
 });
 
 describe('a second run', () => {
-  it('takes every result from the cache', async () => {
+  it('takes all results from the cache', async () => {
     const { folder: siteFolder, cacheFolder } = site;
     const again = await renderExamples(requests, { siteFolder, cacheFolder });
     expect(again.stats).toMatchObject({ cached: requests.length, peakWorkerMemoryBytes: 0 });
@@ -198,7 +198,7 @@ describe('a second run', () => {
   });
 
   it(
-    'gives the same HTML without the cache, in another order and with more processes',
+    'renders the same HTML without the cache, in another order and with more processes',
     async () => {
       const cacheFolder = site.path('.other-cache');
       const again = await renderExamples(requests.toReversed(), { siteFolder: site.folder, cacheFolder, workers: 3 });
@@ -210,7 +210,7 @@ describe('a second run', () => {
 
 describe('an example that hangs or kills its process', () => {
   it(
-    'is given up, and the next one gets a new process',
+    'is abandoned, and the next one gets a new process',
     async () => {
       const hanging = renderRequest(site, 'hangs', 'export const A = () => { for (;;) {} };');
       const killing = renderRequest(
@@ -238,7 +238,7 @@ describe('an example that hangs or kills its process', () => {
 
 describe('a site whose React does not load', () => {
   it(
-    'fails as a whole, with what is wrong',
+    'fails as a whole with the cause',
     async () => {
       const siteFolder = site.path('broken');
       site.write({ 'broken/node_modules/react-dom/index.js': 'throw new Error("half installed");' });

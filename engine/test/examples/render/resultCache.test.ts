@@ -15,20 +15,20 @@ describe('ResultCache', () => {
   const folder = join(site.cacheFolder, 'results');
   const cache = new ResultCache(folder);
 
-  it('gives back what was made from the same input', () => {
+  it('returns results for the same input', () => {
     expect(cache.get(RESULT.key, 'a')).toBeNull();
     cache.set('a', RESULT);
     expect(new ResultCache(folder).get(RESULT.key, 'a')).toEqual(RESULT);
     expect(cache.get(RESULT.key, 'b')).toBeNull();
   });
 
-  it('keeps one entry an example', () => {
+  it('keeps one entry per example', () => {
     cache.set('b', RESULT);
     cache.set('b', { ...RESULT, key: 'menu/other' });
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  it('takes a damaged entry for none', () => {
+  it('ignores a corrupt entry', () => {
     for (const name of readdirSync(folder)) {
       writeFileSync(join(folder, name), '{"fingerprint":');
     }

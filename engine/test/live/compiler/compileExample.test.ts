@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compiled, error, run } from './fixtures.ts';
 
 describe('compileExample', () => {
-  it('compiles TypeScript with JSX to a program whose component can be rendered', () => {
+  it('compiles TypeScript with JSX to a program with a renderable component', () => {
     const { program } = compiled(
       "import { useState } from 'react';\nimport { Button } from '@acme/ui';\n\nexport const Basic: React.FC = () => {\n  const [text] = useState<string>('Go');\n  return <Button>{text}</Button>;\n};"
     );
@@ -11,21 +11,21 @@ describe('compileExample', () => {
     expect(program.scripts).toEqual(['/assets/react.js', '/assets/ui.js']);
   });
 
-  it('finds names that nothing imports, as the build does', () => {
+  it('binds names without an import, as the build does', () => {
     expect(run(compiled('const Basic = () => <Panel />;').program)).toEqual({ type: 'Panel', props: {} });
   });
 
-  it('shows a lone element', () => {
+  it('renders a bare element', () => {
     expect(run(compiled('<Panel id="x" />').program)).toEqual({ type: 'Panel', props: { id: 'x' } });
   });
 
-  it('brings the files that code and Markdown import, and what these import', () => {
+  it('includes the files that code and Markdown import, transitively', () => {
     const { program } = compiled("import { Doc } from 'anywhere';\nconst Basic = () => <Doc />;");
     expect(program.modules.map(({ name }) => name)).toEqual(['Example.tsx', 'acme/data.ts', 'acme/doc.tsx']);
     expect(run(program)).toEqual({ type: 'Doc', props: {} });
   });
 
-  it('gives images their address and takes style sheets along', () => {
+  it('resolves images to their address and collects style sheets', () => {
     const { program } = compiled(
       "import logo from './logo.svg';\nimport './panel.css';\nimport '@acme/ui/all.css';\nconst Basic = () => <img src={logo} />;"
     );
@@ -33,7 +33,7 @@ describe('compileExample', () => {
     expect(program.container.styles).toEqual(['.a { color: red }']);
   });
 
-  it('names the place of a syntax error', () => {
+  it('reports the position of a syntax error', () => {
     expect(error('const Basic = () => {\n  return <Panel>;\n};')).toEqual({
       message: 'An element has no closing tag.',
       line: 3,
@@ -52,26 +52,26 @@ describe('compileExample', () => {
     });
   });
 
-  it('says what is wrong with a last declaration that holds no single expression', () => {
+  it('reports a last declaration that is not a single expression', () => {
     expect(error('const a = () => <Panel />,\n  b = 1;')).toMatchObject({
       message: 'The last example variable declaration must be a single expression.',
       line: 1
     });
   });
 
-  it('names the line of an import of something that is not there', () => {
+  it('reports the line of an unresolved import', () => {
     expect(error("\nimport { x } from 'left-pad';\nconst Basic = () => <p>{x}</p>;")).toMatchObject({
       message: expect.stringContaining('Cannot find "left-pad"') as string,
       line: 2
     });
   });
 
-  it('tells the frame which names it expects, with their lines', () => {
+  it('lists the names that the frame must provide, with their lines', () => {
     const { program } = compiled("\nimport { Buton } from '@acme/ui';\nconst Basic = () => <Buton />;");
     expect(program.modules[0]?.expects).toEqual([{ specifier: '@acme/ui', name: 'Buton', line: 2 }]);
   });
 
-  it('leads from a place in the compiled module back to the text', () => {
+  it('maps positions in the compiled module back to the source', () => {
     const text =
       "import { Panel } from '@acme/ui';\ntype Row = { id: number };\nconst Basic = (row: Row) => { throw new Error('x'); };";
     const { program, locate } = compiled(text);
@@ -82,7 +82,7 @@ describe('compileExample', () => {
   });
 
   it.each(['while (true) {}', 'for (;;);', 'do {} while (true)', 'for (const a of [1]) a;', 'for (const a in {}) a;'])(
-    'makes %s ask whether it may go on',
+    'inserts a loop guard into %s',
     (loop) => {
       expect(compiled(`${loop}\nconst Basic = () => <Panel />;`).program.modules[0]?.code.split('\n')[0]).toContain(
         '__patternbookStep();'

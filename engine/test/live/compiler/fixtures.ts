@@ -23,7 +23,7 @@ export const SETUP: LiveSetup = {
   project: PROJECT_SETUP
 };
 
-/** A tab with one example, `basic`, and files beside it. */
+/** A tab with one example, `basic`, and local files. */
 export const TAB: TabCode = {
   page: 'Panel',
   bindings: { Doc: { from: { file: 'acme/doc.tsx' }, imported: 'Doc' } },
@@ -56,7 +56,7 @@ export const TAB: TabCode = {
 
 type Modules = Extract<FrameProgram, { kind: 'modules' }>;
 
-/** The compiled text. @throws Error with the compiler's message */
+/** Compiles a text. @throws Error with the compiler's message */
 export function compiled(text: string) {
   const result = compileExample(text, TAB, 'basic', SETUP);
   if (!result.ok) {
@@ -65,7 +65,7 @@ export function compiled(text: string) {
   return { ...result, program: result.program as Modules };
 }
 
-/** Evaluates what was compiled as the frame does, with components that are their own names, and renders it. */
+/** Evaluates and renders a compiled program as the frame does. Components are replaced by their names. */
 export function run(program: Modules): unknown {
   const evaluate = (name: string): unknown => {
     const module = program.modules.find((candidate) => candidate.name === name);
@@ -74,7 +74,7 @@ export function run(program: Modules): unknown {
       const file = module?.imports[specifier];
       return file === undefined ? LIBRARIES[specifier] : evaluate(file);
     };
-    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- what the frame does
+    // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- as in the frame
     new Function('module', 'exports', 'require', '__patternbookStep', module?.code ?? '')(
       record,
       record.exports,
@@ -95,7 +95,7 @@ const LIBRARIES: Record<string, unknown> = {
   '@acme/text': 'A'
 };
 
-/** What is wrong with a text, or null. */
+/** Returns the compiler's error for a text, or null. */
 export function error(text: string) {
   const result = compileExample(text, TAB, 'basic', SETUP);
   return result.ok ? null : { message: result.message, line: result.line, column: result.column };

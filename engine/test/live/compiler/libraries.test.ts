@@ -29,7 +29,7 @@ const SETUP: LibrarySetup = {
     { address: '/icons-1.js', needs: [0] },
     { address: '/icons-2.js', needs: [0] },
     { address: '/setup.js', needs: [] },
-    // Scripts may need each other: modules are only evaluated when all of them are there.
+    // Scripts may have circular dependencies: modules are only evaluated once all scripts are loaded.
     { address: '/parts.js', needs: [1] }
   ],
   scope: { Lamp: '@acme/ui', Bulb: '@acme/ui', useState: 'react' }
@@ -38,58 +38,58 @@ const SETUP: LibrarySetup = {
 const resolve = (specifier: string, ...names: string[]) => resolveLibrary(SETUP, specifier, names);
 
 describe('resolveLibrary', () => {
-  it('lists the scripts of a library after those that they need', () => {
+  it('lists the scripts of a library after their dependencies', () => {
     expect(resolve('@acme/ui/old', 'Chip')).toEqual({
       scripts: ['/react.js', '/parts.js', '/ui.js', '/old.js'],
       modules: ['old.js']
     });
   });
 
-  it('overlooks a slash at the end', () => {
+  it('ignores a trailing slash', () => {
     expect(resolve('@acme/ui/', 'Lamp')).toEqual(resolve('@acme/ui', 'Lamp'));
   });
 
-  it('knows no other packages and no paths of files', () => {
+  it('rejects other packages and file paths', () => {
     expect(resolve('@acme/other', 'Lamp')).toBeNull();
     expect(resolve('./Lamp', 'Lamp')).toBeNull();
   });
 
-  it('runs the setup of a package before it', () => {
+  it('runs the setup of a package first', () => {
     expect(resolve('@acme/editor', 'Editor')).toEqual({
       scripts: ['/setup.js', '/react.js', '/parts.js', '/ui.js', '/editor.js'],
       modules: ['setup.js', 'editor.js']
     });
   });
 
-  it('takes a path into a package for the package, if that has all the names', () => {
+  it('resolves a deep import to the package if the package has all the names', () => {
     expect(resolve('@acme/ui/dist/esm/components/Lamp', 'Lamp', 'Bulb')?.modules).toEqual(['ui.js']);
     expect(resolve('@acme/ui/dist/esm/components/Lamp', 'Lamp', 'lampSizes')).toBeNull();
     expect(resolve('@acme/ui/dist/esm/components/Lamp', 'default')).toBeNull();
     expect(resolveLibrary(SETUP, '@acme/ui/dist/esm/components/Lamp', '*')).toBeNull();
   });
 
-  it('leaves it to the frame to miss names where it knows none', () => {
+  it('leaves missing names to the frame if the names are not listed', () => {
     expect(resolve('@acme/editor/dist/Editor', 'Editor')?.modules).toEqual(['setup.js', 'editor.js']);
   });
 
-  it('finds style sheets of packages', () => {
+  it('resolves style sheets of packages', () => {
     expect(resolve('@acme/ui/lamp.css')?.modules).toEqual(['sheet']);
     expect(resolve('@acme/other/lamp.css')).toBeNull();
   });
 
-  describe('of a sliced package', () => {
-    it('finds the slices that have the names', () => {
+  describe('for a sliced package', () => {
+    it('selects the slices with the names', () => {
       expect(resolve('acme-icons', 'BellOff', 'Moon')).toEqual({
         scripts: ['/react.js', '/icons-0.js', '/icons-1.js'],
         modules: ['icons-0.js', 'icons-1.js']
       });
     });
 
-    it('takes all of them for the whole', () => {
+    it('selects all slices for a namespace import', () => {
       expect(resolveLibrary(SETUP, 'acme-icons', '*')?.modules).toEqual(['icons-0.js', 'icons-1.js', 'icons-2.js']);
     });
 
-    it('has no names before the first', () => {
+    it('has no names before the first slice', () => {
       expect(resolve('acme-icons', 'Anchor')).toBeNull();
     });
 

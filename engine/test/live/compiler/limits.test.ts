@@ -6,7 +6,7 @@ import { startCompilerThread } from './fuzz/startCompilerThread.ts';
 
 const DEEP = 10_000;
 
-describe('code that is nested too deeply', { timeout: 30_000 }, () => {
+describe('deeply nested code', { timeout: 30_000 }, () => {
   it.each([
     ['parentheses', `\n${'('.repeat(DEEP)}1${')'.repeat(DEEP)}`],
     ['arrays', `\n${'['.repeat(DEEP)}${']'.repeat(DEEP)}`],
@@ -14,8 +14,8 @@ describe('code that is nested too deeply', { timeout: 30_000 }, () => {
     ['objects', `\na = ${'{a:'.repeat(DEEP)}1${'}'.repeat(DEEP)}`],
     ['functions', `\n${'() => {'.repeat(DEEP)}${'}'.repeat(DEEP)}`],
     ['types', `\ntype A = ${'['.repeat(DEEP)}${']'.repeat(DEEP)}`],
-    ['brackets that nothing closes', `\n${'['.repeat(DEEP)}`]
-  ])('is told as such: %s', (_, text) => {
+    ['unclosed brackets', `\n${'['.repeat(DEEP)}`]
+  ])('is reported as such: %s', (_, text) => {
     expect(error(text)).toMatchObject({ message: 'The code is nested too deeply.', line: 2 });
   });
 
@@ -25,11 +25,11 @@ describe('code that is nested too deeply', { timeout: 30_000 }, () => {
     ['conditions', `${'if (1) '.repeat(DEEP)};\n<p/>`],
     ['loops', `${'for (;;) '.repeat(DEEP)};\n<p/>`],
     ['members', `const a = b${'.c'.repeat(10 * DEEP)};\n<p/>`]
-  ])('has an error, or works: %s', (_, text) => {
+  ])('is reported or compiles: %s', (_, text) => {
     expect(error(text)?.message ?? 'The code is nested too deeply.').toBe('The code is nested too deeply.');
   });
 
-  it('leaves code alone that nobody would call deep', () => {
+  it('compiles if the nesting is moderate', () => {
     const depth = 100;
     const nested = `const a = ${'('.repeat(depth)}1${')'.repeat(depth)};\nconst b = ${'['.repeat(depth)}${']'.repeat(depth)};`;
     expect(run(compiled(`${nested}\n<p/>`).program)).toEqual({ type: 'p', props: {} });
@@ -58,7 +58,7 @@ describe('the compiler in a thread', () => {
     threads = [];
   });
 
-  it('is ended over a text without an end, and compiles the next one', { timeout: 30_000 }, async () => {
+  it('is terminated for a text that takes forever, and compiles the next one', { timeout: 30_000 }, async () => {
     const compiler = start();
     const endless = `const Example = ${'(a = '.repeat(40)}1${') => a'.repeat(40)}`;
     await expect(compiler.compile(endless, TAB, 'basic')).rejects.toThrow('The code takes too long to compile.');
@@ -66,7 +66,7 @@ describe('the compiler in a thread', () => {
     expect(threads).toHaveLength(2);
   });
 
-  it('finds places in programs of a thread that is gone', { timeout: 30_000 }, async () => {
+  it('maps positions in programs of a terminated thread', { timeout: 30_000 }, async () => {
     const compiler = start();
     const result = await compiler.compile('<p/>', TAB, 'basic');
     threads[0]?.onerror?.(new Event('error') as ErrorEvent);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { compileExample, freeName } from '../../../src/live/compiler/compileExample.ts';
 import { SETUP, TAB, compiled, error, run } from './fixtures.ts';
 
-/** Names that all objects have. */
+/** Properties of `Object.prototype`. */
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__', 'isPrototypeOf'];
 
-/** Names that the compiled module, its frame or its helpers use. */
+/** Names used by the compiled module, its frame or its helpers. */
 const USED = [
   'require',
   'module',
@@ -32,7 +32,10 @@ describe.each([...INHERITED, ...USED])('the name %s', (name) => {
     ['a function', `function ${name}() { return 'A' }\nconst Example = () => <i>{${name}()}</i>`],
     ['a class', `class ${name} { static a = 'A' }\nconst Example = () => <i>{${name}.a}</i>`],
     ['a parameter', `const f = (${name}) => <i>{${name}}</i>\nconst Example = () => f('A')`],
-    ['a name of a pattern', `const { a: [${name}] } = { a: ['A'] };\nconst Example = () => <i>{${name}}</i>`],
+    [
+      'a name in a destructuring pattern',
+      `const { a: [${name}] } = { a: ['A'] };\nconst Example = () => <i>{${name}}</i>`
+    ],
     ['an export', `export const ${name} = 'A';\nexport const Example = () => <i>{${name}}</i>`],
     ['an import', `import { text as ${name} } from '@acme/ui';\nconst Example = () => <i>{${name}}</i>`],
     ['a default import', `import ${name} from '@acme/text';\nconst Example = () => <i>{${name}}</i>`],
@@ -45,27 +48,27 @@ describe.each([...INHERITED, ...USED])('the name %s', (name) => {
     expect(run(compiled(`const ${name} = () => <i>A</i>`).program)).toMatchObject({ type: 'i' });
   });
 
-  it('can be imported and assigned to at the end, which makes a variable of it', () => {
+  it('can be imported and reassigned at the end, which makes it a variable', () => {
     expect(
       run(compiled(`import { text as ${name} } from '@acme/ui';\n${name} = () => <i>A</i>`).program)
     ).toMatchObject({ type: 'i' });
   });
 });
 
-describe.each(INHERITED)('what nothing provides: %s', (name) => {
-  it('is told for a package', () => {
+describe.each(INHERITED)('an unresolved name: %s', (name) => {
+  it('is reported for a package', () => {
     expect(error(`\nimport x from '${name}';\nconst Example = () => <i>{x}</i>`)).toMatchObject({
       message: `Cannot find "${name}". Examples can import the documented packages and the files beside them.`,
       line: 2
     });
   });
 
-  it('is left to the browser for a free name', () => {
+  it('is left to the browser as a free name', () => {
     const { program } = compiled(`const Example = () => typeof ${name} && <i>A</i>`);
     expect(Object.keys(program.libraries)).toEqual(['react/jsx-runtime']);
   });
 
-  it('is no example of the tab, and no problem', () => {
+  it('is not mistaken for an example of the tab', () => {
     expect(compileExample('<i/>', TAB, name, SETUP)).toMatchObject({
       ok: true,
       program: { container: { id: '', className: '' } }
@@ -74,7 +77,7 @@ describe.each(INHERITED)('what nothing provides: %s', (name) => {
 });
 
 describe('freeName', () => {
-  it('is the wanted name, unless the code mentions it in any spelling', () => {
+  it('returns the requested name, unless the code mentions it in any spelling', () => {
     expect(freeName('step', 'const a = 1')).toBe('step');
     expect(freeName('step', 'step()')).toBe('step1');
     expect(freeName('step', 'step1(); step()')).toBe('step2');
@@ -83,14 +86,14 @@ describe('freeName', () => {
   });
 });
 
-describe('letters that the parser has, and this engine does not know yet', () => {
+describe('letters that the parser supports but this engine does not yet', () => {
   // Unicode 18; U+3D25B is a letter of the seal script.
   const letter = '\u{3d25b}';
   it.each([
     [`const Example = () => {\n  const a${letter} = 1;\n  return <i/>\n}`, 2, 9],
     ['const Example = () => {\n  const a\\u{3d25b} = 1;\n  return <i/>\n}', 2, 9],
     [`class A { #${letter} = 1 }\nconst Example = () => <i/>`, 1, 11]
-  ])('are an error where the name begins: %s', (text, line, column) => {
+  ])('are an error at the start of the name: %s', (text, line, column) => {
     expect(error(text)).toMatchObject({ line, column });
   });
 });

@@ -7,24 +7,24 @@ const P = { type: 'p', props: {} };
 describe('a program runs without semicolons', () => {
   it.each([
     ['at the end of the text', 'const x = 1\nconst Example = () => <p/>'],
-    ['behind an exported component', 'export const Example = () => <p/>'],
-    ['behind a component that is a function', 'export default () => <p/>'],
-    ['behind a component in parentheses', 'export default (() => <p/>)'],
-    ['behind a default export on two lines', 'export default\n  () => <p/>'],
-    ['behind a comment in a default export', 'export /* a */ default // b\n () => <p/>'],
-    ['behind an expression', '() => <p/>'],
-    ['behind an element', '<p/>'],
-    ['before an element behind two blocks', '{ let a }\n{ let b }\n<p/>'],
-    ['before an element behind a condition and a block', 'if (true) {}\n{}\n<p/>'],
-    ['before an element behind blocks in a block', '{ {}\n {} }\n{}\n<p></p>'],
-    ['before a fragment behind two blocks', '{}\n{}\n<>{<i/>} text</>\nconst Example = () => <p/>'],
-    ['behind a comparison of an object', 'const a = {}\n< 1\n;<p/>'],
-    ['behind an element that is exported', 'export default <p/>'],
-    ['behind an element in parentheses', 'export default (<p/>)'],
-    ['behind an assignment', 'Example = () => <p/>'],
-    ['behind an assigned element', 'Example = <p/>'],
-    ['behind a class', 'export default class Example { constructor() { return <p/> } }; () => <p/>'],
-    ['behind a directive', "'use client'\nexport const Example = () => <p/>"],
+    ['after an exported component', 'export const Example = () => <p/>'],
+    ['after a component that is a function', 'export default () => <p/>'],
+    ['after a component in parentheses', 'export default (() => <p/>)'],
+    ['after a default export on two lines', 'export default\n  () => <p/>'],
+    ['after a comment in a default export', 'export /* a */ default // b\n () => <p/>'],
+    ['after an expression', '() => <p/>'],
+    ['after an element', '<p/>'],
+    ['before an element after two blocks', '{ let a }\n{ let b }\n<p/>'],
+    ['before an element after a condition and a block', 'if (true) {}\n{}\n<p/>'],
+    ['before an element after blocks in a block', '{ {}\n {} }\n{}\n<p></p>'],
+    ['before a fragment after two blocks', '{}\n{}\n<>{<i/>} text</>\nconst Example = () => <p/>'],
+    ['after a comparison of an object', 'const a = {}\n< 1\n;<p/>'],
+    ['after an element that is exported', 'export default <p/>'],
+    ['after an element in parentheses', 'export default (<p/>)'],
+    ['after an assignment', 'Example = () => <p/>'],
+    ['after an assigned element', 'Example = <p/>'],
+    ['after a class', 'export default class Example { constructor() { return <p/> } }; () => <p/>'],
+    ['after a directive', "'use client'\nexport const Example = () => <p/>"],
     [
       'behind a directive of a function',
       "const f = () => { 'use strict'\n return 1 }\nconst Example = () => f() && <p/>"
@@ -33,8 +33,8 @@ describe('a program runs without semicolons', () => {
       'behind an earlier default export, before a parenthesis',
       'export default () => 1\n;(() => 2)()\nconst Example = () => <p/>'
     ],
-    ['behind an earlier anonymous function, before a parenthesis', 'export default function () {}\n(() => <p/>)'],
-    ['behind an earlier default export of a name', 'const a = 1\nexport default a\nconst Example = () => <p/>'],
+    ['after an earlier anonymous function, before a parenthesis', 'export default function () {}\n(() => <p/>)'],
+    ['after an earlier default export of a name', 'const a = 1\nexport default a\nconst Example = () => <p/>'],
     ['before a bracket', 'const a = [1]\n;[2].map((b) => a.push(b))\nconst Example = () => a.length === 2 && <p/>'],
     ['before a template', 'const a = 1\n;`x`.length\nconst Example = () => <p/>'],
     ['in a loop of one statement', 'let n = 0\nfor (const a of [1, 2]) n += a\nconst Example = () => n === 3 && <p/>'],
@@ -43,19 +43,19 @@ describe('a program runs without semicolons', () => {
       'in loops in each other',
       'let f\nfor (const a of [1]) for (;;) if (f = () => a) break\nconst Example = () => f() && <p/>'
     ],
-    ['behind do and while', 'let n = 3\ndo n--; while (n) n = 5\nconst Example = () => n === 5 && <p/>'],
-    ['behind types', 'type A = 1\nconst Example = (): A => <p/>\ninterface B {}']
+    ['after do and while', 'let n = 3\ndo n--; while (n) n = 5\nconst Example = () => n === 5 && <p/>'],
+    ['after types', 'type A = 1\nconst Example = (): A => <p/>\ninterface B {}']
   ])('%s', (_, text) => {
     expect(run(compiled(text).program)).toEqual(P);
   });
 });
 
-describe('a program runs with', () => {
+describe('a program supports', () => {
   it.each([
     ['loops without a body', 'for (let i = 0; i < 2; i++);\nlet n = 2; while (n--);'],
     ['a loop as the only statement of a condition', 'if (true) for (let i = 0; i < 2; i++); else throw 1;'],
     ['labels', 'outer: for (;;) { for (;;) break outer; }'],
-    ['a labelled statement as the body of a loop', 'for (const a of [1]) inner: { break inner; }'],
+    ['a labeled statement as the body of a loop', 'for (const a of [1]) inner: { break inner; }'],
     ['arrows that return objects', 'const f = () => ({ a: 1 }); if (f().a !== 1) throw 1;'],
     ['arrows that return sequences', 'const f = () => (1, 2); if (f() !== 2) throw 1;'],
     ['arrows that return members of parentheses', 'const f = () => ({ a: 1 }).a; if (f() !== 1) throw 1;'],
@@ -89,15 +89,15 @@ describe('a program runs with', () => {
       'const early = typeof Late; export default function Late() { return <p/>; }; if (early !== "function") throw 1;'
     ],
     ['keys after spread attributes', 'const a = {}; const b = <i {...a} key="1" />;'],
-    ['a byte order mark inside of a string', "if ('\uFEFF'.length !== 1) throw 1;"],
+    ['a byte order mark in a string', "if ('\uFEFF'.length !== 1) throw 1;"],
     ['U+2028 in strings and templates', "if ('\u2028'.length + `\u2029`.length !== 2) throw 1;"],
-    ['letters beyond ASCII', 'const größe = 1, 变量 = 2, 𝒳 = 3; if (größe + 变量 + 𝒳 !== 6) throw 1;']
+    ['non-ASCII letters', 'const größe = 1, 变量 = 2, 𝒳 = 3; if (größe + 变量 + 𝒳 !== 6) throw 1;']
   ])('%s', (_, statements) => {
     expect(run(compiled(`${statements}\nconst Example = () => <p/>`).program)).toEqual(P);
   });
 });
 
-describe('a program that only a module could be', () => {
+describe('a program that needs module semantics', () => {
   it.each([
     [
       'waits outside of functions',
@@ -114,12 +114,12 @@ describe('a program that only a module could be', () => {
       'const Example = () => <p/>;\n\nconst a = import.meta.url;\nconst B = Example',
       { message: "Cannot use 'import.meta' outside a module", line: 3, column: 11 }
     ]
-  ])('is refused where it %s', (_, text, expected) => {
+  ])('is rejected if it %s', (_, text, expected) => {
     expect(error(text)).toEqual(expected);
   });
 });
 
-it('tells apart what a component is not', () => {
+it('distinguishes values that are not components', () => {
   expect(error('')).toMatchObject({ message: expect.stringContaining('no component') as string, line: 1, column: 1 });
   expect(error('// nothing')).toMatchObject({ line: 1 });
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
 import { CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
-import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +10,7 @@ import { createReferenceData, plainText } from '../../../src/live/editor/complet
 import { completeStyles } from '../../../src/live/editor/completion/referenceCompletion.ts';
 import { loadLanguage } from '../../../src/live/editor/languageSupport.ts';
 
-/** A small site as its reference data describes it. */
+/** Reference data of a small site. */
 const FILES: Record<string, unknown> = {
   '/api/components.json': [
     entry('@acme/ui/Knob', 'component', '@acme/ui'),
@@ -59,11 +58,10 @@ const IMPORT = "import { Knob } from '@acme/ui';\n";
 
 const support = { ts: await loadLanguage('ts'), html: await loadLanguage('html') };
 
-/** The place in the code is marked by `|`. */
+/** Creates the completion context of code with the cursor at `|`. */
 function contextOf(marked: string, lang: 'ts' | 'html' = 'ts'): CompletionContext {
   const pos = marked.indexOf('|');
   const state = EditorState.create({ doc: marked.replace('|', ''), extensions: support[lang](lang) });
-  ensureSyntaxTree(state, state.doc.length, 5000);
   return new CompletionContext(state, pos, true);
 }
 
@@ -72,10 +70,15 @@ const program = async (marked: string) => labels(await completeProgram(data, con
 const styles = async (marked: string, lang: 'ts' | 'html' = 'ts') =>
   labels(await completeStyles(data, contextOf(marked, lang)));
 
+it('completes code behind what the editor has parsed in its first time slice', async () => {
+  const long = `${IMPORT}${'const knob = { size: [1, 2, 3].map((size) => size * 2) };\n'.repeat(1500)}`;
+  expect(await program(`${long}<Knob |`)).toEqual(['size', 'isOff', 'onTurn', 'label']);
+});
+
 describe('completion in a program', () => {
   it.each([
     ['a prop of a component', `${IMPORT}<Knob |`, ['size', 'isOff', 'onTurn', 'label']],
-    ['only props that are not there yet', `${IMPORT}<Knob isOff la| size="sm">x</Knob>`, ['onTurn', 'label']],
+    ['only props that are not set yet', `${IMPORT}<Knob isOff la| size="sm">x</Knob>`, ['onTurn', 'label']],
     [
       'props of the component that is imported under another name',
       "import { Knob as K } from '@acme/ui/legacy';\n<K |/>",
@@ -84,22 +87,22 @@ describe('completion in a program', () => {
     ['props after one whose value is in braces', `${IMPORT}<Knob onTurn={() => go()} |/>`, ['size', 'isOff', 'label']],
     ['values', `${IMPORT}<Knob size="|" />`, ['sm', 'lg']],
     ['values in braces', `${IMPORT}<Knob size={'|'} />`, ['sm', 'lg']],
-    ['no values of a text', `${IMPORT}<Knob label="|" />`, []],
+    ['no values of a string', `${IMPORT}<Knob label="|" />`, []],
     ['tags, imported ones first', `${IMPORT}const a = <|`, ['Knob', 'Dial']],
     ['packages', "import { Knob } from '@ac|';", ['@acme/ui', 'react']],
     ['exported names', "import { Knob, | } from '@acme/ui';", ['Dial', 'useKnob']],
-    ['nothing of a package that it does not know', "import { | } from 'elsewhere';", []],
-    ['nothing for a tag that it does not know', '<Lever |/>', []],
+    ['nothing for an unknown package', "import { | } from 'elsewhere';", []],
+    ['nothing for an unknown tag', '<Lever |/>', []],
     ['nothing for an element', `<div |/>`, []],
-    ['nothing for a name that several modules have', '<Knob |/>', []],
+    ['nothing for an ambiguous name', '<Knob |/>', []],
     ['nothing in a text between tags', `${IMPORT}<Knob>|</Knob>`, []],
     ['nothing within the value of a prop', `${IMPORT}<Knob onTurn={() => s|} />`, []],
     ['nothing in a statement', `${IMPORT}const s|`, []]
-  ])('knows %s', async (_, marked, expected) => {
+  ])('completes %s', async (_, marked, expected) => {
     expect(await program(marked)).toEqual(expected);
   });
 
-  it('offers nothing, and does not fail, while the data can’t be had', async () => {
+  it("offers nothing, without an error, if the data can't be loaded", async () => {
     const none = createReferenceData(() => Promise.reject(new Error('offline')));
     expect(await completeProgram(none, contextOf(`${IMPORT}<Knob |`))).toBeNull();
     expect(await completeStyles(none, contextOf("const s = '--|'"))).toBeNull();
@@ -116,7 +119,7 @@ describe('completion of styles', () => {
     expect(await styles(marked)).toEqual(expected);
   });
 
-  it('works in markup', async () => {
+  it('works in HTML', async () => {
     expect(await styles('<b class="acme-knob |acme">', 'html')).toEqual([]);
     expect(await styles('<b class="x acme-knob|">', 'html')).toContain('acme-knob__grip');
     expect(await styles('<b style="color: var(--ac|">', 'html')).toContain('--acme-space');
@@ -143,13 +146,13 @@ describe('importChange', () => {
   });
 });
 
-describe('what is read of types and descriptions', () => {
-  it('finds the texts of a union', () => {
+describe('parsing of types and descriptions', () => {
+  it('finds the string literals of a union', () => {
     expect(valuesOf("'sm' | 'lg' | number")).toEqual(['sm', 'lg']);
     expect(valuesOf('() => void')).toEqual([]);
   });
 
-  it('leaves the marks of Markdown out', () => {
+  it('strips Markdown syntax', () => {
     expect(plainText('See [the **guide**](/guide) for `size`.')).toBe('See the guide for size.');
   });
 });

@@ -19,44 +19,48 @@ const insert = (code: string, name: string, value: string | null): string | unde
   insertProp(code, 'Knob', { name, value })?.code;
 
 describe('insertProp', () => {
-  it('gives the first element of the component the attribute', () => {
+  it('adds the attribute to the first element of the component', () => {
     expect(insert(CODE, 'isTurned', null)).toBe(CODE.replace('<Knob size', '<Knob isTurned size'));
     expect(insert(CODE, 'title', '"title"')).toContain('<Knob title="title" size="large"');
   });
 
-  it('puts it on a line of its own where the others are', () => {
+  it('adds it on its own line if the others are', () => {
     expect(insert('<Knob\n  size="large"\n/>', 'isTurned', null)).toBe('<Knob\n  isTurned\n  size="large"\n/>');
   });
 
-  it('works on elements without attributes, with content, and within others', () => {
+  it('leaves a comment before the first attribute where it is', () => {
+    expect(insert('<Knob /* round */ size="a" />', 'isTurned', null)).toBe('<Knob isTurned /* round */ size="a" />');
+  });
+
+  it('handles elements without attributes, with children, and nested elements', () => {
     expect(insert('<Knob>12</Knob>', 'isTurned', null)).toBe('<Knob isTurned>12</Knob>');
     expect(insert('<Box icon={<Knob/>} />', 'isTurned', null)).toBe('<Box icon={<Knob isTurned/>} />');
   });
 
-  it('replaces the value of an attribute that is there, once', () => {
+  it('replaces the value of an existing attribute', () => {
     expect(insert(CODE, 'size', '"small"')).toBe(CODE.replace('"large"', '"small"'));
     expect(insert('<Knob isTurned />', 'isTurned', '{false}')).toBe('<Knob isTurned={false} />');
     expect(insert('<Knob isTurned={false} />', 'isTurned', null)).toBe('<Knob isTurned />');
   });
 
-  it('says where the value stands, to be selected', () => {
+  it('returns the range of the value to select', () => {
     const inserted = insertProp('<Knob size="large" />', 'Knob', { name: 'size', value: '"small"' });
     expect(inserted?.code.slice(inserted.from, inserted.to)).toBe('"small"');
     const bare = insertProp('<Knob />', 'Knob', { name: 'isTurned', value: null });
     expect(bare?.code.slice(bare.from, bare.to)).toBe('isTurned');
   });
 
-  it('takes types for types', () => {
+  it('distinguishes types from JSX', () => {
     const typed = 'const knobs: Array<Knob> = []; const f = <T,>(x: T) => <Knob size={x as string} />;';
     expect(insert(typed, 'isTurned', null)).toContain('<Knob isTurned size={x as string} />');
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('returns null if there is no element', () => {
     expect(insertProp('<KnobGroup />', 'Knob', { name: 'size', value: null })).toBeNull();
     expect(insertProp('const x = "<Knob />";', 'Knob', { name: 'size', value: null })).toBeNull();
   });
 
-  it('leaves code that parses, with the attribute once', () => {
+  it('produces code that parses, with a single attribute of this name', () => {
     const attribute = fc.constantFrom('size', 'title', 'isTurned', 'onTurn', 'aria-label');
     const value = fc.constantFrom(null, '"a"', '{1}', '{() => <i />}', '{{ a: "b" }}');
     const gap = fc.constantFrom(' ', '\n  ', '  ');

@@ -19,12 +19,12 @@ describe('sampleAttribute', () => {
     ['number', '1', '{2}'],
     ['number | string', '', '"size"'],
     ['(event: MouseEvent) => void', '', "{() => console.log('size')}"]
-  ])('shows %s (default %s) by %s', (type, defaultValue, value) => {
+  ])('suggests a value for %s (default %s): %s', (type, defaultValue, value) => {
     expect(sample(type, defaultValue)).toBe(value);
   });
 
   it.each(['KnobProps', '{ a: string }', 'React.Ref<any>', "(a: 'x') => string", 'T[]'])(
-    'makes up nothing for %s',
+    'suggests nothing for %s',
     (type) => {
       expect(sample(type)).toBeUndefined();
     }

@@ -21,11 +21,11 @@ it.each([
     'ƒ press()'
   ],
   [[Symbol('s')], 'Symbol(s)']
-])('writes %j as %j', (values, text) => {
+])('formats %j as %j', (values, text) => {
   expect(formatValues(values as unknown[])).toBe(text);
 });
 
-it('stops at what is deep, long or broken', () => {
+it('truncates deep, long and broken values', () => {
   const round: Record<string, unknown> = {};
   round['self'] = round;
   expect(formatValues([round])).toBe('{self: {self: {self: …}}}');
@@ -42,7 +42,7 @@ it('stops at what is deep, long or broken', () => {
   ).toBe('{broken: (can’t be read)}');
 });
 
-it('has a text for everything', () => {
+it('formats any value', () => {
   fc.assert(
     fc.property(fc.array(fc.anything()), (values) => {
       expect(typeof formatValues(values)).toBe('string');

@@ -12,7 +12,7 @@ const manySteps = (step: () => void): void => {
   }
 };
 
-it('throws once the code has run for a second without a pause', () => {
+it('throws after code has run for a second without yielding', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const { step } = createStepGuard(() => undefined);
   expect(() => manySteps(step)).not.toThrow();
@@ -20,7 +20,7 @@ it('throws once the code has run for a second without a pause', () => {
   expect(() => manySteps(step)).toThrow('more than a second');
 });
 
-it('throws at each step after that, until there is a pause', async () => {
+it('throws at each step after that, until the code yields', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const { step } = createStepGuard(() => undefined);
   manySteps(step);
@@ -32,7 +32,7 @@ it('throws at each step after that, until there is a pause', async () => {
   expect(step).not.toThrow();
 });
 
-it('starts anew after each pause', async () => {
+it('restarts after each yield', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const { step } = createStepGuard(() => undefined);
   manySteps(step);
@@ -41,7 +41,7 @@ it('starts anew after each pause', async () => {
   expect(() => manySteps(step)).not.toThrow();
 });
 
-it('throws at each step of a program that is ended', async () => {
+it('throws at each step of a stopped program', async () => {
   const { step, end } = createStepGuard(() => undefined);
   end('Too much.');
   expect(step).toThrow('Too much.');
@@ -49,7 +49,7 @@ it('throws at each step of a program that is ended', async () => {
   expect(step).toThrow('Too much.');
 });
 
-it('tells of the error once the browser is free, since promises keep it to themselves', async () => {
+it('reports the error once the event loop is free, since promises may swallow it', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const onEnded = vi.fn();
   const { step } = createStepGuard(onEnded);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { provideStorage } from '../../../src/live/frame/hardening.ts';
 
-it('remembers texts for as long as the frame is there', () => {
+it('provides storage for the lifetime of the frame', () => {
   provideStorage();
   localStorage.setItem('count', '1');
   localStorage.setItem('name', 'first');

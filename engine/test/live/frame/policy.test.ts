@@ -9,7 +9,7 @@ function directivesOf(policy: string): Record<string, string> {
 
 const policyOfFrame = framePolicy('https://docs.example.com', 'c2VjcmV0');
 
-it('lets nothing in but scripts, sheets and images of the site, and scripts of its own', () => {
+it('allows only scripts, styles and images of the site, and its own scripts', () => {
   expect(directivesOf(policyOfFrame)).toMatchObject({
     'default-src': "'none'",
     'script-src': "https://docs.example.com 'nonce-c2VjcmV0'",
@@ -19,7 +19,7 @@ it('lets nothing in but scripts, sheets and images of the site, and scripts of i
   });
 });
 
-it.each([INITIAL_POLICY, policyOfFrame])('lets nothing out: %s', (policy) => {
+it.each([INITIAL_POLICY, policyOfFrame])('blocks all outgoing requests: %s', (policy) => {
   const directives = directivesOf(policy);
   for (const closed of ['connect-src', 'form-action', 'base-uri', 'object-src', 'frame-src', 'worker-src']) {
     expect(directives).toHaveProperty(closed, "'none'");

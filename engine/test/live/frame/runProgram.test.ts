@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { type ModuleFunction, ModuleRegistry } from '../../../src/live/frame/runProgram.ts';
 
-it('evaluates a module when it is first required, once', () => {
+it('evaluates a module once, when it is first required', () => {
   const run = vi.fn<ModuleFunction>((module) => {
     module.exports = { value: 1 };
   });
@@ -14,7 +14,7 @@ it('evaluates a module when it is first required, once', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('lets modules require each other, in circles too', () => {
+it('supports circular requires', () => {
   const registry = new ModuleRegistry();
   registry.define({
     a: (_module, exports, load) => {
@@ -27,7 +27,7 @@ it('lets modules require each other, in circles too', () => {
   expect(registry.require('a')).toMatchObject({ name: 'a', b: { name: 'b', a: { name: 'a' } } });
 });
 
-it('tells everybody who asks what is wrong with a module', () => {
+it('reports the error of a module to every importer', () => {
   const registry = new ModuleRegistry();
   registry.define({
     broken: () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createCompiler } from '../../../src/live/preview/compiler.ts';
-import type { CompilerAnswer, CompilerMessage, CompilerQuestion } from '../../../src/live/compiler/worker.ts';
+import type { CompilerResponse, CompilerMessage, CompilerRequest } from '../../../src/live/compiler/worker.ts';
 import type { FrameProgram } from '../../../src/live/frame/protocol.ts';
 import type { LiveSetup } from '../../../src/core/liveSetup.ts';
 import type { TabCode } from '../../../src/core/tabCode.ts';
@@ -12,15 +12,15 @@ const TAB = { page: 'Panel' } as TabCode;
 const PROGRAM: FrameProgram = { kind: 'markup', html: '', container: {} as never };
 const LIMIT_MS = 3000;
 
-/** A worker that answers when the test says so. */
+/** Worker stub that responds when the test tells it to. */
 class SlowWorker {
-  onmessage: ((event: { data: CompilerAnswer | WorkerReady }) => void) | null = null;
+  onmessage: ((event: { data: CompilerResponse | WorkerReady }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   onmessageerror: (() => void) | null = null;
   hasEnded = false;
-  readonly messages: (CompilerMessage | CompilerQuestion)[] = [];
+  readonly messages: (CompilerMessage | CompilerRequest)[] = [];
 
-  postMessage(message: CompilerMessage | CompilerQuestion): void {
+  postMessage(message: CompilerMessage | CompilerRequest): void {
     this.messages.push(message);
   }
 
@@ -28,7 +28,7 @@ class SlowWorker {
     this.hasEnded = true;
   }
 
-  say(data: CompilerAnswer | WorkerReady): void {
+  say(data: CompilerResponse | WorkerReady): void {
     this.onmessage?.({ data });
   }
 
@@ -36,7 +36,7 @@ class SlowWorker {
     this.say({ kind: 'compiled', compiled: { ok: true, program: PROGRAM } });
   }
 
-  /** Texts that it was asked to compile. */
+  /** Texts sent for compilation. */
   get texts(): string[] {
     return this.messages.flatMap((message) => (message.kind === 'compile' ? [message.input.text] : []));
   }
@@ -58,8 +58,8 @@ function start() {
   return { compiler, workers, worker };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
-const turn = () => vi.advanceTimersByTimeAsync(0);
+/** Flushes all pending microtasks and zero timers. */
+const flush = () => vi.advanceTimersByTimeAsync(0);
 const failure = () => new Event('error', { cancelable: true });
 
 beforeEach(() => vi.useFakeTimers());
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('the compiler of the page', () => {
-  it('tells its worker the setup once and a tab once, and hands on what it answers', async () => {
+  it('sends its worker the setup once and each tab once, and passes on the response', async () => {
     const { compiler, worker } = start();
     const first = compiler.compile('a', TAB, 'basic');
     worker().say({ kind: 'ready' });
@@ -80,14 +80,14 @@ describe('the compiler of the page', () => {
     expect(worker().messages.map(({ kind }) => kind)).toEqual(['setup', 'tab', 'compile', 'compile']);
   });
 
-  it('compiles the newest text only of those that wait, for each example', async () => {
+  it('compiles only the newest queued text of each example', async () => {
     const { compiler, worker } = start();
     const results = Array.from({ length: 400 }, (_, index) => compiler.compile(`a${index}`, TAB, 'basic'));
     const other = compiler.compile('b', TAB, 'other');
     worker().say({ kind: 'ready' });
     for (let answers = 0; answers < 3; answers += 1) {
       worker().compiled();
-      await turn();
+      await flush();
     }
     expect(worker().texts).toEqual(['a0', 'a399', 'b']);
     const settled = await Promise.all([...results, other]);
@@ -95,7 +95,7 @@ describe('the compiler of the page', () => {
     expect(settled[1]).toMatchObject({ ok: false, message: expect.stringMatching(/\S/) as string });
   });
 
-  it('asks for places, also after the worker that compiled the program has ended', async () => {
+  it('maps positions, even after the worker that compiled the program was terminated', async () => {
     const { compiler, workers, worker } = start();
     const compiled = compiler.compile('a', TAB, 'basic');
     worker().say({ kind: 'ready' });
@@ -103,7 +103,7 @@ describe('the compiler of the page', () => {
     const result = await compiled;
     worker().onerror?.(failure());
     const place = result.ok ? result.locate({ line: 1, column: 1 }) : null;
-    await turn();
+    await flush();
     expect(workers).toHaveLength(2);
     expect(worker().messages.map(({ kind }) => kind)).toEqual(['setup', 'tab', 'locate']);
     worker().say({ kind: 'ready' });
@@ -112,15 +112,15 @@ describe('the compiler of the page', () => {
   });
 });
 
-describe('a worker that could not be loaded', () => {
-  it('is no error of the page; all that waits is answered, and the next text has another worker', async () => {
+describe("a worker that can't be loaded", () => {
+  it('is not an error of the page; pending requests are answered, and the next text starts another worker', async () => {
     const { compiler, workers, worker } = start();
     const compiled = expect(compiler.compile('a', TAB, 'basic')).rejects.toThrow('The compiler could not be loaded.');
     const other = expect(compiler.compile('b', TAB, 'other')).rejects.toThrow('The compiler could not be loaded.');
     const error = failure();
     worker().onerror?.(error);
     await compiled;
-    await turn();
+    await flush();
     worker().onerror?.(failure());
     await other;
     expect(error.defaultPrevented).toBe(true);
@@ -133,7 +133,7 @@ describe('a worker that could not be loaded', () => {
     expect(workers).toHaveLength(3);
   });
 
-  it('answers null to who asks for a place', async () => {
+  it('answers position requests with null', async () => {
     const { compiler, worker } = start();
     const compiled = compiler.compile('a', TAB, 'basic');
     worker().say({ kind: 'ready' });
@@ -144,7 +144,7 @@ describe('a worker that could not be loaded', () => {
     expect(await place).toBeNull();
   });
 
-  it('may throw as it is started', async () => {
+  it('may throw on start', async () => {
     const compiler = createCompiler(SETUP, () => {
       throw new Error('No workers here.');
     });
@@ -153,7 +153,7 @@ describe('a worker that could not be loaded', () => {
 });
 
 describe('the watchdog', () => {
-  it('ends a worker that takes too long, and says so', async () => {
+  it('terminates a worker that takes too long, and reports it', async () => {
     const { compiler, workers, worker } = start();
     const compiled = expect(compiler.compile('a', TAB, 'basic')).rejects.toThrow(
       /^The code takes too long to compile\./
@@ -172,7 +172,7 @@ describe('the watchdog', () => {
     expect(await again).toMatchObject({ ok: true });
   });
 
-  it('does not count the time in which the worker is loaded', async () => {
+  it('excludes the loading time of the worker', async () => {
     const { compiler, worker } = start();
     const compiled = compiler.compile('a', TAB, 'basic');
     await vi.advanceTimersByTimeAsync(20 * LIMIT_MS);
@@ -182,7 +182,7 @@ describe('the watchdog', () => {
     expect(await compiled).toMatchObject({ ok: true });
   });
 
-  it('does not count the time in which a text waits for another', async () => {
+  it('excludes the time a text waits in the queue', async () => {
     const { compiler, worker } = start();
     const first = compiler.compile('a', TAB, 'basic');
     const second = compiler.compile('b', TAB, 'other');
@@ -195,7 +195,7 @@ describe('the watchdog', () => {
     expect(await second).toMatchObject({ ok: true });
   });
 
-  it('rests while nothing is compiled', async () => {
+  it('is idle while nothing is compiled', async () => {
     const { compiler, worker } = start();
     const compiled = compiler.compile('a', TAB, 'basic');
     worker().say({ kind: 'ready' });
@@ -206,7 +206,7 @@ describe('the watchdog', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on with what waits, and keeps quiet about a text that has a newer one', async () => {
+  it('continues with the queue, and does not report a text that was superseded', async () => {
     const { compiler, workers, worker } = start();
     const endless = compiler.compile('a', TAB, 'basic');
     worker().say({ kind: 'ready' });

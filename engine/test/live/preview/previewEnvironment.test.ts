@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 
-import { asCss, type ChangedVariable, frameSheet, pageSheet } from '../../../src/live/preview/previewEnvironment.ts';
+import {
+  formatCss,
+  type ChangedVariable,
+  frameSheet,
+  pageSheet
+} from '../../../src/live/preview/previewEnvironment.ts';
 
 const GAP: ChangedVariable = {
   selector: '.knob',
@@ -17,8 +22,8 @@ const ROOT: ChangedVariable = { ...GAP, selector: ':root', layer: null };
 const isRoot = (selector: string): boolean => selector === ':root';
 
 describe('changed values as a style sheet', () => {
-  it('have one rule for each selector and condition to copy', () => {
-    expect(asCss([GAP, WIDE, COLOR])).toBe(
+  it('have one rule per selector and condition to copy', () => {
+    expect(formatCss([GAP, WIDE, COLOR])).toBe(
       [
         '.knob {',
         '  --knob--Gap: 2rem;',
@@ -34,20 +39,20 @@ describe('changed values as a style sheet', () => {
     );
   });
 
-  it('stay in the layer of what they replace', () => {
+  it('stay in the cascade layer of the original rule', () => {
     expect(frameSheet([GAP])).toBe('@layer components { .knob { --knob--Gap: 2rem } }');
     expect(frameSheet([WIDE])).toBe('@layer components { @media (min-width: 48rem) { .knob { --knob--Gap: 3rem } } }');
     expect(frameSheet([ROOT])).toBe(':root { --knob--Gap: 2rem }');
   });
 
-  it('hold in previews alone, without more weight', () => {
+  it('apply in previews only, with the same specificity', () => {
     const sheet = pageSheet([GAP], isRoot);
     expect(sheet).toMatch(
       /^@layer components \{ :is\(\.knob\):where\(\[data-preview\] \*, .*\) \{ --knob--Gap: 2rem \} \}$/
     );
   });
 
-  it('of the root hold for the outermost elements of previews', () => {
+  it('of the root apply to the outermost elements of previews', () => {
     expect(pageSheet([ROOT], isRoot)).toMatch(/^:where\(\[data-preview\], .*\) \{ --knob--Gap: 2rem \}$/);
   });
 });

@@ -5,30 +5,30 @@ import { programOf, projectOf } from './fixtures.ts';
 const BOX = "import { Box } from 'fern-ui';\nexport const TwoBoxes: React.FC = () => <Box />;";
 
 describe('dependencies', () => {
-  it('are the imported packages, at the versions of the release, and React 18', () => {
+  it('are the imported packages in the versions of the release, and React 18', () => {
     const code = `import { Line } from 'fern-charts/lines';\nimport x from '@fern/tokens/dist/x';\n${BOX}\nexport { Line, x };`;
     expect(programOf(`${code}\nTwoBoxes`).dependencies).toEqual({
       '@fern/tokens': 'latest',
       'fern-charts': 'latest',
       'fern-ui': '2.0.0',
-      // What the module of the package leaves to the application.
+      // Peer dependencies of the package.
       'line-math': '^3.0.0',
       react: '^18',
       'react-dom': '^18'
     });
   });
 
-  it('have what packages of types alone are imported from', () => {
+  it('include packages that types are imported from', () => {
     expect(programOf(`import type { X } from 'fern-types';\n${BOX}`).dependencies).toHaveProperty('fern-types');
   });
 
-  it('have the packages of style sheets', () => {
+  it('include the packages of style sheets', () => {
     const { dependencies, sheets } = programOf(BOX.replace('<Box />', '<Box className="fern-u-m" />'));
     expect(sheets).toEqual(['fern-ui/base.css', 'fern-css/utilities.css']);
     expect(dependencies).toHaveProperty('fern-css', '2.1.0');
   });
 
-  it('bring the style sheets that a package leaves to the application, unless the code does', () => {
+  it('include style sheets that a package leaves to the application, unless the code imports them', () => {
     const chat = `import { Chat } from 'fern-chat';\n${BOX.replace('<Box />', '<Chat />')}`;
     expect(programOf(chat).sheets).toContain('fern-chat/chat.css');
     expect(programOf(chat).dependencies).toMatchObject({ marked: '^15.0.0', 'react-dom': '^18' });
@@ -36,8 +36,8 @@ describe('dependencies', () => {
   });
 });
 
-describe('names that the code does not import', () => {
-  it('come from the libraries in scope', () => {
+describe('names without an import', () => {
+  it('are imported from the libraries in scope', () => {
     const { header, code } = programOf(
       'const A = () => { const [x] = useState(1); return <Box>{x}{React.version}</Box>; };'
     );
@@ -49,11 +49,11 @@ describe('names that the code does not import', () => {
     expect(code).toContain('const A');
   });
 
-  it('leave those of the browser and those declared alone', () => {
+  it('are unchanged if they are globals or declared', () => {
     expect(programOf('const Box = () => window.name; const A = () => <Box />;').header).toEqual([]);
   });
 
-  it('come from the head of the Markdown before anything else', () => {
+  it('prefer the imports of the Markdown file', () => {
     const bindings = {
       Box: { from: { package: 'fern-next' }, imported: 'default' },
       data: { from: { file: 'fern-ui/data.ts' }, imported: 'data' }
@@ -68,14 +68,14 @@ describe('names that the code does not import', () => {
     expect(project.files).toEqual({ 'data.ts': 'export const data = 1;' });
   });
 
-  it('keep an import that says the same as the Markdown', () => {
+  it("keep an import that matches the Markdown's", () => {
     const bindings = { Box: { from: { package: 'fern-ui' }, imported: 'Box' } };
     expect(programOf(BOX, { bindings })).toMatchObject({ header: [], code: BOX });
   });
 });
 
 describe('files', () => {
-  it('ride along next to the example, with what they import', () => {
+  it('are placed next to the example, with their imports', () => {
     const project = programOf(
       "import type { Row } from '../data/rows';\nimport { rows } from '../data/rows';\nimport './a.css';\nconst A = () => rows as Row;",
       {
@@ -99,7 +99,7 @@ describe('files', () => {
     expect(project.dependencies).toHaveProperty('fern-words');
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const file = { kind: 'code', code: '', imports: {} } as const;
     const { files, code } = programOf(
       "import a from './x/one';\nimport b from './y/one';\nimport c from './main';\nconst A = () => [a, b, c];",
@@ -112,7 +112,7 @@ describe('files', () => {
     expect(code).toContain("import b from './y/one';");
   });
 
-  it('with JSX in them are called so', () => {
+  it('have a JSX extension if they contain JSX', () => {
     const { files } = programOf("import { B } from './b.js';\nconst A = () => <B />;", {
       imports: { './b.js': 'fern/b.js' },
       files: { 'fern/b.js': { kind: 'code', code: 'export const B = () => <b />;', imports: {} } }
@@ -136,20 +136,20 @@ describe('images', () => {
   const code =
     "import logo from './logo.svg';\nimport photo from './photo.png';\nconst A = () => <img src={logo + photo} />;";
 
-  it('are shown from the repository, else from the site', () => {
+  it('are loaded from the repository, or else from the site', () => {
     expect(programOf(code, around).code).toMatch(
       /^const logo = 'https:\/\/git\.example\/f\/raw\/main\/logo\.svg';\nconst photo = 'https:\/\/fern\.example\/assets\/photo-1\.png';\n/
     );
   });
 
-  it('are files where there are bytes', () => {
+  it('are files if their bytes are known', () => {
     const bytes = new Uint8Array([1, 2]);
     const project = programOf(code, { ...around, images: new Map([['fern/photo.png', bytes]]) });
     expect(project.code).toContain("import photo from './assets/photo.png';");
     expect(project.files).toEqual({ 'assets/photo.png': bytes });
   });
 
-  it('that only the site serves have its address', () => {
+  it('keep their address if only the site serves them', () => {
     const project = programOf(
       'const A = () => <img src="/assets/fern/a.png" srcSet="/assets/fern/b.png, /assets/fern/c.png 2x" />;'
     );
@@ -178,7 +178,7 @@ describe('the component', () => {
     ['export default () => <b />;', 'const TwoBoxes = () => <b />;'],
     ['const TwoBoxes = 1;\n<b />;', 'const TwoBoxes = 1;\nconst TwoBoxesExample = () => <b />;'],
     ['A = () => 1;', 'const A = () => 1;']
-  ])('gets a name: %j', (code, expected) => {
+  ])('is given a name: %j', (code, expected) => {
     expect(programOf(code).code).toBe(expected);
   });
 
@@ -186,7 +186,7 @@ describe('the component', () => {
     expect(programOf('const a = <b />;').root).toEqual({ name: 'a', isElement: true, isExported: false });
   });
 
-  it.each(['const { A } = Box;', 'const A = 1, B = 2;', 'let A;'])('is a single expression: %j', (code) => {
+  it.each(['const { A } = Box;', 'const A = 1, B = 2;', 'let A;'])('must be a single expression: %j', (code) => {
     expect(() => programOf(code)).toThrow('The last example variable declaration must be a single expression.');
   });
 });

@@ -30,7 +30,7 @@ interface Around extends Partial<Omit<TabCode, 'examples'>> {
   pageStyles?: string;
 }
 
-/** The project of an example with this code. */
+/** Creates the project of an example with this code. */
 export function projectOf(code: string, around: Around = {}): ExampleProject {
   const { imports = {}, lang = 'ts', title = 'Two boxes', images = new Map(), pageStyles = '', ...tab } = around;
   const example = {

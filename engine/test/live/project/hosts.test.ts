@@ -9,7 +9,7 @@ import { SETUP, projectOf } from './fixtures.ts';
 const CODE = "import { Box } from 'fern-ui';\n\nexport const TwoBoxes: React.FC = () => <Box />;\n";
 
 describe('CodeSandbox', () => {
-  it('gets an index page, an entry, fonts, dependencies and its settings', () => {
+  it('gets an HTML page, an entry, fonts, dependencies and its configuration', () => {
     const { files, template } = sandboxPayload(projectOf(CODE), SETUP);
     expect(template).toBeUndefined();
     expect(Object.keys(files).sort()).toEqual([
@@ -39,12 +39,12 @@ describe('CodeSandbox', () => {
     expect(files['sandbox.config.json']?.content).toEqual({ template: 'create-react-app-typescript' });
   });
 
-  it('gets code with types as TypeScript, whatever it is called', () => {
+  it('gets typed code as TypeScript, regardless of its extension', () => {
     const { files } = sandboxPayload(projectOf('const a: number = 1;', { lang: 'js' }), SETUP);
     expect(files).toHaveProperty(['index.tsx']);
   });
 
-  it('holds what packages depend on to what they work with', () => {
+  it('pins peer dependencies to compatible versions', () => {
     const code = "import { Chat } from 'fern-chat';\nconst A = () => <Chat />;";
     const { files } = sandboxPayload(projectOf(code), SETUP);
     expect(files['package.json']?.content).toMatchObject({ resolutions: { socket: '1.2.0' } });
@@ -52,33 +52,33 @@ describe('CodeSandbox', () => {
     expect(viteProject(projectOf(CODE), SETUP)['package.json']).not.toContain('overrides');
   });
 
-  it('gets plain JavaScript as such', () => {
+  it('gets plain JavaScript unchanged', () => {
     const { files } = sandboxPayload(projectOf('const a = <b />;', { lang: 'js' }), SETUP);
     expect(files['index.js']?.content).toContain("createRoot(document.getElementById('root')).render(a);");
     expect(files['sandbox.config.json']?.content).toEqual({ template: 'create-react-app' });
     expect(files['package.json']?.content).not.toHaveProperty('devDependencies');
   });
 
-  it('gets a component of a small letter under a name that JSX takes for one', () => {
+  it('imports a component with a lowercase name under an uppercase one', () => {
     const { files } = sandboxPayload(projectOf('const two = () => <b />;', { lang: 'js' }), SETUP);
     expect(files['index.js']?.content).toContain('const TwoBoxesExample = two;');
     expect(files['index.js']?.content).toContain('.render(<TwoBoxesExample />)');
   });
 
-  it('does not bring a name twice', () => {
+  it('imports each name once', () => {
     const code = "import { createRoot } from 'react-dom/client';\nconst A = () => <b ref={createRoot} />;";
     const { files } = sandboxPayload(projectOf(code), SETUP);
     expect(files['index.tsx']?.content).toMatch(/^import \{ createRoot as mountRoot \}.*^mountRoot\(/ms);
   });
 
-  it('gets the styles of the page and the element that they are for', () => {
+  it('gets the styles of the page and the element that they target', () => {
     const { files } = sandboxPayload(projectOf(CODE, { pageStyles: '.box { color: red; }' }), SETUP);
     expect(files['page.css']?.content).toBe('.box { color: red; }');
     expect(files['index.tsx']?.content).toContain("import './page.css';");
     expect(files['index.tsx']?.content).toContain('<div id="box-example" className="box"');
   });
 
-  it('gets markup as a static page', () => {
+  it('gets HTML as a static page', () => {
     const payload = sandboxPayload(projectOf('<b class="fern">a</b>', { lang: 'html', title: 'A & b' }), SETUP);
     const page = payload.files['index.html']?.content;
     expect(payload.template).toBe('static');
@@ -94,7 +94,7 @@ describe('CodeSandbox', () => {
     ]);
   });
 
-  it('reads all of it from one field', () => {
+  it('receives everything in a single form field', () => {
     const payload = sandboxPayload(projectOf(CODE), SETUP);
     const parameters = sandboxParameters(payload);
     expect(parameters).toMatch(/^[\w-]+$/);
@@ -106,14 +106,14 @@ describe('CodeSandbox', () => {
 describe('Vite', () => {
   const files = viteProject(projectOf(CODE), SETUP);
 
-  it('shows the example from a module of its own', () => {
+  it('imports the example from its own module', () => {
     expect(files['src/Example.tsx']).toBe(CODE);
     expect(files['src/main.tsx']).toContain("import { TwoBoxes } from './Example';");
     expect(files['src/main.tsx']).toContain("import 'fern-ui/base.css';");
     expect(files['index.html']).toContain('src="/src/main.tsx"');
   });
 
-  it('exports a component that the author does not', () => {
+  it('exports a component that the author did not export', () => {
     const project = viteProject(projectOf('const A = () => 1;', { lang: 'js' }), SETUP);
     expect(project['src/Example.jsx']).toBe('const A = () => 1;\n\nexport { A };\n');
     expect(project).not.toHaveProperty('tsconfig.json');
@@ -127,13 +127,13 @@ describe('Vite', () => {
     expect(manifest['dependencies']).toMatchObject({ 'fern-ui': '2.0.0' });
   });
 
-  it('shows markup with its style sheets', () => {
+  it('renders HTML with its style sheets', () => {
     const project = viteProject(projectOf('<b>a</b>', { lang: 'html' }), SETUP);
     expect(project['index.html']).toContain('<b>a</b>');
     expect(project['src/main.js']).toBe("import 'fern-css/all.css';\n");
   });
 
-  it('is posted to StackBlitz as texts', () => {
+  it('is posted to StackBlitz as text', () => {
     const fields = stackBlitzFields({ ...files, 'src/a.png': new Uint8Array([1]) }, 'Title', 'Where from');
     expect(fields).toMatchObject({
       'project[title]': 'Title',
@@ -144,7 +144,7 @@ describe('Vite', () => {
     expect(fields).not.toHaveProperty('project[files][src/a.png]');
   });
 
-  it('is packed in a folder', () => {
+  it('is zipped with a root folder', () => {
     const entries = unzipSync(zipProject({ ...files, 'src/a.png': new Uint8Array([1, 2]) }, 'fern-box'));
     expect(strFromU8(entries['fern-box/src/Example.tsx'] ?? new Uint8Array())).toBe(CODE);
     expect(entries['fern-box/src/a.png']).toEqual(new Uint8Array([1, 2]));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { moduleReferences } from '../../../src/live/project/importStatements.ts';
 import { packageName } from '../../../src/live/project/dependencies.ts';
-import { plainStyles, titleIdentifier } from '../../../src/live/project/programParts.ts';
+import { unlayeredStyles, titleIdentifier } from '../../../src/live/project/programParts.ts';
 
 describe('titleIdentifier', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('titleIdentifier', () => {
     ['42', 'Example']
   ])('of %j is %s', (title, name) => expect(titleIdentifier(title)).toBe(name));
 
-  it('is a name of a component, whatever the title', () => {
+  it('is a valid component name for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         expect(titleIdentifier(title)).toMatch(/^\p{L}[\p{L}\p{Nd}]*$/u);
@@ -37,7 +37,7 @@ describe('packageName', () => {
 });
 
 describe('moduleReferences', () => {
-  it('finds every form of an import', () => {
+  it('finds all forms of imports', () => {
     const code =
       "import A, { b, c as d, type E, default as F } from 'a';\nimport * as G from \"g\";\nimport type { H } from 'h';\nimport 'i';\nexport * from 'j';\nexport { k } from 'k';\nexport const l = () => import('l');\nexport const no = \"import x from 'x'\";";
     const { imports, others } = moduleReferences(code);
@@ -61,17 +61,17 @@ describe('moduleReferences', () => {
   });
 });
 
-describe('plainStyles', () => {
+describe('unlayeredStyles', () => {
   const from = new URL('https://fern.example/assets/page.css');
 
-  it('takes rules out of their layers', () => {
+  it('removes cascade layers around rules', () => {
     const css =
       '@layer base, page;\n@layer page{.a{color:red}@media print{.b::after{content:"}"}}}.c{}@layer base {.d{}}';
-    expect(plainStyles(css, from)).toBe('.a{color:red}@media print{.b::after{content:"}"}}.c{}.d{}');
+    expect(unlayeredStyles(css, from)).toBe('.a{color:red}@media print{.b::after{content:"}"}}.c{}.d{}');
   });
 
-  it('makes addresses absolute', () => {
-    expect(plainStyles('a{b:url("x.png") url(/y.png) url(data:z)}', from)).toBe(
+  it('makes URLs absolute', () => {
+    expect(unlayeredStyles('a{b:url("x.png") url(/y.png) url(data:z)}', from)).toBe(
       'a{b:url("https://fern.example/assets/x.png") url(https://fern.example/y.png) url(data:z)}'
     );
   });

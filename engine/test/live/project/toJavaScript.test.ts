@@ -8,7 +8,7 @@ import { convertToJavaScript, withoutTypes } from '../../../src/live/project/toJ
 const PlainParser = Parser.extend(jsx());
 
 describe('convertToJavaScript', () => {
-  it('removes types and imports of types, and keeps JSX', async () => {
+  it('removes types and type imports, and keeps JSX', async () => {
     const code = [
       "import React, { FC, type Ref, useState } from 'react';",
       "import type { Size } from './size';",
@@ -29,14 +29,14 @@ describe('convertToJavaScript', () => {
     );
   });
 
-  it('keeps a default import whose named ones were types', async () => {
+  it('keeps a default import whose named imports were types', async () => {
     const code = "import Box, { BoxProps } from 'box';\nconst All = (props: BoxProps) => <Box {...props} />;\n";
     expect(await convertToJavaScript(code)).toBe(
       "import Box from 'box';\nconst All = (props) => <Box {...props} />;\n"
     );
   });
 
-  it('keeps the blank lines of the author, and no others', async () => {
+  it("keeps the author's blank lines, and adds none", async () => {
     const code = [
       'const a = 1;',
       '',
@@ -70,11 +70,11 @@ describe('convertToJavaScript', () => {
     expect(comments).toEqual(['// about all', '// between', '// about c', '/* inside */']);
   });
 
-  it('says what is wrong with code that is none', async () => {
+  it('reports code that does not parse', async () => {
     await expect(convertToJavaScript('const = ;')).rejects.toThrow(/Unexpected token/);
   });
 
-  it('turns whatever is typed into plain JavaScript', () => {
+  it('converts any TypeScript to plain JavaScript', () => {
     const name = fc.constantFrom('a', 'b', 'c');
     const type = fc.constantFrom(
       'string',
@@ -103,7 +103,7 @@ describe('convertToJavaScript', () => {
     );
     fc.assert(
       fc.property(fc.uniqueArray(statement, { maxLength: 6 }), (statements) => {
-        // Two declarations of a name are not the conversion's fault.
+        // Each statement is in its own block, so that names don't collide.
         const code = statements.map((text) => `{\n${text}\n}`).join('\n\n');
         const result = withoutTypes(code);
         PlainParser.parse(result, { ecmaVersion: 'latest', sourceType: 'module' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSheet } from '../../../src/reference/cssVariables/definitions.ts';
 
 describe('parseSheet', () => {
-  it('keeps values as written, without comments, priority and line breaks', () => {
+  it('keeps values as written, without comments, !important and line breaks', () => {
     const [rule] = parseSheet(`.a {
       --empty: ;
       --picture: url("a;b{}.png");
@@ -24,7 +24,7 @@ describe('parseSheet', () => {
     ]);
   });
 
-  it('names the at-rules around a rule, outermost first; layers always apply', () => {
+  it('returns the enclosing at-rules, outermost first; layers are unconditional', () => {
     const rules = parseSheet(`
       @layer a, b;
       @layer a { .plain { --x: 1 } }
@@ -40,7 +40,7 @@ describe('parseSheet', () => {
     ]);
   });
 
-  it('takes nested rules out of the rules around them', () => {
+  it('resolves nested rules', () => {
     const rules = parseSheet(`.a, .b { --x: 1; &:hover { --x: 2 } .c { --x: 3 } @media print { --x: 4 } }`);
     expect(rules.map(({ selectors, condition }) => [selectors, condition])).toEqual([
       [['.a', '.b'], null],
@@ -50,7 +50,7 @@ describe('parseSheet', () => {
     ]);
   });
 
-  it('splits lists of selectors where no bracket is open', () => {
+  it('splits selector lists outside of brackets', () => {
     expect(parseSheet(`.a:is(.b, .c), [title="x, y"] > .d { --x: 1 }`)[0]?.selectors).toEqual([
       '.a:is(.b, .c)',
       '[title="x, y"] > .d'

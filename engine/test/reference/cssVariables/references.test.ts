@@ -3,7 +3,7 @@ import { chooseLightDark } from '../../../src/reference/design/themedValue.ts';
 import { displayParts, readReferences, referencedNames } from '../../../src/reference/cssVariables/references.ts';
 
 describe('readReferences', () => {
-  it('takes a value apart, fallbacks within fallbacks too', () => {
+  it('parses a value, including nested fallbacks', () => {
     expect(readReferences('calc(var(--a) * -1) VAR( --b , var(--c, 1px, 2px))')).toEqual([
       'calc(',
       { name: '--a', fallback: null },
@@ -12,20 +12,23 @@ describe('readReferences', () => {
     ]);
   });
 
-  it.each(['"var(--a)"', "'\\'var(--a)'", 'url(var(--a))', 'myvar(--a)', '--var(--a)'])('leaves %s alone', (value) => {
-    expect(readReferences(value)).toEqual([value]);
-  });
+  it.each(['"var(--a)"', "'\\'var(--a)'", 'url(var(--a))', 'myvar(--a)', '--var(--a)'])(
+    'does not change %s',
+    (value) => {
+      expect(readReferences(value)).toEqual([value]);
+    }
+  );
 
-  it('knows an empty fallback from none', () => {
+  it('distinguishes an empty fallback from none', () => {
     expect(readReferences('var(--a,)')).toEqual([{ name: '--a', fallback: [] }]);
   });
 
-  it('stands a bracket that is never closed', () => {
+  it('handles an unclosed bracket', () => {
     expect(readReferences('var(--a, (1')).toEqual([{ name: '--a', fallback: ['(1'] }]);
   });
 });
 
-it('people read names without var()', () => {
+it('displays names without var()', () => {
   const parts = readReferences('calc(var(--a) + var(--b, var(--c)))');
   expect(displayParts(parts)).toBe('calc(--a + var(--b, --c))');
   expect(referencedNames(parts)).toEqual(['--a', '--b', '--c']);

@@ -27,7 +27,7 @@ function toCss(rules: [string, [string, string][]][]): string {
     .join('\n');
 }
 
-it('every value comes to an end, however names refer to each other', () => {
+it('resolves every value, however properties reference each other', () => {
   fc.assert(
     fc.property(fc.array(rule, { maxLength: 6 }), (rules) => {
       const css = toCss(rules);
@@ -44,7 +44,7 @@ it('every value comes to an end, however names refer to each other', () => {
   );
 });
 
-it('a chain of any length is followed to its end, from whichever link', () => {
+it('follows a chain of any length to its end, from any link', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (length, seed) => {
       const links = Array.from({ length }, (_, at) => `--n${at}: ${at === 0 ? '7px' : `var(--n${at - 1})`}`);
@@ -56,7 +56,7 @@ it('a chain of any length is followed to its end, from whichever link', () => {
   );
 });
 
-it('values that double again and again are given up', () => {
+it('gives up values that grow exponentially', () => {
   const links = Array.from({ length: 40 }, (_, at) => `--n${at + 1}: var(--n${at}) var(--n${at})`);
   const { definitions, resolvers } = readSheets({ sheet: `.x { --n0: lol; ${links.join(';')} }` });
   const last = definitions.at(-1);

@@ -9,7 +9,7 @@ const TOKENS = `
 `;
 
 describe('values', () => {
-  it('are followed to the end in each theme; themes like the light one are left out', () => {
+  it('are fully resolved in each theme; themes equal to light are omitted', () => {
     const row = rowOf(rowsOf('.card { --card--Color: var(--surface) }', TOKENS), '--card--Color');
     expect(row).toMatchObject({ value: '#ffffff', values: ['--surface', '--white', '#ffffff'], isColor: true });
     expect(row.themes).toEqual({
@@ -18,11 +18,11 @@ describe('values', () => {
     });
   });
 
-  it('without references have no chain', () => {
+  it('have no steps without references', () => {
     expect(rowOf(rowsOf('.card { --card--Gap: 1px }'), '--card--Gap')).toMatchObject({ value: '1px', values: [] });
   });
 
-  it('of several references are replaced step by step together', () => {
+  it('with several references are substituted step by step in parallel', () => {
     const row = rowOf(
       rowsOf('.card { --card--Inset: calc(var(--space) + var(--b)); --b: 1px }', TOKENS),
       '--card--Inset'
@@ -30,31 +30,31 @@ describe('values', () => {
     expect(row.values).toEqual(['calc(--space + --b)', 'calc(0.25rem + 1px)']);
   });
 
-  it('take the other side of light-dark() in dark themes', () => {
+  it('use the dark variant of light-dark() in dark themes', () => {
     const row = rowOf(rowsOf('.card { --c: light-dark(var(--white), var(--gray)) }', TOKENS), '--c');
     expect([row.value, row.themes.dark?.value, row.themes.highContrast]).toEqual(['#ffffff', '#222222', undefined]);
   });
 
   it.each([
-    ['a name that is defined nowhere', 'var(--nowhere, var(--space))', '0.25rem'],
-    ['a name that is initial', 'var(--glow, none)', 'none'],
+    ['an undefined property', 'var(--nowhere, var(--space))', '0.25rem'],
+    ['a property set to initial', 'var(--glow, none)', 'none'],
     ['an empty fallback', 'a var(--nowhere,)', 'a '],
     ['a fallback that is not needed', 'var(--space, 1px)', '0.25rem'],
     ['no fallback', 'calc(var(--nowhere) * 2)', 'calc(var(--nowhere) * 2)']
-  ])('fall back: %s', (_, value, expected) => {
+  ])('use fallbacks: %s', (_, value, expected) => {
     expect(rowOf(rowsOf(`.card { --x: ${value} }`, TOKENS), '--x').value).toBe(expected);
   });
 
   it.each([
     ['a circle', '--x: var(--y); --y: var(--x)', 'var(--y)'],
-    ['a circle with a way out inside', '--x: var(--y, red); --y: var(--x)', 'var(--y, red)'],
+    ['a cycle with a fallback inside', '--x: var(--y, red); --y: var(--x)', 'var(--y, red)'],
     ['itself', '--x: var(--x)', 'var(--x)'],
-    ['a way out of a circle', '--x: var(--y, red); --y: var(--z); --z: var(--y)', 'red']
-  ])('end in circles: %s', (_, declarations, expected) => {
+    ['a fallback outside of the cycle', '--x: var(--y, red); --y: var(--z); --z: var(--y)', 'red']
+  ])('with cycles: %s', (_, declarations, expected) => {
     expect(rowOf(rowsOf(`.card { ${declarations} }`), '--x').value).toBe(expected);
   });
 
-  it('are taken from the same element, then those around it, then its block', () => {
+  it('are inherited from the same element, then its ancestors, then its block', () => {
     const css = `
       .card { --bg: white; --title: var(--bg) }
       .card.m-dark { --bg: black }
@@ -74,19 +74,19 @@ describe('values', () => {
     ]);
   });
 
-  it('are those of the element that declares them, not of the one that uses them', () => {
+  it('are resolved on the element that declares them, not on the one that uses them', () => {
     const rows = rowsOf('.card { --a: 1; --b: var(--a) } .card .card__title { --a: 2; --c: var(--b) }');
     expect(rowOf(rows, '--c').value).toBe('1');
   });
 
-  it('under a condition see what the condition sets', () => {
+  it('in a condition use values set under the condition', () => {
     const rows = rowsOf('.card { --a: 1; --b: var(--a) } @media print { .card { --a: 2; --c: var(--a) } }');
     expect([rowOf(rows, '--b').value, rowOf(rows, '--c').value]).toEqual(['1', '2']);
   });
 });
 
 describe('rows', () => {
-  it('keep the order and the conditions of the sheet; of the same rule twice the later value counts', () => {
+  it('keep the order and conditions of the sheet; the last declaration in a rule wins', () => {
     const rows = rowsOf('.a { --x: 1; --y: 2; color: red } @media print { .a { --x: 3 } } .a { --x: 4 }');
     expect(rows.map(({ property, condition, value }) => [property, condition, value])).toEqual([
       ['--x', null, '4'],
@@ -95,13 +95,13 @@ describe('rows', () => {
     ]);
   });
 
-  it('of a theme stand in the row that they override', () => {
+  it('of a theme are merged into the row that they override', () => {
     const rows = rowsOf('.hero { --stop: white } :root:where(.dark) .hero { --stop: black }', TOKENS);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ selector: '.hero', value: 'white', themes: { dark: { value: 'black' } } });
   });
 
-  it('of a theme that override nothing, or are of a theme that readers cannot choose, stand alone', () => {
+  it('of a theme that override nothing, or of an unknown theme, are separate', () => {
     const rows = rowsOf('.hero { --a: 1 } .dark .hero { --b: 2 } :where(.glass) .hero { --a: 3 }', TOKENS);
     expect(rows.map(({ selector, value }) => [selector, value])).toEqual([
       ['.hero', '1'],

@@ -32,7 +32,7 @@ const ALL = {
   icons: { package: '@acme/ui', include: '*.svg' }
 };
 
-it('holds a file for each address, for what the site names alone', async () => {
+it('has a file per address, for the configured packages only', async () => {
   const site = createTemporarySite(FILES);
   const listed = async (reference: object): Promise<string[]> => {
     const folder = await designFolder(contextOf(site, reference));
@@ -50,7 +50,7 @@ it('holds a file for each address, for what the site names alone', async () => {
   expect(await listed({})).toEqual([]);
 });
 
-it('is kept until a package has another version, and only the newest is', async () => {
+it('is cached until a package version changes, and only the newest is kept', async () => {
   const site = createTemporarySite(FILES);
   const context = contextOf(site, ALL);
   const first = await designFolder(context);
@@ -67,7 +67,7 @@ it('is kept until a package has another version, and only the newest is', async 
   expect(readFileSync(path.join(second, 'api/css-variables/acme-lamp.json'), 'utf8')).toContain('blue');
 });
 
-it('is written once for all that ask at the same time', async () => {
+it('is written once for concurrent requests', async () => {
   const site = createTemporarySite(FILES);
   const context = contextOf(site, ALL);
   const folders = await Promise.all(Array.from({ length: 20 }, () => designFolder(context)));
@@ -75,7 +75,7 @@ it('is written once for all that ask at the same time', async () => {
   expect(readdirSync(path.join(folders[0] ?? '', 'api'))).toContain('tokens.json');
 });
 
-it('is made anew when a file of it is damaged', async () => {
+it('is rebuilt if a file is damaged', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const context = contextOf(createTemporarySite(FILES), ALL);
   const tokens = path.join(await designFolder(context), 'api/tokens.json');

@@ -11,7 +11,7 @@ export const THEMES: Themes = {
   highContrastDark: { classes: ['dark', 'contrast'], attributes: { 'data-theme': 'dark' }, colorScheme: 'dark' }
 };
 
-/** Sheets by name, read; and what resolves them in each theme. */
+/** Parses sheets by name, and creates a resolver for each theme. */
 export function readSheets(sheets: Record<string, string>): { definitions: Definition[]; resolvers: Resolvers } {
   const texts = Object.entries(sheets).map(([name, css]) => ({ name, css }));
   const definitions = readDefinitions(texts, THEMES);
@@ -21,14 +21,14 @@ export function readSheets(sheets: Record<string, string>): { definitions: Defin
   return { definitions, resolvers };
 }
 
-/** Rows of a sheet named `part`, beside one named `tokens`. */
+/** Returns the rows of a sheet named `part`, next to one named `tokens`. */
 export function rowsOf(part: string, tokens = ''): CssVariableRow[] {
   const { definitions, resolvers } = readSheets({ tokens, part });
   const own = definitions.filter(({ sheet }) => sheet === 'part');
   return cssVariableRows({ definitions: own, resolvers, themes: THEMES, scriptName: () => null });
 }
 
-/** The one row of a property, or the one with a selector. */
+/** Returns the row of a property, or the one with a selector. */
 export function rowOf(rows: readonly CssVariableRow[], property: string, selector?: string): CssVariableRow {
   const found = rows.filter(
     (row) => row.property === property && (selector === undefined || row.selector === selector)

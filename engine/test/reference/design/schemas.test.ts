@@ -11,7 +11,7 @@ it.each([
   ['icons-index', iconsIndexSchema],
   ['icons', iconSliceSchema]
 ])(
-  'the published JSON Schema of %s is that of the data (update it with `npx vitest run design/schemas --update`)',
+  'matches the published JSON Schema of %s (update it with `npx vitest run design/schemas --update`)',
   async (name, schema) => {
     const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot(`../../../schemas/${name}.schema.json`);

@@ -5,7 +5,7 @@ import { readIconModule, readSvgFile } from '../../../src/reference/icons/readIc
 const SETS = { icon: 'solid', thin: 'thin' };
 
 describe('readIconModule', () => {
-  it('reads the drawing of each set without running the module', () => {
+  it('reads the SVG of each set without running the module', () => {
     const code = `import { createIcon } from './createIcon.js';
       export const StarIconConfig = {
         name: 'StarIcon',
@@ -23,13 +23,13 @@ describe('readIconModule', () => {
     });
   });
 
-  it('leaves out sets without a drawing', () => {
+  it('omits sets without an SVG', () => {
     const code = `export const A = { name: 'A', icon: { width: 1, height: 1, svgPathData: 'M0 0' }, thin: null };`;
     expect(Object.keys(readIconModule(code, SETS)?.svgs ?? {})).toEqual(['solid']);
   });
 
   it.each([`export * from './a.js';`, `export const a = { label: 'A' };`, `const hidden = { name: 'A' };`])(
-    'finds none in %s',
+    'returns null for %s',
     (code) => {
       expect(readIconModule(code, SETS)).toBeNull();
     }
@@ -37,7 +37,7 @@ describe('readIconModule', () => {
 });
 
 describe('readSvgFile', () => {
-  it('takes what is inside, and how it is drawn', () => {
+  it('reads the content and its presentation attributes', () => {
     const text = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" fill="none" stroke-width='2'>
       <!-- a star -->
       <path d="M0 0" />
@@ -56,12 +56,12 @@ describe('readSvgFile', () => {
     '<svg viewBox="0 0 1 1"><a href="javascript:alert(1)"/></svg>',
     '<svg><path d="M0 0"/></svg>',
     'no picture'
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(readSvgFile(text)).toBeNull();
   });
 });
 
-it('words of an icon are the parts of its name, then words of the same meaning', () => {
+it("returns the parts of an icon's name, then their synonyms, as keywords", () => {
   const synonyms = { bin: ['trash'], 'recycle-bin': ['garbage'], o: ['never'] };
   expect(iconKeywords('recycle-bin-o-2', synonyms)).toEqual(['recycle', 'bin', 'trash']);
   expect(iconKeywords('recycle-bin', synonyms)).toEqual(['recycle', 'bin', 'garbage', 'trash']);

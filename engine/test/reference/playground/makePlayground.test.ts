@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Source } from '../../../src/model.ts';
 import { makePlayground } from '../../../src/reference/playground/makePlayground.ts';
-import { elementCode, startValues } from '../../../src/core/playground.ts';
+import { elementCode, initialValues } from '../../../src/core/playground.ts';
 import type { Entry, PropRow } from '../../../src/reference/entry.ts';
 
 function prop(name: string, type: string, more: Partial<PropRow> = {}): PropRow {
@@ -60,13 +60,13 @@ function made(props: PropRow[], ...codes: string[]) {
   return result.ok
     ? {
         controls: result.playground.controls.map(({ name, kind }) => `${name}: ${kind}`),
-        code: elementCode(result.playground, startValues(result.playground))
+        code: elementCode(result.playground, initialValues(result.playground))
       }
     : result.reason;
 }
 
 describe('makePlayground', () => {
-  it('offers what can be seen, and begins with the example that shows the component by itself', () => {
+  it('has controls for visible props, and starts with the standalone use in an example', () => {
     const examples = [
       'export const A = () => <Knob><Cap /></Knob>;',
       'export const B = () => <Knob variant="square" aria-label="Volume" onTurn={turn}>Turn</Knob>;'
@@ -77,19 +77,19 @@ describe('makePlayground', () => {
     });
   });
 
-  it('leaves out what is the default anyway', () => {
+  it('omits attributes that equal the default', () => {
     expect(made(PROPS, 'const A = () => <Knob variant="round" isTurned={false} />;')).toMatchObject({
       code: '<Knob />'
     });
   });
 
-  it('gives a required text its name', () => {
+  it('uses its name as the value of a required string', () => {
     expect(made([prop('title', 'string', { required: true })], '<Knob title={text} />')).toMatchObject({
       code: '<Knob title="title" />'
     });
   });
 
-  it('makes none where the component needs more than can be made up', () => {
+  it("fails if the component requires values that can't be generated", () => {
     expect(made(PROPS, 'const A = () => <Knob><Cap /></Knob>;')).toMatch('without other elements');
     expect(made([prop('parts', 'Part[]', { required: true })], '<Knob parts={parts} />')).toMatch('requires parts');
   });

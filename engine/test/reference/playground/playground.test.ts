@@ -3,7 +3,7 @@ import jsx from 'acorn-jsx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fragmentOfValues, valuesOfFragment } from '../../../src/ui/playground/playgroundFragment.ts';
-import { type Playground, elementCode, programCode, startValues } from '../../../src/core/playground.ts';
+import { type Playground, elementCode, programCode, initialValues } from '../../../src/core/playground.ts';
 
 const KNOB: Playground = {
   component: 'Knob',
@@ -20,22 +20,22 @@ const KNOB: Playground = {
 };
 
 const code = (values: Record<string, string | boolean>): string =>
-  elementCode(KNOB, { ...startValues(KNOB), ...values });
+  elementCode(KNOB, { ...initialValues(KNOB), ...values });
 
 describe('the element of a playground', () => {
-  it('has what differs from the defaults alone', () => {
+  it('has only attributes that differ from the defaults', () => {
     expect(code({ angle: '0' })).toBe('<Knob aria-label="Volume">Turn</Knob>');
     expect(code({ angle: '0', children: '', size: 'large', isTurned: true, isRound: false })).toBe(
       '<Knob aria-label="Volume" size="large" isTurned isRound={false} />'
     );
   });
 
-  it('takes numbers for numbers and nothing else', () => {
+  it('writes numbers only if they are valid', () => {
     expect(code({ angle: '-1.5' })).toContain('angle={-1.5}');
     expect(code({ angle: 'alert(1)' })).not.toContain('angle');
   });
 
-  it('takes texts for texts, whatever they look like', () => {
+  it('writes text as text, whatever its content', () => {
     const values = fc.record({ title: fc.string(), children: fc.string() });
     fc.assert(
       fc.property(values, ({ title, children }) => {
@@ -46,15 +46,15 @@ describe('the element of a playground', () => {
     );
   });
 
-  it('stands in a program that imports the component', () => {
-    expect(programCode(KNOB, { ...startValues(KNOB), angle: '0' })).toBe(
+  it('is part of a program that imports the component', () => {
+    expect(programCode(KNOB, { ...initialValues(KNOB), angle: '0' })).toBe(
       `import { Knob } from '@acme/ui';\n\nexport const Playground = () => <Knob aria-label="Volume">Turn</Knob>;\n`
     );
   });
 });
 
 describe('the address of a playground', () => {
-  it('reads as it was written', () => {
+  it('parses formatted values back', () => {
     const values = fc.record({
       children: fc.string({ maxLength: 40 }),
       size: fc.constantFrom('small', 'large'),
@@ -66,12 +66,12 @@ describe('the address of a playground', () => {
     fc.assert(
       fc.property(values, (changed) => {
         const read = valuesOfFragment(KNOB, fragmentOfValues('props-playground', KNOB, changed));
-        expect({ ...startValues(KNOB), ...read }).toEqual(changed);
+        expect({ ...initialValues(KNOB), ...read }).toEqual(changed);
       })
     );
   });
 
-  it('gives no control what it can’t have', () => {
+  it('ignores invalid values', () => {
     expect(valuesOfFragment(KNOB, '#p?size=huge&isTurned=maybe&angle=x&onTurn=alert')).toEqual({});
   });
 });
@@ -83,7 +83,7 @@ interface Parsed {
   children: { value?: string; expression?: { value: string } }[];
 }
 
-/** Attributes and content as JSX means them. */
+/** Parses the attributes and content of a JSX element. */
 function readElement(element: string): { attributes: Record<string, string | undefined>; content: string } {
   const { body } = Parser.extend(jsx()).parse(element, { ecmaVersion: 'latest' }) as unknown as {
     body: { expression: Parsed }[];

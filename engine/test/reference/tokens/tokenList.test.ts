@@ -38,7 +38,7 @@ function token(name: string): Token {
 }
 
 describe('tokens', () => {
-  it('are what the root element has in some theme', () => {
+  it("are the root element's custom properties in any theme", () => {
     expect(tokens.map(({ name, layer, category }) => [name, layer, category])).toEqual([
       ['--t--color--white', 'palette', 'Color'],
       ['--t--base--100', 'base', null],
@@ -58,7 +58,7 @@ describe('tokens', () => {
     });
   });
 
-  it('know who names them: tokens in any theme, and sheets', () => {
+  it('list their uses: tokens in any theme, and sheets', () => {
     expect(token('--t--dark--100').uses).toEqual({ tokens: ['--t--surface'], sheets: [] });
     expect(token('--t--surface').uses).toEqual({
       tokens: [],

@@ -1,32 +1,42 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SearchUnavailableError } from '../../../src/search/searchProvider.ts';
-import { OWN, after, answers, ask, attached, library, pass, standIn, unattached } from './askedProvider.ts';
+import {
+  STUB_ANSWER,
+  after,
+  answers,
+  ask,
+  withClient,
+  library,
+  advance,
+  stubProvider,
+  withoutClient
+} from './stubProvider.ts';
 import { defineClient, searchRequest } from './hostedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a hosted provider whose service answers', () => {
-  it('starts to load the client at once, and leaves the stand-in alone', async () => {
-    const own = standIn();
-    const { provider, scripts } = unattached(own);
+  it('loads the client immediately, and does not use the fallback', async () => {
+    const own = stubProvider();
+    const { provider, scripts } = withoutClient(own);
     expect(scripts).toHaveLength(1);
-    await pass(200);
+    await advance(200);
     const asked = ask(provider);
     defineClient(library(after(50)));
     scripts[0]?.load();
-    await pass(50);
+    await advance(50);
     expect(asked).toMatchObject({ given: ['service'], state: 'done' });
     expect(own.requests).toEqual([]);
   });
 
-  it('asks nothing without a word', async () => {
+  it('sends no request without a word', async () => {
     const service = vi.fn(answers);
-    const own = standIn();
-    const provider = attached(service, own);
+    const own = stubProvider();
+    const provider = withClient(service, own);
     const asked = [ask(provider, { query: '' }), ask(provider, { query: ' --- ' })];
-    await pass(5000);
+    await advance(5000);
     expect(asked).toMatchObject([
       { given: ['service'], state: 'done' },
       { given: ['service'], state: 'done' }
@@ -35,95 +45,95 @@ describe('a hosted provider whose service answers', () => {
     expect(own.requests).toEqual([]);
   });
 
-  it('gives no answer after an abort', async () => {
-    const provider = attached(after(100));
+  it('returns no answer after an abort', async () => {
+    const provider = withClient(after(100));
     const asked = ask(provider);
-    await pass(50);
+    await advance(50);
     asked.abort();
-    await pass(0);
+    await advance(0);
     expect(asked.state).toMatchObject({ name: 'AbortError' });
-    await pass(10_000);
+    await advance(10_000);
     expect(asked.given).toEqual([]);
 
     const late = ask(provider);
     late.abort();
-    await pass(10_000);
+    await advance(10_000);
     expect(late).toMatchObject({ given: [], state: { name: 'AbortError' } });
   });
 
-  it('throws at once where the request was given up before', async () => {
-    const provider = attached(answers);
+  it('throws immediately if the request is already aborted', async () => {
+    const provider = withClient(answers);
     const searched = provider.search(searchRequest(), () => expect.unreachable(), AbortSignal.abort());
     await expect(searched).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('a hosted provider whose client is missing', () => {
-  it('answers from the stand-in, and from the service once its client is there', async () => {
-    const own = standIn();
-    const { provider } = unattached(own);
+  it('uses the fallback, and the service once its client is loaded', async () => {
+    const own = stubProvider();
+    const { provider } = withoutClient(own);
     const asked = ask(provider);
-    await pass(320);
+    await advance(320);
     expect(asked).toMatchObject({ given: ['stand-in, more'], state: 'open' });
-    await pass(2000);
+    await advance(2000);
     defineClient(library(answers));
-    await pass(1000);
+    await advance(1000);
     expect(asked).toMatchObject({ given: ['stand-in, more', 'service'], state: 'done' });
 
     const next = ask(provider);
-    await pass(0);
+    await advance(0);
     expect(next).toMatchObject({ given: ['service'], state: 'done' });
     expect(own.requests).toHaveLength(1);
   });
 
-  it('stops the stand-in when the service is faster', async () => {
-    const own = standIn([OWN], 5000);
-    const { provider, scripts } = unattached(own);
+  it('aborts the fallback if the service is faster', async () => {
+    const own = stubProvider([STUB_ANSWER], 5000);
+    const { provider, scripts } = withoutClient(own);
     const asked = ask(provider);
-    await pass(400);
+    await advance(400);
     defineClient(library(answers));
     scripts[0]?.load();
-    await pass(10_000);
+    await advance(10_000);
     expect(asked).toMatchObject({ given: ['service'], state: 'done' });
     expect(own.aborted).toBe(1);
   });
 
-  it('leaves it at the stand-in when the client does not come, and does not wait for it again', async () => {
-    const { provider } = unattached();
+  it('stays with the fallback if the client does not load, and does not wait for it again', async () => {
+    const { provider } = withoutClient();
     const asked = ask(provider);
-    await pass(6000);
+    await advance(6000);
     expect(asked).toMatchObject({ given: ['stand-in, more', 'stand-in'], state: 'done' });
     expect(vi.getTimerCount()).toBe(0);
     const next = ask(provider);
-    await pass(20);
+    await advance(20);
     expect(next.given).toEqual(['stand-in, more']);
   });
 
-  it('gives no answer of either after an abort', async () => {
-    const { provider, scripts } = unattached();
+  it('returns no answer from either after an abort', async () => {
+    const { provider, scripts } = withoutClient();
     const asked = ask(provider);
-    await pass(310);
+    await advance(310);
     asked.abort();
     defineClient(library(answers));
     scripts[0]?.load();
-    await pass(10_000);
+    await advance(10_000);
     expect(asked).toMatchObject({ given: [], state: { name: 'AbortError' } });
   });
 
-  it('says that nobody can answer', async () => {
-    const { provider } = unattached(standIn(new SearchUnavailableError('No index')));
+  it('reports that search is unavailable', async () => {
+    const { provider } = withoutClient(stubProvider(new SearchUnavailableError('No index')));
     const asked = ask(provider);
-    await pass(10_000);
+    await advance(10_000);
     expect(asked).toMatchObject({ given: [], state: { name: 'SearchUnavailableError', message: 'No index' } });
   });
 
-  it('needs no stand-in that fails when the service answers after all', async () => {
-    const { provider, scripts } = unattached(standIn(new SearchUnavailableError('No index')));
+  it('ignores a failed fallback if the service responds in the end', async () => {
+    const { provider, scripts } = withoutClient(stubProvider(new SearchUnavailableError('No index')));
     const asked = ask(provider);
-    await pass(1500);
+    await advance(1500);
     defineClient(library(answers));
     scripts[0]?.load();
-    await pass(1000);
+    await advance(1000);
     expect(asked).toMatchObject({ given: ['service'], state: 'done' });
   });
 });

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { OWN, after, answers, ask, attached, fails, isSilent, pass, standIn } from './askedProvider.ts';
+import {
+  STUB_ANSWER,
+  after,
+  answers,
+  ask,
+  withClient,
+  fails,
+  neverResponds,
+  advance,
+  stubProvider
+} from './stubProvider.ts';
 import { searchAnswer } from './hostedPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,96 +21,96 @@ describe('a hosted provider whose service fails', () => {
     ['fails', fails],
     ['answers nonsense', () => Promise.resolve({ results: [{ hits: [{}] }] })],
     ['answers with an error in words', () => Promise.resolve('Service unavailable')]
-  ])('answers from the stand-in when it %s', async (_, service) => {
-    const asked = ask(attached(service));
-    await pass(25);
+  ])('uses the fallback if it %s', async (_, service) => {
+    const asked = ask(withClient(service));
+    await advance(25);
     expect(asked).toMatchObject({ given: ['stand-in'], state: 'done' });
   });
 
-  it('ends with an answer that is the last, when the service fails before the stand-in has ended', async () => {
+  it('ends with a final answer if the service fails before the fallback is complete', async () => {
     const { promise, reject } = Promise.withResolvers<unknown>();
-    const own = standIn();
+    const own = stubProvider();
     own.search = async (_, onAnswer) => {
-      onAnswer(OWN);
+      onAnswer(STUB_ANSWER);
       reject(new Error('Failed with 500'));
       await new Promise((resolve) => setTimeout(resolve, 10));
     };
-    const asked = ask(attached(() => promise, own));
-    await pass(400);
+    const asked = ask(withClient(() => promise, own));
+    await advance(400);
     expect(asked).toMatchObject({ given: ['stand-in, more', 'stand-in'], state: 'done' });
   });
 
-  it('lets the stand-in answer while a slow service may still do so', async () => {
-    const provider = attached(after(1000));
+  it("shows the fallback's answer while a slow service may still respond", async () => {
+    const provider = withClient(after(1000));
     const asked = ask(provider);
-    await pass(320);
+    await advance(320);
     expect(asked.given).toEqual(['stand-in, more']);
-    await pass(1000);
+    await advance(1000);
     expect(asked).toMatchObject({ given: ['stand-in, more', 'service'], state: 'done' });
   });
 
-  it('does not wait longer than five seconds', async () => {
-    const asked = ask(attached(isSilent));
-    await pass(5000);
+  it('times out after five seconds', async () => {
+    const asked = ask(withClient(neverResponds));
+    await advance(5000);
     expect(asked).toMatchObject({ given: ['stand-in, more', 'stand-in'], state: 'done' });
   });
 
-  it('waits longer for a service that has answered before', async () => {
-    const own = standIn();
-    const provider = attached(after(250), own);
+  it('waits longer for a service that has responded before', async () => {
+    const own = stubProvider();
+    const provider = withClient(after(250), own);
     ask(provider);
-    await pass(250);
+    await advance(250);
     const slower = ask(provider);
-    await pass(250);
+    await advance(250);
     expect(slower.given).toEqual(['service']);
     expect(own.requests).toEqual([]);
   });
 
-  it('does not wait for a service that failed, asks it again after a second, and trusts it when it answers', async () => {
+  it('does not wait for a service that failed, retries it after a second, and uses it once it responds', async () => {
     const service = vi.fn(fails);
-    const own = standIn([OWN, searchAnswer({ ...OWN, suggestions: ['dials'] })]);
-    const provider = attached(service, own);
+    const own = stubProvider([STUB_ANSWER, searchAnswer({ ...STUB_ANSWER, suggestions: ['dials'] })]);
+    const provider = withClient(service, own);
     ask(provider);
-    await pass(25);
+    await advance(25);
     service.mockImplementation(answers);
 
     const next = ask(provider);
-    await pass(25);
+    await advance(25);
     expect(next.given).toEqual(['stand-in, more', 'stand-in, more']);
     expect(service).toHaveBeenCalledTimes(1);
-    await pass(1000);
+    await advance(1000);
     expect(next).toMatchObject({ given: ['stand-in, more', 'stand-in, more', 'service'], state: 'done' });
 
     own.requests = [];
     const last = ask(provider);
-    await pass(0);
+    await advance(0);
     expect(last.given).toEqual(['service']);
     expect(own.requests).toEqual([]);
   });
 
-  it('asks a service that fails no more than once a second, for the last request alone', async () => {
+  it('retries a failing service at most once a second, for the latest request only', async () => {
     const service = vi.fn(fails);
-    const provider = attached(service);
+    const provider = withClient(service);
     ask(provider);
-    await pass(25);
+    await advance(25);
     for (let letter = 0; letter < 9; letter++) {
       const asked = ask(provider);
-      await pass(100);
+      await advance(100);
       asked.abort();
     }
     expect(service).toHaveBeenCalledTimes(1);
     ask(provider);
-    await pass(1000);
+    await advance(1000);
     expect(service).toHaveBeenCalledTimes(2);
   });
 
-  it('does not hold it against the service that a request was given up', async () => {
-    const own = standIn();
-    const provider = attached(after(250), own);
+  it('does not count an aborted request as a failure of the service', async () => {
+    const own = stubProvider();
+    const provider = withClient(after(250), own);
     ask(provider).abort();
-    await pass(1000);
+    await advance(1000);
     const asked = ask(provider);
-    await pass(250);
+    await advance(250);
     expect(asked.given).toEqual(['service']);
     expect(own.requests).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { defineClient, hostedSettings, openScripts } from './hostedPage.ts';
 
 const LIBRARY = { liteClient: () => ({ search: vi.fn(), clearCache: vi.fn() }) };
 
-/** What a promise has come to so far. */
+/** Tracks the state of a promise. */
 function watch(promise: Promise<HostedClient | null>): { state: 'open' | 'client' | 'none' } {
   const watched: ReturnType<typeof watch> = { state: 'open' };
   void promise.then((client) => (watched.state = client ? 'client' : 'none'));
@@ -16,7 +16,7 @@ describe('attachClient', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('loads the script, and has the client as soon as it has run', async () => {
+  it('loads the script, and returns the client once it has run', async () => {
     const scripts = openScripts();
     const attached = watch(attachClient(hostedSettings())());
     expect(scripts).toMatchObject([{ src: '/assets/search-client.js', async: true, isInDocument: true }]);
@@ -28,7 +28,7 @@ describe('attachClient', () => {
     expect(attached.state).toBe('client');
   });
 
-  it('loads nothing where the client is there already', async () => {
+  it('loads nothing if the client already exists', async () => {
     const scripts = openScripts();
     defineClient(LIBRARY);
     const attach = attachClient(hostedSettings());
@@ -37,7 +37,7 @@ describe('attachClient', () => {
     expect(await attach()).toBe(await attach());
   });
 
-  it('looks again every 1000 ms, whoever brings the client', async () => {
+  it('polls every 1000 ms, whoever provides the client', async () => {
     openScripts();
     const attached = watch(attachClient(hostedSettings())());
     await vi.advanceTimersByTimeAsync(1500);
@@ -48,7 +48,7 @@ describe('attachClient', () => {
     expect(attached.state).toBe('client');
   });
 
-  it('waits for a script that loads slowly, and tries one that failed again with the next look', async () => {
+  it('waits for a slow script, and retries a failed one at the next poll', async () => {
     const scripts = openScripts();
     void attachClient(hostedSettings())();
     await vi.advanceTimersByTimeAsync(2000);
@@ -68,7 +68,7 @@ describe('attachClient', () => {
         throw new Error('Another version');
       }
     }
-  ])('loads a script again that ran and brought %o', async (library) => {
+  ])('reloads a script that defined %o', async (library) => {
     const scripts = openScripts();
     const attached = watch(attachClient(hostedSettings())());
     defineClient(library);
@@ -83,7 +83,7 @@ describe('attachClient', () => {
     expect(attached.state).toBe('client');
   });
 
-  it('stops when nobody asks, and starts again with the next request', async () => {
+  it('stops without requests, and restarts with the next one', async () => {
     const scripts = openScripts();
     const attach = attachClient(hostedSettings());
     const first = watch(attach());
@@ -105,7 +105,7 @@ describe('attachClient', () => {
     expect(second.state).toBe('client');
   });
 
-  it('goes on for as long as requests come', async () => {
+  it('continues while there are requests', async () => {
     openScripts();
     const attach = attachClient(hostedSettings());
     const first = watch(attach());

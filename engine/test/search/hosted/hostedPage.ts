@@ -4,7 +4,7 @@ import { CLIENT_GLOBAL, type HostedSettings } from '../../../src/search/hosted/h
 import type { SearchAnswer, SearchRequest } from '../../../src/search/searchProvider.ts';
 import { APPLICATION_ID, PUBLIC_KEY } from '../../support/searchService.ts';
 
-/** Settings of a site whose service is at an origin. */
+/** Settings of a site with a hosted search service. */
 export function hostedSettings(host: string | null = null): HostedSettings {
   return {
     provider: 'algolia',
@@ -26,13 +26,13 @@ export function searchAnswer(changes: Partial<SearchAnswer> = {}): SearchAnswer 
     counts: {},
     isPartial: false,
     missing: [],
-    isStandIn: false,
+    isFallback: false,
     suggestions: [],
     ...changes
   };
 }
 
-/** A script element that loads when the test says so. */
+/** Script element stub that loads when the test tells it to. */
 export class ScriptElement extends EventTarget {
   src = '';
   async = false;
@@ -42,18 +42,18 @@ export class ScriptElement extends EventTarget {
     this.isInDocument = false;
   }
 
-  /** The script has run. */
+  /** Simulates that the script has run. */
   load(): void {
     this.dispatchEvent(new Event('load'));
   }
 
-  /** The script can't be loaded. */
+  /** Simulates that the script failed to load. */
   fail(): void {
     this.dispatchEvent(new Event('error'));
   }
 }
 
-/** Gives the test a document for script elements. @returns every one that was put into it, in order */
+/** Installs a document for script elements. @returns all inserted script elements, in order */
 export function openScripts(): ScriptElement[] {
   const scripts: ScriptElement[] = [];
   vi.stubGlobal('document', {
@@ -71,7 +71,7 @@ export function openScripts(): ScriptElement[] {
   return scripts;
 }
 
-/** Defines what the client's script defines, until the test ends. */
+/** Defines the global of the client's script until the test ends. */
 export function defineClient(library: unknown): void {
   Reflect.set(globalThis, CLIENT_GLOBAL, library);
   onTestFinished(() => {

@@ -20,14 +20,14 @@ const HIT = {
   _snippetResult: { text: { value: `Turn the ${mark('dial')}…`, matchLevel: 'full' } }
 };
 
-/** The result of one hit, changed as given; what is undefined is left out. */
+/** Parses a response with one hit and these changes; undefined removes a property. */
 function read(changes: Record<string, unknown> = {}) {
   const hit = JSON.parse(JSON.stringify({ ...HIT, ...changes })) as unknown;
   return readAnswer({ results: [{ hits: [hit], facets: { kind: { page: 1 } } }] }, 1)[0]?.hits[0]?.result;
 }
 
 describe('readAnswer', () => {
-  it('makes results of hits', () => {
+  it('converts hits to results', () => {
     expect(read()).toEqual({
       kind: 'page',
       title: 'Dial',
@@ -53,17 +53,17 @@ describe('readAnswer', () => {
     expect(read(changes)).toMatchObject({ title: '--larkspur-size', matches: [[2, 10]] });
   });
 
-  it('marks nothing where another text was marked', () => {
+  it('has no matches if another text was highlighted', () => {
     expect(read({ title: 'Another' })?.matches).toEqual([]);
     expect(read({ _highlightResult: undefined })?.matches).toEqual([]);
   });
 
-  it('keeps HTML in texts as text', () => {
+  it('escapes HTML in texts', () => {
     const title = '<img src=x onerror=alert(1)>';
     expect(read({ title, _highlightResult: { title: { value: title, matchLevel: 'none' } } })?.title).toBe(title);
   });
 
-  it('shows words around what was found, and of passages always', () => {
+  it('shows an excerpt around matches, and always for passages', () => {
     const snippet = { text: { value: 'Turn it.', matchLevel: 'none' } };
     expect(read({ _snippetResult: snippet })?.excerpt).toBeNull();
     expect(read({ kind: 'text', _snippetResult: snippet })?.excerpt).toEqual({ text: 'Turn it.', matches: [] });
@@ -76,7 +76,7 @@ describe('readAnswer', () => {
       { hits: [], counts: { page: 3, text: 8 } },
       { hits: [], counts: {} }
     ]);
-    // Where nothing was found, there is nothing to count.
+    // Without hits there are no facets to count.
     expect(readAnswer({ results: [{ hits: [], facets: {} }] }, 1)[0]?.counts).toEqual({});
   });
 
@@ -94,7 +94,7 @@ describe('readAnswer', () => {
     { results: [{ hits: [], facets: [] }] },
     { results: [{ hits: [], facets: { kind: { page: '3' } } }] },
     { results: [{ hits: [], facets: { kind: { toString: 3 } } }] }
-  ])('refuses the answer %j', (answer) => {
+  ])('rejects the response %j', (answer) => {
     expect(() => readAnswer(answer, 1)).toThrow(SearchUnavailableError);
   });
 
@@ -116,12 +116,12 @@ describe('readAnswer', () => {
     { _highlightResult: 'Dial' },
     { _highlightResult: { title: 'Dial' } },
     { _snippetResult: { text: { value: 5 } } }
-  ])('refuses a hit with %j', (changes) => {
+  ])('rejects a hit with %j', (changes) => {
     expect(() => read(changes)).toThrow(SearchUnavailableError);
   });
 });
 
-/** Writes `[` and `]` as marks. */
+/** Replaces `[` and `]` by highlight tags. */
 function marked(text: string): string {
   return text.replaceAll('[', MARK_START).replaceAll(']', MARK_END);
 }
@@ -148,11 +148,11 @@ describe('readMarkedText', () => {
     ['an open] start [and more]', [[14, 22]]],
     ['nothing [] marked', []],
     ['', []]
-  ])('reads %j', (text, matches) => {
+  ])('parses %j', (text, matches) => {
     expect(readMarkedText(marked(text))).toEqual({ text: text.replaceAll(/[[\]]/g, ''), matches });
   });
 
-  it('finds ranges within the text, in order, without overlaps, whatever it reads', () => {
+  it('returns sorted, non-overlapping ranges in the text for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(MARK_START, MARK_END, 'a', '<b>', '😀', ' ') }), (text) => {
         const { text: plain, matches } = readMarkedText(text);

@@ -6,7 +6,7 @@ import type { Asset } from '../../../src/model.ts';
 const FONT: Asset = { file: '/acme/font.woff2', path: '/assets/font.woff2' };
 
 describe('createSheetWriter', () => {
-  it('joins a set of files once, in whatever order and however often they are named', async () => {
+  it('joins a set of files once, regardless of order and repetition', async () => {
     const joined: string[][] = [];
     const copied: Asset[] = [];
     const writeSheet = createSheetWriter(

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('lockBuild', () => {
-  it('lets a second build wait for the first, and says so once', async () => {
+  it('makes a second build wait for the first, and reports it once', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const unlockFirst = await lockBuild(folder);
     let hasBegun = false;
@@ -38,14 +38,14 @@ describe('lockBuild', () => {
     );
   });
 
-  it('takes over from a build that was killed', async () => {
+  it('takes over the lock of a killed build', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(file, `${pid} ${hostname()}`);
     (await lockBuild(folder))();
     expect(existsSync(file)).toBe(false);
   });
 
-  it('takes over from a build on another computer that gives no sign of life', async () => {
+  it('takes over the lock of a build on another computer that sends no heartbeat', async () => {
     writeFileSync(file, `${process.pid} not-${hostname()}`);
     const earlier = new Date(Date.now() - 120_000);
     utimesSync(file, earlier, earlier);

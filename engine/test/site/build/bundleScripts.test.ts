@@ -15,7 +15,7 @@ const ENTRIES = [
 const TYPE_IMPORT = /^import type [\s\S]*?;$/gm;
 const IMPORT = /(?:from |import\(|new URL\()'(\.\.?\/[^']+)'/g;
 
-/** Files of the engine that a file imports in the browser. */
+/** Returns the engine files that a file imports in the browser. */
 function importsOf(file: string): string[] {
   const code = readFileSync(path.join(SOURCE, file), 'utf8').replace(TYPE_IMPORT, '');
   return [...code.matchAll(IMPORT)]
@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
     .filter((imported) => existsSync(path.join(SOURCE, imported)));
 }
 
-it('is made anew when a file of any folder changes that ends up in it', () => {
+it('is rebuilt if a file in any bundled folder changes', () => {
   const files = new Set(ENTRIES);
   for (const file of files) {
     for (const imported of importsOf(file)) {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { writeTabModules } from '../../../src/site/build/moduleFiles.ts';
 import { loadAcme, markdown } from '../../content/support/acmeSite.ts';
 
-it('asks for examples by a parameter that has no meaning to the dev server', async () => {
+it('requests examples by a query parameter that has no meaning to the dev server', async () => {
   const body = '### Basic\n\n```ts\nconst Basic = () => 1;\n```\n';
   const site = await loadAcme({ content: { 'page.md': markdown({ id: 'Page', section: 'components' }, body) } });
   const source = site.pages[0]?.sources[0];

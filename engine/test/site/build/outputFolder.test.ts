@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../src/core/userError.ts';
 import { openOutputFolder } from '../../../src/site/build/outputFolder.ts';
 
-// Its functions can only be replaced in a copy of the module.
+// Its functions can only be mocked in a copy of the module.
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof files>()) }));
 
 let folder: string;
@@ -27,13 +27,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes renaming fail as the file system does. */
+/** Makes renames fail with a file system error. */
 function refuseRename(code: string): void {
   vi.spyOn(files, 'rename').mockRejectedValue(Object.assign(new Error(`${code}: rename`), { code }));
 }
 
 describe('openOutputFolder', () => {
-  it('leaves the last output in place until the new one is complete', async () => {
+  it('keeps the last output until the new one is complete', async () => {
     const output = await openOutputFolder(target, path.join(folder, 'cache'));
     writeFileSync(path.join(output.path, 'index.html'), 'new');
     expect(index()).toBe('last good');
@@ -41,7 +41,7 @@ describe('openOutputFolder', () => {
     expect(index()).toBe('new');
   });
 
-  it('keeps the last output when a build never ends, and removes the rest of that build later', async () => {
+  it('keeps the last output if a build is aborted, and cleans up that build later', async () => {
     const cache = path.join(folder, 'cache');
     const killed = await openOutputFolder(target, cache);
     writeFileSync(path.join(killed.path, 'index.html'), 'half done');
@@ -58,7 +58,7 @@ describe('openOutputFolder', () => {
     expect(index()).toBe('first');
   });
 
-  it.each(['EXDEV', 'EBUSY'])('replaces the files of a folder that cannot be renamed (%s)', async (code) => {
+  it.each(['EXDEV', 'EBUSY'])("replaces the files of a folder that can't be renamed (%s)", async (code) => {
     mkdirSync(path.join(target, 'old/assets'), { recursive: true });
     const output = await openOutputFolder(target, path.join(folder, 'cache'));
     mkdirSync(path.join(output.path, 'assets'));
@@ -71,7 +71,7 @@ describe('openOutputFolder', () => {
     expect(existsSync(output.path)).toBe(false);
   });
 
-  it('explains that the output may not be replaced', async () => {
+  it("explains that the output can't be replaced", async () => {
     const output = await openOutputFolder(target, path.join(folder, 'cache'));
     refuseRename('EPERM');
     await expect(output.commit()).rejects.toThrow(new UserError(`${target} can't be replaced: EPERM: rename`));

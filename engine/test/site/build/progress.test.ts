@@ -8,7 +8,7 @@ function work(milliseconds: number): void {
 }
 
 describe('recordStages', () => {
-  it('measures each stage until the next begins or all is done', () => {
+  it('measures each stage until the next starts or the build ends', () => {
     const { progress, finish } = recordStages({ stage: () => undefined, done: () => undefined });
     progress.stage('Read');
     work(20);
@@ -22,7 +22,7 @@ describe('recordStages', () => {
     expect(write?.seconds).toBeLessThan(read?.seconds ?? 0);
   });
 
-  it('passes on what it is told, and has nothing to say of a build that did nothing', () => {
+  it('passes on progress, and reports no stages for a build without work', () => {
     const told: unknown[] = [];
     const { progress, finish } = recordStages({
       stage: (name, total) => told.push([name, total]),

@@ -5,7 +5,7 @@ import { forEachConcurrent } from '../../../src/site/build/publishSite.ts';
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('forEachConcurrent', () => {
-  it('does each once, in order, and as many at the same time as it may', async () => {
+  it('processes each item once, in order, with limited concurrency', async () => {
     const begun: number[] = [];
     let running = 0;
     let most = 0;
@@ -20,7 +20,7 @@ describe('forEachConcurrent', () => {
     expect(running).toBe(0);
   });
 
-  it('fails with what one of them fails with', async () => {
+  it('fails with the error of an item', async () => {
     const failing = forEachConcurrent(['a', 'b'], 2, async (item) => {
       await turn();
       throw new Error(item);

@@ -28,7 +28,7 @@ import { data } from './data.js';
 \`\`\`
 `;
 
-it('finds packages in heads, in inline examples, in example files and in what they import', async () => {
+it('finds packages in Markdown imports, inline examples, example files and their imports', async () => {
   const site = await loadAcme({
     package: packages({
       'acme-charts': module('export const Chart = 1;'),
@@ -47,7 +47,7 @@ it('finds packages in heads, in inline examples, in example files and in what th
   expect(exclude).toEqual([]);
 });
 
-it('leaves linked packages unbundled, but not what they import', async () => {
+it('excludes linked packages from prebundling, but not their imports', async () => {
   const site = await loadAcme({
     package: packages({
       'acme-charts': module("export { Chart } from './src/chart.js';"),

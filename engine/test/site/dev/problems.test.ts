@@ -8,7 +8,7 @@ const KNOWN = error('broken-link', 'Nothing is at /x', { file: '/site/node_modul
 const OTHER = error('broken-link', 'Nothing is at /y', { file: '/site/node_modules/acme-ui/b.md' });
 
 describe('createProblemReport', () => {
-  it('prints errors at each change, and the number of known problems when it changes', () => {
+  it('prints errors on each change, and the number of baseline problems when it changes', () => {
     const printed: string[] = [];
     const isKnown = (problem: unknown): boolean => problem === KNOWN || problem === OTHER;
     const report = createProblemReport(
@@ -28,7 +28,7 @@ describe('createProblemReport', () => {
 });
 
 describe('problemsHtml', () => {
-  it('keeps message and hint apart, and has styles', () => {
+  it('separates message and hint, and has styles', () => {
     const html = problemsHtml([OWN]);
     expect(html).toContain('./Nope.tsx</div><div class="pb-problems-hint">Correct the name.</div>');
     expect(html).toContain('<style>');

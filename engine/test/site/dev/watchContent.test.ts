@@ -13,11 +13,14 @@ import { type TemporarySite, createTemporarySite } from '../../check/temporarySi
 const CONFIG = {
   product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: 'acme-ui' },
   sections: [{ slug: 'parts', title: 'Parts' }],
-  markdownComponents: { Dial: 'components/Dial.tsx' }
+  markdownComponents: { Dial: 'components/Dial.tsx' },
+  drawings: 'drawings.tsx'
 };
 
 let site: TemporarySite;
-let pages: Record<'reload' | 'reloadPackages' | 'reloadComponents', ReturnType<typeof vi.fn>> & { site: unknown };
+let pages: Record<'reload' | 'reloadEngine' | 'reloadPackages' | 'reloadComponents', ReturnType<typeof vi.fn>> & {
+  site: unknown;
+};
 let change: (file: string) => void;
 const send = vi.fn();
 const print = vi.spyOn(process.stdout, 'write');
@@ -36,7 +39,9 @@ beforeEach(() => {
       "import './dial.css'; import { parts } from './parts.ts'; export default { component: () => parts };",
     'components/parts.ts': 'export const parts = [];',
     'components/dial.css': '.dial {}',
-    'components/Lever.tsx': ''
+    'components/Lever.tsx': '',
+    'drawings.tsx': "import { shapes } from './shapes.ts'; export default { '/parts': shapes };",
+    'shapes.ts': 'export const shapes = [];'
   });
   mkdirSync(site.path('content'));
   symlinkSync(site.path('packages/acme-ui'), site.path('node_modules/acme-ui'), 'junction');
@@ -45,6 +50,7 @@ beforeEach(() => {
   pages = {
     site: { site: { pages: [], problems: [] } },
     reload: vi.fn(() => Promise.resolve([])),
+    reloadEngine: vi.fn(() => Promise.resolve([])),
     reloadPackages: vi.fn(),
     reloadComponents: vi.fn(() => Promise.resolve([]))
   };
@@ -63,7 +69,7 @@ beforeEach(() => {
 afterEach(() => vi.clearAllMocks());
 
 describe('watchContent', () => {
-  it.each(['site.config.ts', 'config/footer.ts', 'config/links.ts'])('asks for a restart when %s changes', (file) => {
+  it.each(['site.config.ts', 'config/footer.ts', 'config/links.ts'])('requests a restart when %s changes', (file) => {
     change(file);
     const name = path.normalize(file);
     expect(print).toHaveBeenCalledWith(`${name} has changed: restart the server to see its changes.\n`);
@@ -71,7 +77,7 @@ describe('watchContent', () => {
   });
 
   it.each(['packages/acme-ui/src/Button.tsx', 'packages/acme-ui/css/button.css'])(
-    'loads pages anew when %s of a linked package changes',
+    'reloads pages when %s of a linked package changes',
     async (file) => {
       change(file);
       expect(pages.reloadPackages).toHaveBeenCalledOnce();
@@ -82,7 +88,7 @@ describe('watchContent', () => {
   );
 
   it.each(['components/Dial.tsx', 'components/parts.ts', 'components/dial.css'])(
-    'loads pages anew when %s of a Markdown component changes',
+    'reloads pages when %s of a Markdown component changes',
     async (file) => {
       change(file);
       await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
@@ -90,23 +96,29 @@ describe('watchContent', () => {
     }
   );
 
-  it('leaves other files of the site alone', () => {
+  it.each(['drawings.tsx', 'shapes.ts'])('reloads pages when %s of the drawings changes', async (file) => {
+    change(file);
+    await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+    expect(pages.reloadEngine).toHaveBeenCalledOnce();
+  });
+
+  it('ignores other files of the site', () => {
     change('components/Lever.tsx');
     expect(pages.reloadComponents).not.toHaveBeenCalled();
   });
 
-  it('leaves installed packages within a linked one alone', () => {
+  it('ignores installed packages in a linked one', () => {
     change('packages/acme-ui/node_modules/acme-icons/index.js');
     expect(pages.reloadPackages).not.toHaveBeenCalled();
   });
 
-  it('shows changed content in open pages', async () => {
+  it('updates open pages', async () => {
     writeFileSync(site.path('content/page.md'), '');
     change('content/page.md');
     await expect.poll(() => send.mock.calls).toEqual([[{ type: 'custom', event: 'patternbook:content' }]]);
   });
 
-  it('survives what a change gives rise to', async () => {
+  it('survives errors caused by a change', async () => {
     pages.reloadPackages.mockImplementation(() => {
       throw new Error('The sheet is malformed.');
     });

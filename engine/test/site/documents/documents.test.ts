@@ -4,7 +4,7 @@ import { firstFonts } from '../../../src/site/documents/documents.ts';
 
 const FONTS = { text: ['/text.woff2', '/display.woff2'], code: ['/mono.woff2'] };
 
-test('the font of code is fetched with pages that begin with code', () => {
+test('preloads the code font on pages that start with code', () => {
   expect(firstFonts(FONTS, '<h1>Badge</h1><p>Set <code class="x">isRead</code>.</p>')).toEqual([
     '/text.woff2',
     '/display.woff2',
@@ -12,7 +12,7 @@ test('the font of code is fetched with pages that begin with code', () => {
   ]);
 });
 
-test('other pages do without', () => {
+test('does not preload it on other pages', () => {
   expect(firstFonts(FONTS, '<h1>Badge</h1><p>Text</p>')).toEqual(FONTS.text);
   expect(firstFonts(FONTS, `<h1>Badge</h1>${'<p>Text</p>'.repeat(2000)}<code>isRead</code>`)).toEqual(FONTS.text);
 });

@@ -20,7 +20,7 @@ describe('the tokens of a value', () => {
   });
 });
 
-test('the names in a type lead to what explains them, whole words alone', () => {
+test('links whole type names to their definitions', () => {
   const types = [
     { name: 'Turn', id: 'acme/Turn' },
     { name: 'None', id: 'acme/None' }
@@ -30,18 +30,18 @@ test('the names in a type lead to what explains them, whole words alone', () => 
 });
 
 describe('layOutType', () => {
-  it('leaves short types as they are', () => {
+  it('keeps short types unchanged', () => {
     expect(layOutType("{ a: 'x'; b: 'y' }")).toBe("{ a: 'x'; b: 'y' }");
     expect(layOutType("'start' | 'end'")).toBe("'start' | 'end'");
   });
 
-  it('says a type once that three or more neighbours share', () => {
+  it('factors out a type that three or more neighbors share', () => {
     expect(layOutType("{ default?: 'near' | 'far'; sm?: 'near' | 'far'; '2xl'?: 'near' | 'far'; }")).toBe(
       "{ default?, sm?, '2xl'?: 'near' | 'far' }"
     );
   });
 
-  it('gives the members of a long object type lines of their own', () => {
+  it('puts the members of a long object type on separate lines', () => {
     const type =
       'Record<string, Dial> & { knob?: KnobProps; dial: { size: number; readonly label?: string; hand: Hand; }; }[]';
     expect(layOutType(type)).toBe(
@@ -49,7 +49,7 @@ describe('layOutType', () => {
     );
   });
 
-  it('lays out long members too', () => {
+  it('breaks long members too', () => {
     const type =
       '{ stop?: { tooltipContent?: string; props?: ButtonProps; tooltipProps?: TooltipProps; }; send: Send; }';
     expect(layOutType(type)).toBe(
@@ -57,12 +57,12 @@ describe('layOutType', () => {
     );
   });
 
-  it('leaves parameters in one line', () => {
+  it('keeps parameters on one line', () => {
     const type = "({ direction, offset }: { direction: 'forward' | 'backward'; offset: number; }) => void";
     expect(layOutType(type)).toBe(type);
   });
 
-  it('adds nothing but space, and takes nothing away, where no types are shared', () => {
+  it('changes white space only, unless types are shared', () => {
     const name = fc.stringMatching(/^[a-z]{1,9}$/);
     const members = fc.uniqueArray(name, { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -73,7 +73,7 @@ describe('layOutType', () => {
     );
   });
 
-  it('ends whatever it is given', () => {
+  it('terminates for any input', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('{', '}', '(', ')', ';', ':', "'", 'a', ' '), maxLength: 200 }),

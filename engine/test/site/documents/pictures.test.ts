@@ -7,12 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { thumbnailFolder, writeThumbnailIndex } from '../../../src/content/thumbnailIndex.ts';
 import { resolveConfig } from '../../../src/core/config.ts';
 import type { Example, Site } from '../../../src/model.ts';
-import {
-  type HomePageWithAssets,
-  createThumbnails,
-  readHomePage,
-  readSummaries
-} from '../../../src/site/documents/pictures.ts';
+import { type HomePageWithAssets, createThumbnails, readHomePage } from '../../../src/site/documents/pictures.ts';
 
 const SITE = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
@@ -35,7 +30,7 @@ function readHome(dark: string): HomePageWithAssets {
 }
 
 describe('readHomePage', () => {
-  it('knows the published pictures, their sizes and their files', () => {
+  it('resolves the published images, their sizes and files', () => {
     const { home, assets } = readHome('dark.svg');
     expect(home?.picture).toMatchObject({ light: { width: 24, height: 12 }, dark: { width: 36 } });
     expect(home?.posts?.cards[0]?.image).toMatchObject({ width: 48, height: 12 });
@@ -43,59 +38,12 @@ describe('readHomePage', () => {
     expect(assets.map((asset) => asset.path)).toEqual(shown.map((picture) => picture?.path));
   });
 
-  it('names a picture that does not exist', () => {
+  it('reports a missing image', () => {
     expect(() => readHome('missing.svg')).toThrow('home: "missing.svg" is no picture');
   });
 
-  it('has nothing to say without a configuration', () => {
+  it('returns nothing without a configuration', () => {
     expect(readHomePage(resolveConfig(SITE, 'site.config.ts'), '/nowhere')).toEqual({ home: null, assets: [] });
-  });
-});
-
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"></svg>';
-
-function summariesOf(illustration?: { light: string; dark: string } | { example: string }, files: string[] = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'summaries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(path.join(folder, 'light.svg'), PICTURE);
-  writeFileSync(path.join(folder, 'dark.svg'), PICTURE.replace('24', '48'));
-  writeFileSync(path.join(folder, 'note.txt'), 'no picture');
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), PICTURE);
-  }
-  const config = {
-    product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
-    sections: [{ slug: 'components', title: 'Components' }],
-    summaries: { '/components/knob': { text: 'Turns.', ...(illustration && { illustration }) } }
-  };
-  return readSummaries(resolveConfig(config, 'site.config.ts'), folder);
-}
-
-describe('readSummaries', () => {
-  it('knows the published pictures and their sizes', () => {
-    const { summaries, assets } = summariesOf({ light: 'light.svg', dark: 'dark.svg' });
-    const illustration = summaries.get('/components/knob')?.illustration;
-    expect(illustration).toMatchObject({ light: { width: 24, height: 12 }, dark: { width: 48 }, alt: '' });
-    expect(assets.map((asset) => asset.path)).toEqual([illustration?.light.path, illustration?.dark.path]);
-  });
-
-  it('may do without a picture', () => {
-    expect(summariesOf().summaries.get('/components/knob')).toEqual({ text: 'Turns.', illustration: null });
-  });
-
-  it('knows the pictures of an example once they are rendered', () => {
-    const example = { example: '/components/knob/basic' };
-    const files = ['illustrations/components/knob-light.webp', 'illustrations/components/knob-dark.webp'];
-    expect(summariesOf(example).summaries.get('/components/knob')?.illustration).toBeNull();
-    expect(summariesOf(example, files.slice(0, 1)).summaries.get('/components/knob')?.illustration).toBeNull();
-    expect(summariesOf(example, files).summaries.get('/components/knob')?.illustration?.light).toMatchObject({
-      width: 24
-    });
-  });
-
-  it.each(['missing.svg', 'note.txt'])('names a picture that is none: %s', (file) => {
-    expect(() => summariesOf({ light: file, dark: 'dark.svg' })).toThrow(`"${file}" is no picture`);
   });
 });
 
@@ -126,7 +74,7 @@ describe('createThumbnails', () => {
     return { pictures: thumbnailOf(example), assets };
   }
 
-  it('shows what was made, and serves it', () => {
+  it('shows and publishes rendered thumbnails', () => {
     const { pictures, assets } = thumbnailsOf('made');
     expect(pictures?.light).toMatchObject({ width: 800, height: 450 });
     expect(pictures?.light.path).toMatch(/^\/assets\/light-.*\.svg$/);
@@ -134,17 +82,17 @@ describe('createThumbnails', () => {
     expect(assets.map(({ path: address }) => address)).toEqual([pictures?.light.path, pictures?.dark.path]);
   });
 
-  it("prefers the author's own", () => {
+  it("prefers the author's thumbnail", () => {
     const { pictures } = thumbnailsOf('made', './own.svg');
     expect(pictures?.light.path).toMatch(/own/);
     expect(pictures?.dark).toEqual(pictures?.light);
   });
 
   it.each([
-    ['none was made', 'other', null],
-    ['one of the two is gone', 'half', null],
-    ["the author's is not there", 'other', './nothing.png']
-  ])('has none where %s', (_, key, thumbnail) => {
+    ['none was rendered', 'other', null],
+    ['one of the two is missing', 'half', null],
+    ["the author's file is missing", 'other', './nothing.png']
+  ])('has none if %s', (_, key, thumbnail) => {
     expect(thumbnailsOf(key, thumbnail).pictures).toBeNull();
   });
 });

@@ -19,12 +19,12 @@ function row(changes: Partial<CssVariableRow> = {}): CssVariableRow {
   };
 }
 
-test('names no theme for a value that all have', () => {
+test('omits the theme of a value that applies to all themes', () => {
   const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row()], NOWHERE);
   expect(rows[0]?.values).toEqual([{ themes: [], value: '#fff', isColor: true, steps: [] }]);
 });
 
-test('shows each value once, with the themes that have it', () => {
+test('shows each value once, with its themes', () => {
   const black = { value: '#000', values: ['var(--acme-dark)', '#000'], isColor: true };
   const { rows } = cssVariablesView(
     'acme-knob',
@@ -38,12 +38,12 @@ test('shows each value once, with the themes that have it', () => {
   ]);
 });
 
-test('gives rows of the same property anchors of their own', () => {
+test('gives rows of the same property unique anchors', () => {
   const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row(), row({ selector: '.acme-knob.large' })], NOWHERE);
   expect(rows.map(({ anchor }) => anchor)).toEqual(['--acme-knob--Color', '--acme-knob--Color-1']);
 });
 
-test('links the tokens on the way to a value', () => {
+test('links the tokens in the steps of a value', () => {
   const themed = row({ values: ['--acme-ink', '--other', '#fff'] });
   const { rows } = cssVariablesView('acme-knob', 'acme-knob', [themed], (name) =>
     name === '--acme-ink' ? '/tokens#--acme-ink' : null
@@ -55,7 +55,7 @@ test('links the tokens on the way to a value', () => {
 const code = (lines: number): string => `<pre><code>${'knob\n'.repeat(lines)}</code></pre>`;
 
 describe('foldCode', () => {
-  it('folds long code alone', () => {
+  it('collapses long code only', () => {
     expect(foldCode(`<p>Text</p>${code(3)}${code(20)}`)).toBe(
       `<p>Text</p>${code(3)}<details><summary>Code, 20 lines</summary>${code(20)}</details>`
     );

@@ -6,19 +6,19 @@ import { securityPolicy } from '../../../src/site/documents/siteHead.ts';
 
 const NONE = { scripts: [], connections: [], frames: [], images: [], forms: [] };
 
-/** Sources of one directive. */
+/** Returns the sources of one directive. */
 function sources(policy: string, directive: string): string[] {
   const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
   return found?.split(' ').slice(1) ?? [];
 }
 
 describe('securityPolicy', () => {
-  it('allows scripts of the own origin and those that the document holds', () => {
+  it("allows scripts of the site's origin and inline scripts of the document", () => {
     const hash = createHash('sha256').update('go()').digest('base64');
     expect(sources(securityPolicy(['go()'], NONE), 'script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 
-  it('names no other origin unless the site does', () => {
+  it('allows no other origin unless configured', () => {
     expect(securityPolicy([], NONE)).not.toContain('http');
     const policy = securityPolicy([], {
       scripts: ['https://count.example'],
@@ -35,7 +35,7 @@ describe('securityPolicy', () => {
     ]);
   });
 
-  it('lets no text become code', () => {
+  it('allows no evaluation of strings as code', () => {
     expect(sources(securityPolicy([], NONE), 'script-src').join()).not.toMatch(/unsafe/);
     expect(sources(securityPolicy([], NONE), 'object-src')).toEqual(["'none'"]);
     expect(sources(securityPolicy([], NONE), 'base-uri')).toEqual(["'none'"]);

@@ -48,7 +48,7 @@ describe('a component of a tab', () => {
     );
   });
 
-  it('gets props made of the data that it reads, of its place and of the site', () => {
+  it('gets props from its data, its location, and the site', () => {
     const dial = component({
       readData: ({ block: { attributes } }) => `${String(attributes['turns'])} turns`,
       createProps: ({ page: { title }, source: { label } }, { release }, data) => ({ title, label, release, data })
@@ -58,7 +58,7 @@ describe('a component of a tab', () => {
     );
   });
 
-  it('is left out if there is nothing to show, or if nobody knows it', () => {
+  it('is omitted if there is nothing to show, or if it is unknown', () => {
     const { render, problems } = tabOf({ Dial: component({ createProps: () => null }) });
     expect([render(block('Dial')), render(block('Lever'))]).toEqual([null, null]);
     expect(problems).toEqual([]);
@@ -69,7 +69,7 @@ describe('a component of a tab', () => {
   };
 
   it.each([{ readData: lost, createProps: () => ({}) }, { createProps: lost }, { render: lost }])(
-    'is left out and reported when something is wrong with it',
+    'is omitted if it throws an error, which is reported with its location',
     (definition) => {
       const { render, problems } = tabOf({ Dial: { ...component(), ...definition } });
       expect(render(block('Dial'))).toBeNull();
@@ -84,7 +84,7 @@ describe('a component of a tab', () => {
     }
   );
 
-  it('brings its style sheets once it is there', () => {
+  it('adds its style sheets once', () => {
     const tab = tabOf({ Dial: component({}, ['/dial.css']), Lever: component({}, ['/lever.css']) });
     tab.render(block('Dial'));
     tab.render(block('Dial'));
@@ -92,22 +92,22 @@ describe('a component of a tab', () => {
   });
 });
 
-describe('a component within a sentence', () => {
+describe('an inline component', () => {
   const value = component({ isInline: true }, ['/value.css']);
 
-  it('takes the place of its tag', () => {
+  it('replaces its tag', () => {
     const tab = tabOf({ Value: value });
     expect(tab.fillInline('<p>It is <Value name="ink" /> or <Value/>.</p>')).toBe('<p>It is {"name":"ink"} or {}.</p>');
     expect(tab.sheets()).toEqual(['/value.css']);
   });
 
-  it('is none of those that are blocks, or unknown', () => {
+  it('is never a block component or an unknown one', () => {
     const html = '<p><Dial turns="3" /> <Other /></p>';
     expect(tabOf({ Dial: component() }).fillInline(html)).toBe(html);
   });
 });
 
-describe('the contents list of a tab', () => {
+describe('the table of contents of a tab', () => {
   const entry = (id: string) => ({ text: id, id });
   const parts = component({
     createProps: ({ block: { attributes } }) => attributes,
@@ -128,7 +128,7 @@ describe('the contents list of a tab', () => {
   const after: Block = { kind: 'html', html: '<h2 id="after">After</h2>' };
   const toc = [entry('before'), [entry('detail')], entry('basic'), entry('after')];
 
-  it('has the entries of components where they are', () => {
+  it('has the entries of components at their position', () => {
     const blocks = [
       before,
       exampleBlock(),
@@ -146,7 +146,7 @@ describe('the contents list of a tab', () => {
     ]);
   });
 
-  it('is that of the prose where there are none', () => {
+  it('is that of the prose if there are none', () => {
     expect(tocOf([before, exampleBlock(), after, block('Other')], toc)).toEqual([...toc, entry('props')]);
   });
 });

@@ -46,7 +46,7 @@ function designFolder(tokens: Tokens | null): string {
   return folder;
 }
 
-test('tokens are where the first table of them is', () => {
+test('links tokens to the first token table', () => {
   const site = siteOf(makeSource(), makeSource({ path: '/knob/tokens', blocks: [TABLE] }));
   const { addressOf } = createTokenGuide(site, designFolder(TOKENS));
   expect([addressOf('--acme-ink'), addressOf('--acme-other')]).toEqual(['/knob/tokens#--acme-ink', null]);
@@ -55,7 +55,7 @@ test('tokens are where the first table of them is', () => {
 test.each([
   ['no page shows them', siteOf(makeSource()), TOKENS, ['--acme-ink']],
   ['the packages define none', siteOf(makeSource({ blocks: [TABLE] })), null, []]
-])('tokens are nowhere if %s', (_, site, tokens, known) => {
+])('links tokens to nothing if %s', (_, site, tokens, known) => {
   const { addressOf, tokenOf, table } = createTokenGuide(site, designFolder(tokens));
   expect(addressOf('--acme-ink')).toBeNull();
   expect(tokenOf('--acme-other')).toBeNull();
@@ -84,7 +84,7 @@ function data(tokens: Token[], changes: Partial<Tokens> = {}): Tokens {
 
 const NOWHERE = () => null;
 
-test('sorts categories and tokens by name, what has no category last', () => {
+test('sorts categories and tokens by name, and tokens without a category last', () => {
   const tokens = [
     token('--acme-size-10', { category: 'Size' }),
     token('--acme-size-9', { category: 'Size' }),
@@ -101,13 +101,13 @@ test('sorts categories and tokens by name, what has no category last', () => {
   ]);
 });
 
-test('counts the tokens of each layer that has any', () => {
+test('counts the tokens of each layer that is not empty', () => {
   const tokens = [token('--acme-a', { layer: 'base' }), token('--acme-b', { layer: 'base' }), token('--acme-c')];
   const { layers } = tokenTableView(data(tokens, { layers: ['palette', 'base'] }), NOWHERE);
   expect(layers).toEqual([{ value: 'base', label: 'Base', count: 2 }]);
 });
 
-test('says how to import a token where the packages say so', () => {
+test('shows the import of a token if it is exported', () => {
   const tokens = [token('--acme-a', { token: 'acme_a' }), token('--acme-b')];
   const script = { package: 'acme-tokens', folder: 'dist' };
   const importLines = (view: Tokens): (string | null)[] =>
@@ -116,7 +116,7 @@ test('says how to import a token where the packages say so', () => {
   expect(importLines(data(tokens))).toEqual([null, null]);
 });
 
-test('leads to the tokens that a value comes from, and to the variables that use it', () => {
+test('links to the tokens that a value references, and to the variables that use it', () => {
   const tokens = [
     token('--acme-a', { values: ['--acme-b', '1px'] }),
     token('--acme-b', {
@@ -143,13 +143,13 @@ function placesOf(sources: Source[], hasRows: (prefix: string) => boolean = () =
   return cssVariablesPlaces(site, hasRows);
 }
 
-test('a single table is found by the heading of the section', () => {
+test('links a single table by the heading of the section', () => {
   const placeOf = placesOf([tab('/knob', ['acme-knob'])]);
   expect(placeOf('acme-knob')).toBe('/knob#css-variables');
   expect(placeOf('acme-dial')).toBeNull();
 });
 
-test('of several tables each has a heading of its own', () => {
+test('gives each of several tables its own heading', () => {
   const sources = [tab('/knob', ['acme-knob', 'acme-dial'])];
   expect(placesOf(sources)('acme-dial')).toBe('/knob#acme-dial');
   // A prefix without variables has no table.
@@ -157,7 +157,7 @@ test('of several tables each has a heading of its own', () => {
   expect([placeOf('acme-knob'), placeOf('acme-dial')]).toEqual([null, '/knob#css-variables']);
 });
 
-test('the first tab that documents a prefix counts', () => {
+test('links to the first tab that documents a prefix', () => {
   expect(placesOf([tab('/knob', ['acme-knob']), tab('/knob/html', ['acme-knob'])])('acme-knob')).toBe(
     '/knob#css-variables'
   );

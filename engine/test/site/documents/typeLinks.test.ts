@@ -50,7 +50,7 @@ const links = createTypeLinks(site, {
 });
 
 describe('a link to a type', () => {
-  it('leads to the page that it stands in if that explains the type, else to the first that does', () => {
+  it('leads to its own page if that documents the type, or else to the first page that does', () => {
     expect(links.inPage(DIAL)('acme/Turn', 'Turn')).toEqual({
       text: 'Turn',
       href: '/parts/dial#turn',
@@ -59,11 +59,11 @@ describe('a link to a type', () => {
     expect(links.inPage(OTHER)('acme/Turn', 'Turn')?.href).toBe('/parts/knob#turn');
   });
 
-  it('leads to the page with the name of the component before all others', () => {
+  it("prefers the page with the component's name", () => {
     expect(links.inPage(OTHER)('acme/Knob', 'Knob')?.href).toBe('/parts/knob#knob');
   });
 
-  it('leads to what opens in place where no page explains the type', () => {
+  it('opens a definition in place if no page documents the type', () => {
     const definition = '/api/components/acme/Angle.html';
     const link = { text: 'Angle', href: definition, definition };
     expect(links.inPage(KNOB)('acme/Angle', 'Angle')).toEqual(link);
@@ -75,7 +75,7 @@ describe('a link to a type', () => {
     expect(links.inDefinition('acme/Turn', 'Turn')).toEqual({ text: 'Turn', href: '/parts/knob#turn', definition });
   });
 
-  it('is none for a type that nothing says anything of', () => {
+  it('is null for an undocumented type', () => {
     expect(links.inPage(KNOB)('acme/None', 'None')).toBeNull();
     expect(links.inDefinition('acme/None', 'None')).toBeNull();
   });
@@ -87,12 +87,12 @@ describe('the pages of a type', () => {
     { title: 'All parts', path: '/parts/first#knob' }
   ];
 
-  it('are named once each', () => {
+  it('are listed once each', () => {
     expect(links.placesOf('acme/Knob')).toEqual(KNOB_PLACES);
     expect(links.placesOf('acme/Turn').map(({ title }) => title)).toEqual(['Knob', 'Dial']);
   });
 
-  it('are those of the component for the type of its properties', () => {
+  it('are those of the component for its props type', () => {
     expect(links.placesOf('acme/KnobProps')).toEqual(KNOB_PLACES);
     expect(links.placesOf('acme/Angle')).toEqual([]);
   });

@@ -28,16 +28,16 @@ describe('readByteRange', () => {
     ['lines=1-2', null],
     ['', null],
     [undefined, null]
-  ])('reads %s', (header, expected) => {
+  ])('parses %s', (header, expected) => {
     expect(readByteRange(header, SIZE)).toEqual(expected);
   });
 
-  it('finds nothing in an empty file', () => {
+  it('returns nothing for an empty file', () => {
     expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readByteRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
 
-  it('never throws, and gives bytes that the file has', () => {
+  it('never throws, and returns bytes in the file', () => {
     const digits = fc.oneof(fc.constant(''), fc.nat().map(String), fc.bigInt().map(String));
     const range = fc.oneof(
       fc.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import {
   contentFiles,
+  type ExamplePublication,
   examplesSchema,
   formatRobots,
   formatSitemap,
@@ -19,6 +20,14 @@ const BODY = '### Basic\n\n```ts file="./Basic.tsx"\n```\n\n### Markup\n\n```htm
 
 const CODE = "import './basic.css';\nexport const Basic = () => <b />;\n";
 
+const PUBLICATION: ExamplePublication = {
+  switches: { themeSwitcher: true, rtlSwitcher: false },
+  thumbnailOf: ({ title }) => {
+    const picture = { path: '/assets/basic.webp', width: 800, height: 450 };
+    return title === 'Basic' ? { light: picture, dark: picture } : null;
+  }
+};
+
 const loadSite = () =>
   loadAcme(
     {
@@ -28,9 +37,9 @@ const loadSite = () =>
     { sources: SOURCES }
   );
 
-describe('the pages for programs', () => {
-  it('name every page and tab, and where their content is', async () => {
-    const files = contentFiles(await loadSite());
+describe('the pages API', () => {
+  it('lists all pages and tabs with the address of their content', async () => {
+    const files = contentFiles(await loadSite(), PUBLICATION);
     const pages = pagesSchema.parse(files.get('/api/pages.json'));
     expect(pages.map(({ path, badges }) => [path, badges])).toEqual([
       ['/components/button', ['beta']],
@@ -52,10 +61,10 @@ describe('the pages for programs', () => {
   });
 });
 
-describe('the examples of a tab for programs', () => {
-  it('have their code as their author wrote it, and nothing of the machine that built the site', async () => {
+describe('the examples API', () => {
+  it('has code as written by the author, and no local paths', async () => {
     const site = await loadSite();
-    const files = contentFiles(site);
+    const files = contentFiles(site, PUBLICATION);
     const examples = examplesSchema.parse(files.get('/api/examples/components/button.json'));
     expect(examples).toMatchObject([
       {
@@ -66,7 +75,10 @@ describe('the examples of a tab for programs', () => {
         relativeImports: ['./basic.css'],
         relPath: 'docs/Basic.tsx',
         sourceLink: 'https://git.example/ui/docs/Basic.tsx',
-        isFullscreen: false
+        isFullscreen: false,
+        hasThemeSwitcher: true,
+        hasRTLSwitcher: false,
+        thumbnail: '/assets/basic.webp'
       },
       { title: 'Markup', lang: 'html', isFullscreen: true }
     ]);
@@ -77,7 +89,7 @@ describe('the examples of a tab for programs', () => {
 it.each([
   ['pages', pagesSchema],
   ['examples', examplesSchema]
-])('has the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
+])('matches the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
   const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`../../../schemas/${name}.schema.json`);
 });
@@ -90,7 +102,7 @@ const RELEASE: Release = {
   versions: { 'acme-ui': '2.0' }
 };
 
-it('lists the releases in the shape that the release menu reads, without dates that nobody knows', () => {
+it('lists the releases in the format of the release menu, without unknown dates', () => {
   expect(versionsFile([RELEASE, { ...RELEASE, name: '1.0', date: null, latest: false }])).toEqual({
     Releases: [
       { name: '2.0', date: '2025-01-31', latest: true, hidden: false, versions: { 'acme-ui': '2.0' } },
@@ -108,7 +120,7 @@ describe('formatSitemap', () => {
 });
 
 describe('formatRobots', () => {
-  it('names the sitemap when the public address is known', () => {
+  it('includes the sitemap if the public URL is known', () => {
     expect(formatRobots('https://acme.example')).toContain('Sitemap: https://acme.example/sitemap.xml');
     expect(formatRobots(undefined)).not.toContain('Sitemap');
   });

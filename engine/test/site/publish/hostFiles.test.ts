@@ -16,14 +16,14 @@ import {
 const FRAME = '/assets/frame-1a2b3c4d.html';
 const rules = hostHeaders({ frame: FRAME });
 
-/** Directives of the policy at an address. */
+/** Returns the directives of the policy at an address. */
 function policyAt(address: string): string[] {
   return headersAt(rules, address)['Content-Security-Policy']?.split('; ') ?? [];
 }
 
 describe('hostHeaders', () => {
   it.each(['/', '/components/button', '/assets/page-1a2b3c4d.js', '/routes.json', FRAME])(
-    'keep %s from being taken for another type, framed by others, or told of where readers come from',
+    'protect %s from MIME sniffing, framing and referrer leaks',
     (address) => {
       const headers = headersAt(rules, address);
       expect(headers).toMatchObject({
@@ -37,24 +37,24 @@ describe('hostHeaders', () => {
     }
   );
 
-  it('put the isolated frame, and nothing else, into an origin of its own', () => {
+  it('give the isolated frame, and only it, an opaque origin', () => {
     expect(policyAt(FRAME)).toEqual(["frame-ancestors 'self'", 'sandbox allow-scripts allow-forms']);
     for (const address of ['/', '/components/button/basic', '/assets/frame-1a2b3c4d.js']) {
       expect(policyAt(address).join()).not.toContain('sandbox');
     }
   });
 
-  it('keep the isolated frame, and nothing else, from connecting to other servers', () => {
+  it('block connections of the isolated frame, and only of it', () => {
     expect(headersAt(rules, FRAME)['Connection-Allowlist']).toBe('(response-origin)');
     expect(headersAt(rules, '/components/button')).not.toHaveProperty('Connection-Allowlist');
   });
 
-  it('let browsers keep what is named by its content, and ask for everything else', () => {
+  it('let browsers cache hashed files, and revalidate everything else', () => {
     expect(headersAt(rules, '/assets/page-1a2b3c4d.js')['Cache-Control']).toBe('max-age=31536000, immutable');
     expect(headersAt(rules, '/components/button')).not.toHaveProperty('Cache-Control');
   });
 
-  it('let pages of another origin frame what the host of the frame serves, by every policy and header', () => {
+  it('allow pages of another origin to embed the frame in all policies and headers', () => {
     const elsewhere = hostHeaders({ frame: FRAME, pageOrigin: 'https://www.example.com' });
     const policies = elsewhere.flatMap(({ headers }) => headers['Content-Security-Policy'] ?? []);
     expect(policies).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('hostHeaders', () => {
 });
 
 describe('headersAt', () => {
-  it('takes the last rule that fits', () => {
+  it('uses the last matching rule', () => {
     const some = [
       { pattern: '/*', headers: { A: '1', B: '1' } },
       { pattern: '/a/*', headers: { B: '2' } },
@@ -80,7 +80,7 @@ describe('headersAt', () => {
 });
 
 describe('header rules', () => {
-  it('are a pattern with its headers below it', () => {
+  it('consist of a pattern followed by its headers', () => {
     const rules = [
       { pattern: '/*', headers: { 'X-Content-Type-Options': 'nosniff', A: 'b: c' } },
       { pattern: '/assets/*', headers: { 'Cache-Control': 'no-cache' } }
@@ -90,12 +90,12 @@ describe('header rules', () => {
     );
   });
 
-  it('survive being written and read', () => {
+  it('parse back to the same rules', () => {
     const rules = hostHeaders({ frame: '/assets/frame-1a2b3c4d.html' });
     expect(parseHeaderRules(formatHeaderRules(rules))).toEqual(rules);
   });
 
-  it('are read around lines that are none, without an error', () => {
+  it('are parsed despite invalid lines', () => {
     expect(parseHeaderRules('  A: 1\n# all\n/*\n  # more\n  B: 2\nC: 3\n  ! D\n')).toEqual([
       { pattern: '/*', headers: { B: '2' } }
     ]);
@@ -104,11 +104,11 @@ describe('header rules', () => {
 });
 
 describe('redirect rules', () => {
-  it('are lines of from, to and status', () => {
+  it('consist of from, to and status', () => {
     expect(formatRedirectRules([{ from: '/old/*', to: '/new/:splat' }])).toBe('/old/* /new/:splat 301\n');
   });
 
-  it('survive being written and read, spaces and letters of any script included', () => {
+  it('parse back to the same rules, including spaces and non-Latin letters', () => {
     const address = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((text) => !text.includes('%') && !/[\ud800-\udfff]/u.test(text));
@@ -120,12 +120,12 @@ describe('redirect rules', () => {
     );
   });
 
-  it('are read around lines that are none', () => {
+  it('are parsed despite invalid lines', () => {
     const text = '# moved in May\n\n/a /b 301\n/c\n/% /d 301\n/e /%E0%A4%A 301\nhttps://old.example/* /f 301\n';
     expect(parseRedirectRules(text)).toEqual([{ from: '/a', to: '/b' }]);
   });
 
-  it('are written and read without an error, whatever they are', () => {
+  it('never throw', () => {
     const redirect = fc.record({ from: fc.string({ unit: 'binary' }), to: fc.string({ unit: 'binary' }) });
     fc.assert(
       fc.property(fc.array(redirect), fc.string({ unit: 'binary' }), (redirects, text) => {
@@ -150,7 +150,7 @@ const inLines = (
   format: (name: string, value: string) => string
 ): string[] => Object.entries(headers).map(([name, value]) => format(name, value));
 
-/** Answers with an error have all headers but this one: an asset that is missing now may be there later. */
+/** Error responses have all headers except this one, since a missing asset may be added later. */
 const isForAll = (name: string): boolean => name !== 'Cache-Control';
 
 const nginxHeaders = (headers: Readonly<Record<string, string>>, indent: string): string[] =>
@@ -193,7 +193,7 @@ const APACHE = [
   '</If>'
 ];
 
-/** What is different where the frame is on another origin. */
+/** Headers that differ if the frame is on another origin. */
 const FRAME_ORIGIN = hostHeaders({ frame: FRAME_PATTERN, pageOrigin: 'https://www.example.com' }).flatMap(
   (rule, index) => {
     const usual = publishedRules[index]?.headers ?? {};
@@ -207,12 +207,12 @@ it.each([
   ['all', plain({ ...everywhere, 'Cache-Control': DEFAULT_CACHE_CONTROL })],
   ['assets', plain({ ...assets, ...frame })],
   ['frame.origin', FRAME_ORIGIN]
-])('the hosting guide states the published headers: %s', (name, expected) => {
+])('match the hosting guide: %s', (name, expected) => {
   const block = new RegExp(`<!-- headers: ${name} -->\\s+\`\`\`\\w+\\n([^]*?)\`\`\``).exec(guide)?.[1];
   expect(block?.trimEnd()).toBe(expected.join('\n'));
 });
 
-it('the hosting guide explains every header', () => {
+it('are all explained in the hosting guide', () => {
   for (const header of publishedRules.flatMap(({ headers }) => Object.keys(headers))) {
     expect(guide).toContain(`| \`${header}\``);
   }

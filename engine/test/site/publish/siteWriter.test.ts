@@ -18,14 +18,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('createSiteWriter', () => {
-  it('writes documents so that their addresses answer', async () => {
+  it('writes documents to the paths that their addresses resolve to', async () => {
     await writer.document('/', 'home');
     await writer.document('/a/b', 'page');
     expect(read('index.html')).toBe('home');
     expect(read('a/b/index.html')).toBe('page');
   });
 
-  it('names files by their content', async () => {
+  it('names files by content hash', async () => {
     const first = await writer.hashed('page', 'css', 'a{}');
     expect(first).toMatch(/^\/assets\/page-[0-9a-f]{8}\.css$/);
     expect(await writer.hashed('page', 'css', 'a{}')).toBe(first);
@@ -33,7 +33,7 @@ describe('createSiteWriter', () => {
     expect(read(first)).toBe('a{}');
   });
 
-  it('copies what documents refer to', async () => {
+  it('copies files referenced by documents', async () => {
     const file = path.join(folder, 'source.svg');
     writeFileSync(file, '<svg/>');
     await writer.assets([{ file, path: '/assets/x.svg' }]);

@@ -56,10 +56,10 @@ const grouped = makePage({
   sources: [makeSource({ path: '/patterns/of-knobs/panel' })]
 });
 
-describe('records of pages', () => {
+describe('page records', () => {
   const records = pageRecords(tabsOf(knob, grouped), (path) => (path === knob.path ? 'A knob turns.' : undefined));
 
-  it('are one a tab, the first one called as the page', () => {
+  it('include one per tab; the first has the title of the page', () => {
     const pages = records.filter(({ kind }) => kind === 'page');
     expect(pages.map(({ title, address, place, badge, text }) => [title, address, place, badge, text])).toEqual([
       ['Knob', '/components/knob', ['Components'], null, 'A knob turns.'],
@@ -68,12 +68,12 @@ describe('records of pages', () => {
     ]);
   });
 
-  it('are one for each list of a section', () => {
+  it('include one per section list', () => {
     const { title, address, place } = sectionRecord(navigation[0] as NavigationSection);
     expect([title, address, place]).toEqual(['Components', '/components', []]);
   });
 
-  it('have headings at every depth, but for those of examples', () => {
+  it('include headings of all levels, except those of examples', () => {
     expect(
       records.filter(({ kind }) => kind === 'heading').map(({ title, address, place }) => [title, address, place])
     ).toEqual([
@@ -83,24 +83,24 @@ describe('records of pages', () => {
   });
 });
 
-it('finds examples by the names in their code, not by what they say', () => {
+it('indexes examples by identifiers in their code, not by their text', () => {
   const [record] = exampleRecords(tabsOf(knob));
   expect(record).toMatchObject({ kind: 'example', title: 'Basic', address: '/components/knob#basic' });
   expect(record?.keywords).toEqual(['Knob', 'isOpen', 'onTurn']);
 });
 
-it('has the prose heading by heading, without code', () => {
+it('splits prose by heading, without code', () => {
   expect(textRecords(tabsOf(knob)).map(({ title, address, text }) => [title, address, text])).toEqual([
     ['Knob', '/components/knob', 'Before.'],
     ['Usage', '/components/knob#usage', 'Turn it slowly.']
   ]);
 });
 
-it('reads text of HTML', () => {
+it('extracts the text of HTML', () => {
   expect(htmlText('<ul><li>a&lt;b</li><li>c&amp;lt;</li></ul><p>d<br>e</p><script>f</script>')).toBe('a<b c&lt; d e');
 });
 
-describe('records of reference tables', () => {
+describe('reference records', () => {
   const row = (name: string, anchor: string | null) => ({ name, anchor, badges: name === 'old' ? ['deprecated'] : [] });
   const view = (anchor: string): ReferenceView =>
     ({
@@ -146,13 +146,13 @@ describe('records of reference tables', () => {
   const tabs = tabsOf(other, { ...knob, slug: 'knob' });
   const referenceOf = () => view('props-knob');
 
-  it('name a component where the first page documents it', () => {
+  it('link a component to the first page that documents it', () => {
     expect(
       componentRecords(tabs, referenceOf).map(({ title, address, importLine }) => [title, address, importLine])
     ).toEqual([['Knob', '/components/dial#props-knob', "import { Knob } from 'acme';"]]);
   });
 
-  it('have the properties that have an anchor, with what is said of them', () => {
+  it('include props with an anchor, with their description', () => {
     expect(
       propRecords(tabs, referenceOf).map(({ title, address, badge, place }) => [title, address, badge, place.at(-1)])
     ).toEqual([
@@ -161,7 +161,7 @@ describe('records of reference tables', () => {
     ]);
   });
 
-  it('have each CSS variable once, on the page that its prefix names', () => {
+  it('include each CSS variable once, on the page of its prefix', () => {
     expect(cssVariableRecords(tabs, referenceOf).map(({ address }) => address)).toEqual(['/components/knob#v']);
   });
 });

@@ -4,7 +4,7 @@ import { makeProseIndex } from '../../../src/site/search/indexFiles.ts';
 import { searchRecords } from '../../support/searchRecord.ts';
 
 describe('makeProseIndex', () => {
-  it('makes indexes that are asked for at once', async () => {
+  it('creates indexes concurrently', async () => {
     const few = makeProseIndex(searchRecords(3));
     const many = makeProseIndex(searchRecords(40));
     const addresses = (await few).map(({ address }) => address);
@@ -12,7 +12,7 @@ describe('makeProseIndex', () => {
     await expect(many).resolves.toHaveLength((await makeProseIndex(searchRecords(40))).length);
   });
 
-  it('makes an index after one that failed', async () => {
+  it('creates an index after a failed one', async () => {
     const [broken, sound] = [makeProseIndex([null as never]), makeProseIndex(searchRecords(2))];
     await expect(broken).rejects.toThrow();
     await expect(sound).resolves.not.toHaveLength(0);

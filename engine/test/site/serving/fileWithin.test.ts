@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true }));
 
 describe('fileWithin', () => {
-  it('finds files of the folder', () => {
+  it('finds files in the folder', () => {
     expect(fileWithin(folder, '/a/b.txt')).toBe(path.join(folder, 'a/b.txt'));
     expect(fileWithin(folder, '/inner.txt')).toBe(path.join(folder, 'a/b.txt'));
     expect(fileWithin(folder, '/..c.txt')).toBe(path.join(folder, '..c.txt'));

@@ -15,7 +15,7 @@ describe('readRequestTarget', () => {
     ['http://Docs.example:80/a?b', { pathname: '/a', search: '?b', url: '/a?b', authority: 'Docs.example:80' }],
     ['https://[::1]', { pathname: '/', search: '', url: '/', authority: '[::1]' }],
     ['http://localhost?q', { pathname: '/', search: '?q', url: '/?q', authority: 'localhost' }]
-  ])('reads %s', (target, expected) => {
+  ])('parses %s', (target, expected) => {
     expect(readRequestTarget(target)).toMatchObject({ ok: true, target: expected });
   });
 
@@ -50,16 +50,16 @@ describe('readRequestTarget', () => {
     '/%2e%2E/a',
     '/a\\..\\b',
     '/a%5c..%5Cb'
-  ])('refuses %j as malformed', (target) => {
+  ])('rejects %j as malformed', (target) => {
     expect(readRequestTarget(target)).toEqual({ ok: false, status: 400 });
   });
 
-  it('refuses what is too long', () => {
+  it('rejects overlong targets', () => {
     expect(readRequestTarget(`/${'a'.repeat(8191)}`).ok).toBe(true);
     expect(readRequestTarget(`/${'a'.repeat(8192)}`)).toEqual({ ok: false, status: 414 });
   });
 
-  it('reads every path that a browser sends', () => {
+  it('accepts every path that a browser sends', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
         const { pathname, search } = new URL(address);
@@ -70,7 +70,7 @@ describe('readRequestTarget', () => {
     );
   });
 
-  it('never throws, and gives no path that leads upwards or to another host', () => {
+  it('never throws, and never returns a path outside of the site', () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom('/', '\\', '.', '..', '%2e', '%5c', '%00', '%', 'http://', '//')
@@ -104,7 +104,7 @@ describe('createHostCheck', () => {
     'team.example',
     'a.b.team.example:443',
     '10.0.0.7:1'
-  ])('answers %s', (header) => {
+  ])('accepts %s', (header) => {
     expect(check(header)).toBe('allowed');
   });
 
@@ -117,7 +117,7 @@ describe('createHostCheck', () => {
     '10.0.0.8',
     '0.0.0.0:4173',
     '[::2]'
-  ])('refuses %s', (header) => {
+  ])('rejects %s', (header) => {
     expect(check(header)).toBe('refused');
   });
 
@@ -132,11 +132,11 @@ describe('createHostCheck', () => {
     'localhost/evil',
     '[localhost]',
     'a\\b'
-  ])('takes %j for malformed', (header) => {
+  ])('treats %j as malformed', (header) => {
     expect(check(header)).toBe('malformed');
   });
 
-  it("answers for the computer's own addresses only when it listens on all of them", () => {
+  it("accepts the computer's own addresses only when it listens on all of them", () => {
     const own = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     for (const host of ['0.0.0.0', '::', '[::]']) {
       const checkAll = createHostCheck({ host, allowedHosts: [] });

@@ -9,7 +9,7 @@ function browser({ isConnected = true } = {}): Browser {
   return { isConnected: () => isConnected } as Browser;
 }
 
-it('works in several windows at once, closes them, and tells of each piece that is done', async () => {
+it('processes items in several windows in parallel, closes them, and reports progress', async () => {
   const done: string[] = [];
   const observe = vi.fn();
   const close = vi.fn(() => Promise.resolve());
@@ -34,7 +34,7 @@ it('works in several windows at once, closes them, and tells of each piece that 
   ]);
 });
 
-/** One piece of work fails. */
+/** Creates a task that fails for one item. */
 function workWithout(failing: string) {
   const work = (path: string): Promise<void> =>
     path === failing ? Promise.reject(new Error('shows nothing')) : Promise.resolve();
@@ -45,13 +45,13 @@ function workWithout(failing: string) {
   };
 }
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const work = workWithout('/lamp');
   expect(await runPool(browser(), PATHS, work)).toEqual([{ path: '/lamp', message: 'shows nothing' }]);
   expect(work.observe).toHaveBeenLastCalledWith(4, 4);
 });
 
-it('stops when the browser is gone', async () => {
+it('stops if the browser is gone', async () => {
   const working = runPool(browser({ isConnected: false }), PATHS, workWithout('/dial'));
   await expect(working).rejects.toThrow('The browser was closed');
 });

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS, UsageError, parseCommandLine } from '../../../src/tools/cli/commandLine.ts';
 
 describe('parseCommandLine', () => {
-  it.each(COMMANDS)('knows the command %s', (command) => {
+  it.each(COMMANDS)('recognizes the command %s', (command) => {
     expect(parseCommandLine([command])).toMatchObject({ command, site: '.', port: null, host: 'localhost' });
   });
 
-  it('shows help when it is asked for or nothing is', () => {
+  it('shows help on request or without arguments', () => {
     expect(parseCommandLine([]).command).toBe('help');
     expect(parseCommandLine(['help']).command).toBe('help');
     expect(parseCommandLine(['build', '--help']).command).toBe('help');
   });
 
-  it('reads options in any place', () => {
+  it('parses options in any position', () => {
     expect(parseCommandLine(['--site', 'docs', 'preview', '--port', '4001', '--host', '0.0.0.0'])).toMatchObject({
       command: 'preview',
       site: 'docs',
@@ -22,19 +22,24 @@ describe('parseCommandLine', () => {
     });
   });
 
-  it('reads the host names that servers answer for', () => {
+  it('parses the host names of the servers', () => {
     expect(parseCommandLine(['dev']).allowedHosts).toEqual([]);
     const names = ['docs.example', '.team.example', '10.0.0.7', '[fe80::1]', 'fe80::1'];
     const args = names.flatMap((name) => ['--allowed-host', name]);
     expect(parseCommandLine(['preview', ...args]).allowedHosts).toEqual(names);
   });
 
-  it('reads the pages that illustrations are made for', () => {
-    expect(parseCommandLine(['illustrations']).pages).toEqual([]);
-    expect(parseCommandLine(['illustrations', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
+  it('parses the pages to illustrate', () => {
+    expect(parseCommandLine(['audit']).pages).toEqual([]);
+    expect(parseCommandLine(['audit', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
   });
 
-  it('reads the options of push-search', () => {
+  it('reads whether check lists the language of files', () => {
+    expect(parseCommandLine(['check']).language).toBe(false);
+    expect(parseCommandLine(['check', '--language']).language).toBe(true);
+  });
+
+  it('parses the options of push-search', () => {
     expect(parseCommandLine(['push-search'])).toMatchObject({ dryRun: false, batchSize: null });
     expect(parseCommandLine(['push-search', '--dry-run', '--batch-size', '50'])).toMatchObject({
       dryRun: true,

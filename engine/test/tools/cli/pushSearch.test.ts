@@ -34,7 +34,7 @@ interface Run {
   err: string;
 }
 
-/** Makes a site with this search and as many records. @returns its folder */
+/** Creates a site with this search configuration and number of records. @returns its folder */
 async function temporarySite({ records = 25, search = hosted() } = {}): Promise<string> {
   const site = await temporaryFolder();
   const config = {
@@ -66,7 +66,7 @@ function hosted(): unknown {
 }
 
 describe('patternbook push-search', () => {
-  it("sends the last build's records to the index that is named as the product", async () => {
+  it("sends the records of the last build to the index with the product's name", async () => {
     const { code, out, err } = await run(['--batch-size', '10']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Send records +25\/25/);
@@ -87,7 +87,7 @@ describe('patternbook push-search', () => {
     expect(out).not.toContain(ADMIN_KEY);
   });
 
-  it('only says what it would send in a dry run, without a key', async () => {
+  it('only reports what it would send in a dry run, without a key', async () => {
     vi.stubEnv(KEY_VARIABLE, undefined);
     const { code, out } = await run(['--dry-run', '--batch-size', '5']);
     expect(code).toBe(0);
@@ -97,7 +97,7 @@ describe('patternbook push-search', () => {
     expect(service.requests).toEqual([]);
   });
 
-  it('goes on where an earlier run was cut', async () => {
+  it('resumes where an earlier run was interrupted', async () => {
     const site = await temporarySite();
     service.fail({ on: 'batch', after: 1, times: 1, status: 400 });
     await expect(runIn(site, ['--batch-size', '10'])).resolves.toMatchObject({ code: 1 });
@@ -106,7 +106,7 @@ describe('patternbook push-search', () => {
     expect(out).toContain('10 of them had been sent before.');
   });
 
-  it('asks for the key', async () => {
+  it('requires the key', async () => {
     vi.stubEnv(KEY_VARIABLE, undefined);
     await expect(run()).resolves.toMatchObject({
       code: 1,
@@ -114,7 +114,7 @@ describe('patternbook push-search', () => {
     });
   });
 
-  it('explains a wrong key, without showing it', async () => {
+  it('explains an invalid key, without showing it', async () => {
     vi.stubEnv(KEY_VARIABLE, 'wrong-key');
     const { code, out, err } = await run();
     expect(code).toBe(1);
@@ -122,13 +122,13 @@ describe('patternbook push-search', () => {
     expect(out + err).not.toContain('wrong-key');
   });
 
-  it('asks for a build where there are no records', async () => {
+  it('requires a build', async () => {
     const { code, err } = await run([], { records: 0 });
     expect(code).toBe(1);
     expect(err).toMatch(/There are no search records in .*records\.ndjson\. Build the site first/);
   });
 
-  it('has nowhere to send to where the search is built in', async () => {
+  it('reports a site with built-in search', async () => {
     const { code, err } = await run([], { search: { provider: 'builtIn' } });
     expect(code).toBe(1);
     expect(err).toContain("The site's search is its own; there is no service to send to.");

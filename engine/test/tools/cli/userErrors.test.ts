@@ -29,16 +29,16 @@ describe('the command line', () => {
     ['an unknown command', ['biuld'], undefined, 2, /There is no command "biuld"/],
     ['a site that is not built', ['preview'], undefined, 1, /holds no built site\. Run "patternbook build" first\./],
     ['an unknown key of the configuration', ['check'], 'export default { sektions: [] };', 1, /sektions/],
-    ['a configuration that is no module', ['build'], 'export default {{;', 1, /site\.config\.js can't be loaded:/],
+    ['a configuration that is not a module', ['build'], 'export default {{;', 1, /site\.config\.js can't be loaded:/],
     ['a configuration whose import fails', ['build'], "import './footer.js';", 1, /footer\.js/]
-  ])('explains %s without a stack', (_, args, config, status, message) => {
+  ])('explains %s without a stack trace', (_, args, config, status, message) => {
     const result = run(args, config);
     expect(result.stderr).toMatch(message);
     expect(result.stderr).not.toMatch(STACK_FRAME);
     expect(result.status).toBe(status);
   });
 
-  it.each(['dev', 'preview --build'])('finds a taken port before it builds: %s', async (command) => {
+  it.each(['dev', 'preview --build'])('reports a port in use before it builds: %s', async (command) => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const { port } = server.address() as AddressInfo;

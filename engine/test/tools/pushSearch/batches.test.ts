@@ -27,7 +27,7 @@ function bodyBytes({ records }: Batch): number {
 describe('toBatches', () => {
   const texts = fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 60 });
 
-  it('puts every record in one batch, in order, and keeps the limits', async () => {
+  it('puts every record in one batch, in order and within the limits', async () => {
     const limits = fc.record({ records: fc.integer({ min: 1, max: 20 }), bytes: fc.integer({ min: 500, max: 5000 }) });
     await fc.assert(
       fc.asyncProperty(texts, limits, async (all, limit) => {
@@ -44,7 +44,7 @@ describe('toBatches', () => {
     );
   });
 
-  it('fills a batch before it begins the next', async () => {
+  it('fills a batch before it starts the next', async () => {
     const records = Array.from({ length: 5 }, (_, index) => toServiceRecord(searchRecord({ id: `${index}` })));
     const sizes = async (limits: { records: number; bytes: number }): Promise<number[]> =>
       (await batchesOf(records, limits)).map((batch) => batch.records.length);
@@ -54,7 +54,7 @@ describe('toBatches', () => {
     await expect(sizes({ records: 9, bytes: (three?.bytes ?? 0) - 1 })).resolves.toEqual([2, 2, 1]);
   });
 
-  it('sends a record that is too big alone', async () => {
+  it('sends an oversized record by itself', async () => {
     const records = ['a', 'b', 'c'].map((id) => toServiceRecord(searchRecord({ id })));
     expect((await batchesOf(records, { records: 9, bytes: 10 })).map((batch) => batch.records.length)).toEqual([
       1, 1, 1

@@ -31,11 +31,11 @@ interface Pushed {
   indexName?: string;
   synonyms?: Record<string, string[]>;
   progress?: PushProgress;
-  /** Changes the service on the way to the push. */
+  /** Wraps the service for the push. */
   wrap?: (service: PushService) => PushService;
 }
 
-/** Writes the records and pushes them, without patience for failures that don't pass at once. */
+/** Writes and pushes the records, without delays between retries. */
 async function push({ cacheFolder, records, wrap = (own) => own, ...options }: Pushed): Promise<PushResult> {
   const { key = ADMIN_KEY, indexName = 'larkspur', synonyms = {}, progress = SILENT } = options;
   const file = await writeRecords(cacheFolder, records);
@@ -60,7 +60,7 @@ function liveIds(indexName = 'larkspur'): string[] {
 }
 
 describe('pushRecords', () => {
-  it('puts all records, settings and synonyms in the place of the live index', async () => {
+  it('replaces records, settings and synonyms of the live index', async () => {
     const cacheFolder = await temporaryFolder();
     service.indexes.set('larkspur', { records: new Map([['old', { objectID: 'old' }]]), settings: {}, synonyms: [] });
     const records = searchRecords(25);
@@ -76,7 +76,7 @@ describe('pushRecords', () => {
     await expect(readFile(pushStateFile(cacheFolder))).rejects.toThrow();
   });
 
-  it('never touches the live index before all records are counted', async () => {
+  it('does not touch the live index before all records are counted', async () => {
     const cacheFolder = await temporaryFolder();
     await push({ cacheFolder, records: searchRecords(3) });
     const calls = service.requests.map(({ call }) => call);
@@ -85,14 +85,14 @@ describe('pushRecords', () => {
     expect(new Set(beforeMove.map(({ index }) => index)).has('larkspur')).toBe(false);
   });
 
-  it('counts every passage of a page, although readers find one of them', async () => {
+  it('counts all passages of a page, although search results show one of them', async () => {
     const passage = searchRecord({ kind: 'text', title: 'Use' });
     const records = ['a', 'b', 'c'].map((id) => ({ ...passage, id }));
     await push({ cacheFolder: await temporaryFolder(), records });
     expect(liveIds()).toEqual(['a', 'b', 'c']);
   });
 
-  it('tells how many records are done', async () => {
+  it('reports progress', async () => {
     const told: (string | number)[] = [];
     const progress: PushProgress = { stage: (name) => told.push(name), done: (count) => told.push(count) };
     await push({ cacheFolder: await temporaryFolder(), records: searchRecords(25), progress });
@@ -102,7 +102,7 @@ describe('pushRecords', () => {
     ]);
   });
 
-  it('goes on after the last confirmed batch when the connection was cut', async () => {
+  it('resumes after the last confirmed batch if the connection was lost', async () => {
     const cacheFolder = await temporaryFolder();
     const records = searchRecords(45);
     service.fail({ on: 'batch', after: 2, cut: true });
@@ -118,7 +118,7 @@ describe('pushRecords', () => {
     expect(liveIds()).toEqual(records.map(({ id }) => id));
   });
 
-  it('starts over when the service lost what it had confirmed', async () => {
+  it('starts over if the service lost confirmed records', async () => {
     const cacheFolder = await temporaryFolder();
     const records = searchRecords(25);
     service.fail({ on: 'batch', after: 1, cut: true });
@@ -130,7 +130,7 @@ describe('pushRecords', () => {
     expect(liveIds()).toHaveLength(25);
   });
 
-  it('starts over with other records, and deletes what the earlier push left', async () => {
+  it('starts over with other records, and deletes the temporary index of the earlier push', async () => {
     const cacheFolder = await temporaryFolder();
     service.fail({ on: 'batch', after: 1, cut: true });
     await expect(push({ cacheFolder, records: searchRecords(25) })).rejects.toThrow();
@@ -143,7 +143,7 @@ describe('pushRecords', () => {
     expect(liveIds()).toHaveLength(15);
   });
 
-  it('says which index of an earlier push it could not delete', async () => {
+  it('reports a temporary index that it could not delete', async () => {
     const cacheFolder = await temporaryFolder();
     service.fail({ on: 'batch', after: 1, cut: true });
     await expect(push({ cacheFolder, records: searchRecords(25) })).rejects.toThrow();
@@ -153,14 +153,14 @@ describe('pushRecords', () => {
     expect(leftBehind).toMatch(/^larkspur_[\da-f]{12}$/);
   });
 
-  it('does not trust a damaged state', async () => {
+  it('ignores corrupt state', async () => {
     const cacheFolder = await temporaryFolder();
     await writeRecords(cacheFolder, []);
     await writeFile(pushStateFile(cacheFolder), '{"confirmed":');
     await expect(push({ cacheFolder, records: searchRecords(5) })).resolves.toMatchObject({ resumedAfter: 0 });
   });
 
-  it('tries again what fails once', async () => {
+  it('retries after a single failure', async () => {
     service.fail({ on: 'settings', status: 500, times: 1 });
     service.fail({ on: 'batch', status: 500, times: 2 });
     service.fail({ on: 'batch', status: 429, times: 1, headers: { 'retry-after': '1' } });
@@ -170,11 +170,11 @@ describe('pushRecords', () => {
     expect(liveIds()).toHaveLength(12);
   });
 
-  it('leaves the live index as it was when records are missing, and starts over then', async () => {
+  it('leaves the live index unchanged if records are missing, and starts over afterwards', async () => {
     const cacheFolder = await temporaryFolder();
     const records = searchRecords(25);
     service.indexes.set('larkspur', { records: new Map([['old', {}]]), settings: {}, synonyms: [] });
-    // Confirms the second batch, and forgets it.
+    // Confirms the second batch, but does not store it.
     service.fail({ on: 'batch', after: 1, times: 1, body: { taskID: 0, objectIDs: [] } });
     await expect(push({ cacheFolder, records })).rejects.toThrow(/holds 15 of 25 records; larkspur is as it was/);
     expect(liveIds()).toEqual(['old']);
@@ -182,7 +182,7 @@ describe('pushRecords', () => {
     expect(liveIds()).toHaveLength(25);
   });
 
-  it('notices records that change while they are sent', async () => {
+  it('detects records that change during the push', async () => {
     const cacheFolder = await temporaryFolder();
     const wrap = (own: PushService): PushService => ({
       ...own,
@@ -208,7 +208,7 @@ describe('pushRecords', () => {
     ],
     ['a service that is down', { status: 503 }, /can't be reached/],
     [
-      'a record it refuses',
+      'a rejected record',
       { status: 400, body: { message: `No, ${ADMIN_KEY}!`, status: 400 } },
       /failed \(400\): No, …!/
     ],
@@ -224,7 +224,7 @@ describe('pushRecords', () => {
 describe('planPush', () => {
   const target = { applicationId: APPLICATION_ID, indexName: 'larkspur', synonyms: {} };
 
-  it('counts what a push would send', async () => {
+  it('counts the records to push', async () => {
     const file = await writeRecords(await temporaryFolder(), [
       ...searchRecords(24),
       searchRecord({ id: 'long', kind: 'text', text: 'turn '.repeat(5000) })
@@ -235,7 +235,7 @@ describe('planPush', () => {
     expect(plan.temporaryIndex).toBe(`larkspur_${plan.hash.slice(0, 12)}`);
   });
 
-  it('has a hash of records, settings, synonyms and target', async () => {
+  it('hashes records, settings, synonyms and target', async () => {
     const folder = await temporaryFolder();
     const hashOf = async (records: SearchRecord[], to = target): Promise<string> =>
       (await planPush(await writeRecords(folder, records), to, LIMITS)).hash;
@@ -253,10 +253,10 @@ describe('planPush', () => {
 
   it.each([
     ['no record', '', /holds no search records. Build the site first/],
-    ['a line that is no record', '{"id":"a"}\n', /records\.ndjson:1: not a search record \(kind: /],
-    ['a line that is no JSON', `${JSON.stringify(searchRecord())}\n{"id"\n`, /records\.ndjson:2: not a search record/],
+    ['a line that is not a record', '{"id":"a"}\n', /records\.ndjson:1: not a search record \(kind: /],
+    ['a line that is not JSON', `${JSON.stringify(searchRecord())}\n{"id"\n`, /records\.ndjson:2: not a search record/],
     [
-      'an id twice',
+      'a duplicate id',
       `${JSON.stringify(searchRecord())}\n`.repeat(2),
       /two records with the id "page \/components\/dial"/
     ]
@@ -266,7 +266,7 @@ describe('planPush', () => {
     await expect(planPush(file, target, LIMITS)).rejects.toThrow(message);
   });
 
-  it('asks for a build where there is none', async () => {
+  it('requires a build', async () => {
     await expect(planPush('/nowhere/records.ndjson', target, LIMITS)).rejects.toThrow(/Build the site first/);
   });
 });

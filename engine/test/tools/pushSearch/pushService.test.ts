@@ -6,7 +6,7 @@ const PATIENT = { waits: [1, 1] };
 const unreachable = Object.assign(new Error('Unreachable hosts'), { name: 'RetryError' });
 const refused = (status: number): Error => Object.assign(new Error('Refused'), { name: 'ApiError', status });
 
-/** Throws these one after the other, then answers. */
+/** Throws these errors in order, then succeeds. */
 function failing(...errors: unknown[]) {
   const call = vi.fn(() => Promise.resolve('done'));
   errors.forEach((error) => call.mockRejectedValueOnce(error));
@@ -15,22 +15,22 @@ function failing(...errors: unknown[]) {
 
 describe('persist', () => {
   it.each([
-    ['hosts that nobody reaches', unreachable],
+    ['unreachable hosts', unreachable],
     ['too many requests', refused(429)]
-  ])('tries %s again', async (_, error) => {
+  ])('retries %s', async (_, error) => {
     const call = failing(error, error);
     await expect(persist(call, PATIENT)).resolves.toBe('done');
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up after the last wait', async () => {
+  it('gives up after the last delay', async () => {
     const last = refused(429);
     const call = failing(unreachable, unreachable, last);
     await expect(persist(call, PATIENT)).rejects.toBe(last);
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  it.each([refused(403), refused(400), refused(404), new Error('No JSON')])('does not repeat %s', async (error) => {
+  it.each([refused(403), refused(400), refused(404), new Error('No JSON')])('does not retry %s', async (error) => {
     const call = failing(error);
     await expect(persist(call, PATIENT)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ function bytesOf(value: unknown): number {
 }
 
 describe('toServiceRecord', () => {
-  it('names prose and identifiers differently', () => {
+  it('uses different attributes for prose and identifiers', () => {
     expect(toServiceRecord(searchRecord())).toMatchObject({ objectID: 'page /components/dial', title: 'Dial' });
     const prop = toServiceRecord(searchRecord({ kind: 'prop', title: 'isInline' }));
     expect(prop).toMatchObject({ identifier: 'isInline', keywords: ['is Inline'] });
@@ -22,11 +22,11 @@ describe('toServiceRecord', () => {
     ['Grid2Columns', ['Grid2 Columns']],
     ['Dial', []],
     ['Date and time', []]
-  ])('finds the words in %s', (title, words) => {
+  ])('splits %s into words', (title, words) => {
     expect(toServiceRecord(searchRecord({ kind: 'icon', title })).keywords).toEqual(words);
   });
 
-  it('ranks what is deprecated below everything of its kind', () => {
+  it('ranks deprecated records below all others of their kind', () => {
     const rank = (changes: Parameters<typeof searchRecord>[0]): number => toServiceRecord(searchRecord(changes)).rank;
     expect(rank({})).toBeGreaterThan(rank({ kind: 'heading' }));
     expect(rank({ kind: 'heading' })).toBeGreaterThan(rank({ kind: 'text' }));
@@ -34,14 +34,14 @@ describe('toServiceRecord', () => {
     expect(rank({ badge: 'demo' })).toBeGreaterThan(rank({ badge: 'deprecated' }));
   });
 
-  it('lets passages of a page stand for each other, and nothing else', () => {
+  it('groups passages of a page, and nothing else', () => {
     const passage = searchRecord({ kind: 'text', id: 'a' });
     expect(toServiceRecord(passage).group).toBe(toServiceRecord({ ...passage, id: 'b' }).group);
     expect(toServiceRecord(passage).group).not.toBe(toServiceRecord({ ...passage, page: '/other' }).group);
     expect(toServiceRecord(searchRecord({ id: 'a' })).group).not.toBe(toServiceRecord(searchRecord({ id: 'b' })).group);
   });
 
-  it('shortens a text that is too long, after a word', () => {
+  it('truncates long text after a word', () => {
     const text = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ');
     const { text: shortened } = toServiceRecord(searchRecord({ kind: 'text', text }));
     expect(shortened.endsWith('…')).toBe(true);
@@ -49,7 +49,7 @@ describe('toServiceRecord', () => {
     expect(shortened.length).toBeGreaterThan(9500);
   });
 
-  it('keeps every record within the limit, whatever its text', () => {
+  it('keeps every record within the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
@@ -65,7 +65,7 @@ describe('toServiceRecord', () => {
     );
   });
 
-  it('drops keywords that no text makes room for', () => {
+  it('drops keywords if shortening the text is not enough', () => {
     const keywords = Array.from({ length: 2000 }, (_, index) => `keyword ${index}`);
     const record = toServiceRecord(searchRecord({ keywords }));
     expect(record.text).toBe('');
@@ -74,7 +74,7 @@ describe('toServiceRecord', () => {
     expect(bytesOf(record)).toBeLessThanOrEqual(10_000);
   });
 
-  it('names a record that is too big whatever is left out', () => {
+  it('reports a record that is too large in any case', () => {
     const record = searchRecord({ importLine: 'import '.repeat(2000) });
     expect(() => toServiceRecord(record)).toThrow(/"page \/components\/dial" is bigger than the 10000 bytes/);
   });

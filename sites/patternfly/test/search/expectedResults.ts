@@ -5,7 +5,7 @@ import { HEADINGS } from './queries/headings.ts';
 import { NAMES } from './queries/names.ts';
 import { OWN_WORDS } from './queries/ownWords.ts';
 
-/** What visitors of the site look for, written down before there was a search to ask. */
+/** Relevance data: queries of visitors, written before the search existed. */
 export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...NAMES,
   ...CODE,

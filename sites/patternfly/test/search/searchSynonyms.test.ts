@@ -3,7 +3,7 @@ import type { Page } from '../../../../engine/src/model.ts';
 import { searchSynonyms } from '../../searchSynonyms.ts';
 import { loadPackagedContent } from '../realSite.ts';
 
-/** Of each page the words of its titles and headings. */
+/** Words in the titles and headings of each page. */
 let pages: Set<string>[];
 
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
   pages = site.pages.map((page) => new Set(wordsThatNameParts(page)));
 }, 60_000);
 
-/** Headings of examples are among them. */
+/** Includes headings of examples. */
 function wordsThatNameParts(page: Page): string[] {
   const headings = page.sources.flatMap(({ toc }) => toc.flat()).map(({ text }) => text);
   return [page.title, ...headings].flatMap(wordsOf);
@@ -24,7 +24,7 @@ function wordsOf(text: string): string[] {
 const entries = Object.entries(searchSynonyms);
 
 describe('synonyms', () => {
-  it('lead to words that stand together in titles and headings of a page', () => {
+  it('map to words that occur together in titles and headings of a page', () => {
     const isNamed = (value: string): boolean => pages.some((words) => wordsOf(value).every((word) => words.has(word)));
     const lost = entries.flatMap(([word, values]) =>
       values.filter((value) => !isNamed(value)).map((value) => `${word}: ${value}`)
@@ -32,12 +32,12 @@ describe('synonyms', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are in order and in lower case', () => {
+  it('are sorted and lowercase', () => {
     const words = entries.map(([word]) => word);
     expect(words).toEqual(words.map((word) => word.toLowerCase()).sort());
   });
 
-  it('have values that differ from their words, and from each other', () => {
+  it('have values that differ from their keys and from each other', () => {
     const idle = entries.filter(([word, values]) => new Set([word, ...values]).size !== values.length + 1);
     expect(idle).toEqual([]);
   });

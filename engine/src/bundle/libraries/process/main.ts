@@ -1,4 +1,4 @@
-/** Bundles the libraries that the parent process asks for, and ends. */
+/** Child process that bundles libraries for its parent and exits. */
 import type { LibraryTask } from '../libraryProcess.ts';
 import { writeLibraries } from '../writeLibraries.ts';
 

@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 
 import { currentEnvironment } from './environment.ts';
 
-/** Globals that Node has too, but that only work with the window's own documents. */
+/** Globals of Node that must be replaced, because they don't work with the documents of the emulated window. */
 const REPLACED = new Set([
   'Event',
   'EventTarget',
@@ -14,8 +14,8 @@ const REPLACED = new Set([
 ]);
 
 /**
- * Installs the globals of a browser window in this process, for code that needs a document to render.
- * @returns a function that clears the document and storage
+ * Installs the globals of a browser window in this process, for code that needs a DOM to render.
+ * @returns a function that resets document and storage
  */
 export function installDomEnvironment(): () => void {
   const window = new Window({ url: 'http://localhost/' });
@@ -45,7 +45,7 @@ function windowNames(window: object): string[] {
   return [...names];
 }
 
-/** Functions of a window work on that window only; classes are left as they are. */
+/** Binds functions to the window, without which they throw. Classes are returned unchanged. */
 function windowValue(window: Window, key: string): unknown {
   const value: unknown = Reflect.get(window, key);
   return typeof value === 'function' && /^[a-z]/.test(key) ? value.bind(window) : value;

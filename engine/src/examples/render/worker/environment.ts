@@ -5,7 +5,7 @@ import { hashText } from '../../../core/hashText.ts';
 const STEP = 0x6d2b79f5;
 const RANGE = 2 ** 32;
 
-/** Functions and classes whose first parameter is a locale, and whose default is the machine's. */
+/** Functions and classes with a locale as their first parameter, which defaults to the machine's locale. */
 const LOCALIZED: readonly (readonly [owner: object, names: readonly string[]])[] = [
   [Intl, ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'PluralRules', 'ListFormat']],
   [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
@@ -20,19 +20,19 @@ let skippedPortals = 0;
 
 /** Everything an example can read from its environment, fixed so that renders are deterministic. */
 export interface RenderEnvironment {
-  /** Milliseconds since 1970; time stands still. */
+  /** Milliseconds since 1970; the clock does not advance. */
   readonly now: number;
   readonly timeZone: string;
-  /** Used where code names no locale. */
+  /** Default locale. */
   readonly locale: string;
   /** Viewport size, if a DOM is emulated. */
   readonly width: number;
   readonly height: number;
-  /** The next random number, from 0 up to 1. */
+  /** Returns the next random number in [0, 1). */
   readonly random: () => number;
 }
 
-/** A repeatable sequence of numbers from 0 up to 1 (mulberry32). */
+/** Creates a seeded pseudorandom number generator (mulberry32) for numbers in [0, 1). */
 export function seededRandom(seed: string): () => number {
   let state = hashText(seed);
   return () => {
@@ -55,7 +55,7 @@ export function primaryEnvironment(seed: string): RenderEnvironment {
   };
 }
 
-/** Differs from the primary environment in every part of the date, in time zone, locale, viewport and random seed. */
+/** Differs from the primary environment in every part of the date, the time zone, locale, viewport and random seed. */
 export function alternateEnvironment(seed: string): RenderEnvironment {
   return {
     now: Date.UTC(2019, 6, 23, 21, 47, 58),
@@ -67,7 +67,7 @@ export function alternateEnvironment(seed: string): RenderEnvironment {
   };
 }
 
-/** Packages are always loaded in this environment, whichever example imports them first. */
+/** Environment for loading packages, so that the result does not depend on the example that imports them first. */
 const LOAD_ENVIRONMENT: RenderEnvironment = primaryEnvironment('loading');
 
 let current = LOAD_ENVIRONMENT;
@@ -93,13 +93,13 @@ export function withLoadEnvironment<Result>(run: () => Result): Result {
 
 function enter(environment: RenderEnvironment): void {
   current = environment;
-  // Node applies a change of the variable at once, in the main thread of a process only.
+  // Node applies changes of `TZ` immediately, but only in the main thread of a process.
   if (process.env['TZ'] !== environment.timeZone) {
     process.env['TZ'] = environment.timeZone;
   }
 }
 
-/** Makes dates and `performance.now()` use the time of the current environment. */
+/** Makes dates and `performance.now()` use the clock of the current environment. */
 export function mockClock(): void {
   const RealDate = Date;
   const start = currentEnvironment().now;
@@ -112,7 +112,7 @@ export function mockClock(): void {
   performance.now = () => currentEnvironment().now - start;
 }
 
-/** Makes all random numbers come from the current environment. */
+/** Makes all random number sources use the current environment. */
 export function mockRandom(): void {
   Math.random = () => currentEnvironment().random();
   crypto.getRandomValues = fillWithRandomBytes;
@@ -164,7 +164,7 @@ function localized([locale = currentEnvironment().locale, ...options]: unknown[]
  * `process.exit()` throws, late rejections and errors are ignored.
  */
 export function sandboxGlobals(): void {
-  Object.assign(globalThis.console, Object.fromEntries(METHODS.map((method) => [method, note])));
+  Object.assign(globalThis.console, Object.fromEntries(METHODS.map((method) => [method, captureLine])));
   let timers = 0;
   const inert = () => ++timers;
   Object.assign(globalThis, {
@@ -187,7 +187,7 @@ export function takeConsoleOutput(): string[] {
   return output;
 }
 
-function note(...values: unknown[]): void {
+function captureLine(...values: unknown[]): void {
   if (consoleLines.length < MAX_CONSOLE_LINES) {
     consoleLines.push(values.map((value) => (value instanceof Error ? value.message : String(value))).join(' '));
   }

@@ -16,8 +16,8 @@ interface ModuleRecord {
 type ModuleFunction = (exports: unknown, require: (specifier: string) => unknown, module: ModuleRecord) => void;
 
 /**
- * The modules of one run of one example: its own and the files that these import, evaluated anew for
- * each run, so that nothing of an earlier run shows. Installed packages are loaded once a process.
+ * Module registry of one run of an example. The example's module and the site files that it imports are evaluated again
+ * for each run, so that no state leaks between runs. Installed packages are loaded once per process.
  */
 export class ExampleModules {
   readonly #modules = new Map<string, ModuleRecord>();
@@ -25,7 +25,7 @@ export class ExampleModules {
   readonly #siteFolder: string;
   readonly #loadPackage: (load: () => unknown) => unknown;
 
-  /** @param loadPackage called around the loading of an installed package */
+  /** @param loadPackage wraps the loading of an installed package */
   constructor(resolver: ModuleResolver, siteFolder: string, loadPackage: (load: () => unknown) => unknown) {
     this.#resolver = resolver;
     this.#siteFolder = siteFolder;
@@ -33,10 +33,10 @@ export class ExampleModules {
   }
 
   /**
-   * Evaluates an example's module.
-   * @param commonJs its compiled code
-   * @param file whose folder imports are looked up from
-   * @returns what it exports
+   * Evaluates the module of an example.
+   * @param commonJs compiled code
+   * @param file that imports are resolved from
+   * @returns the module's exports
    */
   evaluate(commonJs: string, file: string): unknown {
     const record: ModuleRecord = { exports: {} };
@@ -89,8 +89,9 @@ export class ExampleModules {
 const TYPESCRIPT = new Set(['.ts', '.tsx', '.mts', '.cts']);
 
 /**
- * Compiles a module to CommonJS for Node: no types, JSX by React's automatic runtime. Keeps line numbers.
- * @param file path that decides the language and appears in errors
+ * Compiles a module to CommonJS for Node: strips types, and compiles JSX for React's automatic runtime. Line numbers
+ * are preserved.
+ * @param file path that determines the language and appears in errors
  * @throws SyntaxError
  */
 export function compileModule(code: string, file: string): string {
@@ -101,7 +102,7 @@ export function compileModule(code: string, file: string): string {
 
 const compiled = new Map<string, { modified: number; code: string }>();
 
-/** Compiles a file; the result is kept until the file changes. */
+/** Compiles a file. The result is cached until the file's modification time changes. */
 export function compileFile(file: string): string {
   const modified = statSync(file).mtimeMs;
   const known = compiled.get(file);
@@ -113,7 +114,7 @@ export function compileFile(file: string): string {
   return code;
 }
 
-/** True for a style sheet; the server ignores them. */
+/** True if the specifier is a style sheet, which the server ignores. */
 export function isStyleSheet(specifier: string): boolean {
   return /\.(?:css|scss|sass|less)$/i.test(specifier);
 }

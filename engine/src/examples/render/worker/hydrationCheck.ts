@@ -1,4 +1,4 @@
-/** Attributes that hold ids, or lists of them, or the name that groups radio buttons. */
+/** Attributes with an id, a list of ids, or the name of a radio group. */
 const ID_ATTRIBUTES = [
   'id',
   'for',
@@ -11,23 +11,23 @@ const ID_ATTRIBUTES = [
 ].join('|');
 
 const ID_LIST = new RegExp(`(\\s(?:${ID_ATTRIBUTES})=")([^"]*)(?=")`, 'g');
-/** `href="#id"` and, wherever it stands, `url(#id)`. */
+/** Matches `href="#id"` and `url(#id)` anywhere. */
 const REFERENCE = /(\s(?:xlink:)?href="#|url\(#)([^")]*)(?=[")])/g;
 const CLASS_LIST = /(\sclass=")([^"]*)(?=")/g;
-/** Class names that style libraries such as JSS number in order of creation: `title-0-2-17`. */
+/** Class names that CSS-in-JS libraries such as JSS number in creation order: `title-0-2-17`. */
 const NUMBERED_CLASS = /(?<=^|\s)([a-z][\w-]*?)(?:-d\d+)?-\d+-\d+-\d+(?=\s|$)/gi;
 
 const EMPTY_STYLE = /<style[^>]*><\/style>/;
 
-/** Characters of an excerpt before the first difference, and in all. */
+/** Number of characters before the first difference in an excerpt, and its total length. */
 const EXCERPT_LEAD = 30;
 const EXCERPT_LENGTH = 60;
 
 type ReplaceName = (name: string) => string;
 
 /**
- * Reason for which hydration could mismatch the HTML; null if it is safe.
- * @param first the render that is kept
+ * Returns the reason why hydration may mismatch; null if the HTML is safe to hydrate.
+ * @param first the render that is used
  * @param second a render of the same example in the alternate environment
  */
 export function hydrationMismatch(first: string, second: string, hasPortal: boolean): string | null {
@@ -41,11 +41,11 @@ export function hydrationMismatch(first: string, second: string, hasPortal: bool
   if (hasNumberedClasses(first)) {
     return 'Its class names are numbered in order of creation.';
   }
-  // On the server React leaves a style element empty that has several children; in the browser it does not.
+  // React's server renderer leaves a style element with several children empty; the client does not.
   return EMPTY_STYLE.test(first) ? 'It has a style element with several children.' : null;
 }
 
-/** Excerpts of two texts around their first difference; null if they are equal. */
+/** Returns excerpts of two texts around their first difference; null if they are equal. */
 export function firstDifference(first: string, second: string): string | null {
   if (first === second) {
     return null;
@@ -58,20 +58,20 @@ export function firstDifference(first: string, second: string): string | null {
   return `"${first.slice(from, from + EXCERPT_LENGTH)}" or "${second.slice(from, from + EXCERPT_LENGTH)}"`;
 }
 
-/** HTML without its ids, to compare two renders of one example. */
+/** Removes all ids from HTML, to compare two renders of one example. */
 export function withoutIds(html: string): string {
   return replaceIds(html, () => '');
 }
 
-/** True if a class name depends on what else was rendered before. */
+/** True if a class name contains a creation counter. */
 export function hasNumberedClasses(html: string): boolean {
   return normalizeClasses(html) !== html;
 }
 
 /**
- * Makes unstable names stable, so that equal examples have equal HTML: ids made from counters, clocks or
- * random numbers become the prefix and a number, in order of appearance; numbered classes lose their numbers.
- * @param html the render that is kept
+ * Normalises unstable names, so that equal examples have equal HTML. Ids made from counters, clocks or random numbers
+ * are replaced by the prefix and a sequential number; numbered classes lose their numbers.
+ * @param html the render that is used
  * @param other another render of the same example
  */
 export function normalizeIds(html: string, other: string, prefix: string): string {

@@ -1,4 +1,4 @@
-/** Entry of a render process: answers each request with its outcome. */
+/** Entry of the render worker process: answers each request with its outcome. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -9,11 +9,11 @@ import { mockClock, mockLocale, mockRandom, sandboxGlobals, skipPortals } from '
 import { registerPackageHooks } from './packageHooks.ts';
 import { ExampleRenderer, type ServerReact } from './renderExample.ts';
 
-const { siteFolder, withWindow } = readWorkerOptions(process.argv);
+const { siteFolder, withDom } = readWorkerOptions(process.argv);
 process.once('disconnect', process.exit.bind(process, 0));
 const send = process.send?.bind(process);
 
-const clearWindow = withWindow ? (await import('./domEnvironment.ts')).installDomEnvironment() : () => undefined;
+const resetDom = withDom ? (await import('./domEnvironment.ts')).installDomEnvironment() : () => undefined;
 registerPackageHooks(siteFolder);
 mockClock();
 mockRandom();
@@ -24,10 +24,10 @@ skipPortals(requireFromSite('react-dom') as Parameters<typeof skipPortals>[0]);
 const react = { ...requireFromSite('react'), ...requireFromSite('react-dom/server') } as ServerReact;
 const renderer = new ExampleRenderer(react, new ModuleResolver(), siteFolder);
 
-// Last: errors during startup must end the process.
+// Last, since errors during startup must end the process.
 sandboxGlobals();
 process.on('message', (request: RenderRequest) => {
-  clearWindow();
+  resetDom();
   const outcome = renderer.render(request);
   send?.({ outcome, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 } satisfies WorkerReply);
 });

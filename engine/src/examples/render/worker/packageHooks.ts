@@ -13,10 +13,10 @@ const SHARED_PACKAGES = /^react(?:-dom)?(?:\/|$)/;
 const COMMONJS_FOLDERS = ['/dist/js/', '/dist/cjs/'];
 
 /**
- * Lets Node load packages that were written for bundlers: style sheets are empty, images are their
- * address, TypeScript and JSX are compiled, and specifiers without an extension are found. Of modules
- * that a package ships twice, the CommonJS one is taken, so that there is one instance; and there is
- * one React, the site's.
+ * Registers module hooks that let Node load packages written for bundlers: style sheets are empty modules, images
+ * export their address, TypeScript and JSX are compiled, and specifiers without an extension are resolved. If a package
+ * ships both ES modules and CommonJS, the CommonJS file is used, which avoids a second instance. React always resolves
+ * to the site's copy.
  */
 export function registerPackageHooks(siteFolder: string): void {
   const resolver = new ModuleResolver();
@@ -31,7 +31,7 @@ export function registerPackageHooks(siteFolder: string): void {
       return { ...result, url: commonJsTwin(result.url) };
     },
     load(url, context, nextLoad) {
-      return loadForeign(url) ?? nextLoad(url, context);
+      return loadUnsupported(url) ?? nextLoad(url, context);
     }
   });
 }
@@ -76,8 +76,8 @@ function commonJsTwin(url: string): string {
   return twin;
 }
 
-/** Source of a file that Node itself can't load; null for all others. */
-function loadForeign(url: string): LoadFnOutput | null {
+/** Loads file types that Node does not support; null for all others. */
+function loadUnsupported(url: string): LoadFnOutput | null {
   if (!url.startsWith('file:')) {
     return null;
   }

@@ -15,7 +15,7 @@ import {
 } from './environment.ts';
 import { hydrationMismatch, normalizeIds } from './hydrationCheck.ts';
 
-/** The functions of the site's React. */
+/** Functions of the site's copy of React. */
 export interface ServerReact {
   createElement: typeof CreateElement;
   renderToString: typeof RenderToString;
@@ -33,14 +33,14 @@ export class ExampleRenderer {
     this.#siteFolder = siteFolder;
   }
 
-  /** Renders an example in two environments; HTML that differs by more than ids cannot be hydrated. */
+  /** Renders an example in two environments. HTML that differs in more than ids can't be hydrated. */
   render(request: RenderRequest): RenderOutcome {
     const { identifierPrefix } = request;
     takeConsoleOutput();
     this.#resolver.clearCache();
     const portals = portalCount();
     try {
-      const commonJs = during('evaluate', () => compileModule(request.code, `${request.file}.tsx`));
+      const commonJs = inPhase('evaluate', () => compileModule(request.code, `${request.file}.tsx`));
       const first = this.#html(request, commonJs, primaryEnvironment(identifierPrefix));
       const second = this.#html(request, commonJs, alternateEnvironment(identifierPrefix));
       const html = normalizeIds(first, second, identifierPrefix);
@@ -54,9 +54,9 @@ export class ExampleRenderer {
 
   #html({ file, identifierPrefix }: RenderRequest, commonJs: string, environment: RenderEnvironment): string {
     return withEnvironment(environment, () => {
-      const Example = during('evaluate', () => this.#evaluate(commonJs, file));
+      const Example = inPhase('evaluate', () => this.#evaluate(commonJs, file));
       const { createElement, renderToString } = this.#react;
-      return during('render', () => withoutPreloads(renderToString(createElement(Example), { identifierPrefix })));
+      return inPhase('render', () => withoutPreloads(renderToString(createElement(Example), { identifierPrefix })));
     });
   }
 
@@ -66,12 +66,12 @@ export class ExampleRenderer {
   }
 }
 
-/** React asks for an example's images ahead of all else; a page full of examples must not. */
+/** Removes React's preload links: on a page full of examples, their images must not be loaded first. */
 function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-/** An error of the example's code; its message is `Name: first line`. */
+/** Error thrown by the example's code; the message is `Name: first line`. */
 class ExampleError extends Error {
   readonly phase: RenderPhase;
 
@@ -81,7 +81,7 @@ class ExampleError extends Error {
   }
 }
 
-function during<Result>(phase: RenderPhase, run: () => Result): Result {
+function inPhase<Result>(phase: RenderPhase, run: () => Result): Result {
   try {
     return run();
   } catch (error) {

@@ -1,20 +1,20 @@
-import { syntaxTree } from '@codemirror/language';
+import { parsedTree } from './syntaxContext.ts';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 
-import type { SyntaxNode } from './codePlace.ts';
+import type { SyntaxNode } from './syntaxContext.ts';
 import type { IndexEntry, ReferenceData } from './referenceData.ts';
 
-/** A name that the code imports. */
+/** An import binding. */
 interface ImportedName {
   specifier: string;
-  /** `default` or `*` where the import says so. */
+  /** Exported name, `default`, or `*` for the namespace. */
   imported: string;
 }
 
-/** An import declaration, as far as it is written. */
+/** A possibly incomplete import declaration. */
 interface ImportDeclaration {
   specifier: string;
-  /** Offset between its braces at which a name may be added, and whether they hold one already. */
+  /** Insertion offset between its braces; `isEmpty` if they contain no names. */
   braces: { end: number; isEmpty: boolean } | null;
   isType: boolean;
   to: number;
@@ -25,11 +25,11 @@ interface Imports {
   declarations: readonly ImportDeclaration[];
 }
 
-/** Imports of the code, without unfinished ones. */
+/** Returns the complete imports of the code. */
 export function readImports(state: EditorState): Imports {
   const names = new Map<string, ImportedName>();
   const declarations: ImportDeclaration[] = [];
-  for (const node of syntaxTree(state).topNode.getChildren('ImportDeclaration')) {
+  for (const node of parsedTree(state).topNode.getChildren('ImportDeclaration')) {
     const specifier = specifierOf(state, node);
     if (specifier !== null) {
       const group = node.getChild('ImportGroup');
@@ -83,7 +83,7 @@ function bracesOf(state: EditorState, group: SyntaxNode): ImportDeclaration['bra
   return { end: inside.trimEnd().endsWith(',') ? end - 1 : end, isEmpty: inside.trim() === '' };
 }
 
-/** The change that makes code import a name; null if it does already. */
+/** Returns the change that adds an import; null if the name is already imported. */
 export function importChange(state: EditorState, name: string, specifier: string): ChangeSpec | null {
   const { names, declarations } = readImports(state);
   if (names.has(name)) {
@@ -101,12 +101,12 @@ export function importChange(state: EditorState, name: string, specifier: string
   return last ? { from: last.to, insert: `\n${line}` } : { from: 0, insert: `${line}\n\n` };
 }
 
-/** The documented component that a tag of the code stands for; null for any other. */
+/** Returns the documented component for a tag in the code, or null. */
 export async function findComponent(data: ReferenceData, state: EditorState, tag: string): Promise<IndexEntry | null> {
   const index = await data.index();
   const imported = readImports(state).names.get(tag);
   if (!imported) {
-    // Programs may use what the page's Markdown imports; where several packages have the name, nothing is guessed.
+    // Programs can use imports of the page's Markdown without an import. Ambiguous names are not resolved.
     const same = index.filter(({ name, kind }) => name === tag && kind === 'component');
     return same.length === 1 ? (same[0] ?? null) : null;
   }

@@ -1,26 +1,26 @@
 import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
 import { findComponent, importChange, readImports } from './imports.ts';
-import { type CodePlace, codePlace } from './codePlace.ts';
+import { type SyntaxContext, syntaxContext } from './syntaxContext.ts';
 import { describeComponent, describeProp, type IndexEntry, type Prop, type ReferenceData } from './referenceData.ts';
 
-type Place<Kind extends CodePlace['kind']> = Extract<CodePlace, { kind: Kind }>;
+type ContextOf<Kind extends SyntaxContext['kind']> = Extract<SyntaxContext, { kind: Kind }>;
 
 const STRING_TYPE = /^(?:string|number \| string)$/;
 
-/** Completes what a TypeScript or JavaScript program says of components and packages. */
+/** Completes components, props and imports in a TypeScript or JavaScript program. */
 export async function completeProgram(
   data: ReferenceData,
   context: CompletionContext
 ): Promise<CompletionResult | null> {
-  const place = codePlace(context.state, context.pos);
+  const place = syntaxContext(context.state, context.pos);
   const options = place && (await optionsAt(data, context, place));
   return place && options && options.length > 0
     ? { from: place.from, options, validFor: place.kind === 'specifier' ? /^[^'"]*$/ : /^[\w$-]*$/ }
     : null;
 }
 
-function optionsAt(data: ReferenceData, context: CompletionContext, place: CodePlace): Promise<Completion[]> {
+function optionsAt(data: ReferenceData, context: CompletionContext, place: SyntaxContext): Promise<Completion[]> {
   switch (place.kind) {
     case 'tag':
       return tagOptions(data, context);
@@ -47,7 +47,7 @@ async function tagOptions(data: ReferenceData, { state }: CompletionContext): Pr
   ];
 }
 
-/** A component that is imported when it is chosen, as the option says. */
+/** Creates an option that adds the component's import when accepted. */
 function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
   const { name, importLine, deprecated } = entry;
   const specifier = importLine === null ? null : (/\{[^}]*\} from '([^']+)'/.exec(importLine)?.[1] ?? null);
@@ -73,7 +73,7 @@ function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
   ];
 }
 
-/** Shift of an offset by a change before it. */
+/** Returns the shift of an offset by a change before it. */
 function shiftOf(change: ReturnType<typeof importChange>, place: number): number {
   const { from = 0, insert = '' } = (change ?? {}) as { from?: number; insert?: string };
   return from <= place ? insert.length : 0;
@@ -82,7 +82,7 @@ function shiftOf(change: ReturnType<typeof importChange>, place: number): number
 async function propOptions(
   data: ReferenceData,
   { state }: CompletionContext,
-  place: Place<'prop'>
+  place: ContextOf<'prop'>
 ): Promise<Completion[]> {
   const props = await propsOf(data, state, place.tag);
   return props
@@ -97,7 +97,7 @@ async function propOptions(
     }));
 }
 
-/** What is written for a property, with the place of its value. */
+/** Returns the snippet for a prop, with a placeholder for its value. */
 function attributeText({ name, type }: Prop): string {
   if (type === 'boolean') {
     return name;
@@ -108,7 +108,7 @@ function attributeText({ name, type }: Prop): string {
 async function valueOptions(
   data: ReferenceData,
   { state }: CompletionContext,
-  place: Place<'value'>
+  place: ContextOf<'value'>
 ): Promise<Completion[]> {
   const prop = (await propsOf(data, state, place.tag)).find(({ name }) => name === place.prop);
   return valuesOf(prop?.type ?? '').map((label) => ({
@@ -122,7 +122,10 @@ async function specifierOptions(data: ReferenceData): Promise<Completion[]> {
   return Object.keys(await data.names()).map((label) => ({ label, type: 'namespace' }));
 }
 
-async function nameOptions(data: ReferenceData, { specifier, present }: Place<'importName'>): Promise<Completion[]> {
+async function nameOptions(
+  data: ReferenceData,
+  { specifier, present }: ContextOf<'importName'>
+): Promise<Completion[]> {
   const names = (await data.names())[specifier] ?? [];
   return names
     .filter((name) => !present.has(name))
@@ -134,7 +137,7 @@ async function propsOf(data: ReferenceData, state: CompletionContext['state'], t
   return component ? (await data.entry(component)).props : [];
 }
 
-/** The texts of a union that has any. */
+/** Returns the string literals of a union type. */
 export function valuesOf(type: string): string[] {
   const parts = type.split('|').map((part) => part.trim());
   return parts.flatMap((part) => /^(['"])(.*)\1$/.exec(part)?.[2] ?? []);

@@ -10,10 +10,9 @@ import {
 import { localCompletionSource, typescriptSnippets } from '@codemirror/lang-javascript';
 import { EditorState, type Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, keymap, type Tooltip } from '@codemirror/view';
-import { syntaxTree } from '@codemirror/language';
 
 import type { LiveLanguage } from '../../../model.ts';
-import { ancestor, codePlace, tagName } from './codePlace.ts';
+import { ancestor, syntaxContext, tagName, parsedTree } from './syntaxContext.ts';
 import { completeProgram } from './programCompletion.ts';
 import {
   type ComponentEntry,
@@ -28,15 +27,15 @@ import { findComponent } from './imports.ts';
 
 const completeSnippets = completeFromList(typescriptSnippets);
 
-/** Names that the code itself declares, and beginnings of statements; not where something else is meant. */
+/** Completes local declarations and statement snippets, outside of contexts with reference data. */
 const completeCode: CompletionSource = (context) => {
   const isWord = context.matchBefore(/[\w$]+$/) !== null || context.explicit;
-  return isWord && !codePlace(context.state, context.pos) ? localCompletionSource(context) : null;
+  return isWord && !syntaxContext(context.state, context.pos) ? localCompletionSource(context) : null;
 };
 const completeStatements: CompletionSource = (context) =>
-  context.matchBefore(/^\s*\w+$/) && !codePlace(context.state, context.pos) ? completeSnippets(context) : null;
+  context.matchBefore(/^\s*\w+$/) && !syntaxContext(context.state, context.pos) ? completeSnippets(context) : null;
 
-/** Completion and hints from the site's reference data. Where that knows nothing, nothing is offered. */
+/** Creates the editor extension for completion and hover information from the site's reference data. */
 export function referenceCompletion(data: ReferenceData, lang: LiveLanguage): Extension {
   const styles: CompletionSource = (context) => completeStyles(data, context);
   const program: CompletionSource = (context) => completeProgram(data, context);
@@ -51,13 +50,13 @@ export function referenceCompletion(data: ReferenceData, lang: LiveLanguage): Ex
   ];
 }
 
-/** Explains the property or component under the pointer, with a link to where it is documented. */
+/** Shows documentation of the hovered prop or component, with a link to its page. */
 function propHover(data: ReferenceData): Extension {
   return hoverTooltip((view, pos) => tooltipAt(data, view, pos));
 }
 
 async function tooltipAt(data: ReferenceData, { state }: EditorView, pos: number): Promise<Tooltip | null> {
-  const name = syntaxTree(state).resolveInner(pos, 1);
+  const name = parsedTree(state, pos).resolveInner(pos, 1);
   const tag = ancestor(name, (kind) => kind === 'JSXOpenTag' || kind === 'JSXSelfClosingTag');
   const tagText = tag && tagName(state, tag);
   if (name.name !== 'JSXIdentifier' || tagText === null) {
@@ -90,7 +89,7 @@ function withLink(element: HTMLElement, name: string, address: string | null): H
   return element;
 }
 
-/** Completes names of CSS variables, wherever `--` stands, and of classes within `class` and `className`. */
+/** Completes CSS variables after `--`, and class names in `class` and `className`. */
 export async function completeStyles(
   data: ReferenceData,
   context: CompletionContext
@@ -108,7 +107,7 @@ function result(from: number, options: Completion[], validFor: RegExp): Completi
   return options.length === 0 ? null : { from, options, validFor };
 }
 
-/** Tokens, and the variables of the component that the text names; of other components, where theirs begin. */
+/** Returns tokens, the variables of the component whose prefix has been typed, and the prefixes of other components. */
 async function variableOptions(data: ReferenceData, text: string): Promise<Completion[]> {
   const [prefixes, tokens] = await Promise.all([data.prefixes(), data.tokens()]);
   const named = prefixes.filter((prefix) => text.startsWith(`--${prefix}`));

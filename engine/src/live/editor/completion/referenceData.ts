@@ -35,17 +35,17 @@ export interface CssName {
   value: string;
 }
 
-/** The reference data, each part fetched when it is first needed. What can't be had is empty: nothing is completed. */
+/** Reference data, fetched on demand. Data that isn't available counts as empty, so nothing is completed. */
 export interface ReferenceData {
   index(): Promise<readonly IndexEntry[]>;
   entry(entry: IndexEntry): Promise<ComponentEntry>;
-  /** Exported names of every module that programs may import, by specifier. */
+  /** Export names of all modules that programs can import, by specifier. */
   names(): Promise<Readonly<Record<string, readonly string[]>>>;
   tokens(): Promise<readonly CssName[]>;
   /** Prefixes of components' CSS variables, e.g. `acme-button`. */
   prefixes(): Promise<readonly string[]>;
   variables(prefix: string): Promise<readonly CssName[]>;
-  /** Names of CSS classes that belong to a prefix. */
+  /** CSS class names with a prefix. */
   classes(prefix: string): Promise<readonly string[]>;
 }
 
@@ -62,13 +62,13 @@ interface RawVariables {
 const NO_ENTRY: RawEntry = { description: '' };
 const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
-/** @param load gets what is at an address; rejects if there is nothing */
+/** @param load fetches the JSON at an address; rejects if it isn't available */
 export function createReferenceData(load: (address: string) => Promise<unknown>): ReferenceData {
   const files = new Map<string, Promise<unknown>>();
   const file = <Content>(address: string, absent: Content): Promise<Content> => {
     const known = files.get(address) ?? load(address);
     files.set(address, known);
-    // The next question tries again.
+    // Retry with the next request.
     known.catch(() => files.delete(address));
     return known.then(
       (content) => content as Content,
@@ -106,7 +106,7 @@ export function createReferenceData(load: (address: string) => Promise<unknown>)
   };
 }
 
-/** The site's own data, of this visit. */
+/** Reference data of this site, cached until the document is unloaded. */
 export const siteReference = createReferenceData(async (address) => {
   const response = await fetch(address);
   if (!response.ok) {
@@ -115,7 +115,7 @@ export const siteReference = createReferenceData(async (address) => {
   return response.json();
 });
 
-/** Documentation of a property, shown beside the code. */
+/** Renders the documentation of a prop for a tooltip. */
 export function describeProp({ type, defaultValue, description, required, deprecated }: Prop): HTMLElement {
   const facts = [
     code(type),
@@ -130,13 +130,13 @@ export function describeComponent({ id }: IndexEntry, { description }: Component
   return hint([code(id)], plainText(description));
 }
 
-/** Address of the row that documents a property; null where no page does. */
+/** Returns the address of a prop's row in the props table; null if no page contains it. */
 export function propAddress({ name, pages }: IndexEntry, prop: string): string | null {
   const [page] = pages;
   return page ? `${page.path}#prop-${slug(name)}-${slug(prop)}` : null;
 }
 
-/** Markdown without its marks. */
+/** Removes Markdown syntax. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -118,7 +118,7 @@ function convertBack(example: Example): void {
 
 /** @throws (rejects) WorkerError when the code is invalid or takes too long, or the converter did not load */
 async function toJavaScript(code: string): Promise<Version> {
-  return { code: await converter.ask(code), lang: 'js' };
+  return { code: await converter.request(code), lang: 'js' };
 }
 
 async function convertOriginal(example: Example): Promise<Version> {

@@ -123,7 +123,7 @@ function useIsolatedFrame(
         setBusy(false);
         reportResult(next);
       },
-      onLaterFailure: (failure) => reportResult(failure),
+      onRuntimeError: (failure) => reportResult(failure),
       onHeight,
       onConsole(level, text) {
         written = withMessage(written, level, text);

@@ -1,7 +1,7 @@
 import type { LiveLanguage } from '../../../model.ts';
 import { sandboxParameters, sandboxPayload, openForm, stackBlitzFields } from '../../../live/project/hosts.ts';
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
-import { projectTitle, plainStyles } from '../../../live/project/programParts.ts';
+import { projectTitle, unlayeredStyles } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/liveSetup.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
@@ -76,14 +76,14 @@ async function makeProject(
   const setup = { ...live.project, siteAddress: live.project.siteAddress ?? location.origin };
   const [pageStyles, images] = await Promise.all([stylesOf(tab), imagesOf(tab)]);
   const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles };
-  const project = await reader.ask(input);
+  const project = await reader.request(input);
   return { project, setup };
 }
 
 /** Fetches the page's style sheets for its examples. */
 async function stylesOf({ styles }: TabCode): Promise<string> {
   const sheets = styles.map(async (address) =>
-    plainStyles(await (await load(address)).text(), new URL(address, location.href))
+    unlayeredStyles(await (await load(address)).text(), new URL(address, location.href))
   );
   return (await Promise.all(sheets)).join('\n');
 }

@@ -1,4 +1,4 @@
-/** Runs the compiler's worker, as it is, in a thread of Node: stands in for what the browser gives workers. */
+/** Runs the compiler's worker unmodified in a Node thread, with stubs for the browser's worker globals. */
 import { parentPort } from 'node:worker_threads';
 
 let handler: (event: { data: unknown }) => void = () => undefined;

@@ -3,9 +3,9 @@ import { positionAt } from '../../../../src/core/position.ts';
 import { SETUP, TAB } from '../fixtures.ts';
 import { startCompilerThread } from './startCompilerThread.ts';
 
-/** A text that the compiler doesn't answer for. */
+/** A text without a response from the compiler. */
 export interface Error {
-  /** How many texts came before. */
+  /** Number of texts before this one. */
   index: number;
   text: string;
   message: string;
@@ -14,7 +14,7 @@ export interface Error {
 export interface FuzzReport {
   texts: number;
   compiled: number;
-  /** By the watchdog, because they took too long. */
+  /** Number of texts that the watchdog stopped because they took too long. */
   ended: number;
   slowest: { text: string; milliseconds: number };
   errors: Error[];
@@ -23,9 +23,9 @@ export interface FuzzReport {
 const SPECIFIER = /from '([^']+)'/g;
 
 /**
- * Gives texts to the compiler as the page does: its worker in a thread of its own, watched from here.
- * @param corpus texts whose imports are known to it
- * @param milliseconds after which it ends
+ * Compiles texts as the page does: in the worker, in a separate thread, with a watchdog.
+ * @param corpus texts whose imports can be resolved
+ * @param milliseconds time limit of the run
  */
 export async function fuzzCompiler(
   texts: Iterable<string>,
@@ -93,7 +93,7 @@ async function answerFor(compiler: ReturnType<typeof createCompiler>, text: stri
   }
 }
 
-/** What a browser would say that is to run the code as the body of a function. */
+/** Parses code as the body of a function; returns the syntax error, or null. */
 function syntaxErrorOf(code: string): string | null {
   try {
     // oxlint-disable-next-line typescript/no-implied-eval -- only parsed

@@ -1,4 +1,4 @@
-/** Tokens that change what the text around them means. */
+/** Tokens that change the meaning of the surrounding text. */
 export const TOKENS: readonly string[] = [
   ...['(', ')', '[', ']', '{', '}', '<', '>', '</', '/>', '`', '${', "'", '"', '/', '//', '/*', '*/', '\\', '#', '@'],
   ...[
@@ -135,7 +135,7 @@ export const TOKENS: readonly string[] = [
   ]
 ];
 
-/** Programs that have each something that tools stumble over. */
+/** Programs with edge cases that break parsers and compilers. */
 export const NASTY_TEXTS: readonly string[] = [
   '',
   '\uFEFF',

@@ -1,6 +1,6 @@
 import { NASTY_TEXTS, TOKENS } from './nastyTexts.ts';
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Creates a seeded random number generator (mulberry32) for numbers in [0, 1). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,8 +20,8 @@ const below = (random: () => number, end: number): number => Math.floor(random()
 const pick = <Item>(random: () => number, items: readonly Item[]): Item | undefined =>
   items[below(random, items.length)];
 
-/** A piece of a text: where it starts and ends. */
-function piece(text: string, random: () => number): [number, number] {
+/** Returns the start and end of a random slice of a text. */
+function randomSlice(text: string, random: () => number): [number, number] {
   const start = below(random, text.length + 1);
   return [start, Math.min(text.length, start + below(random, LONGEST_PIECE))];
 }
@@ -34,7 +34,7 @@ function changeLines(text: string, change: (lines: string[]) => void): string {
 
 const MUTATIONS: readonly Mutation[] = [
   function deletePiece(text, random) {
-    const [start, end] = piece(text, random);
+    const [start, end] = randomSlice(text, random);
     return text.slice(0, start) + text.slice(end);
   },
   function deleteCharacter(text, random) {
@@ -42,7 +42,7 @@ const MUTATIONS: readonly Mutation[] = [
     return text.slice(0, start) + text.slice(start + 1);
   },
   function repeatPiece(text, random) {
-    const [start, end] = piece(text, random);
+    const [start, end] = randomSlice(text, random);
     return text.slice(0, end) + text.slice(start, end).repeat(1 + below(random, 3)) + text.slice(end);
   },
   function swapLines(text, random) {
@@ -79,7 +79,7 @@ const MUTATIONS: readonly Mutation[] = [
   function wrap(text, random) {
     const [before, after] = pick(random, WRAPPERS) ?? ['', ''];
     const depth = 1 + below(random, 8);
-    const [start, end] = piece(text, random);
+    const [start, end] = randomSlice(text, random);
     return text.slice(0, start) + before.repeat(depth) + text.slice(start, end) + after.repeat(depth) + text.slice(end);
   }
 ];
@@ -97,7 +97,7 @@ const WRAPPERS: readonly (readonly [string, string])[] = [
   ['/*', '*/']
 ];
 
-/** Texts without an end, made of others by up to four changes each; the same for the same seed. */
+/** Generates an infinite, deterministic sequence of texts, each with up to four mutations of corpus texts. */
 export function* randomTexts(corpus: readonly string[], seed: number): Generator<string> {
   const random = randomNumbers(seed);
   for (;;) {

@@ -1,6 +1,6 @@
 import { Worker as Thread } from 'node:worker_threads';
 
-/** A thread with the compiler's worker, as the browser's `Worker` as far as the page uses it. */
+/** Starts a thread with the compiler's worker behind the subset of the `Worker` interface that the page uses. */
 export function startCompilerThread(): Worker {
   const thread = new Thread(new URL('compilerThread.ts', import.meta.url));
   const worker: Pick<Worker, 'onmessage' | 'onerror' | 'onmessageerror' | 'postMessage' | 'terminate'> = {

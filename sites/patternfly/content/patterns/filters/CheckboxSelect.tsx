@@ -8,7 +8,7 @@ interface CheckboxSelectProps {
   onChange: (selected: string[]) => void;
 }
 
-/** Several of a few values. It stays open while values are chosen. */
+/** Selects several values; the menu stays open during the selection. */
 export const CheckboxSelect: React.FunctionComponent<CheckboxSelectProps> = ({
   label,
   options,

@@ -27,7 +27,7 @@ export const HOSTS: Host[] = [
   { name: 'web-2', status: 'Stopped', region: 'Pune' }
 ];
 
-/** What a filter found, how many that are, and a way back when there is nothing. */
+/** The filtered hosts and their number, or an empty state that offers to clear the filters. */
 export const FilteredHosts: React.FunctionComponent<{ hosts: Host[]; onClearAll: () => void }> = ({
   hosts,
   onClearAll

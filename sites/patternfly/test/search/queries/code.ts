@@ -1,6 +1,6 @@
 import type { ExpectedResult } from './expectedResult.ts';
 
-/** Names in code. */
+/** Queries for identifiers. */
 export const CODE: readonly ExpectedResult[] = [
   // Properties
   { query: 'isStriped', pages: ['/components/table'] },

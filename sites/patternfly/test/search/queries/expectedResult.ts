@@ -1,6 +1,6 @@
-/** A question of a reader, and where the answer is. */
+/** A query and its expected pages. */
 export interface ExpectedResult {
   query: string;
-  /** Address of the page (not tab) that answers it best; several where they answer it equally well. */
+  /** Address of the best page (not tab); several if they are equally good. */
   pages: readonly [string, ...string[]];
 }

@@ -1,6 +1,6 @@
 import type { ExpectedResult } from './expectedResult.ts';
 
-/** What is written about design and writing, and about the project around the system. */
+/** Queries about design, writing, and the project. */
 export const GUIDELINES: readonly ExpectedResult[] = [
   // Guidelines
   { query: 'error messages', pages: ['/ux-writing/error-messages'] },
@@ -53,7 +53,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'tables on small screens', pages: ['/components/table'] },
   { query: 'compound expandable', pages: ['/components/table'] },
 
-  // First steps, and the project around the system
+  // First steps and project
   { query: 'what is patternfly', pages: ['/get-started/about-patternfly'] },
   { query: 'what does beta mean', pages: ['/get-started/about-patternfly'] },
   { query: 'deprecated components', pages: ['/get-started/about-patternfly', '/components/component-status'] },

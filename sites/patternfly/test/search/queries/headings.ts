@@ -1,6 +1,6 @@
 import type { ExpectedResult } from './expectedResult.ts';
 
-/** Headings and titles of examples. */
+/** Queries for headings and example titles. */
 export const HEADINGS: readonly ExpectedResult[] = [
   { query: 'basic table with expandable rows', pages: ['/components/table'] },
   { query: 'typeahead select', pages: ['/components/menus/select'] },

@@ -1,6 +1,6 @@
 import type { ExpectedResult } from './expectedResult.ts';
 
-/** What people call by its name, in full, in part or misspelled. */
+/** Queries for names: complete, partial or misspelled. */
 export const NAMES: readonly ExpectedResult[] = [
   // Names of components, layouts, charts, extensions and utilities
   { query: 'accordion', pages: ['/components/accordion'] },
@@ -65,7 +65,7 @@ export const NAMES: readonly ExpectedResult[] = [
   { query: 'chatbot', pages: ['/patternfly-ai/chatbot/overview'] },
   { query: 'chatbot messages', pages: ['/patternfly-ai/chatbot/messages'] },
 
-  // Parts of names, and names with typing errors
+  // Partial and misspelled names
   { query: 'acc', pages: ['/components/accordion', '/utility-classes/accessibility'] },
   { query: 'tool', pages: ['/components/toolbar', '/components/tooltip'] },
   { query: 'butt', pages: ['/components/button'] },

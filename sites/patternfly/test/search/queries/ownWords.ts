@@ -1,8 +1,8 @@
 import type { ExpectedResult } from './expectedResult.ts';
 
-/** What people ask in words of their own. */
+/** Queries in the visitor's own words. */
 export const OWN_WORDS: readonly ExpectedResult[] = [
-  // Words of other design systems and of everyday speech
+  // Terms of other design systems and everyday language
   { query: 'dialog', pages: ['/components/modal'] },
   { query: 'toast', pages: ['/components/alert'] },
   { query: 'Snackbar', pages: ['/components/alert'] },
@@ -59,7 +59,7 @@ export const OWN_WORDS: readonly ExpectedResult[] = [
   { query: 'gauge', pages: ['/charts/donut-utilization-chart', '/components/progress'] },
   { query: 'textarea', pages: ['/components/forms/text-area'] },
 
-  // Questions in words
+  // Natural-language questions
   { query: 'how do I make a table sortable', pages: ['/components/table'] },
   { query: 'select multiple rows', pages: ['/components/table', '/component-groups/bulk-select'] },
   { query: 'form validation error', pages: ['/components/forms/form', '/components/helper-text'] },

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+import { scrollSettled } from '../support/navigation.ts';
+import { storePreferences } from '../support/storePreferences.ts';
+import { casesOfTier } from '../support/tier.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
+
+const LAPTOPS = [1280, 1440];
+
+/** Pages that have all kinds of content between them. */
+const PAGES = [
+  '/get-started/develop',
+  '/components/button',
+  '/components/button/design-guidelines',
+  '/components/button/accessibility',
+  '/design-foundations/colors',
+  '/design-foundations/motion',
+  '/tokens/all-tokens'
+];
+
+/** Lengths of the lines of a page's paragraphs, in characters; last lines, which are shorter, are left out. */
+function lineLengths(page: Page): Promise<number[]> {
+  return page.locator('.pb-body > .pb-prose > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (let index = 0; index < (text.nodeValue ?? '').length; index += 1) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const { width, top, height } = range.getBoundingClientRect();
+          // Code is a little lower than the text around it.
+          const line = Math.round((top + height / 2) / 14);
+          lines.set(line, (lines.get(line) ?? 0) + (width > 0 ? 1 : 0));
+        }
+      }
+      return [...lines.values()].slice(0, -1);
+    })
+  );
+}
+
+/** Parts of a page that end where its column ends. */
+const PARTS =
+  '.pb-body > .pb-prose, .pb-figures, .pb-figures:has(> :only-child) .pb-preview, .pb-example:not(.pb-figure) > .pb-preview, ' +
+  '.pb-prose > .pb-code-block, .pb-prose > .pb-table > table, .pb-claims, .pb-callout, .pb-reference-table, .pb-page-end';
+
+/** A heading, what precedes it, and the distance between them. */
+interface Distance {
+  heading: string;
+  level: string;
+  after: string;
+  px: number;
+}
+
+/** Runs in the page. */
+function headingDistances(): Distance[] {
+  // What an island encloses has boxes of its own.
+  const bottomOf = (element: Element): number => {
+    const { bottom, height } = element.getBoundingClientRect();
+    return height > 0 ? bottom : Math.max(0, ...[...element.children].map(bottomOf));
+  };
+  return [...document.querySelectorAll('.pb-body .pb-heading > :is(h2, h3)')].flatMap((heading) => {
+    // The first in its section has the distance of the section.
+    let place = heading.closest('.pb-heading');
+    while (place && !place.previousElementSibling && !place.parentElement?.matches('.pb-body')) {
+      place = place.parentElement;
+    }
+    const before = place?.previousElementSibling;
+    if (!before || before.matches('.pb-reference') || heading.closest('.pb-reference')) {
+      return [];
+    }
+    const top = heading.closest('.pb-heading')?.getBoundingClientRect().top ?? 0;
+    const after = before.className.split(' ').at(-1) || before.localName;
+    return [{ heading: heading.id, level: heading.localName, after, px: top - bottomOf(before) }];
+  });
+}
+
+test.describe('the column of a page', () => {
+  for (const width of LAPTOPS) {
+    for (const path of ['/get-started/develop', '/ux-writing/error-messages']) {
+      test(`has lines of about 70 characters at ${width} px: ${path}`, async ({ visitAs }) => {
+        const { page } = await visitAs({ viewport: { width, height: 900 } }, path);
+        await page.evaluate(() => document.fonts.ready);
+        const lengths = await lineLengths(page);
+        expect(lengths.length).toBeGreaterThan(10);
+        const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+        expect(average).toBeGreaterThan(65);
+        expect(average).toBeLessThan(75);
+        expect(Math.max(...lengths)).toBeLessThan(85);
+      });
+    }
+
+    for (const path of casesOfTier(PAGES, { share: 2 })) {
+      test(`has one right edge at ${width} px: ${path}`, async ({ visitAs }) => {
+        const { page } = await visitAs({ viewport: { width, height: 900 } }, path);
+        await hydrateIslands(page);
+        const edges = await page.locator(PARTS).evaluateAll((parts) =>
+          parts.map((part) => ({
+            part: part.getAttribute('class'),
+            right: Math.round(part.getBoundingClientRect().right)
+          }))
+        );
+        const column = await page.locator('.pb-column').evaluate((element) => element.getBoundingClientRect().right);
+        expect(edges.length).toBeGreaterThan(1);
+        expect(edges.filter(({ right }) => Math.abs(right - column) > 1)).toEqual([]);
+      });
+    }
+  }
+
+  test('has one distance of headings from whatever precedes them', async ({ visitAs }) => {
+    const predecessors = new Set<string>();
+    for (const path of PAGES) {
+      const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, path);
+      const distances = await page.evaluate(headingDistances);
+      distances.forEach(({ after }) => predecessors.add(after));
+      const expected = { h2: 48, h3: 32 } as Record<string, number>;
+      const wrong = distances.filter(({ level, px }) => Math.abs(px - (expected[level] ?? 0)) > 1);
+      expect.soft(wrong, path).toEqual([]);
+    }
+    expect(predecessors.size).toBeGreaterThan(5);
+  });
+
+  test('has headings that differ clearly in size', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/get-started/develop');
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf('h1')).toBe(36);
+    expect(await sizeOf('.pb-prose h2')).toBe(28);
+    expect(await sizeOf('.pb-prose h3')).toBe(20);
+    expect(await sizeOf('.pb-body-introduced > .pb-prose > p')).toBe(20);
+    expect(await sizeOf('.pb-prose > p:nth-of-type(2)')).toBe(18);
+  });
+
+  test('is as wide as the window where the reader wants it so', async ({ newContext }) => {
+    const context = await newContext({ viewport: { width: 1920, height: 900 } });
+    await storePreferences(context, { 'patternbook-content-width': 'wide' });
+    const page = await context.newPage();
+    await page.goto('/get-started/develop');
+    const widths = await page
+      .locator('.pb-column, .pb-prose > p, .pb-code-block')
+      .evaluateAll((parts) => parts.map((part) => part.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(1000);
+  });
+});
+
+test.describe('the contents list', () => {
+  for (const direction of ['ltr', 'rtl']) {
+    for (const width of [1200, 1280, 1440, 1920]) {
+      test(`is beside the text at ${width} px, ${direction}`, async ({ newContext }) => {
+        const context = await newContext({ viewport: { width, height: 900 } });
+        await storePreferences(context, { 'patternbook-direction': direction });
+        const page = await context.newPage();
+        await page.goto('/components/button');
+        const list = await page.locator('.pb-contents').boundingBox();
+        const column = await page.locator('.pb-column').boundingBox();
+        const gap =
+          direction === 'ltr'
+            ? (list?.x ?? 0) - (column?.x ?? 0) - (column?.width ?? 0)
+            : (column?.x ?? 0) - (list?.x ?? 0) - (list?.width ?? 0);
+        expect(gap).toBeGreaterThanOrEqual(32);
+        expect(list?.width).toBeGreaterThanOrEqual(200);
+        expect(column?.width).toBeGreaterThanOrEqual(600);
+        await expect(page.locator('.pb-contents').getByRole('link', { name: 'Small buttons' })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  test('is a slim bar in narrower windows', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1199, height: 900 } }, '/components/button');
+    const bar = page.locator('.pb-contents');
+    expect((await bar.boundingBox())?.height).toBeLessThan(45);
+    await bar.locator('summary').click();
+    const opened = await bar.locator('details > ul').boundingBox();
+    expect(opened?.width).toBeLessThan(450);
+    await expect(bar.getByRole('link', { name: 'Small buttons' })).toBeInViewport();
+  });
+});
+
+/** Runs in the page: what stays in its place while the page scrolls, and what of the content it covers. */
+function coveredContent(): string[] {
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const content = [...document.querySelectorAll('.pb-column, .pb-contents, .pb-footer')];
+  const overlay = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      (getComputedStyle(element).position === 'fixed' || element.matches('.pb-page-actions')) &&
+      shown(element) &&
+      !element.closest('[data-preview], .pb-sidebar, .pf-v6-screen-reader')
+  );
+  return overlay.flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const covered = content.filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
+    });
+    return covered.map((part) => `${element.className} covers ${part.className}`);
+  });
+}
+
+test.describe('nothing that stays in its place', () => {
+  for (const width of [390, ...LAPTOPS]) {
+    test(`covers content at ${width} px`, async ({ newContext }) => {
+      const context = await newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      await storePreferences(context, { 'gdpr-banner-closed': 'true' });
+      const page = await context.newPage();
+      for (const path of ['/components/button/accessibility', '/components/button', '/components/component-status']) {
+        await page.goto(path);
+        await hydrateIslands(page);
+        for (const part of [0, 0.01, 0.5, 1]) {
+          await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part);
+          await scrollSettled(page);
+          expect.soft(await page.evaluate(coveredContent), `${path} at ${part}`).toEqual([]);
+        }
+      }
+    });
+  }
+});

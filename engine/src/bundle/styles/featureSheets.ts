@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+
+import type { IndexedSheet } from './classIndex.ts';
+
+/** @param name folder of a feature, followed by `/` and the file's name if that differs */
+const sheetOf = (name: string): string => {
+  const file = name.includes('/') ? name : `${name}/${name}`;
+  return fileURLToPath(new URL(`../../ui/${file}.css`, import.meta.url));
+};
+
+/** The engine's own style sheets that most pages don't need, with the class names that select them. */
+export const FEATURE_SHEETS: readonly IndexedSheet[] = [
+  { file: sheetOf('cards'), classes: /^pb-card$/ },
+  { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
+  { file: sheetOf('example'), classes: /^pb-example-controls$/ },
+  { file: sheetOf('listFilter'), classes: /^pb-list-filter$/ },
+  { file: sheetOf('playground'), classes: /^pb-playground$/ },
+  { file: sheetOf('tableSort'), classes: /^pb-sort$/ },
+  { file: sheetOf('home'), classes: /^pb-hero$/ },
+  { file: sheetOf('notFound'), classes: /^pb-lost-(cards|search)$/ },
+  { file: sheetOf('search/searchField'), classes: /^pb-search-field$/ },
+  { file: sheetOf('search/filters'), classes: /^pb-search-filters$/ },
+  { file: sheetOf('search/searchPage'), classes: /^pb-search-page$/ },
+  { file: sheetOf('body/figure'), classes: /^pb-figures$/ }
+];

@@ -1,0 +1,54 @@
+import type { Problem, Site } from '../../model.ts';
+import type { CheckPlace } from '../checkPlace.ts';
+import { locateInConfig } from '../places.ts';
+import { altProblems } from './altProblems.ts';
+import { captionProblems } from './captionProblems.ts';
+import { configPassages } from './configPassages.ts';
+import { dataMarkupProblems } from './dataMarkupProblems.ts';
+import { descriptionProblems } from './descriptionProblems.ts';
+import { createEnglishCheck } from './englishProblems.ts';
+import { guidelineProblems } from './guidelineProblems.ts';
+import { headingProblems } from './headingProblems.ts';
+import { type FileLanguage, countLanguage, whatDensityProblems } from './languageReport.ts';
+import { lengthProblems, repeatProblems } from './lengthProblems.ts';
+import { readOwnPages } from './ownPage.ts';
+import { readWordList, siteNames, spellingProblems } from './spellingProblems.ts';
+import { createTermCheck } from './termProblems.ts';
+
+export interface ProseReport {
+  problems: Problem[];
+  /** By file, in alphabetical order. */
+  language: FileLanguage[];
+}
+
+/** Checks the prose written for the site itself: its Markdown, the data that it imports, and the configuration. */
+export async function checkProse(
+  site: Site,
+  { config, folder, components }: Pick<CheckPlace, 'config' | 'folder' | 'components'>
+): Promise<ProseReport> {
+  const { words: wordsFile, terms, minimumWords, english, guidelines } = config.prose;
+  const pages = readOwnPages(site);
+  const data = configPassages(site, config, folder);
+  const passages = [...pages.flatMap((page) => page.passages), ...data];
+  const { words, problems } = readWordList(wordsFile, folder);
+  const spelling = spellingProblems(passages, [...words, ...siteNames(site, config)], wordsFile ?? null);
+  const language = countLanguage(passages);
+  const all = [
+    ...problems,
+    ...pages.flatMap((page) => [
+      ...headingProblems(page),
+      ...altProblems(page),
+      ...captionProblems(page, english),
+      ...descriptionProblems(page, site, english),
+      ...lengthProblems(page, minimumWords, components)
+    ]),
+    ...repeatProblems(pages),
+    ...data.flatMap(dataMarkupProblems),
+    ...passages.flatMap(createTermCheck(terms)),
+    ...passages.flatMap(createEnglishCheck(english)),
+    ...whatDensityProblems(language, english),
+    ...guidelineProblems(passages, guidelines, site),
+    ...(await spelling)
+  ];
+  return { problems: locateInConfig(all, folder), language };
+}

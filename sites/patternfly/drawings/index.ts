@@ -1,0 +1,36 @@
+import { actions } from './actions.tsx';
+import { assistants } from './assistants.tsx';
+import { charts } from './charts.tsx';
+import { data } from './data.tsx';
+import { extensions } from './extensions.tsx';
+import { feedback } from './feedback.tsx';
+import { fields } from './fields.tsx';
+import { foundations, utilities } from './foundations.tsx';
+import { groups } from './groups.tsx';
+import { guides } from './guides.tsx';
+import { layouts, patterns } from './layouts.tsx';
+import { messages } from './messages.tsx';
+import { navigation } from './navigation.tsx';
+import { tools } from './tools.tsx';
+import { topology } from './topology.tsx';
+
+/** Drawings of all pages of galleries, by the address of the page. */
+export default {
+  ...actions,
+  ...fields,
+  ...data,
+  ...tools,
+  ...feedback,
+  ...navigation,
+  ...layouts,
+  ...patterns,
+  ...foundations,
+  ...utilities,
+  ...charts,
+  ...topology,
+  ...groups,
+  ...messages,
+  ...extensions,
+  ...assistants,
+  ...guides
+};

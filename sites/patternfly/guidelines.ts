@@ -1,0 +1,87 @@
+import type { SiteConfig } from 'patternbook';
+
+type Guidelines = NonNullable<NonNullable<SiteConfig['prose']>['guidelines']>;
+
+const RULE_OF_THUMB = 'rule of thumb';
+
+/** Guidelines with a number. One page explains each of them, and `check` compares the number on all pages. */
+export const guidelines: Guidelines = {
+  'options of a select': {
+    value: 5,
+    phrases: ['# or more options'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'buttons in a row': {
+    value: 3,
+    phrases: ['more than # buttons'],
+    page: '/components/button/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'words on a button': {
+    value: 3,
+    phrases: ['one to # words'],
+    page: '/components/button/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'series in a chart': {
+    value: 6,
+    phrases: ['at most # series'],
+    page: '/charts/about-charts',
+    basis: RULE_OF_THUMB
+  },
+  'parts of a pie': {
+    value: 5,
+    phrases: ['at most # parts'],
+    page: '/charts/about-charts',
+    basis: RULE_OF_THUMB
+  },
+  'height of a chart': {
+    value: 200,
+    phrases: ['at least # pixels tall'],
+    page: '/charts/about-charts',
+    basis: RULE_OF_THUMB
+  },
+  'seconds until an alert disappears': {
+    value: 8,
+    phrases: ['disappears after # seconds'],
+    page: '/ux-writing/error-messages',
+    basis: 'the default of `timeout` in the Alert component'
+  },
+  'contrast of text': {
+    value: 4.5,
+    phrases: ['#:1 for text', 'text has #:1'],
+    page: '/design-foundations/colors',
+    basis: 'WCAG 2.2 success criterion 1.4.3'
+  },
+  'contrast of large text': {
+    value: 3,
+    phrases: ['#:1 for large text', 'large text #:1'],
+    page: '/design-foundations/colors',
+    basis: 'WCAG 2.2 success criterion 1.4.3'
+  },
+  'contrast of graphics': {
+    value: 3,
+    phrases: ['#:1 for graphics', 'graphics have #:1', 'graphic below #:1', 'graphics are below #:1'],
+    page: '/design-foundations/colors',
+    basis: 'WCAG 2.2 success criterion 1.4.11'
+  },
+  'size of a target': {
+    value: 24,
+    phrases: ['# by 24 pixels'],
+    page: '/design-foundations/icons',
+    basis: 'WCAG 2.2 success criterion 2.5.8'
+  },
+  'seconds of automatic motion': {
+    value: 5,
+    phrases: ['more than # seconds'],
+    page: '/design-foundations/motion',
+    basis: 'WCAG 2.2 success criterion 2.2.2'
+  },
+  'flashes in a second': {
+    value: 3,
+    phrases: ['more than # times a second'],
+    page: '/accessibility/testing-your-accessibility',
+    basis: 'WCAG 2.2 success criterion 2.3.1'
+  }
+};
