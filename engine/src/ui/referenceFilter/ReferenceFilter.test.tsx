@@ -40,7 +40,15 @@ class FakeWorker {
 
 function open(hasPatterns = false, address = '/knob') {
   history.replaceState(null, '', address);
-  render(<ReferenceFilter sectionId="props-reference" name="props" label="Filter props" hasPatterns={hasPatterns} />);
+  render(
+    <ReferenceFilter
+      sectionId="props-reference"
+      name="props"
+      noun="props"
+      hasPatterns={hasPatterns}
+      canExpand={hasPatterns}
+    />
+  );
   const shown = (selector: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((part) => !part.closest('[hidden]'))
