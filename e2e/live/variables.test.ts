@@ -6,6 +6,8 @@ import { pageShown } from '../support/navigation.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const PATH = '/components/badge';
+/** The section with its variables, open. */
+const VARIABLES = `${PATH}#pf-v6-c-badge`;
 const VARIABLE = '--pf-v6-c-badge--m-read--BackgroundColor';
 const WAIT = { timeout: 15_000 };
 const TOMATO = 'rgb(255, 99, 71)';
@@ -30,7 +32,7 @@ async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
 
 test.describe('other values for CSS variables', () => {
   test('hold in all examples of the page, and nowhere else', async ({ visit }) => {
-    const { page, errors } = await visit(PATH);
+    const { page, errors } = await visit(VARIABLES);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
     await expect.poll(() => badgeColor(page)).toBe(TOMATO);
@@ -43,7 +45,7 @@ test.describe('other values for CSS variables', () => {
   });
 
   test('reach an example that is in a frame', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     const example = page.locator('.pb-example', { has: page.locator('.pf-m-read') }).first();
     await edit(page, 'tomato');
     await example.getByRole('button', { name: /^Preview settings of / }).click();
@@ -56,7 +58,7 @@ test.describe('other values for CSS variables', () => {
   });
 
   test('say what is no color, or not complete, and keep the last one', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     await edit(page, 'tomato');
     await field(page).fill('tomatoe');
     await row(page).getByText('This is no color').waitFor();
@@ -69,7 +71,7 @@ test.describe('other values for CSS variables', () => {
   });
 
   test('can be picked', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     await edit(page, 'var(--pf-t--global--color--status--danger--default)');
     const picker = row(page).getByLabel(`Color of ${VARIABLE}`);
     await expect(picker).not.toHaveValue('#000000');
@@ -79,7 +81,7 @@ test.describe('other values for CSS variables', () => {
   });
 
   test('can be copied as CSS, and be put back one by one and all at once', async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     const own = await badgeColor(page);
     const other = '--pf-v6-c-badge--FontWeight';
     await edit(page, 'tomato');
@@ -98,7 +100,7 @@ test.describe('other values for CSS variables', () => {
   });
 
   test('end with the page', async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
     await page.locator('.pb-tabs a', { hasText: 'HTML' }).first().click();
@@ -114,7 +116,7 @@ test.describe('other values for CSS variables', () => {
     async ({ visitAs }) => {
       const { page } = await visitAs(
         { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
-        PATH
+        VARIABLES
       );
       await row(page).getByRole('cell').first().tap();
       await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();

@@ -6,9 +6,14 @@ const ROWS_PER_TABLE = 8;
 /** Leaves of a page what the site's frame is answerable for, in an amount that axe can look through. */
 export async function trimContent(page: Page): Promise<void> {
   await page.evaluate((rows) => {
+    document
+      .querySelectorAll<HTMLDetailsElement>('.pb-disclosure > details, .pb-inherited')
+      .forEach((details) => (details.open = true));
     // What is only laid out near the window would overlap what follows it.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.pb-reference-entry, .pb-token-rows { content-visibility: visible !important; }');
+    sheet.replaceSync(
+      '.pb-reference-entry > details::details-content, .pb-token-rows { content-visibility: visible !important; }'
+    );
     document.adoptedStyleSheets.push(sheet);
     // Headings in previews would count in the order of the page's own.
     document.querySelectorAll('[data-preview]').forEach((host) => host.replaceWith(host.cloneNode(false)));

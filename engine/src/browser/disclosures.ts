@@ -1,8 +1,9 @@
 import { anchorOf, isPlainClick, pagePath } from './links.ts';
 import { isWayBack } from './scroll.ts';
 
-/** Collapsible parts of the page itself, in the order of the document. */
-const PARTS = '.pb-body details:not([data-preview] *, [data-island] *)';
+/** Collapsible parts belong to the page itself, except for those in examples and in what scripts render. */
+const PARTS = '.pb-body details';
+const OTHERS = '[data-preview], [data-island]';
 
 /**
  * Opens the collapsed parts that links and addresses lead into, and on history traversal those that the reader had
@@ -12,14 +13,16 @@ const PARTS = '.pb-body details:not([data-preview] *, [data-island] *)';
 export function startDisclosures(main: HTMLElement): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
-  const parts = [...main.querySelectorAll<HTMLDetailsElement>(PARTS)];
+  const parts = [...main.querySelectorAll<HTMLDetailsElement>(PARTS)].filter((part) => !part.closest(OTHERS));
   const path = pagePath(new URL(location.href));
-  const initial = openParts(parts);
   let isTraversal = false;
 
-  if (!(isWayBack() && restore(parts))) {
-    reveal(location.hash);
-  }
+  const open = (isBack: boolean): void => {
+    if (!(isBack && restore(parts))) {
+      reveal(location.hash);
+    }
+  };
+  open(isWayBack());
   addEventListener('hashchange', () => !isTraversal && revealAndScroll(location.hash), { signal });
   // A link to the current address changes nothing that an event would report.
   document.addEventListener(
@@ -32,8 +35,8 @@ export function startDisclosures(main: HTMLElement): () => void {
     },
     { signal }
   );
-  if ('navigation' in window) {
-    const leave = (): void => remember(openParts(parts), initial);
+  if ('navigation' in window && parts.length > 0) {
+    const leave = (): void => remember(parts);
     navigation.addEventListener('navigate', leave, { signal });
     addEventListener('pagehide', leave, { signal });
     navigation.addEventListener(
@@ -41,7 +44,7 @@ export function startDisclosures(main: HTMLElement): () => void {
       ({ navigationType }) => {
         isTraversal = navigationType === 'traverse';
         if (isTraversal && pagePath(new URL(location.href)) === path) {
-          restore(parts);
+          open(true);
         }
       },
       { signal }
@@ -78,23 +81,16 @@ function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
   return found;
 }
 
-function openParts(parts: readonly HTMLDetailsElement[]): string {
-  return parts.flatMap(({ open }, index) => (open ? [index] : [])).join();
-}
-
 /** Session storage key of the open parts of a history entry, by their numbers. */
 function storageKey(): string {
   return `patternbook-open-parts:${navigation.currentEntry?.key}`;
 }
 
-/** Stores what is open in the current history entry, unless it is what a new page has open. */
-function remember(open: string, initial: string): void {
+/** Stores which parts are open in the current history entry. */
+function remember(parts: readonly HTMLDetailsElement[]): void {
+  const open = parts.flatMap(({ open: isOpen }, index) => (isOpen ? [index] : []));
   try {
-    if (open === initial) {
-      sessionStorage.removeItem(storageKey());
-    } else {
-      sessionStorage.setItem(storageKey(), open);
-    }
+    sessionStorage.setItem(storageKey(), open.join());
   } catch {
     // Without session storage, the page comes back as it was at first.
   }

@@ -1,8 +1,8 @@
-import { Button } from '@patternfly/react-core';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { CSS_FILTER_DEBOUNCE_MS } from '../../core/constants.ts';
+import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type RowList, readRows } from '../listFilter/rowFilter.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { useShownTarget } from '../listFilter/useShownTarget.ts';
@@ -45,7 +45,7 @@ export function ReferenceFilter({ sectionId, name, noun, hasPatterns, canExpand 
           }
         />
       </label>
-      {canExpand && <ExpandAll sectionId={sectionId} noun={noun} />}
+      {canExpand && <ExpandAll partOf={sectionId} noun={noun} />}
       <span className="pb-reference-count" role="status">
         {found && describe(found)}
       </span>
@@ -82,34 +82,6 @@ function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): Fo
 function describe({ text, count, total, note }: FoundRows): string {
   const left = count === 0 ? `Nothing matches “${text}”.` : `${count} of ${total}`;
   return note === null ? left : `${left} ${note}`;
-}
-
-/** Collapsible parts of a section: components or prefixes, inherited properties, rows. */
-const PARTS = '.pb-disclosure > details, .pb-inherited, td > details';
-
-/** Expands all parts of a section, or collapses them if all are expanded, by this button or one by one. */
-function ExpandAll({ sectionId, noun }: { sectionId: string; noun: string }) {
-  const isExpanded = useSyncExternalStore(
-    (onChange) => {
-      const section = document.getElementById(sectionId);
-      // `toggle` events don't bubble.
-      section?.addEventListener('toggle', onChange, { capture: true });
-      return () => section?.removeEventListener('toggle', onChange, { capture: true });
-    },
-    () => partsOf(sectionId).every(({ open }) => open),
-    () => false
-  );
-  const expandAll = (): void => partsOf(sectionId).forEach((part) => (part.open = !isExpanded));
-  return (
-    <Button variant="link" size="sm" onClick={expandAll}>
-      {isExpanded ? 'Collapse all' : 'Expand all'}
-      <span className="pf-v6-screen-reader"> {noun}</span>
-    </Button>
-  );
-}
-
-function partsOf(sectionId: string): HTMLDetailsElement[] {
-  return [...(document.getElementById(sectionId)?.querySelectorAll<HTMLDetailsElement>(PARTS) ?? [])];
 }
 
 /** Number of rows in a section's tables that match a text. */

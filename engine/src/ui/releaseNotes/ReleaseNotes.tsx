@@ -141,6 +141,7 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
       ]}
       select={{ name: 'package', label: 'Package', all: 'All packages', options: packages }}
       layout={null}
+      canExpand
       clear="Clear filters"
       noMatches={{ text: 'No change matches these filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
     />

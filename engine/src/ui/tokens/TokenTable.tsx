@@ -208,6 +208,7 @@ function TokenFilter({ groups, layers }: TokenTableView) {
       choices={choices.filter(({ options }) => options.length > 1)}
       select={null}
       layout={null}
+      canExpand
       clear="Clear filters"
       noMatches={{ text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
     />

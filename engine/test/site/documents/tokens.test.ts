@@ -167,22 +167,19 @@ function placesOf(sources: Source[], hasRows: (prefix: string) => boolean = () =
   return cssVariablesPlaces(site, hasRows);
 }
 
-test('a single table is found by the heading of the section', () => {
+test('a table of CSS variables is found by its heading', () => {
   const placeOf = placesOf([tab('/knob', ['acme-knob'])]);
-  expect(placeOf('acme-knob')).toBe('/knob#css-variables');
+  expect(placeOf('acme-knob')).toBe('/knob#acme-knob');
   expect(placeOf('acme-dial')).toBeNull();
 });
 
-test('of several tables each has a heading of its own', () => {
-  const sources = [tab('/knob', ['acme-knob', 'acme-dial'])];
-  expect(placesOf(sources)('acme-dial')).toBe('/knob#acme-dial');
-  // A prefix without variables has no table.
-  const placeOf = placesOf(sources, (prefix) => prefix === 'acme-dial');
-  expect([placeOf('acme-knob'), placeOf('acme-dial')]).toEqual([null, '/knob#css-variables']);
+test('a prefix without variables has no table', () => {
+  const placeOf = placesOf([tab('/knob', ['acme-knob', 'acme-dial'])], (prefix) => prefix === 'acme-dial');
+  expect([placeOf('acme-knob'), placeOf('acme-dial')]).toEqual([null, '/knob#acme-dial']);
 });
 
 test('the first tab that documents a prefix counts', () => {
   expect(placesOf([tab('/knob', ['acme-knob']), tab('/knob/html', ['acme-knob'])])('acme-knob')).toBe(
-    '/knob#css-variables'
+    '/knob#acme-knob'
   );
 });
