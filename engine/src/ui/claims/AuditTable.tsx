@@ -1,4 +1,5 @@
 import { formatDate } from '../releaseMenu/releases.ts';
+import { countText } from '../countText.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** axe-core's findings in an example, in one color scheme. */
@@ -29,7 +30,7 @@ export interface AuditView {
 
 const COLUMNS = ['Example', 'Light', 'Dark', 'To check by hand'];
 
-/** The audit of a page by tab; tabs that need no attention are collapsed at first. */
+/** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first. */
 export function AuditTable({ audit }: { audit: AuditView | null }) {
   if (audit === null) {
     return <p className="pb-audit-note">The examples of this page have not been audited yet.</p>;
@@ -42,14 +43,32 @@ export function AuditTable({ audit }: { audit: AuditView | null }) {
         axe-core {axeVersion}, <time dateTime={date}>{formatDate(date)}</time>, {versions.join(', ')}. Each example is checked as it
         shows at first, in the light and in the dark color scheme.
       </p>
-      {tabs.map(({ label, rows }) => (
-        <details key={label} className="pb-audit-tab" open={rows.some(needsAttention)}>
-          <summary>{tabSummary(label, rows)}</summary>
-          <ClaimTable label={`Audit: ${label}`} columns={COLUMNS} rows={rows.map(cellsOf)} />
-        </details>
+      {tabs.map((tab) => (
+        <AuditTab key={tab.label} {...tab} />
       ))}
     </div>
   );
+}
+
+function AuditTab({ label, rows }: AuditView['tabs'][number]) {
+  const { true: urgent = [], false: fine = [] } = Object.groupBy(rows, (row) => `${needsAttention(row)}` as const);
+  const isUrgent = urgent.length > 0;
+  return (
+    <details className="pb-audit-tab" open={isUrgent}>
+      <summary>{tabSummary(label, rows)}</summary>
+      <AuditRows label={`Audit: ${label}`} rows={isUrgent ? urgent : fine} />
+      {isUrgent && fine.length > 0 && (
+        <details className="pb-audit-tab">
+          <summary>{countText(fine.length, 'example')} without violations</summary>
+          <AuditRows label={`Audit: ${label}, without violations`} rows={fine} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+function AuditRows({ label, rows }: { label: string; rows: readonly AuditRow[] }) {
+  return <ClaimTable label={label} columns={COLUMNS} rows={rows.map(cellsOf)} />;
 }
 
 function cellsOf({ example, findings, isOutdated }: AuditRow) {
@@ -77,7 +96,7 @@ function Violations({ findings: { violations } }: { findings: AuditResult }) {
       {violations.map(({ rule, impact, elements }) => (
         <li key={rule}>
           <code>{rule}</code>
-          {impact !== null && `, ${impact}`}: {elements === 1 ? '1 element' : `${elements} elements`}
+          {impact !== null && `, ${impact}`}: {countText(elements, 'element')}
         </li>
       ))}
     </ul>
@@ -85,7 +104,7 @@ function Violations({ findings: { violations } }: { findings: AuditResult }) {
 }
 
 function rulesByHand(count: number): string {
-  return count === 0 ? 'nothing' : count === 1 ? '1 rule' : `${count} rules`;
+  return count === 0 ? 'nothing' : countText(count, 'rule');
 }
 
 function hasViolations({ findings }: AuditRow): boolean {
@@ -98,6 +117,5 @@ function needsAttention(row: AuditRow): boolean {
 
 function tabSummary(label: string, rows: readonly AuditRow[]): string {
   const failing = rows.filter(hasViolations).length;
-  const examples = rows.length === 1 ? '1 example' : `${rows.length} examples`;
-  return `${label}: ${examples}, ${failing === 0 ? 'none' : failing} with violations`;
+  return `${label}: ${countText(rows.length, 'example')}, ${failing === 0 ? 'none' : failing} with violations`;
 }
