@@ -46,7 +46,7 @@ describe('renderBody', () => {
 
 describe('a figure', () => {
   const figure = (title: string, advice: 'do' | 'dont' | null) =>
-    exampleBlock({ title, slug: title.toLowerCase(), figure: { advice } }, '<p>Why</p>');
+    exampleBlock({ title, slug: title.toLowerCase(), figure: { advice, width: null, parts: [] } }, '<p>Why</p>');
 
   it('stands beside the figures that follow it', () => {
     const page = body([figure('Yes', 'do'), figure('No', 'dont'), exampleBlock(), figure('Parts', null)]);
