@@ -6,6 +6,7 @@ import { descriptionProblems } from './descriptionProblems.ts';
 import { headingProblems } from './headingProblems.ts';
 import { lengthProblems, repeatProblems } from './lengthProblems.ts';
 import { readOwnPages } from './ownPage.ts';
+import { partListProblems } from './partListProblems.ts';
 import { readWordList, siteNames, spellingProblems } from './spellingProblems.ts';
 import { createTermCheck } from './termProblems.ts';
 
@@ -21,6 +22,7 @@ export async function proseProblems(site: Site, config: ResolvedConfig, siteFold
     ...pages.flatMap((page) => [
       ...headingProblems(page),
       ...altProblems(page),
+      ...partListProblems(page),
       ...descriptionProblems(page, site),
       ...lengthProblems(page, minimumWords)
     ]),

@@ -26,13 +26,7 @@ export function Anatomy({ slug, parts }: AnatomyProps) {
   return (
     <div ref={overlay} className="pb-anatomy" aria-hidden="true" data-placed={numbers ? '' : undefined}>
       <svg className="pb-anatomy-lines">
-        {numbers?.map(
-          (number, index) =>
-            number && (
-              // oxlint-disable-next-line react/no-array-index-key -- the parts never change their order
-              <Lines key={index} {...number} />
-            )
-        )}
+        {numbers?.map((number, index) => number && <Lines key={index} {...number} />)}
       </svg>
       {parts.map((part, index) => {
         const center = numbers?.[index]?.center;
@@ -91,6 +85,7 @@ function watchParts(
     return () => undefined;
   }
   let watched: Element[] = [];
+  let last = '';
   const measure = (): void => {
     const parts = selected.map(({ selector }) => root.querySelector(selector));
     const elements = [canvas, root, ...parts.filter((part) => part !== null)];
@@ -99,44 +94,62 @@ function watchParts(
       elements.forEach((element) => sizes.observe(element));
       watched = elements;
     }
-    onMeasured(placementOf(parts, selected, root, canvas));
+    const measured = measureParts(parts, root, canvas);
+    // Most changes within a component move nothing.
+    const state = JSON.stringify(measured);
+    if (state !== last) {
+      last = state;
+      onMeasured(placementOf(measured, selected));
+    }
   };
   const sizes = new ResizeObserver(measure);
   const changes = new MutationObserver(measure);
   changes.observe(root, { subtree: true, childList: true, attributes: true });
-  // The page's direction moves the parts without a change of their size.
+  // Direction and fonts of the page can move a part without a change of its size.
   changes.observe(document.documentElement, { attributeFilter: ['dir'] });
+  document.fonts.addEventListener('loadingdone', measure);
   measure();
   return () => {
     sizes.disconnect();
     changes.disconnect();
+    document.fonts.removeEventListener('loadingdone', measure);
   };
 }
 
-function placementOf(
-  parts: readonly (Element | null)[],
-  selected: readonly FigurePart[],
-  root: HTMLElement,
-  canvas: HTMLElement
-): Placement {
+interface Measured {
+  /** By index; null in place of a part that isn't shown. */
+  boxes: (Box | null)[];
+  component: Box;
+  canvas: { width: number; height: number };
+}
+
+function measureParts(parts: readonly (Element | null)[], root: HTMLElement, canvas: HTMLElement): Measured {
   const isRightToLeft = getComputedStyle(canvas).direction === 'rtl';
   const frame = canvas.getBoundingClientRect();
   const boxOf = (element: Element): Box => {
     const { left, right, top, width, height } = element.getBoundingClientRect();
     const x = isRightToLeft ? frame.right - canvas.clientLeft - right : left - frame.left - canvas.clientLeft;
-    return {
-      x: x + Math.abs(canvas.scrollLeft),
-      y: top - frame.top - canvas.clientTop + canvas.scrollTop,
-      width,
-      height
-    };
+    const y = top - frame.top - canvas.clientTop;
+    return { x: x + Math.abs(canvas.scrollLeft), y: y + canvas.scrollTop, width, height };
   };
-  const shown = parts.filter((part) => part !== null && part.getClientRects().length > 0) as Element[];
-  const component = union([...root.children, ...shown].map(boxOf));
-  const size = { width: canvas.clientWidth, height: canvas.clientHeight };
-  const sides = shown.map((part) => selected[parts.indexOf(part)]?.side ?? null);
-  const placed = placeNumbers(shown.map(boxOf), component, size, sides);
-  return parts.map((part) => (part && placed[shown.indexOf(part)]) ?? null);
+  const boxes = parts.map((part) => (part && part.getClientRects().length > 0 ? boxOf(part) : null));
+  const shown = boxes.filter((box) => box !== null);
+  return {
+    boxes,
+    component: union([...[...root.children].map(boxOf), ...shown]),
+    canvas: { width: canvas.clientWidth, height: canvas.clientHeight }
+  };
+}
+
+function placementOf({ boxes, component, canvas }: Measured, selected: readonly FigurePart[]): Placement {
+  const shown = boxes.flatMap((box, index) => (box ? [{ box, side: selected[index]?.side ?? null }] : []));
+  const placed = placeNumbers(
+    shown.map(({ box }) => box),
+    component,
+    canvas,
+    shown.map(({ side }) => side)
+  );
+  return boxes.map((box) => placed[shown.findIndex((other) => other.box === box)] ?? null);
 }
 
 function union(boxes: readonly Box[]): Box {

@@ -89,11 +89,16 @@ export function placeNumbers(
     }
     return isBetter;
   };
-  // Moves two numbers at a time to other sides, until that makes nothing better.
+  // Moves one number to another side, then two at a time, until that makes nothing better.
   for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const first of parts.keys()) {
-      for (const second of [...parts.keys()].slice(first)) {
+      for (const side of sidesOf(first)) {
+        isBetter = improve(best.with(first, side)) || isBetter;
+      }
+    }
+    for (const first of isBetter ? [] : parts.keys()) {
+      for (const second of [...parts.keys()].slice(first + 1)) {
         for (const side of sidesOf(first)) {
           for (const other of sidesOf(second)) {
             isBetter = improve(best.with(first, side).with(second, other)) || isBetter;
