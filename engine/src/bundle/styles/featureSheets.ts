@@ -25,7 +25,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('search/filters'), classes: /^pb-search-filters$/ },
   { file: sheetOf('search/searchPage'), classes: /^pb-search-page$/ },
   { file: sheetOf('exercise'), classes: /^pb-exercise$/ },
-  { file: sheetOf('body/figure'), classes: /^pb-figures$/ },
+  { file: sheetOf('figure'), classes: /^pb-figures$/ },
   { file: sheetOf('tokens'), classes: /^pb-(tokens|swatches|token-scale|token-value)$/ },
   { file: sheetOf('tokens/tokenParts'), classes: /^pb-(swatches|token-scale|token-value)$/ }
 ];
