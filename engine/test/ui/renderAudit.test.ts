@@ -28,7 +28,9 @@ function render(rows: AuditRow[]): Document {
 
 describe('the audit of a page', () => {
   it('shows the tool and the date', () => {
-    expect(texts(render([row()]), '.pb-audit-note')[0]).toMatch(/^axe-core 4\.14\.0, January 31, 2026, acme-ui 1\.2\.3\./);
+    expect(texts(render([row()]), '.pb-audit-note')[0]).toMatch(
+      /^axe-core 4\.14\.0, January 31, 2026, acme-ui 1\.2\.3\./
+    );
   });
 
   it('lists violations by color scheme', () => {

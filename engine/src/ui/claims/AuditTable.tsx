@@ -40,8 +40,8 @@ export function AuditTable({ audit }: { audit: AuditView | null }) {
   return (
     <div className="pb-audit">
       <p className="pb-audit-note">
-        axe-core {axeVersion}, <time dateTime={date}>{formatDate(date)}</time>, {versions.join(', ')}. Each example is checked as it
-        shows at first, in the light and in the dark color scheme.
+        axe-core {axeVersion}, <time dateTime={date}>{formatDate(date)}</time>, {versions.join(', ')}. Each example is
+        checked as it shows at first, in the light and in the dark color scheme.
       </p>
       {tabs.map((tab) => (
         <AuditTab key={tab.label} {...tab} />
