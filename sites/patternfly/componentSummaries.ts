@@ -102,7 +102,7 @@ const texts: Record<string, string> = {
   '/components/menus/options-menu':
     'This demo builds a menu of grouped options, one of which is selected, from a select.',
   '/components/menus/select':
-    'A select opens a list from which people choose one or more options, and can filter the list as they type.',
+    'A select opens a list from which people choose one option or several, and can filter the list as they type.',
   '/components/modal':
     'A modal is a dialog over the page that keeps the focus until people complete or cancel its task.',
   '/components/navigation':
