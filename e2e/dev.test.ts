@@ -92,7 +92,7 @@ test.describe('the dev server', () => {
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
   });
 
-  test('shows an edited drawing', async ({ page, edit }) => {
+  test('updates an edited drawing', async ({ page, edit }) => {
     const squares = page.locator('.pb-page-header .pb-drawing rect[width="99"]');
     await expect(page.locator('.pb-page-header .pb-drawing')).toBeVisible();
     await expect(squares).toHaveCount(0);

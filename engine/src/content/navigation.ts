@@ -80,6 +80,11 @@ function titleOf(slug: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Whether a page introduces other pages; galleries in Markdown leave it out. */
+export function isLandingPage({ sources }: Pick<Page, 'sources'>): boolean {
+  return sources.every(({ source }) => source === 'landing-pages');
+}
+
 /** Sections whose address shows the list of their pages, since no page stands there. */
 export function sectionsWithoutPage({ navigation, pages }: Pick<Site, 'navigation' | 'pages'>): NavigationSection[] {
   const addresses = new Set(pages.map(({ path }) => path));

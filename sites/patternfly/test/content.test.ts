@@ -5,7 +5,7 @@ import { formatProblem } from '../../../engine/src/content/problem.ts';
 import type { Source, TocEntry } from '../../../engine/src/model.ts';
 import { config, examplesOf, loadPackagedContent, siteFolder, type PackagedContent } from './realSite.ts';
 
-/** As long as search engines show a description. */
+/** The length that search engines show of a description. */
 const MAX_SUMMARY_LENGTH = 155;
 
 let content: PackagedContent;
@@ -141,7 +141,7 @@ describe('required content', () => {
     expect(config.footer?.statement).toContain('Red Hat sponsors and maintains it');
   });
 
-  it('has a summary of every component', () => {
+  it('has summaries of all components', () => {
     const components = content.site.pages
       .filter(({ section, sources }) => section === 'components' && sources[0]?.source !== 'landing-pages')
       .map(({ path }) => path);

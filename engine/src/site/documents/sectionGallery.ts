@@ -1,3 +1,4 @@
+import { isLandingPage } from '../../content/navigation.ts';
 import { placeFolder } from '../../content/placement.ts';
 import { slug } from '../../core/slug.ts';
 import { importedData } from '../../examples/importedData.ts';
@@ -42,10 +43,6 @@ export function sectionGallery(
     noun: countText === undefined ? ['result', 'results'] : [countText, countText],
     layout: attributes['initialLayout'] === 'list' ? 'list' : 'grid'
   };
-}
-
-function isLandingPage({ sources }: Page): boolean {
-  return sources.every(({ source }) => source === 'landing-pages');
 }
 
 function textOf(value: string | true | undefined): string | null {
