@@ -74,7 +74,7 @@ test.describe('the details of an icon', () => {
 
   test('say what an icon is recommended for', async ({ visit }) => {
     const { page } = await visit(`${PATH}#icon-check-circle`);
-    await details(page).getByText('Success: something went well').waitFor();
+    await details(page).getByText('Success: an action worked').waitFor();
   });
 
   test('offer to load pictures again', async ({ context, visit }) => {
