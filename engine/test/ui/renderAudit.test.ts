@@ -66,6 +66,12 @@ describe('the audit of a page', () => {
     expect(others?.closest('details')?.hasAttribute('open')).toBe(false);
   });
 
+  it('closes a tab in which much needs attention: its summary says how much', () => {
+    const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
+    const document = render(Array.from({ length: 7 }, () => row({ findings: { light, dark: clean } })));
+    expect(texts(document, 'details:not([open]) > summary')).toEqual(['React: 7 examples, 7 with violations']);
+  });
+
   it('marks examples that were changed or added since', () => {
     const document = render([row({ isOutdated: true }), row({ findings: null })]);
     expect(texts(document, 'tbody th')).toEqual(['BasicMade before the last change of the example.', 'Basic']);

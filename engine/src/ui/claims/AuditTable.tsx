@@ -30,7 +30,10 @@ export interface AuditView {
 
 const COLUMNS = ['Example', 'Light', 'Dark', 'To check by hand'];
 
-/** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first. */
+/** Number of examples up to which a tab with violations is open at first. */
+const MAX_OPEN_ROWS = 6;
+
+/** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first, as are long lists. */
 export function AuditTable({ audit }: { audit: AuditView | null }) {
   if (audit === null) {
     return <p className="pb-audit-note">The examples of this page have not been audited yet.</p>;
@@ -54,7 +57,7 @@ function AuditTab({ label, rows }: AuditView['tabs'][number]) {
   const { true: urgent = [], false: fine = [] } = Object.groupBy(rows, (row) => `${needsAttention(row)}` as const);
   const isUrgent = urgent.length > 0;
   return (
-    <details className="pb-audit-tab" open={isUrgent}>
+    <details className="pb-audit-tab" open={isUrgent && urgent.length <= MAX_OPEN_ROWS}>
       <summary>{tabSummary(label, rows)}</summary>
       <AuditRows label={`Audit: ${label}`} rows={isUrgent ? urgent : fine} />
       {isUrgent && fine.length > 0 && (

@@ -25,7 +25,7 @@ export function ExpandAll({ partOf, noun }: ExpandAllProps) {
   );
   const expandAll = (): void => partsIn(partOf).forEach((part) => (part.open = !isExpanded));
   return (
-    <Button variant="link" size="sm" onClick={expandAll}>
+    <Button className="pb-expand-all" variant="link" size="sm" onClick={expandAll}>
       {isExpanded ? 'Collapse all' : 'Expand all'}
       <span className="pf-v6-screen-reader"> {noun}</span>
     </Button>
