@@ -26,6 +26,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('search/searchPage'), classes: /^pb-search-page$/ },
   { file: sheetOf('exercise'), classes: /^pb-exercise$/ },
   { file: sheetOf('figure'), classes: /^pb-figures$/ },
+  { file: sheetOf('figure/anatomy'), classes: /^pb-anatomy$/ },
   { file: sheetOf('tokens'), classes: /^pb-(tokens|swatches|token-scale|token-value)$/ },
   { file: sheetOf('tokens/tokenParts'), classes: /^pb-(swatches|token-scale|token-value)$/ }
 ];
