@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { axeViolations } from '../support/axe.ts';
 import { readPage, readRoutes } from '../support/readSite.ts';
 import { casesOfTier } from '../support/tier.ts';
-import { wakeIslands } from '../support/wakeIslands.ts';
+import { hydrateIslands } from '../support/hydrateIslands.ts';
 
 const SITE = 'sites/patternfly';
 
@@ -72,7 +72,7 @@ test.describe('the numbers of a figure', () => {
   for (const path of casesOfTier(withAnatomies, { share: 2 })) {
     test(`stand beside the component, apart from each other, and are those of the list: ${path}`, async ({ visit }) => {
       const { page, errors } = await visit(path);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       await page.locator('.pb-anatomy[data-placed]').first().waitFor();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -119,7 +119,7 @@ test.describe('figures side by side', () => {
   for (const path of casesOfTier(withAdvice, { share: 2, turn: 1 })) {
     test(`are equally high, with what they advise on top: ${path}`, async ({ visit }) => {
       const { page } = await visit(path);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       for (const width of [1440, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await settle(page);
@@ -147,7 +147,7 @@ test.describe('the component of a figure', () => {
   for (const path of casesOfTier(withFigures, { share: 3 })) {
     test(`is in the middle of its canvas, and fits or scrolls: ${path}`, async ({ visit }) => {
       const { page } = await visit(path);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       for (const width of [...WIDTHS, 900]) {
         await page.setViewportSize({ width, height: 900 });
         await settle(page);
@@ -246,7 +246,7 @@ test('pages with figures stay where they are while they load, and have no violat
         })
     );
     expect(shift, `${width} px`).toBeLessThan(0.01);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await axeViolations(page, { include: ['.pb-figures'], exclude: ['[data-root]'] })).toEqual([]);
   }
