@@ -122,7 +122,7 @@ test.describe('the dev server', () => {
     });
   });
 
-  test('shows an edited drawing', async ({ page, edit }) => {
+  test('updates an edited drawing', async ({ page, edit }) => {
     const squares = page.locator('.pb-page-header .pb-drawing rect[width="99"]');
     await expect(page.locator('.pb-page-header .pb-drawing')).toBeVisible();
     await expect(squares).toHaveCount(0);

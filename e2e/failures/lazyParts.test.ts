@@ -104,8 +104,8 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     },
     works: (page) => page.locator('html[data-downloaded]').waitFor(WAIT)
   },
-  'trying a prop': {
-    path: COMPONENT,
+  'trying a property': {
+    path: `${COMPONENT}#prop-badge-isdisabled`,
     prepares: true,
     async act(page) {
       const row = page.locator('#prop-badge-isdisabled');
@@ -126,7 +126,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     works: (page) => page.frameLocator('.pb-live-frame[data-shown]').locator('.pf-m-disabled').first().waitFor(WAIT)
   },
   'the editor of a CSS variable': {
-    path: COMPONENT,
+    path: `${COMPONENT}#${VARIABLE}`,
     prepares: true,
     async act(page) {
       const row = page.locator(`[id="${VARIABLE}"]`);

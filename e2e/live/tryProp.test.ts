@@ -4,7 +4,7 @@ const PATH = '/components/badge';
 
 test.describe('trying a prop', () => {
   test('inserts it into the first example of its component, and runs the example', async ({ visit }) => {
-    const { page, errors } = await visit(PATH);
+    const { page, errors } = await visit(`${PATH}#prop-badge-isdisabled`);
     const row = page.locator('#prop-badge-isdisabled');
     await row.getByRole('link', { name: 'isDisabled' }).focus();
     const button = row.getByRole('button', { name: 'Try isDisabled in an example' });
@@ -21,7 +21,7 @@ test.describe('trying a prop', () => {
   });
 
   test('is offered if a value can be generated', async ({ visit }) => {
-    const { page } = await visit('/components/button');
+    const { page } = await visit('/components/button#prop-button-countoptions');
     await page.locator('#prop-button-countoptions').hover();
     await page.locator('#prop-button-variant').hover();
     await page.getByRole('button', { name: 'Try variant in an example' }).waitFor();

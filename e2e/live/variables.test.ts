@@ -6,6 +6,8 @@ import { pageShown } from '../support/navigation.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const PATH = '/components/badge';
+/** The section with its variables, open. */
+const VARIABLES = `${PATH}#pf-v6-c-badge`;
 const VARIABLE = '--pf-v6-c-badge--m-read--BackgroundColor';
 const WAIT = { timeout: 15_000 };
 const TOMATO = 'rgb(255, 99, 71)';
@@ -30,7 +32,7 @@ async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
 
 test.describe('overriding CSS variables', () => {
   test('applies to all examples of the page, and only there', async ({ visit }) => {
-    const { page, errors } = await visit(PATH);
+    const { page, errors } = await visit(VARIABLES);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
     await expect.poll(() => badgeColor(page)).toBe(TOMATO);
@@ -43,7 +45,7 @@ test.describe('overriding CSS variables', () => {
   });
 
   test('applies to an example in a frame', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     const example = page.locator('.pb-example', { has: page.locator('.pf-m-read') }).first();
     await edit(page, 'tomato');
     await example.getByRole('button', { name: /^Preview settings of / }).click();
@@ -56,7 +58,7 @@ test.describe('overriding CSS variables', () => {
   });
 
   test('reports invalid or incomplete colors, and keeps the last value', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     await edit(page, 'tomato');
     await field(page).fill('tomatoe');
     await row(page).getByText('This is no color').waitFor();
@@ -69,7 +71,7 @@ test.describe('overriding CSS variables', () => {
   });
 
   test('has a color picker', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     await edit(page, 'var(--pf-t--global--color--status--danger--default)');
     const picker = row(page).getByLabel(`Color of ${VARIABLE}`);
     await expect(picker).not.toHaveValue('#000000');
@@ -79,7 +81,7 @@ test.describe('overriding CSS variables', () => {
   });
 
   test('can be copied as CSS, and undone individually or all at once', async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     const own = await badgeColor(page);
     const other = '--pf-v6-c-badge--FontWeight';
     await edit(page, 'tomato');
@@ -98,7 +100,7 @@ test.describe('overriding CSS variables', () => {
   });
 
   test('ends with the page', async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(VARIABLES);
     const own = await badgeColor(page);
     await edit(page, 'tomato');
     await page.locator('.pb-tabs a', { hasText: 'HTML' }).first().click();
@@ -108,16 +110,20 @@ test.describe('overriding CSS variables', () => {
     await expect.poll(() => badgeColor(page), WAIT).toBe(own);
   });
 
-  test('works by touch, fits a phone, and has no accessibility violations', { tag: '@full' }, async ({ visitAs }) => {
-    const { page } = await visitAs(
-      { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
-      PATH
-    );
-    await row(page).getByRole('cell').first().tap();
-    await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();
-    await field(page).fill('tomato');
-    await expect.poll(() => badgeColor(page)).toBe(TOMATO);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await axeViolations(page, { include: [`[id="${VARIABLE}"]`, '.pb-changes-bar'] })).toEqual([]);
-  });
+  test(
+    'are offered to fingers, fit a phone, and pass the accessibility checks',
+    { tag: '@full' },
+    async ({ visitAs }) => {
+      const { page } = await visitAs(
+        { viewport: { width: 390, height: 800 }, hasTouch: true, colorScheme: 'dark' },
+        VARIABLES
+      );
+      await row(page).getByRole('cell').first().tap();
+      await page.getByRole('button', { name: `Edit the value of ${VARIABLE}`, exact: true }).tap();
+      await field(page).fill('tomato');
+      await expect.poll(() => badgeColor(page)).toBe(TOMATO);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await axeViolations(page, { include: [`[id="${VARIABLE}"]`, '.pb-changes-bar'] })).toEqual([]);
+    }
+  );
 });

@@ -23,7 +23,7 @@ test.describe('the header of a page', () => {
     await expect(page.locator('.pb-page-release')).toContainText('@patternfly/patternfly');
   });
 
-  test('explains a badge to the pointer and to the keyboard, and Escape takes it away', async ({ visit }) => {
+  test('explains a badge on hover and focus, and hides the explanation on Escape', async ({ visit }) => {
     const { page } = await visit('/components/compass');
     const badge = page.locator('.pb-page-badge');
     const tooltip = page.getByRole('tooltip');

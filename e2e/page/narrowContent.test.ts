@@ -18,8 +18,11 @@ const PAGES = [
   '/components/compass'
 ];
 
-/** Content of the reference and prose that overflows the viewport without a scroll container. */
-function clippedParts(page: Page): Promise<string[]> {
+/** What the reference and the prose of a page hold beyond the edges of the window, where nothing scrolls to it. */
+async function clippedParts(page: Page): Promise<string[]> {
+  await page
+    .locator('.pb-reference-entry details')
+    .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)));
   return page.locator('main .pb-prose > *, .pb-reference-entry *').evaluateAll((all) =>
     all
       .filter((part) => part.checkVisibility() && part.closest('[data-scrolls], .pf-v6-screen-reader') === null)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
+import { openSection } from '../support/openSection.ts';
 
 const BUTTON = '/components/button';
 
@@ -15,7 +16,7 @@ function rows(page: Page, section: string): Promise<string[]> {
 
 test.describe('props', () => {
   test('are readable without JavaScript', async ({ visitAs }) => {
-    const { page } = await visitAs({ javaScriptEnabled: false }, `${BUTTON}#button`);
+    const { page } = await visitAs({ javaScriptEnabled: false }, `${BUTTON}#prop-button-isdisabled`);
     const isDisabled = page.locator('#prop-button-isdisabled');
     expect(await isDisabled.locator('td').allInnerTexts()).toEqual(
       expect.arrayContaining(['isDisabled', 'boolean', 'false'])
@@ -32,6 +33,8 @@ test.describe('props', () => {
 
   test('are filtered while the reader types, with a count', async ({ visit }) => {
     const { page, errors } = await visit(BUTTON);
+    await openSection(page, 'button');
+    expect(await rows(page, 'props')).toContain('variant');
     await page.getByPlaceholder('Filter props').fill('isdisabled');
     await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
     expect(await rows(page, 'props')).toContain('isDisabled');
@@ -58,6 +61,7 @@ test.describe('props', () => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(BUTTON);
+    await openSection(page, 'button');
     await page.getByRole('button', { name: 'Copy the import of Button' }).click();
     await page.getByRole('tooltip').getByText('Code copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -96,19 +100,22 @@ test.describe('CSS variables', () => {
 
   test('expand individually and all at once', async ({ visit }) => {
     const { page } = await visit(BUTTON);
+    await openSection(page, 'pf-v6-c-button');
     const details = page.locator('td > details');
     await details.first().locator('summary').click();
     await expect(details.first()).toHaveAttribute('open');
-    await page.getByRole('button', { name: 'Expand all' }).click();
-    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await page.getByRole('button', { name: 'Expand all CSS variables' }).click();
+    await page.getByRole('button', { name: 'Collapse all CSS variables' }).click();
     await expect(page.locator('td > details[open]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Expand all' }).click();
+    await page.getByRole('button', { name: 'Expand all CSS variables' }).click();
     await expect(page.locator('td > details:not([open])')).toHaveCount(0);
+    await expect(details.first()).toBeVisible();
   });
 
-  test('show the value of the current theme', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(BUTTON);
-    const value = page.locator('[id="--pf-v6-c-button--m-primary--BackgroundColor"] summary > span:visible');
+  test('have the value of the theme that shows', { tag: '@full' }, async ({ visit }) => {
+    const variable = '--pf-v6-c-button--m-primary--BackgroundColor';
+    const { page } = await visit(`${BUTTON}#${variable}`);
+    const value = page.locator(`[id="${variable}"] summary > span:visible`);
     await page.emulateMedia({ colorScheme: 'light' });
     await value.scrollIntoViewIfNeeded();
     const light = await value.innerText();

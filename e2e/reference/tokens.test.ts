@@ -55,9 +55,9 @@ test.describe('a token', () => {
     await row(page, SPACER).locator('summary').click();
     await row(page, SPACER).getByRole('link', { name: 'pf-v6-c-accordion', exact: true }).click();
     await pageShown(page, '/components/accordion');
-    expect(new URL(page.url()).hash).toBe('#css-variables');
+    expect(new URL(page.url()).hash).toBe('#pf-v6-c-accordion');
     await scrollSettled(page);
-    expect(await distanceBelowBars(page, '#css-variables')).toBeGreaterThanOrEqual(0);
+    expect(await distanceBelowBars(page, '#pf-v6-c-accordion')).toBeGreaterThanOrEqual(0);
 
     const variable = row(page, '--pf-v6-c-accordion__toggle--PaddingInlineEnd');
     await variable.locator('summary').click();
@@ -214,7 +214,7 @@ test.describe('the list of tokens', () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.pb-token-rows { content-visibility: visible !important; }');
       document.adoptedStyleSheets.push(sheet);
-      document.querySelectorAll<HTMLDetailsElement>('.pb-token details').forEach((details) => (details.open = true));
+      document.querySelectorAll<HTMLDetailsElement>('.pb-tokens details').forEach((details) => (details.open = true));
       const { scrollWidth, clientWidth } = document.documentElement;
       const lists = [...document.querySelectorAll('.pb-token-rows')];
       return [scrollWidth - clientWidth, ...lists.map((list) => list.scrollWidth - list.clientWidth)];

@@ -31,7 +31,7 @@ test.describe('more than a thousand tokens', () => {
       anchors.set(path, known);
       return known;
     };
-    const list = html.slice(html.indexOf('<section aria-labelledby="tokens-'), html.indexOf('</main>'));
+    const list = html.slice(html.indexOf(' aria-labelledby="tokens-'), html.indexOf('</main>'));
     const links = [...list.matchAll(/ href="([^"#]*)#([^"]+)"/g)].map(([, path, id]) => ({ path: path || PATH, id }));
     const lost = links.filter(({ path, id }) => !anchorsAt(path).has(id ?? ''));
     expect(links.length).toBeGreaterThan(5000);
@@ -50,7 +50,7 @@ test.describe('more than a thousand tokens', () => {
   const STEP_PX = 600;
 
   test('scroll without long tasks', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(`${PATH}#tokens-color`);
     await page.evaluate(() => {
       const long: number[] = [];
       Object.assign(window, { long });

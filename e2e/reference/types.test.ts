@@ -16,11 +16,14 @@ function typeIn(page: Page, row: string, type: string) {
   return page.locator(`#${row}`).getByRole('link', { name: type, exact: true });
 }
 
+/** The row of a property whose type opens over the page. */
+const ACTIONS = `${TABLE}#prop-tdactionstype-items`;
+
 const openActions = (page: Page): Promise<void> => typeIn(page, 'prop-tdactionstype-items', 'IActions').click();
 
 test.describe('a type without a page', () => {
   test('opens over the page, and linked types replace it', async ({ visit }) => {
-    const { page, errors } = await visit(TABLE);
+    const { page, errors } = await visit(ACTIONS);
     await openActions(page);
     await expect(title(page)).toHaveText('IActions', SOON);
     await expect(title(page)).toBeFocused();
@@ -42,14 +45,14 @@ test.describe('a type without a page', () => {
   test('announces to screen readers that its import was copied', { tag: '@full' }, async ({ newContext }) => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
-    await page.goto(TABLE);
+    await page.goto(ACTIONS);
     await openActions(page);
     await dialog(page).getByRole('button', { name: /^Copy/ }).first().click();
     await dialog(page).getByRole('status').filter({ hasText: 'Code copied' }).waitFor(SOON);
   });
 
   test('returns focus to its link', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(TABLE);
+    const { page } = await visit(ACTIONS);
     await openActions(page);
     await title(page).waitFor();
     await page.keyboard.press('Escape');
@@ -59,7 +62,7 @@ test.describe('a type without a page', () => {
   });
 
   test('can be reloaded after a failure', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(TABLE);
+    const { page } = await visit(ACTIONS);
     await page.route('**/IActions.html', (route) => route.abort());
     await openActions(page);
     await dialog(page).getByText('This type could not be loaded.').waitFor();
@@ -70,7 +73,7 @@ test.describe('a type without a page', () => {
   });
 
   test('has a document of its own without JavaScript', async ({ visitAs }) => {
-    const { page } = await visitAs({ javaScriptEnabled: false }, TABLE);
+    const { page } = await visitAs({ javaScriptEnabled: false }, ACTIONS);
     await openActions(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('IActions');
     await page.getByRole('link', { name: 'IAction', exact: true }).click();
@@ -81,14 +84,14 @@ test.describe('a type without a page', () => {
 
 test.describe('a type documented by a page', () => {
   test('links to that page', async ({ visit }) => {
-    const { page } = await visit(TABLE);
+    const { page } = await visit(`${TABLE}#prop-td-actions`);
     await typeIn(page, 'prop-td-actions', 'TdActionsType').click();
     await expect.poll(() => page.evaluate(() => location.hash), SOON).toBe('#tdactionstype');
     await expect(dialog(page)).toStayHidden();
   });
 
   test('links from a definition to its section on the same page', async ({ visit }) => {
-    const { page } = await visit('/components/menus/select');
+    const { page } = await visit('/components/menus/select#prop-select-onselect');
     await typeIn(page, 'prop-select-onselect', 'SelectOptionProps').click();
     await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Select', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0, SOON);
@@ -99,7 +102,7 @@ test.describe('a type documented by a page', () => {
   });
 
   test('links to the page from a definition too', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(TABLE);
+    const { page } = await visit(`${TABLE}#prop-thinfotype-popoverprops`);
     await typeIn(page, 'prop-thinfotype-popoverprops', 'PopoverProps').click();
     await dialog(page).getByText('Documented on:').getByRole('link', { name: 'Popover', exact: true }).click();
     await page.waitForURL('**/components/popover#popover');
@@ -113,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of casesOfTier([390, 1440], { turn: colorScheme === 'light' ? 0 : 1, share: 2 })) {
       test(`an open type has no violations at ${width} px`, { tag: '@full' }, async ({ visitAs }) => {
         const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
-        const { page } = await visitAs(options, TABLE);
+        const { page } = await visitAs(options, ACTIONS);
         await openActions(page);
         await dialog(page).getByRole('link', { name: 'IAction', exact: true }).click();
         await dialog(page).getByRole('table').waitFor();

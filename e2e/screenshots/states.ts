@@ -113,17 +113,17 @@ export const states: readonly State[] = [
   ...doneStates,
   { name: 'first-visit', path: '/components/accordion', stored: {} },
   { name: 'first-visit-phone', path: '/components/accordion', stored: {}, width: PHONE_PX },
-  { name: 'props', path: '/components/button#props' },
-  { name: 'props-phone', path: '/components/button#props', width: PHONE_PX },
+  { name: 'props', path: '/components/button#button' },
+  { name: 'props-phone', path: '/components/button#button', width: PHONE_PX },
   {
     name: 'type',
-    path: '/components/toolbar#props',
+    path: '/components/toolbar#toolbar',
     act: async (page) => {
       await page.getByRole('link', { name: 'ToolbarColorVariant' }).first().click();
       await page.getByRole('dialog').getByRole('table').first().waitFor();
     }
   },
-  { name: 'css-variables-dark', path: '/components/accordion/html#css-variables', ...DARK },
+  { name: 'css-variables-dark', path: '/components/accordion/html#pf-v6-c-accordion', ...DARK },
   {
     name: 'display-settings-phone',
     path: '/components/accordion',

@@ -9,7 +9,7 @@ const SITE = 'sites/patternfly';
 /** HTML of the reference, which is at the end of a page's body. */
 function referenceOf(tabPath: string): string {
   const main = readPage(SITE, tabPath);
-  const start = main.indexOf('<section class="pb-reference"');
+  const start = main.search(/<section class="[^"]*\bpb-reference"/);
   return start < 0 ? '' : main.slice(start, main.indexOf('<footer class="pb-page-end"', start));
 }
 

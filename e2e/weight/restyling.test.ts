@@ -9,9 +9,18 @@ const SETTLED_MS = 500;
 /** Maximum number of restyled elements: the controls of all examples; a whole page has thousands. */
 const MAX_ELEMENTS = 1000;
 
+/** The page has ten thousand, five thousand of them in its examples. */
+const MOST_FOR_THEME = 4000;
+
 interface TraceEvent {
   name: string;
   args?: { elementCount?: number };
+}
+
+/** Numbers of elements that were styled, one for each time. */
+function elementsStyled(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  return traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : []));
 }
 
 for (const path of casesOfTier(['/components/button', '/layouts/flex', '/components/accordion'], { share: 3 })) {
@@ -22,14 +31,27 @@ for (const path of casesOfTier(['/components/button', '/layouts/flex', '/compone
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await page.goto(path);
     await page.waitForTimeout(SETTLED_MS);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    const styled = trace.traceEvents.flatMap(({ name, args }) =>
-      name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : []
-    );
+    const styled = elementsStyled(await browser.stopTracing());
     expect(styled.length).toBeGreaterThan(0);
     expect(Math.max(...styled)).toBeLessThan(MAX_ELEMENTS);
   });
 }
+
+test('another theme has no more styled again than what is near the window', async ({ address }) => {
+  await using browser = await launchBrowser();
+  const page = await browser.newPage({ baseURL: address });
+  await page.goto('/components/table');
+  await page.waitForTimeout(SETTLED_MS);
+  await page.getByRole('button', { name: 'Display settings' }).click();
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  await dark.waitFor();
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await dark.check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const styled = elementsStyled(await browser.stopTracing());
+  expect(Math.max(...styled)).toBeGreaterThan(MAX_ELEMENTS);
+  expect(styled.reduce((sum, count) => sum + count, 0)).toBeLessThan(MOST_FOR_THEME);
+});
 
 for (const width of [390, 1280, 1700]) {
   test(`the sticky bars have the expected height at ${width} px`, async ({ newContext }) => {

@@ -18,6 +18,22 @@ export type LiveLanguage = 'js' | 'ts' | 'html';
 /** What a figure advises to do, or not to; null where it only shows. */
 export type Advice = 'do' | 'dont' | null;
 
+/** How an example looks that illustrates the prose around it. */
+export interface Figure {
+  advice: Advice;
+  /** CSS length of the component's width on its canvas; null for the width of its content. */
+  width: string | null;
+  /** The numbered parts, in the order of the list below the figure. */
+  parts: FigurePart[];
+}
+
+/** A part of the component in a figure. */
+export interface FigurePart {
+  selector: string;
+  /** Where its number is placed; null for the nearest side. */
+  side: 'start' | 'end' | 'above' | 'below' | null;
+}
+
 /** One live example: a fence of a live language without `noLive`. */
 export interface Example {
   /** Unique over the site: `{tab path}/{slug}` without the leading slash. */
@@ -46,8 +62,8 @@ export interface Example {
   hasThemeSwitcher: boolean;
   hasRTLSwitcher: boolean;
   thumbnail: string | null;
-  /** What an example that illustrates prose advises; null for an example that stands for itself, below its heading. */
-  figure: { advice: Advice } | null;
+  /** Null for an example that has a heading, and illustrates nothing else. */
+  figure: Figure | null;
   /** Specifiers of the code's relative imports, as written. */
   relativeImports: string[];
   /** Path of the file (or Markdown) below its package or site folder. */

@@ -160,7 +160,7 @@ const texts: Record<string, string> = {
   '/components/wizard': 'A wizard guides people through a long task step by step, and shows their progress.'
 };
 
-/** Summaries keyed by page address. The illustrations add no information to the texts. */
+/** Texts about components by the address of their page. */
 export const componentSummaries: NonNullable<SiteConfig['summaries']> = Object.fromEntries(
   Object.entries(texts).map(([page, text]) => [page, { text }])
 );

@@ -74,7 +74,7 @@ test.describe('the details of an icon', () => {
 
   test('show the recommended usage', async ({ visit }) => {
     const { page } = await visit(`${PATH}#icon-check-circle`);
-    await details(page).getByText('Success: something went well').waitFor();
+    await details(page).getByText('Success: an action worked').waitFor();
   });
 
   test('offer to reload failed SVGs', async ({ context, visit }) => {

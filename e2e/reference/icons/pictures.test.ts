@@ -33,6 +33,7 @@ test.describe('the SVGs', () => {
     await field(page).scrollIntoViewIfNeeded();
     await expect.poll(() => slices, SOON).toEqual(['/api/icons/1.json']);
     await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
+    await page.getByText(/^[\d,]+ more icons$/).click();
     await page.locator('#icon-rh-ui-zoom-out').scrollIntoViewIfNeeded();
     await expect(tile(page, 'rh-ui-zoom-out').locator('svg')).toHaveCount(1, SOON);
     // Slices that were scrolled past quickly are skipped.

@@ -93,9 +93,7 @@ function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
     parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pb-sticky-height')) || 0;
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
-    // Measuring inside an entry with `content-visibility: auto` would force its layout, so measure the entry itself.
-    const place = heading?.closest('.pb-reference-entry') ?? heading;
-    return place !== null && place.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
+    return heading !== null && heading.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
   });
   return reached.at(-1) ?? links[0];
 }

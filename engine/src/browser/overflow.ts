@@ -2,11 +2,26 @@ const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, texta
 
 /**
  * Makes horizontally scrollable regions (`data-scrolls` is their name) focusable while they overflow and contain no
- * focusable element.
+ * focusable element, and marks the edges at which they overflow.
  * @returns cleanup function
  */
 export function startScrollableParts(main: HTMLElement): () => void {
-  return watchSizes([...main.querySelectorAll<HTMLElement>('[data-scrolls]')], fitReach);
+  const parts = [...main.querySelectorAll<HTMLElement>('[data-scrolls]')];
+  for (const part of parts) {
+    part.addEventListener('scroll', () => markEdges(part), { passive: true });
+  }
+  return watchSizes(parts, (part) => {
+    fitReach(part);
+    markEdges(part);
+  });
+}
+
+function markEdges(part: HTMLElement): void {
+  // `scrollLeft` is negative in right-to-left elements.
+  const before = Math.abs(part.scrollLeft);
+  const after = part.scrollWidth - part.clientWidth - before;
+  part.toggleAttribute('data-more-before', before > 1);
+  part.toggleAttribute('data-more-after', after > 1);
 }
 
 function fitReach(part: HTMLElement): void {
@@ -38,18 +53,11 @@ export function startTabBar(main: HTMLElement): () => void {
   if (!list) {
     return () => undefined;
   }
-  const mark = (): void => {
-    // `scrollLeft` is negative in right-to-left lists.
-    const before = Math.abs(list.scrollLeft);
-    const after = list.scrollWidth - list.clientWidth - before;
-    list.toggleAttribute('data-more-before', before > 1);
-    list.toggleAttribute('data-more-after', after > 1);
-  };
-  list.addEventListener('scroll', mark, { passive: true });
+  list.addEventListener('scroll', () => markEdges(list), { passive: true });
   // Late web fonts change the widths too.
   return watchSizes([list], () => {
     showCurrent(list);
-    mark();
+    markEdges(list);
   });
 }
 

@@ -52,7 +52,7 @@ export function pinToAnchor(anchor: HTMLElement | null, main: HTMLElement): () =
 }
 
 /** Checks whether the browser restores a scroll position. */
-function isWayBack(): boolean {
+export function isWayBack(): boolean {
   const transition = 'navigation' in window ? navigation.transition : null;
   if (transition) {
     return transition.navigationType === 'traverse';

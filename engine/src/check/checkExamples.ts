@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 import type { Problem, Site, Example, Location, Source } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
+import { missingParts } from './missingParts.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
 import { findPackageFolder } from '../content/packages.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
@@ -27,7 +28,9 @@ export async function checkExamples(
   site: Site,
   { config: { examples }, folder, cacheFolder, components }: CheckPlace
 ): Promise<ExampleFindings> {
-  const programs = siteExamples(site).filter(({ example }) => isProgram(example));
+  const all = siteExamples(site);
+  const programs = all.filter(({ example }) => isProgram(example));
+  const markup = all.filter(({ example }) => !isProgram(example));
   // Packages that are not installed are reported with the configuration.
   const scope = examples.scope.filter((name) => findPackageFolder(name, folder) !== null);
   const { runnable, problems } = prepareExamples(programs, folder, scope);
@@ -37,7 +40,13 @@ export async function checkExamples(
     typeProblems(subjects, folder, cacheFolder)
   ]);
   return {
-    problems: [...markdownImportProblems(site, folder, components), ...problems, ...rendering.problems, ...types],
+    problems: [
+      ...markdownImportProblems(site, folder, components),
+      ...problems,
+      ...markup.flatMap(({ example }) => missingParts(example, example.code)),
+      ...rendering.problems,
+      ...types
+    ],
     rendered: rendering.rendered,
     typed: subjects.length
   };
@@ -67,12 +76,13 @@ async function renderProblems(
   const requests = examples.map((example) => renderRequest(example, example.module));
   const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
   const problems = examples.flatMap(({ example }) => problemOf(example, results.get(example.key)));
-  return { problems, rendered: examples.length - problems.length };
+  const rendered = examples.filter(({ example }) => results.get(example.key)?.state !== 'client').length;
+  return { problems, rendered };
 }
 
 function problemOf(example: Example, result: RenderResult | undefined): Problem[] {
   if (result?.state !== 'client') {
-    return [];
+    return result ? missingParts(example, result.html) : [];
   }
   const message = `The server cannot render the example "${example.title}": ${result.reason}`;
   return [error('example-not-rendered', message, placeOf(example), HINTS[result.phase])];

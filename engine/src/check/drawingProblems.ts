@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import { sectionsWithoutPage } from '../content/navigation.ts';
+import { isLandingPage } from '../core/tabs.ts';
 import { placeFolder } from '../content/placement.ts';
 import { error } from '../content/problem.ts';
 import { loadSiteDrawings } from '../content/siteDrawings.ts';
@@ -56,6 +57,7 @@ function pagesWithoutDrawing(drawn: readonly string[], site: Site, config: Resol
 
 /** Returns the addresses of the pages in galleries: in those of Markdown, and in generated lists of sections. */
 function galleryPages(site: Site, config: ResolvedConfig): Set<string> {
+  const landing = new Set(site.pages.filter(isLandingPage).map((page) => page.path));
   const generated = sectionsWithoutPage(site).flatMap((section) => pagesOf(section, ''));
   const written = site.pages.flatMap((page) =>
     page.sources
@@ -69,7 +71,7 @@ function galleryPages(site: Site, config: ResolvedConfig): Set<string> {
         const section = site.navigation.find((candidate) => candidate.slug === place.section);
         return section ? pagesOf(section, place.subsection) : [];
       })
-      .filter((address) => address !== page.path)
+      .filter((address) => address !== page.path && !landing.has(address))
   );
   return new Set([...generated, ...written]);
 }

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-import type { Problem, Advice } from '../model.ts';
+import type { Problem, Advice, Figure, FigurePart } from '../model.ts';
 import type { DocumentExample, ExampleFlags } from './parseDocument.ts';
 import type { FenceNode, Node } from './markdown/nodes.ts';
 import { slug } from '../core/slug.ts';
@@ -38,6 +38,10 @@ export function nameExamples(parts: readonly Part[], file: string): { parts: Nam
     if (isFigure(part.fence.info) && !hasKnownAdvice(part.fence.info)) {
       const hint = 'Write figure, figure="do" or figure="dont".';
       problems.push(error('unknown-advice', 'The figure advises neither "do" nor "dont".', location, hint));
+    }
+    if (hasUnknownWidth(part.fence.info)) {
+      const hint = 'Write a length in rem or px, such as width="30rem", or width="100%".';
+      problems.push(error('figure-width', 'The width of the figure is no length.', location, hint));
     }
     if (taken.has(base)) {
       const hint = 'Give each example of the page its own title.';
@@ -171,7 +175,31 @@ function hasKnownAdvice(info: InfoString): boolean {
   return String(info.attributes.get('figure')) in ADVICE;
 }
 
-/** What a figure advises; null for one that only shows, and null in place of a figure for other fences. */
-function figureOf(info: InfoString): { advice: Advice } | null {
-  return isFigure(info) ? { advice: ADVICE[String(info.attributes.get('figure'))] ?? null } : null;
+const WIDTH = /^\d+(?:\.\d+)?(?:rem|px|%)$/;
+
+function hasUnknownWidth(info: InfoString): boolean {
+  const width = info.attributes.get('width');
+  return isFigure(info) && width !== undefined && !WIDTH.test(String(width));
+}
+
+/** Null for a fence that is no figure. */
+function figureOf(info: InfoString): Figure | null {
+  return isFigure(info)
+    ? {
+        advice: ADVICE[String(info.attributes.get('figure'))] ?? null,
+        width: textAttribute(info, 'width'),
+        parts: partsOf(info)
+      }
+    : null;
+}
+
+const PART = /^(?:(start|end|above|below):\s+)?(.+)$/;
+
+/** Reads the parts of a figure: selectors, separated by semicolons, with an optional side such as `above: .lamp`. */
+export function partsOf(info: InfoString): FigurePart[] {
+  const texts = textAttribute(info, 'parts')?.split(';') ?? [];
+  return texts.flatMap((text) => {
+    const [, side = null, selector] = PART.exec(text.trim()) ?? [];
+    return selector === undefined ? [] : [{ selector, side: side as FigurePart['side'] }];
+  });
 }

@@ -13,7 +13,7 @@ export function referenceAnchors(
 ): ReferenceAnchors {
   const nameAnchor = createAnchorNamer(taken);
   return {
-    functions: nameAnchor('Functions'),
+    functions: nameAnchor('Function reference'),
     props: nameAnchor('Props'),
     cssVariables: nameAnchor('CSS variables'),
     names: propComponents.map(({ component }) => nameAnchor(component)),

@@ -1,3 +1,4 @@
+import type { Page } from '../model.ts';
 import { slug } from './slug.ts';
 
 const FIRST = ['react', 'react-next', 'react-demos', 'react-deprecated', 'html', 'html-demos'];
@@ -44,4 +45,9 @@ export function tabLabel(source: string): string {
 /** Tabs are shown when a page has several sources, and never for training (requirements 2.1.7 and 2.1.8). */
 export function showsTabs(sources: readonly string[]): boolean {
   return sources.length > 1 && !sources.some((source) => source.includes('training'));
+}
+
+/** Whether a page introduces other pages; galleries in Markdown leave it out. */
+export function isLandingPage({ sources }: Pick<Page, 'sources'>): boolean {
+  return sources.every(({ source }) => source === 'landing-pages');
 }

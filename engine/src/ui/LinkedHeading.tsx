@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Badge } from '../model.ts';
 import { BadgeLabel } from './BadgeLabel.tsx';
@@ -7,11 +7,13 @@ interface LinkedHeadingProps {
   level: 2 | 3 | 4;
   id: string;
   text: string;
-  badges?: readonly Badge[];
+  badges?: readonly Badge[] | undefined;
+  /** End of the heading's line. */
+  children?: ReactNode;
 }
 
 /** A heading with an anchor link. */
-export function LinkedHeading({ level, id, text, badges = [] }: LinkedHeadingProps) {
+export function LinkedHeading({ level, id, text, badges = [], children }: LinkedHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="pb-heading">
@@ -20,6 +22,7 @@ export function LinkedHeading({ level, id, text, badges = [] }: LinkedHeadingPro
       </Heading>
       <HeadingLink id={id} text={text} />
       <Badges badges={badges} />
+      {children}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { startAnalytics, trackPageView } from '../browser/analytics/track.ts';
 import { trackClicks } from '../browser/analytics/trackClicks.ts';
 import { startExamples, suppressInitialFocus } from '../browser/islands/index.ts';
 import { startBackToTop, startCookieBanner, startCurrentYear } from '../browser/shell.ts';
+import { startDisclosures } from '../browser/disclosures.ts';
 import { startContentsList } from '../browser/contentsList.ts';
+import { startFarExamples } from '../browser/farExamples.ts';
 import { startFullScreenCards } from '../browser/fullScreenCards.ts';
 import { startIslands } from './islands/islands.ts';
 import { startCopying } from '../browser/copying.ts';
@@ -32,10 +34,12 @@ if (main) {
     const stops = [
       startStickyOffsets(),
       startTabBar(main),
+      startDisclosures(main),
       startContentsList(main),
       startAnchorPinning(main),
       startScrollableParts(main),
       startFullScreenCards(main),
+      startFarExamples(main),
       startSharedExamples(main),
       suppressInitialFocus(),
       startExamples(main, (retry) => void showPartFailure('A live example', retry))

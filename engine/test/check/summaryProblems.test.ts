@@ -14,7 +14,7 @@ A knob turns.
 `;
 
 describe('summaryProblems', () => {
-  it('names a summary of no page', async () => {
+  it('reports a summary without a page', async () => {
     const config = resolveConfig(
       {
         product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },

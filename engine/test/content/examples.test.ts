@@ -46,7 +46,28 @@ describe('a figure', () => {
 
   it('may have no advice', () => {
     const { examples } = parsePage('```html figure title="Parts"\n<p>\n```\n\n### A\n\n```html\n<p>\n```');
-    expect(examples.map(({ flags }) => flags.figure)).toEqual([{ advice: null }, null]);
+    expect(examples.map(({ flags }) => flags.figure)).toEqual([{ advice: null, width: null, parts: [] }, null]);
+  });
+
+  it('says how wide its component is, and which of its parts have numbers, on which side', () => {
+    const { examples, problems } = parsePage(
+      `\`\`\`html figure title="Parts" width="30.5rem" parts=".cap; above: [data-x='a'] > b:first-child ; end:hover;"\n<p>\n\`\`\``
+    );
+    expect(examples[0]?.flags.figure).toEqual({
+      advice: null,
+      width: '30.5rem',
+      parts: [
+        { selector: '.cap', side: null },
+        { selector: "[data-x='a'] > b:first-child", side: 'above' },
+        { selector: 'end:hover', side: null }
+      ]
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['wide', '30', '30rem;color:red'])('can’t be as wide as "%s"', (width) => {
+    const { problems } = parsePage(`\`\`\`html figure title="Parts" width="${width}"\n<p>\n\`\`\``);
+    expect(problems).toMatchObject([{ code: 'figure-width', severity: 'error' }]);
   });
 
   it('requires a title, and accepts known advice only', () => {

@@ -13,7 +13,7 @@ const KNOB = {
 describe('referenceAnchors', () => {
   it('gives each section, name and prefix a unique anchor', () => {
     expect(referenceAnchors(KNOB, [])).toEqual({
-      functions: 'functions',
+      functions: 'function-reference',
       props: 'props',
       cssVariables: 'css-variables',
       names: ['knob', 'knobgroup'],
@@ -39,6 +39,6 @@ describe('linkableAnchors', () => {
       'css-variables',
       'acme-knob'
     ]);
-    expect(linkableAnchors({ ...NOTHING, functions: { 'src/turn.ts': ['turn'] } }, [])).toEqual(['functions']);
+    expect(linkableAnchors({ ...NOTHING, functions: { 'src/turn.ts': ['turn'] } }, [])).toEqual(['function-reference']);
   });
 });

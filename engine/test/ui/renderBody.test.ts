@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CALLOUT_KINDS } from '../../src/core/callouts.ts';
 import type { Preview } from '../../src/ui/view.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
-import type { Block, Example } from '../../src/model.ts';
+import type { Block, Example, Figure } from '../../src/model.ts';
 import { exampleBlock, makeSource } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
@@ -57,22 +57,57 @@ describe('renderBody', () => {
 });
 
 describe('a figure', () => {
-  const figure = (title: string, advice: 'do' | 'dont' | null) =>
-    exampleBlock({ title, slug: title.toLowerCase(), figure: { advice } }, '<p>Why</p>');
+  const figure = (title: string, settings: Partial<Figure>) =>
+    exampleBlock(
+      { title, slug: title.toLowerCase(), figure: { advice: null, width: null, parts: [], ...settings } },
+      '<p>Why</p>'
+    );
 
-  it('is placed next to the following figures', () => {
-    const page = body([figure('Yes', 'do'), figure('No', 'dont'), exampleBlock(), figure('Parts', null)]);
+  it('stands beside the figures that follow it', () => {
+    const page = body([
+      figure('Yes', { advice: 'do' }),
+      figure('No', { advice: 'dont' }),
+      exampleBlock(),
+      figure('A', {})
+    ]);
     const groups = [...page.querySelectorAll('.pb-figures')];
-    expect(groups.map((group) => [...group.children].map(({ id }) => id))).toEqual([['yes', 'no'], ['parts']]);
+    expect(groups.map((group) => [...group.children].map(({ id }) => id))).toEqual([['yes', 'no'], ['a']]);
   });
 
   it('shows its advice and has controls, but no heading', () => {
-    const page = body([figure('No', 'dont')]);
+    const page = body([figure('No', { advice: 'dont' })]);
     expect(page.querySelector('#no')?.getAttribute('aria-labelledby')).toBe('no-title');
     expect(page.querySelector('#no-title')?.textContent).toBe('No');
     expect(page.querySelector('h3')).toBeNull();
-    expect(page.querySelector('.pb-figure-caption')?.textContent).toBe(' Don’tWhy');
-    expect(page.querySelector('#no .pb-example-controls > a')?.textContent).toBe('View code of No');
+    expect(page.querySelector('.pb-figure-advice + .pb-preview')).not.toBeNull();
+    expect(texts(page, '.pb-figure-advice, .pb-figure-caption')).toEqual(['Don’t', 'Why']);
+    const [code, alone] = page.querySelectorAll('#no .pb-example-controls[data-quiet] > a');
+    expect(code?.textContent).toBe('View code of No');
+    expect(alone?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('passes the width of its component to its style', () => {
+    const page = body([figure('Wide', { width: '30rem' }), figure('Free', {})]);
+    expect(page.querySelector('#wide')?.getAttribute('style')).toBe('--pb-figure-width:30rem');
+    expect(page.querySelector('#free')?.hasAttribute('style')).toBe(false);
+  });
+
+  it('numbers its parts, hidden from screen readers, and outside of what the example renders', () => {
+    const parts: Figure['parts'] = [
+      { selector: '.cap, .lid', side: null },
+      { selector: '.dial', side: 'above' }
+    ];
+    const page = body([figure('Parts', { parts })], { state: 'live', html: '<b>Knob</b>' });
+    expect(page.querySelector('#parts')?.hasAttribute('data-anatomy')).toBe(true);
+    expect(page.querySelector('#parts [data-root]')?.innerHTML).toBe('<b>Knob</b>');
+    const numbers = page.querySelector('#parts [data-preview] [data-island=anatomy] > [aria-hidden=true]');
+    expect(numbers?.textContent).toBe('12');
+    // Without scripts, style sheets place the numbers.
+    expect(page.querySelector('#parts style')?.textContent).toBe(
+      '@media (scripting:none){#ws-react-c-knob-basic :is(.cap, .lid){anchor-name:--parts-1}' +
+        '#ws-react-c-knob-basic :is(.dial){anchor-name:--parts-2}}'
+    );
+    expect(texts(page, '.pb-anatomy-number[style]')).toEqual(['1', '2']);
   });
 });
 
@@ -87,7 +122,6 @@ describe('an example', () => {
     expect(link?.getAttribute('href')).toBe('/components/knob/basic');
     expect(link?.getAttribute('aria-label')).toBe('Open A < B full screen');
     const code = section?.querySelector('.pb-example-controls > a');
-    expect(code?.getAttribute('href')).toBe('/code/components/knob.html#basic');
     expect(code?.textContent).toBe('View code of A < B');
   });
 

@@ -55,7 +55,7 @@ describe('a tab', () => {
     expect(badge?.tabIndex).toBe(0);
   });
 
-  it('shows its summary and its drawing, and neither where there is none', () => {
+  it('shows its summary and its drawing, if there are any', () => {
     const summaries = new Map([['/components/knob', 'Turns & turns.']]);
     const drawings = new Map([['/components/knob', '<circle r="9"></circle>']]);
     const main = tab({}, {}, '', { ...ACME, summaries, drawings });

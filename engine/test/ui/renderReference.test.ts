@@ -86,6 +86,48 @@ describe('renderReference', () => {
     expect(shown.querySelector('button[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
   });
 
+  it('collapses each component, with a heading beside the summary that says how much there is', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, index) => prop({ name: `prop${index}` }));
+    const entryOf = (name: string, content: EntryView['content']) => {
+      const view = { name, badges: [], importLine: null, descriptionHtml: '', content };
+      return { anchor: name.toLowerCase(), entry: view, usedBy: null };
+    };
+    const props = { kind: 'props' as const, external: [], native: null };
+    const entries = [
+      entryOf('Knob', { ...props, rows: rows(2), inherited: [{ from: 'Dial', link: null, rows: rows(1) }] }),
+      entryOf('Lever', { ...props, rows: rows(1), inherited: [] }),
+      entryOf('Shape', { kind: 'enum', members: [{ name: 'round', value: '1', descriptionHtml: '' }] }),
+      entryOf('Lost', { kind: 'missing' })
+    ];
+    const view: ReferenceView = { ...NOTHING, props: { anchor: 'props', playground: null, entries } };
+    const shown = page(view);
+    expect(texts(shown, '.pb-disclosure > details > summary')).toEqual([
+      'Knob: 3 props',
+      'Lever: 1 prop',
+      'Shape: 1 value',
+      'Lost: Not found'
+    ]);
+    expect(texts(shown, '.pb-disclosure > .pb-heading > h3')).toEqual(['Knob', 'Lever', 'Shape', 'Lost']);
+    expect(shown.querySelector('summary a, summary h3')).toBeNull();
+    const isOpen = (document: Document): boolean[] =>
+      [...document.querySelectorAll('.pb-disclosure > details')].map((details) => details.hasAttribute('open'));
+    expect(isOpen(shown)).toEqual([true, false, false, false]);
+    // Too long to be open in a page that was just opened.
+    const long = entryOf('Knob', { ...props, rows: rows(30), inherited: [] });
+    expect(isOpen(page({ ...view, props: { anchor: 'props', playground: null, entries: [long] } }))).toEqual([false]);
+  });
+
+  it('collapses each prefix of CSS variables', () => {
+    const values = [{ themes: [], value: '1px', isColor: false, steps: [] }];
+    const row = { anchor: '--a', selector: '.a', condition: null, property: '--a', token: null, values };
+    const tables = [{ anchor: 'acme-a', prefix: 'acme-a', rows: [row] }];
+    const shown = page({ ...NOTHING, cssVariables: { anchor: 'css-variables', tables } });
+    expect(texts(shown, '#acme-a, .pb-disclosure > details:not([open]) > summary')).toEqual([
+      'Prefixed with “acme-a”',
+      'Prefixed with “acme-a”: 1 CSS variable'
+    ]);
+  });
+
   it('allows long names and defaults to break between words, without changing their text', () => {
     const rows = [prop({ name: 'shouldFocusFirstItem', defaultValue: 'KnobColorVariant.default' }), prop()];
     const [first, second] = page(
@@ -102,8 +144,8 @@ describe('renderReference', () => {
     const inherited = [{ from: 'DialProps', link, rows: [prop()] }];
     const shown = page(entry({ kind: 'props', rows: [], inherited, external: [], native: null }));
     expect(texts(shown, '.pb-reference-note')).toEqual(['Knob has no properties of its own.', 'See DialProps.']);
-    expect(shown.querySelector('details summary')?.textContent).toBe('1 more from DialProps');
-    expect(shown.querySelector('details > p a')?.getAttribute('href')).toBe('/components/dial#dial');
+    expect(shown.querySelector('.pb-inherited summary')?.textContent).toBe('1 more from DialProps');
+    expect(shown.querySelector('.pb-inherited > p a')?.getAttribute('href')).toBe('/components/dial#dial');
   });
 
   it('lists native attributes and external props', () => {
@@ -160,6 +202,7 @@ describe('renderReference', () => {
     const cells = ['turn Beta', '(by: Angle) => void', "by = '<1>'", 'Turns it.by: how far'];
     expect(texts(shown, '#turn td')).toEqual(cells);
     expect(texts(shown, '#turn li')).toEqual(["by = '<1>'", 'by: how far']);
+    expect(texts(shown, 'h2, summary')).toEqual(['Function reference', 'Function reference: 1 function']);
   });
 
   it('has a suitable form for other kinds of entries', () => {
@@ -184,7 +227,7 @@ describe('renderReference', () => {
     expect(texts(shown, 'summary [data-in=dark]')).toEqual(['#000']);
     expect(texts(shown, 'p[data-in=light]')).toEqual(['--acme → #fff']);
     expect(shown.querySelector('p[data-in=light] a')?.getAttribute('href')).toBe('/tokens#--acme');
-    expect(shown.querySelector('details')?.textContent).toMatch(/\nIn scripts:\nacme_token$/);
+    expect(shown.querySelector('td details')?.textContent).toMatch(/\nIn scripts:\nacme_token$/);
     expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
   });
 });

@@ -7,7 +7,7 @@ import type { Source, TocEntry } from '../../../engine/src/model.ts';
 import { ENGINE_COMPONENTS } from '../../../engine/test/support/engineComponents.ts';
 import { config, examplesOf, loadPackagedContent, siteFolder, type PackagedContent } from './realSite.ts';
 
-/** As long as search engines show a description. */
+/** The length that search engines show of a description. */
 const MAX_SUMMARY_LENGTH = 155;
 
 let content: PackagedContent;
@@ -148,7 +148,7 @@ describe('required content', () => {
     expect(config.footer?.statement).toContain('Red Hat sponsors and maintains it');
   });
 
-  it('has a summary of every component', () => {
+  it('has summaries of all components', () => {
     const components = content.site.pages
       .filter(({ section, sources }) => section === 'components' && sources[0]?.source !== 'landing-pages')
       .map(({ path }) => path);

@@ -21,5 +21,6 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('search/searchField'), classes: /^pb-search-field$/ },
   { file: sheetOf('search/filters'), classes: /^pb-search-filters$/ },
   { file: sheetOf('search/searchPage'), classes: /^pb-search-page$/ },
-  { file: sheetOf('body/figure'), classes: /^pb-figures$/ }
+  { file: sheetOf('figure'), classes: /^pb-figures$/ },
+  { file: sheetOf('figure/anatomy'), classes: /^pb-anatomy$/ }
 ];

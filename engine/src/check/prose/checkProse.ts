@@ -12,6 +12,7 @@ import { headingProblems } from './headingProblems.ts';
 import { type FileLanguage, countLanguage, whatDensityProblems } from './languageReport.ts';
 import { lengthProblems, repeatProblems } from './lengthProblems.ts';
 import { readOwnPages } from './ownPage.ts';
+import { partListProblems } from './partListProblems.ts';
 import { readWordList, siteNames, spellingProblems } from './spellingProblems.ts';
 import { createTermCheck } from './termProblems.ts';
 
@@ -38,6 +39,7 @@ export async function checkProse(
     ...pages.flatMap((page) => [
       ...headingProblems(page),
       ...altProblems(page),
+      ...partListProblems(page),
       ...captionProblems(page, english),
       ...descriptionProblems(page, site, english),
       ...lengthProblems(page, minimumWords, components)

@@ -105,16 +105,11 @@ type CssVariablesPlace = (prefix: string) => string | null;
 export function cssVariablesPlaces(site: Site, hasRows: (prefix: string) => boolean): CssVariablesPlace {
   const places = new Map<string, string>();
   for (const { path, cssPrefix, referenceAnchors } of site.pages.flatMap(({ sources }) => sources)) {
-    const listed = cssPrefix
-      .map((prefix, index) => ({ prefix, own: referenceAnchors.prefixes[index] }))
-      .filter(({ prefix }) => hasRows(prefix));
-    for (const { prefix, own } of listed) {
-      // A single table is placed directly below the section's heading.
-      const anchor = listed.length > 1 ? own : undefined;
-      if (!places.has(prefix)) {
-        places.set(prefix, `${path}#${anchor ?? referenceAnchors.cssVariables}`);
+    cssPrefix.forEach((prefix, index) => {
+      if (hasRows(prefix) && !places.has(prefix)) {
+        places.set(prefix, `${path}#${referenceAnchors.prefixes[index] ?? referenceAnchors.cssVariables}`);
       }
-    }
+    });
   }
   return (prefix) => places.get(prefix) ?? null;
 }

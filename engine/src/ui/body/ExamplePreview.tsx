@@ -11,6 +11,8 @@ interface ExamplePreviewProps {
   preview: Preview | undefined;
   /** In a page with other content, or alone in its own document. */
   place: 'page' | 'standalone';
+  /** Drawn over the preview. */
+  children?: ReactNode;
 }
 
 /** Renders the HTML of an example's preview for its standalone document. */
@@ -22,7 +24,7 @@ export function renderPreview(example: Example, preview: Preview | undefined): s
  * Element around an example's preview. `data-preview` and `data-state` are documented hooks. The element marked
  * `data-root` contains only the example's rendered output, since it is the root for hydration.
  */
-export function ExamplePreview({ example, preview, place }: ExamplePreviewProps) {
+export function ExamplePreview({ example, preview, place, children: overlay }: ExamplePreviewProps) {
   const { slug, title, previewId, previewClass } = example;
   const { state, mount, html, children } = mountOf(example, preview);
   return (
@@ -42,6 +44,7 @@ export function ExamplePreview({ example, preview, place }: ExamplePreviewProps)
       >
         {children}
       </div>
+      {overlay}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { Alert } from '@patternfly/react-core';
-import { CheckCircleIcon } from '@patternfly/react-icons/dist/js/icons/check-circle-icon.js';
 import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js';
 import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
-import { TimesCircleIcon } from '@patternfly/react-icons/dist/js/icons/times-circle-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { Advice, Block, Example, Source } from '../../model.ts';
+import type { Block, Example, Source } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
+import { Figure } from '../figure/Figure.tsx';
 import { Island } from '../islands/Island.tsx';
 import { HeadingLink } from '../LinkedHeading.tsx';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
@@ -100,15 +99,18 @@ interface ExampleSectionProps {
 
 /** An example with its controls: a section of its own, or a figure in the surrounding prose. */
 function ExampleSection(props: ExampleSectionProps) {
-  const { title, path, slug, figure, isFullscreen } = props.example;
+  const { example, captionHtml, preview } = props;
+  const { title, path, slug, figure, isFullscreen } = example;
+  if (figure !== null) {
+    return (
+      <Figure example={example} figure={figure} preview={preview}>
+        <Prose html={captionHtml} />
+      </Figure>
+    );
+  }
   return (
-    <section
-      className={figure === null ? 'pb-example' : 'pb-example pb-figure'}
-      id={slug}
-      aria-labelledby={`${slug}-title`}
-      data-advice={figure?.advice ?? undefined}
-    >
-      {figure === null ? <TitledExample {...props} /> : <Figure {...props} />}
+    <section className="pb-example" id={slug} aria-labelledby={`${slug}-title`}>
+      <TitledExample {...props} />
       <Island
         name="exampleControls"
         id={slug}
@@ -139,35 +141,6 @@ function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSect
         <FullScreenCard example={example} thumbnail={thumbnail} />
       ) : (
         <ExamplePreview example={example} preview={preview} place="page" />
-      )}
-    </>
-  );
-}
-
-/** Label and icon of a figure's advice: word, shape and color. */
-const ADVICE = {
-  do: { Icon: CheckCircleIcon, word: 'Do' },
-  dont: { Icon: TimesCircleIcon, word: 'Don’t' }
-} satisfies Record<NonNullable<Advice>, unknown>;
-
-/** Preview, advice and caption. The hidden title names the figure for screen readers. */
-function Figure({ example, captionHtml, preview }: ExampleSectionProps) {
-  const advice = example.figure?.advice ? ADVICE[example.figure.advice] : null;
-  return (
-    <>
-      <p className="pb-example-title" id={`${example.slug}-title`} hidden>
-        {example.title}
-      </p>
-      <ExamplePreview example={example} preview={preview} place="page" />
-      {(advice !== null || captionHtml !== '') && (
-        <div className="pb-figure-caption">
-          {advice && (
-            <strong className="pb-figure-advice">
-              <advice.Icon set="rh-ui" /> {advice.word}
-            </strong>
-          )}
-          <Prose html={captionHtml} />
-        </div>
       )}
     </>
   );

@@ -55,6 +55,26 @@ describe('the audit of a page', () => {
     expect(document.querySelector('details')?.hasAttribute('open')).toBe(false);
   });
 
+  it('shows only the examples that need attention, and the others on request', () => {
+    const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
+    const document = render([row(), row({ findings: { light, dark: clean } }), row()]);
+    expect(texts(document, 'summary')).toEqual([
+      'React: 3 examples, 1 with violations',
+      '2 examples without violations'
+    ]);
+    const [shown, others] = document.querySelectorAll('table');
+    expect(shown && texts(shown, 'tbody li')).toEqual(['label: 1 element']);
+    expect(shown?.closest('details')?.hasAttribute('open')).toBe(true);
+    expect(others?.querySelectorAll('tbody tr')).toHaveLength(2);
+    expect(others?.closest('details')?.hasAttribute('open')).toBe(false);
+  });
+
+  it('closes a tab in which much needs attention: its summary says how much', () => {
+    const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
+    const document = render(Array.from({ length: 7 }, () => row({ findings: { light, dark: clean } })));
+    expect(texts(document, 'details:not([open]) > summary')).toEqual(['React: 7 examples, 7 with violations']);
+  });
+
   it('marks examples that were changed or added since', () => {
     const document = render([row({ isOutdated: true }), row({ findings: null })]);
     expect(texts(document, 'tbody th')).toEqual(['BasicMade before the last change of the example.', 'Basic']);

@@ -1,5 +1,6 @@
 import type { Example, Source } from '../../model.ts';
 import { formatDate } from '../releaseMenu/releases.ts';
+import { countText } from '../countText.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** axe-core's findings in an example, in one color scheme. */
@@ -47,7 +48,10 @@ export interface AuditTableProps {
 
 const COLUMNS = ['Example', 'Light', 'Dark', 'To check by hand'];
 
-/** The audit of a page by tab; tabs that need no attention are collapsed at first. */
+/** Number of examples up to which a tab with violations is open at first. */
+const MAX_OPEN_ROWS = 6;
+
+/** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first, as are long lists. */
 export function AuditTable({ audit }: AuditTableProps) {
   if (audit === null) {
     return <p className="pb-audit-note">The examples of this page have not been audited yet.</p>;
@@ -60,14 +64,32 @@ export function AuditTable({ audit }: AuditTableProps) {
         axe-core {axeVersion}, <time dateTime={date}>{formatDate(date)}</time>, {versions.join(', ')}. Each example is
         checked as it shows at first, in the light and in the dark color scheme.
       </p>
-      {tabs.map(({ label, rows }) => (
-        <details key={label} className="pb-audit-tab" open={rows.some(needsAttention)}>
-          <summary>{tabSummary(label, rows)}</summary>
-          <ClaimTable label={`Audit: ${label}`} columns={COLUMNS} rows={rows.map(cellsOf)} />
-        </details>
+      {tabs.map((tab) => (
+        <AuditTab key={tab.label} {...tab} />
       ))}
     </div>
   );
+}
+
+function AuditTab({ label, rows }: AuditView['tabs'][number]) {
+  const { true: urgent = [], false: fine = [] } = Object.groupBy(rows, (row) => `${needsAttention(row)}` as const);
+  const isUrgent = urgent.length > 0;
+  return (
+    <details className="pb-audit-tab" open={isUrgent && urgent.length <= MAX_OPEN_ROWS}>
+      <summary>{tabSummary(label, rows)}</summary>
+      <AuditRows label={`Audit: ${label}`} rows={isUrgent ? urgent : fine} />
+      {isUrgent && fine.length > 0 && (
+        <details className="pb-audit-tab">
+          <summary>{countText(fine.length, 'example')} without violations</summary>
+          <AuditRows label={`Audit: ${label}, without violations`} rows={fine} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+function AuditRows({ label, rows }: { label: string; rows: readonly AuditRow[] }) {
+  return <ClaimTable label={label} columns={COLUMNS} rows={rows.map(cellsOf)} />;
 }
 
 function cellsOf({ example, findings, isOutdated }: AuditRow) {
@@ -95,7 +117,7 @@ function Violations({ findings: { violations } }: { findings: AuditResult }) {
       {violations.map(({ rule, impact, elements }) => (
         <li key={rule}>
           <code>{rule}</code>
-          {impact !== null && `, ${impact}`}: {elements === 1 ? '1 element' : `${elements} elements`}
+          {impact !== null && `, ${impact}`}: {countText(elements, 'element')}
         </li>
       ))}
     </ul>
@@ -103,7 +125,7 @@ function Violations({ findings: { violations } }: { findings: AuditResult }) {
 }
 
 function rulesByHand(count: number): string {
-  return count === 0 ? 'nothing' : count === 1 ? '1 rule' : `${count} rules`;
+  return count === 0 ? 'nothing' : countText(count, 'rule');
 }
 
 function hasViolations({ findings }: AuditRow): boolean {
@@ -116,6 +138,5 @@ function needsAttention(row: AuditRow): boolean {
 
 function tabSummary(label: string, rows: readonly AuditRow[]): string {
   const failing = rows.filter(hasViolations).length;
-  const examples = rows.length === 1 ? '1 example' : `${rows.length} examples`;
-  return `${label}: ${examples}, ${failing === 0 ? 'none' : failing} with violations`;
+  return `${label}: ${countText(rows.length, 'example')}, ${failing === 0 ? 'none' : failing} with violations`;
 }

@@ -36,12 +36,12 @@ afterEach(() => {
 });
 
 /** Renders the controls of an example in a page. */
-function open() {
+function open(options: { isQuiet?: boolean } = {}) {
   const { name, tab } = makeExample();
   fake.loadTabCode.mockResolvedValue(tab);
   document.body.innerHTML = `<p id="announcer"></p><section id="${name.slug}"><div data-preview></div><div></div></section>`;
   const container = document.querySelector<HTMLElement>('section > :last-child') ?? document.body;
-  render(<ExampleControls {...name} isFullscreen={false} />, { container });
+  render(<ExampleControls {...name} isFullscreen={false} {...options} />, { container });
   const user = userEvent.setup();
   return {
     name,
@@ -87,6 +87,29 @@ describe('the controls of an example', () => {
     );
     expect(icons).toHaveLength(5);
     expect(icons.filter(({ dataset }) => !dataset['tooltip'] || !dataset['control'])).toEqual([]);
+  });
+
+  it('are one below a figure, and the others come with its code or settings', async () => {
+    const { press, editor } = open({ isQuiet: true });
+    const shown = () => screen.getAllByRole('button').map((button) => button.dataset['control']);
+    expect(shown()).toEqual(['TOGGLE_CODE']);
+    expect(screen.getByRole('button').dataset['tooltip']).toBe('View code');
+    await press('View code of Basic');
+    await editor();
+    expect(shown()).toEqual(expect.arrayContaining(['TOGGLE_CODE', 'COPY_CODE', 'SANDBOX_MENU', 'PREVIEW_SETTINGS']));
+    await press('Preview settings of Basic');
+    await press('Hide code of Basic');
+    expect(shown()).toContain('PREVIEW_SETTINGS');
+    await press('Preview settings of Basic');
+    expect(shown()).toEqual(['TOGGLE_CODE']);
+  });
+
+  it('keep the focus on the control of the code when the others come', async () => {
+    const { user } = open({ isQuiet: true });
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('View code of Basic');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('Hide code of Basic');
   });
 
   it('say that the code could not be loaded, and try again', async () => {

@@ -16,6 +16,8 @@ import { usePart } from './usePart.ts';
 interface ExampleControlsProps extends ExampleName {
   /** Full-screen examples get no link to their own document here: their card has one. */
   isFullscreen: boolean;
+  /** Whether only the code's control is shown until the reader uses it, as below figures. */
+  isQuiet?: boolean;
 }
 
 /** Classes of the library's button: its component would add 43 KB to pages without live examples. */
@@ -30,17 +32,22 @@ const NOTHING = () => null;
  */
 export function ExampleControls(props: ExampleControlsProps) {
   const example = useSyncExternalStore(NEVER_CHANGES, () => exampleAt(props), NOTHING);
-  const isOpen = useSyncExternalStore(
-    example?.subscribe ?? NEVER_CHANGES,
-    () => example?.get().isOpen ?? false,
-    () => false
-  );
-  const { title, path, slug, isFullscreen } = props;
+  const state = useSyncExternalStore(example?.subscribe ?? NEVER_CHANGES, () => example?.get() ?? null, NOTHING);
+  const isOpen = state?.isOpen ?? false;
+  const isUsed =
+    state !== null && (isOpen || state.hasSettingsOpen || state.settings !== null || state.edited !== null);
+  const { title, path, slug, isFullscreen, isQuiet = false } = props;
   return (
     <>
-      <div className="pb-example-controls">
-        <CodeToggle title={title} href={codeAnchor(path, slug)} example={example} isOpen={isOpen} />
-        {example && <ScriptedControls example={example} />}
+      <div className="pb-example-controls" data-quiet={isQuiet && !isUsed ? '' : undefined}>
+        <CodeToggle
+          title={title}
+          href={codeAnchor(path, slug)}
+          example={example}
+          isOpen={isOpen}
+          isQuiet={isQuiet && !isUsed}
+        />
+        {example && (isUsed || !isQuiet) && <ScriptedControls example={example} />}
         {!isFullscreen && (
           <a
             className={PLAIN}
@@ -68,10 +75,12 @@ interface CodeToggleProps {
   /** Null in the page's HTML. */
   example: Example | null;
   isOpen: boolean;
+  /** Whether an icon stands for the text. */
+  isQuiet: boolean;
 }
 
 /** Link to the code, which becomes a toggle on hydration: the same element, so that it keeps the focus. */
-function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
+function CodeToggle({ title, href, example, isOpen, isQuiet }: CodeToggleProps) {
   const text = isOpen ? 'Hide code' : 'View code';
   const toggle = (event: MouseEvent): void => {
     if (example && isPlainClick(event.nativeEvent)) {
@@ -87,8 +96,9 @@ function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
   };
   return (
     <a
-      className="pf-v6-c-button pf-m-link pf-m-small pb-code-toggle"
+      className={`${isQuiet ? PLAIN : 'pf-v6-c-button pf-m-link pf-m-small'} pb-code-toggle`}
       href={href}
+      data-tooltip={isQuiet ? text : undefined}
       // Not a page of the site: excluded from prefetching.
       rel="external"
       // The page's script has already turned it into a button.
@@ -101,13 +111,20 @@ function CodeToggle({ title, href, example, isOpen }: CodeToggleProps) {
         onKeyDown: pressBySpace
       })}
     >
-      {example && (
+      {isQuiet && (
+        <span className="pf-v6-c-button__icon">
+          <ControlSymbol name="code" />
+        </span>
+      )}
+      {example && !isQuiet && (
         <span className="pf-v6-c-button__icon pf-m-start">
           <ControlSymbol name="angleDown" />
         </span>
       )}
-      {text}
-      <span className="pf-v6-screen-reader"> of {title}</span>
+      {!isQuiet && text}
+      <span className="pf-v6-screen-reader">
+        {isQuiet && text} of {title}
+      </span>
     </a>
   );
 }
@@ -219,6 +236,10 @@ const SYMBOLS = {
   angleDown: {
     size: 32,
     path: 'M16 24.792c-.384 0-.769-.146-1.061-.438L2.293 11.707a.999.999 0 1 1 1.414-1.414L16 22.586l12.293-12.293a.999.999 0 1 1 1.414 1.414L17.061 24.353a1.497 1.497 0 0 1-1.061.438Z'
+  },
+  code: {
+    size: 32,
+    path: 'M9.707 9.707 3.414 16l6.293 6.293a.999.999 0 1 1-1.414 1.414l-6.646-6.646a1.501 1.501 0 0 1 0-2.121l6.646-6.646a.999.999 0 1 1 1.414 1.414Zm20.647 5.232-6.646-6.646a.999.999 0 1 0-1.414 1.414L28.587 16l-6.293 6.293a.999.999 0 1 0 1.414 1.414l6.646-6.646a1.501 1.501 0 0 0 0-2.121ZM18.121 6.022a.997.997 0 0 0-1.186.77l-3.826 18a1 1 0 1 0 1.956.416l3.826-18a1 1 0 0 0-.77-1.186Z'
   },
   copy: {
     size: 32,

@@ -1,7 +1,8 @@
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { slug } from '../../core/slug.ts';
+import { isLandingPage } from '../../core/tabs.ts';
 import { importedData } from '../../examples/importedData.ts';
-import type { Page, Source } from '../../model.ts';
+import type { Source } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { SectionGallery, type SectionGalleryProps, galleryGroups } from './SectionGallery.tsx';
 
@@ -44,10 +45,6 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
     };
   }
 };
-
-function isLandingPage({ sources }: Page): boolean {
-  return sources.every(({ source }) => source === 'landing-pages');
-}
 
 /**
  * Reads the texts about pages from a gallery's data. Markdown imports such data from a JSON file:

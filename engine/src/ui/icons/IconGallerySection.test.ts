@@ -35,9 +35,16 @@ describe('the gallery of icons', () => {
   });
 
   it('splits them into lists with a known height', () => {
-    const icons = Array.from({ length: 120 + 3 }, (_, index) => makeIcon({ name: `knob-${index}` }));
+    const icons = Array.from({ length: 60 + 120 + 3 }, (_, index) => makeIcon({ name: `knob-${index}` }));
     const document = parse(renderMarkdown(IconGallery, { icons, groups: [], ungrouped: 'Others' }));
     const styles = [...document.querySelectorAll('.pb-icon-list')].map((list) => list.getAttribute('style'));
-    expect(styles).toEqual(['--pb-items:120', '--pb-items:3']);
+    expect(styles).toEqual(['--pb-items:60', '--pb-items:120', '--pb-items:3']);
+  });
+
+  it('collapses all but the first ones', () => {
+    const icons = Array.from({ length: 60 + 2 }, (_, index) => makeIcon({ name: `knob-${index}` }));
+    const document = parse(renderMarkdown(IconGallery, { icons, groups: [], ungrouped: 'Others' }));
+    expect(texts(document, 'details > summary')).toEqual(['2 more icons']);
+    expect(document.querySelectorAll('details:not([open]) li')).toHaveLength(2);
   });
 });

@@ -1,10 +1,14 @@
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
+import { countText } from '../countText.ts';
 import { Island } from '../islands/Island.tsx';
 import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
 import { IconLists } from './IconTiles.tsx';
 
 /** Id of the element with all icons. */
 const LISTS_ID = 'icons-by-name';
+
+/** Number of icons shown before the reader asks for the others. */
+const ICONS_AT_FIRST = 60;
 
 export interface IconGallerySectionProps extends IconsData {
   /** Label of icons outside all groups. */
@@ -35,16 +39,28 @@ export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySect
       />
       {pattern && <ImportNote pattern={pattern} example={icons.find(({ component }) => component !== null)} />}
       <div id={LISTS_ID} className="pb-icon-lists">
-        <IconLists icons={icons}>
-          {(icon) => (
-            <li key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name}>
-              {icon.name}
-              <IconSource icon={icon} pattern={pattern} />
-            </li>
-          )}
-        </IconLists>
+        <IconNames icons={icons.slice(0, ICONS_AT_FIRST)} pattern={pattern} />
+        {icons.length > ICONS_AT_FIRST && (
+          <details className="pb-icon-others">
+            <summary>{countText(icons.length - ICONS_AT_FIRST, 'more icon')}</summary>
+            <IconNames icons={icons.slice(ICONS_AT_FIRST)} pattern={pattern} />
+          </details>
+        )}
       </div>
     </div>
+  );
+}
+
+function IconNames({ icons, pattern }: { icons: readonly IconEntry[]; pattern: ImportPattern | null }) {
+  return (
+    <IconLists icons={icons}>
+      {(icon) => (
+        <li key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name}>
+          {icon.name}
+          <IconSource icon={icon} pattern={pattern} />
+        </li>
+      )}
+    </IconLists>
   );
 }
 

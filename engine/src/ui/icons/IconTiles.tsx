@@ -53,7 +53,7 @@ function useNearLists(listsId: string, icons: readonly IconEntry[]): NearList[] 
       },
       { rootMargin: MARGIN }
     );
-    for (const list of document.getElementById(listsId)?.children ?? []) {
+    for (const list of document.getElementById(listsId)?.querySelectorAll('ul') ?? []) {
       observer.observe(list);
     }
     return () => observer.disconnect();

@@ -14,6 +14,11 @@ export interface IslandFeature extends Feature {
 
 /** Features by their name in `data-island`, loaded on demand. */
 export const islandFeatures = {
+  anatomy: {
+    label: 'The numbers of a figure',
+    isWithoutSheet: true,
+    load: async () => (await import('../figure/Anatomy.tsx')).Anatomy
+  },
   exampleControls: {
     label: 'The controls of examples',
     isWithoutSheet: true,

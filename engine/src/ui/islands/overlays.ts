@@ -59,7 +59,8 @@ export async function openOverlay<Name extends OverlayName>(
       onClose() {
         overlay.unmount();
         host.remove();
-        returnTo?.focus();
+        // A link in the overlay may have scrolled the page elsewhere.
+        returnTo?.focus({ preventScroll: true });
       }
     };
     const overlay = mount(host, { ...props, ...own });

@@ -4,6 +4,7 @@ import { ThLargeIcon } from '@patternfly/react-icons/dist/js/icons/th-large-icon
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
 import { useAddressQuery } from './useAddressQuery.ts';
@@ -40,14 +41,16 @@ export interface ListFilterProps {
   select: { name: string; label: string; all: string; options: string[] } | null;
   /** Default layout; null for a list with only one. */
   layout: LayoutName | null;
+  /** Whether the list has collapsed sections. */
+  canExpand?: boolean;
   clear: string;
   noMatches: { text: string; clear: string; headingLevel: 'h2' | 'h3' };
 }
 
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
-  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, clear, noMatches } =
-    props;
+  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, canExpand } = props;
+  const { clear, noMatches } = props;
   const { search, changeQuery } = useAddressQuery();
   const [matches, setMatches] = useState(total);
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
@@ -123,6 +126,7 @@ export function ListFilter(props: ListFilterProps) {
             {clear}
           </Button>
         )}
+        {canExpand === true && <ExpandAll partOf={listId} noun={noun[1]} />}
         {layout !== null && (
           <LayoutToggle
             name={`${listId}-layout`}

@@ -9,8 +9,12 @@ export type FilterKinds = Readonly<Record<string, 'any' | 'all'>>;
 /** The rows of a prerendered list; they stay static HTML. */
 export interface RowList {
   readonly rows: readonly Row[];
-  /** Hides the rows that don't match, and groups without matching rows. @returns number of matching rows */
-  show: (isShown: (index: number) => boolean) => number;
+  /**
+   * Hides the rows that don't match, and groups without matching rows; opens collapsed groups with matching ones.
+   * @param isShown null shows all rows and closes the groups that were collapsed before
+   * @returns number of matching rows
+   */
+  show: (isShown: ((index: number) => boolean) | null) => number;
 }
 
 interface Row {
@@ -22,6 +26,10 @@ interface Group {
   element: HTMLElement;
   /** Original `--pb-rows`, for the intrinsic size of groups that are not laid out; empty if unused. */
   shownRows: string;
+  /** Disclosure of the group; null if it can't be collapsed. */
+  details: HTMLDetailsElement | null;
+  /** Whether the disclosure was open before rows were filtered; null while they aren't. */
+  wasOpen: boolean | null;
   matches: number;
 }
 
@@ -29,7 +37,8 @@ interface Group {
 export function readRows(list: HTMLElement): RowList {
   const groups = new Map<Element, Group>();
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
-    groups.set(element, { element, shownRows: element.style.getPropertyValue('--pb-rows'), matches: 0 });
+    const shownRows = element.style.getPropertyValue('--pb-rows');
+    groups.set(element, { element, shownRows, details: disclosureOf(element), wasOpen: null, matches: 0 });
   }
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row], tbody > tr')].map((element) => ({
     element,
@@ -41,22 +50,43 @@ export function readRows(list: HTMLElement): RowList {
     show(isShown) {
       groups.forEach((group) => (group.matches = 0));
       const shown = rows.filter((row, index) => {
-        row.element.hidden = !isShown(index);
+        row.element.hidden = isShown !== null && !isShown(index);
         if (!row.element.hidden) {
           row.groups.forEach((group) => (group.matches += 1));
         }
         return !row.element.hidden;
       });
       const isNarrowed = shown.length < rows.length;
-      for (const { element, shownRows, matches } of groups.values()) {
+      for (const group of groups.values()) {
+        const { element, shownRows, matches } = group;
         element.hidden = isNarrowed && matches === 0;
         if (shownRows !== '') {
           element.style.setProperty('--pb-rows', isNarrowed ? String(matches) : shownRows);
         }
+        fitDisclosure(group, isShown !== null);
       }
       return shown.length;
     }
   };
+}
+
+/** The group itself, or its content, as a disclosure. */
+function disclosureOf(element: HTMLElement): HTMLDetailsElement | null {
+  return element instanceof HTMLDetailsElement ? element : element.querySelector(':scope > details');
+}
+
+function fitDisclosure(group: Group, isFiltered: boolean): void {
+  const { details, wasOpen, matches } = group;
+  if (!details) {
+    return;
+  }
+  if (isFiltered) {
+    group.wasOpen ??= details.open;
+    details.open = matches > 0;
+  } else if (wasOpen !== null) {
+    group.wasOpen = null;
+    details.open = wasOpen;
+  }
 }
 
 /** Searchable data of a row. */
@@ -88,16 +118,20 @@ export function createRowFilter(
   });
   return (query) => {
     const isMatch = matcherOf(query, kinds);
-    return show((index) => isMatch(facts[index] ?? { text: '', values: new Set() }));
+    return show(isMatch && ((index) => isMatch(facts[index] ?? { text: '', values: new Set() })));
   };
 }
 
-function matcherOf(query: FilterQuery, kinds: FilterKinds): (facts: RowFacts) => boolean {
+/** Returns null for a query without filters. */
+function matcherOf(query: FilterQuery, kinds: FilterKinds): ((facts: RowFacts) => boolean) | null {
   const words = queryWords(query.get('q') ?? '');
   const choices = Object.entries(kinds).map(([kind, match]) => ({
     match,
     chosen: query.getAll(kind).map((value) => `${kind}:${value}`)
   }));
+  if (words.length === 0 && choices.every(({ chosen }) => chosen.length === 0)) {
+    return null;
+  }
   return ({ text, values }) =>
     hasWords(words, text) &&
     choices.every(

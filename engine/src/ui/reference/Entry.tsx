@@ -1,7 +1,9 @@
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { Badges, LinkedHeading } from '../LinkedHeading.tsx';
+import { countText } from '../countText.ts';
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
+import { Badges } from '../LinkedHeading.tsx';
 import { Linked } from './LinkedText.tsx';
 import { BreakableCode, ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntry, PropRowView } from './view.ts';
@@ -9,23 +11,44 @@ import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntr
 const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
 /** Section about one documented name. */
-export function Entry({ anchor, entry, usedBy }: PlacedEntry) {
+export function Entry({ anchor, entry, usedBy, isOpen }: PlacedEntry & { isOpen: boolean }) {
+  const { name, badges, content } = entry;
   return (
-    <section
+    <DisclosureSection
       className="pb-reference-entry"
-      aria-labelledby={anchor}
-      style={{ '--pb-rows': countRows(entry.content) } as CSSProperties}
-      data-row-group=""
-      data-used-by={usedBy ?? undefined}
+      level={3}
+      anchor={anchor}
+      title={name}
+      badges={badges}
+      summary={summaryOf(content)}
+      isOpen={isOpen}
+      rows={countRows(content)}
+      usedBy={usedBy}
     >
-      <LinkedHeading level={3} id={anchor} text={entry.name} badges={entry.badges} />
       <Definition {...entry} />
-    </section>
+    </DisclosureSection>
   );
 }
 
-/** Counts the initially visible rows, from which the style sheet estimates the intrinsic size of the section. */
-function countRows(content: EntryContent): number {
+function summaryOf(content: EntryContent): string {
+  switch (content.kind) {
+    case 'props': {
+      const count = content.inherited.reduce((sum, { rows }) => sum + rows.length, content.rows.length);
+      return count === 0 ? 'No props of its own' : countText(count, 'prop');
+    }
+    case 'enum':
+      return countText(content.members.length, 'value');
+    case 'function':
+      return 'Function';
+    case 'type':
+      return content.values.length === 0 ? 'Type' : countText(content.values.length, 'value');
+    case 'missing':
+      return 'Not found';
+  }
+}
+
+/** Counts the initially visible rows of a section. */
+export function countRows(content: EntryContent): number {
   switch (content.kind) {
     case 'props':
       return content.rows.length;
@@ -117,7 +140,7 @@ function Properties({ name, rows, inherited, external, native }: PropertiesProps
         <PropTable label={`Properties of ${name}`} rows={rows} />
       )}
       {inherited.map(({ from, link, rows: inheritedRows }) => (
-        <details key={from} className="pb-inherited">
+        <details key={from} className="pb-inherited" data-row-group="">
           <summary>
             {inheritedRows.length} more from <code>{from}</code>
           </summary>

@@ -2,23 +2,37 @@ import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Toc } from '../../model.ts';
+import { countText } from '../countText.ts';
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Island } from '../islands/Island.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { PlaygroundSection } from '../playground/PlaygroundSection.tsx';
 import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/ReferenceFilter.tsx';
-import { Entry, Functions } from './Entry.tsx';
+import { countRows, Entry, Functions } from './Entry.tsx';
 import { Chains, hasChains, themeNames } from './LinkedText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 
+/** Title of the section about functions: a page's own text often has one called "Functions". */
+const FUNCTIONS = 'Function reference';
+
 /** Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20). */
-export function renderReference({ functions, props, cssVariables }: ReferenceView): string {
+export function renderReference(view: ReferenceView): string {
+  const { functions, props, cssVariables } = view;
+  const isFirstOpen = firstFits(view);
   return renderToStaticMarkup(
     <>
       {functions && (
-        <Section anchor={functions.anchor} title="Functions">
-          <Functions label="Functions" functions={functions.functions} />
-        </Section>
+        <DisclosureSection
+          className="pb-reference"
+          level={2}
+          anchor={functions.anchor}
+          title={FUNCTIONS}
+          summary={countText(functions.functions.length, 'function')}
+          isOpen={isFirstOpen}
+        >
+          <Functions label={FUNCTIONS} functions={functions.functions} />
+        </DisclosureSection>
       )}
       {props && (
         <Section anchor={props.anchor} title="Props">
@@ -26,11 +40,12 @@ export function renderReference({ functions, props, cssVariables }: ReferenceVie
           <ReferenceFilterIsland
             sectionId={sectionId(props.anchor)}
             name="props"
-            label="Filter props"
+            noun="props"
             hasPatterns={false}
+            canExpand={props.entries.length > 1}
           />
-          {props.entries.map((entry) => (
-            <Entry key={entry.anchor} {...entry} />
+          {props.entries.map((entry, index) => (
+            <Entry key={entry.anchor} {...entry} isOpen={isFirstOpen && !functions && index === 0} />
           ))}
         </Section>
       )}
@@ -39,14 +54,28 @@ export function renderReference({ functions, props, cssVariables }: ReferenceVie
           <ReferenceFilterIsland
             sectionId={sectionId(cssVariables.anchor)}
             name="variables"
-            label="Filter CSS variables"
+            noun="CSS variables"
             hasPatterns
+            canExpand
           />
           <CssVariables tables={cssVariables.tables} />
         </Section>
       )}
     </>
   );
+}
+
+/** Height of an entire reference up to which its first section is open at first, and heights to estimate it from. */
+const MAX_HEIGHT_PX = 1000;
+const ROW_PX = 100;
+const CLOSED_SECTION_PX = 46;
+
+/** Whether a tab's first functions or props can be open without making the page long. */
+function firstFits({ functions, props, cssVariables }: ReferenceView): boolean {
+  const [first, ...others] = props?.entries ?? [];
+  const open = functions?.functions.length ?? (first ? countRows(first.entry.content) : 0);
+  const closed = (functions && first ? 1 : 0) + others.length + (cssVariables?.tables.length ?? 0);
+  return open * ROW_PX + closed * CLOSED_SECTION_PX <= MAX_HEIGHT_PX;
 }
 
 interface SectionProps {
@@ -72,7 +101,7 @@ function sectionId(anchor: string): string {
 export function referenceToc({ functions, props, cssVariables }: ReferenceView): Toc {
   const toc: Toc = [];
   if (functions) {
-    toc.push({ text: 'Functions', id: functions.anchor });
+    toc.push({ text: FUNCTIONS, id: functions.anchor });
   }
   if (props) {
     toc.push({ text: 'Props', id: props.anchor });
@@ -95,23 +124,24 @@ function ReferenceFilterIsland(props: ReferenceFilterProps) {
   );
 }
 
-/** Tables of a tab's custom properties; with several prefixes, each has its own heading (requirement 2.7.20). */
+/** Tables of a tab's custom properties by prefix (requirement 2.7.20). */
 function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
   return tables.map(({ anchor, prefix, rows }) => (
-    <section
+    <DisclosureSection
       key={anchor}
       className="pb-reference-entry"
-      aria-label={prefixHeading(prefix)}
-      style={{ '--pb-rows': rows.length } as CSSProperties}
-      data-row-group=""
+      level={3}
+      anchor={anchor}
+      title={prefixHeading(prefix)}
+      summary={countText(rows.length, 'CSS variable')}
+      rows={rows.length}
     >
-      {tables.length > 1 && <LinkedHeading level={3} id={anchor} text={prefixHeading(prefix)} />}
       <ReferenceTable kind="variables" label={`CSS variables prefixed with ${prefix}`}>
         {rows.map((row) => (
           <Variable key={row.anchor} {...row} />
         ))}
       </ReferenceTable>
-    </section>
+    </DisclosureSection>
   ));
 }
 

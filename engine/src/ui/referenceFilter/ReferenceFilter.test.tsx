@@ -8,17 +8,23 @@ import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
 const TABLES = `
   <section id="props-reference">
-    <section id="knob" data-row-group style="--pb-rows:2">
-      <table><tbody>
-        <tr id="size"><td>size</td><td>large</td></tr>
-        <tr id="is-round"><td><details><summary>isRound</summary></details></td><td>boolean</td></tr>
-      </tbody></table>
-      <details class="pb-inherited"><table><tbody>
-        <tr id="color"><td><details><summary>color</summary></details></td><td>→ brass\n→ gold</td></tr>
-      </tbody></table></details>
+    <section id="knob" class="pb-disclosure" data-row-group style="--pb-rows:2">
+      <details open>
+        <summary>Knob</summary>
+        <table><tbody>
+          <tr id="size"><td>size</td><td>large</td></tr>
+          <tr id="is-round"><td><details><summary>isRound</summary></details></td><td>boolean</td></tr>
+        </tbody></table>
+        <details class="pb-inherited" data-row-group><table><tbody>
+          <tr id="color"><td><details><summary>color</summary></details></td><td>→ brass\n→ gold</td></tr>
+        </tbody></table></details>
+      </details>
     </section>
-    <section id="dial" data-row-group>
-      <table><tbody><tr id="ring"><td>ring</td><td>(a+b)</td></tr></tbody></table>
+    <section id="dial" class="pb-disclosure" data-row-group>
+      <details>
+        <summary>Dial</summary>
+        <table><tbody><tr id="ring"><td>ring</td><td>(a+b)</td></tr></tbody></table>
+      </details>
     </section>
   </section>
 `;
@@ -40,7 +46,15 @@ class FakeWorker {
 
 function open(hasPatterns = false, address = '/knob') {
   history.replaceState(null, '', address);
-  render(<ReferenceFilter sectionId="props-reference" name="props" label="Filter props" hasPatterns={hasPatterns} />);
+  render(
+    <ReferenceFilter
+      sectionId="props-reference"
+      name="props"
+      noun="props"
+      hasPatterns={hasPatterns}
+      canExpand={hasPatterns}
+    />
+  );
   const shown = (selector: string): string[] =>
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((part) => !part.closest('[hidden]'))
@@ -51,6 +65,7 @@ function open(hasPatterns = false, address = '/knob') {
     rows: () => shown('tr'),
     sections: () => shown('section section'),
     inherited: () => document.querySelector<HTMLDetailsElement>('.pb-inherited')?.open,
+    openSections: () => [...document.querySelectorAll('.pb-disclosure:has(> details[open])')].map(({ id }) => id),
     says: (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
   };
 }
@@ -103,6 +118,16 @@ describe('the filter of reference tables', () => {
     expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('2');
   });
 
+  it('opens the sections that it finds something in, and leaves them as they were', async () => {
+    const { user, field, openSections, says } = open();
+    expect(openSections()).toEqual(['knob']);
+    await user.type(field, 'ring');
+    await says('1 of 4');
+    expect(openSections()).toEqual(['dial']);
+    await user.clear(field);
+    expect(openSections()).toEqual(['knob']);
+  });
+
   it('says when nothing is left', async () => {
     const { user, field, sections, says } = open();
     await user.type(field, 'lever');
@@ -133,24 +158,25 @@ describe('the filter of reference tables', () => {
   });
 });
 
-describe('the button that opens all rows', () => {
+describe('the button that opens everything', () => {
+  const parts = (): HTMLDetailsElement[] => [...document.querySelectorAll('details')];
+
   it('says what it does next', async () => {
     const { user } = open(true);
-    const details = [...document.querySelectorAll<HTMLDetailsElement>('td > details')];
-    await user.click(screen.getByRole('button', { name: 'Expand all' }));
-    expect(details.every((row) => row.open)).toBe(true);
-    await user.click(await screen.findByRole('button', { name: 'Collapse all' }));
-    expect(details.some((row) => row.open)).toBe(false);
-    await screen.findByRole('button', { name: 'Expand all' });
+    await user.click(screen.getByRole('button', { name: 'Expand all props' }));
+    expect(parts().every((part) => part.open)).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Collapse all props' }));
+    expect(parts().some((part) => part.open)).toBe(false);
+    await screen.findByRole('button', { name: 'Expand all props' });
   });
 
-  it('knows of rows that the reader opens one by one', async () => {
+  it('knows of parts that the reader opens one by one', async () => {
     open(true);
-    document.querySelectorAll<HTMLDetailsElement>('td > details').forEach((row) => (row.open = true));
-    await screen.findByRole('button', { name: 'Collapse all' });
+    parts().forEach((part) => (part.open = true));
+    await screen.findByRole('button', { name: 'Collapse all props' });
   });
 
-  it('is there for rows that open', () => {
+  it('is there where there is something to expand', () => {
     open();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,8 +1,8 @@
-import { Button } from '@patternfly/react-core';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { CSS_FILTER_DEBOUNCE_MS } from '../../core/constants.ts';
+import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type RowList, readRows } from '../listFilter/rowFilter.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { useShownTarget } from '../listFilter/useShownTarget.ts';
@@ -14,13 +14,17 @@ export interface ReferenceFilterProps {
   sectionId: string;
   /** Query parameter in the address. */
   name: string;
-  label: string;
-  /** Whether rows are expandable and searched by regular expressions; by words otherwise. */
+  /** What the rows are, e.g. `props`. */
+  noun: string;
+  /** Whether rows are searched by regular expressions; by words otherwise. */
   hasPatterns: boolean;
+  /** Whether there is more than one part to expand. */
+  canExpand: boolean;
 }
 
-/** Filters the reference tables of a section, whose rows stay static HTML, and can expand all rows. */
-export function ReferenceFilter({ sectionId, name, label, hasPatterns }: ReferenceFilterProps) {
+/** Filters the reference tables of a section, whose rows stay static HTML, and can expand all collapsed parts. */
+export function ReferenceFilter({ sectionId, name, noun, hasPatterns, canExpand }: ReferenceFilterProps) {
+  const label = `Filter ${noun}`;
   const { search, changeQuery } = useAddressQuery();
   const value = new URLSearchParams(search).get(name) ?? '';
   const found = useFoundRows(sectionId, value.trim(), hasPatterns);
@@ -41,7 +45,7 @@ export function ReferenceFilter({ sectionId, name, label, hasPatterns }: Referen
           }
         />
       </label>
-      {hasPatterns && <ExpandAll sectionId={sectionId} />}
+      {canExpand && <ExpandAll partOf={sectionId} noun={noun} />}
       <span className="pb-reference-count" role="status">
         {found && describe(found)}
       </span>
@@ -80,37 +84,6 @@ function describe({ text, count, total, note }: FoundRows): string {
   return note === null ? left : `${left} ${note}`;
 }
 
-/** Expands all rows of a section, or collapses them if all are expanded, by this button or one by one. */
-function ExpandAll({ sectionId }: { sectionId: string }) {
-  const isExpanded = useSyncExternalStore(
-    (onChange) => {
-      const section = document.getElementById(sectionId);
-      // `toggle` events don't bubble.
-      section?.addEventListener('toggle', onChange, { capture: true });
-      return () => section?.removeEventListener('toggle', onChange, { capture: true });
-    },
-    () => {
-      const rows = document.getElementById(sectionId)?.querySelectorAll<HTMLDetailsElement>('td > details') ?? [];
-      return rows.length > 0 && [...rows].every(({ open }) => open);
-    },
-    () => false
-  );
-  return (
-    <Button variant="link" size="sm" onClick={() => expandAll(sectionId, !isExpanded)}>
-      {isExpanded ? 'Collapse all' : 'Expand all'}
-    </Button>
-  );
-}
-
-function expandAll(sectionId: string, isExpanded: boolean): void {
-  document
-    .getElementById(sectionId)
-    ?.querySelectorAll<HTMLDetailsElement>('td > details')
-    .forEach((details) => {
-      details.open = isExpanded;
-    });
-}
-
 /** Number of rows in a section's tables that match a text. */
 interface FoundRows extends Pick<Match, 'note'> {
   text: string;
@@ -129,20 +102,13 @@ const LINE_START = /\n(?:→ )?/;
 
 /** Creates the filter of a section's tables, by patterns or by words. Rows are read lazily. */
 function createReferenceRows(sectionId: string, hasPatterns: boolean): ReferenceRows {
-  let known: { section: Element; list: RowList; fields: string[][] } | null = null;
+  let known: { list: RowList; fields: string[][] } | null = null;
   const read = () => {
-    const section = document.getElementById(sectionId) ?? document.body;
-    const list = readRows(section);
-    return (known ??= { section, list, fields: list.rows.map(({ element }) => fieldsOf(element)) });
+    const list = readRows(document.getElementById(sectionId) ?? document.body);
+    return (known ??= { list, fields: list.rows.map(({ element }) => fieldsOf(element)) });
   };
-  const show = (matched: ReadonlySet<number> | null): number => {
-    const { section, list } = known ?? read();
-    const count = list.show((index) => matched === null || matched.has(index));
-    for (const details of section.querySelectorAll<HTMLDetailsElement>('.pb-inherited')) {
-      details.open = matched !== null && details.querySelector('tbody > tr:not([hidden])') !== null;
-    }
-    return count;
-  };
+  const show = (matched: ReadonlySet<number> | null): number =>
+    (known ?? read()).list.show(matched && ((index) => matched.has(index)));
   return {
     async filter(text, signal) {
       const { fields } = known ?? read();

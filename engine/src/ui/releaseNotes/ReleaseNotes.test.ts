@@ -57,6 +57,13 @@ describe('release notes', () => {
     ]);
   });
 
+  it('collapse each release, with the number of its changes', () => {
+    expect(texts(document, '.pb-disclosure > details:not([open]) > summary')).toEqual([
+      'Release 2.1.0: 2 changes',
+      'Release 2.0.0: 0 changes'
+    ]);
+  });
+
   it('list changes with links and packages', () => {
     expect(texts(document, '[data-changes] li')).toEqual([
       'Knob: turns with isTurning#1@acme/knob, @acme/chart',
@@ -66,12 +73,12 @@ describe('release notes', () => {
   });
 
   it('link versions to their diff if known', () => {
-    expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] details li')).toEqual([
+    expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] .pb-release-versions li')).toEqual([
       'Release 2.1.0',
       '@acme/knob2.1.0',
       '@acme/tools1.0.0'
     ]);
-    expect(document.querySelector('details a')?.getAttribute('href')).toBe('https://acme.test/knob');
+    expect(document.querySelector('.pb-release-versions a')?.getAttribute('href')).toBe('https://acme.test/knob');
   });
 
   it('offer the existing kinds and packages as filters', () => {

@@ -1,4 +1,6 @@
 import type { Toc } from '../../model.ts';
+import { countText } from '../countText.ts';
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { formatDate } from '../releaseMenu/releases.ts';
@@ -71,9 +73,15 @@ export function ReleaseNotes({ releases, earlier }: ReleaseNotesView) {
 
 function Release({ release }: { release: ReleaseView }) {
   const { name, anchor, isLatest, changes } = release;
+  const count = changes.reduce((sum, { changes: entries }) => sum + entries.length, 0);
   return (
-    <section aria-labelledby={anchor} data-release data-row-group={`Release ${name}`}>
-      <LinkedHeading level={2} id={anchor} text={`Release ${name}`} />
+    <DisclosureSection
+      level={2}
+      anchor={anchor}
+      title={`Release ${name}`}
+      summary={countText(count, 'change')}
+      rowGroup={`Release ${name}`}
+    >
       {isLatest && <p className="pb-release-latest">The release that these pages document.</p>}
       <ReleaseFacts release={release} />
       {changes.map(({ kind, changes: entries }) => (
@@ -87,7 +95,7 @@ function Release({ release }: { release: ReleaseView }) {
         </div>
       ))}
       {changes.length === 0 && <p>The change logs list nothing but new version numbers.</p>}
-    </section>
+    </DisclosureSection>
   );
 }
 
@@ -137,6 +145,7 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
       ]}
       select={{ name: 'package', label: 'Package', all: 'All packages', options: packages }}
       layout={null}
+      canExpand
       clear="Clear filters"
       noMatches={{ text: 'No change matches these filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
     />
@@ -155,7 +164,7 @@ export function ReleaseFacts({ release: { name, date, packages } }: { release: R
       {packages.length > 0 && (
         <details>
           <summary>
-            {packages.length} {packages.length === 1 ? 'package' : 'packages'}
+            {countText(packages.length, 'package')}
             <span className="pf-v6-screen-reader"> of release {name}</span>
           </summary>
           <ul role="list">

@@ -22,6 +22,13 @@ describe('a list of tokens', () => {
     ]);
   });
 
+  it('collapses each category, with the number of its tokens', () => {
+    expect(texts(table, '.pb-disclosure > details:not([open]) > summary')).toEqual([
+      'Color: 2 tokens',
+      'Space: 1 token'
+    ]);
+  });
+
   it('shows value, layer and number of uses', () => {
     expect(texts(table, '#--acme-color-100 > details > summary')).toEqual(['#123456 base, 1 use']);
     expect(texts(table, '#--acme-space-small > details > summary')).toEqual(['0.5rem semantic, not used']);

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 import type { Toc } from '../../model.ts';
-import { LinkedHeading } from '../LinkedHeading.tsx';
+import { countText } from '../countText.ts';
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import type { Choice } from '../listFilter/filterControls.tsx';
 import type { FilterChoices } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
@@ -72,8 +73,13 @@ export function TokenTable(view: TokenTableView) {
 
 function TokenGroup({ anchor, slug, title, tokens }: TokenGroupView) {
   return (
-    <section aria-labelledby={anchor} data-row-group data-values={`category:${slug}`}>
-      <LinkedHeading level={2} id={anchor} text={title} />
+    <DisclosureSection
+      level={2}
+      anchor={anchor}
+      title={title}
+      summary={countText(tokens.length, 'token')}
+      values={`category:${slug}`}
+    >
       {inLists(tokens).map((list) => (
         <ul
           key={list[0]?.name}
@@ -87,7 +93,7 @@ function TokenGroup({ anchor, slug, title, tokens }: TokenGroupView) {
           ))}
         </ul>
       ))}
-    </section>
+    </DisclosureSection>
   );
 }
 
@@ -198,6 +204,7 @@ function TokenFilter({ groups, layers }: TokenTableView) {
       choices={choices.filter(({ options }) => options.length > 1)}
       select={null}
       layout={null}
+      canExpand
       clear="Clear filters"
       noMatches={{ text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
     />

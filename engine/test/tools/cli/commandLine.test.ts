@@ -29,7 +29,7 @@ describe('parseCommandLine', () => {
     expect(parseCommandLine(['preview', ...args]).allowedHosts).toEqual(names);
   });
 
-  it('parses the pages to illustrate', () => {
+  it('parses the pages to audit', () => {
     expect(parseCommandLine(['audit']).pages).toEqual([]);
     expect(parseCommandLine(['audit', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
   });

@@ -1,4 +1,5 @@
 import { ChartContainer, ChartPie, ChartThemeColor } from '@patternfly/react-charts/victory';
+import { Card, CardBody } from '@patternfly/react-core';
 
 const REQUESTS = [
   { x: 'Queue', y: 18 },
@@ -10,21 +11,25 @@ const REQUESTS = [
 ];
 
 export const ManySlices: React.FunctionComponent = () => (
-  <div dir="ltr" style={{ maxWidth: '350px' }}>
-    <ChartPie
-      ariaTitle="Requests by service, as slices"
-      ariaDesc="Six slices of similar size, for Queue, Catalog, Search, Orders, Mail, and Login."
-      containerComponent={<ChartContainer containerId="many-slices" />}
-      data={REQUESTS}
-      height={230}
-      labels={() => ''}
-      legendData={REQUESTS.map(({ x }) => ({ name: x }))}
-      legendOrientation="vertical"
-      legendPosition="right"
-      name="many-slices"
-      padding={{ top: 20, right: 140, bottom: 20, left: 20 }}
-      themeColor={ChartThemeColor.multiOrdered}
-      width={350}
-    />
-  </div>
+  <Card>
+    <CardBody>
+      <div dir="ltr">
+        <ChartPie
+          ariaTitle="Requests by service, as slices"
+          ariaDesc="Six slices of similar size, for Queue, Catalog, Search, Orders, Mail, and Login."
+          containerComponent={<ChartContainer containerId="many-slices" />}
+          data={REQUESTS}
+          height={230}
+          labels={() => ''}
+          legendData={REQUESTS.map(({ x }) => ({ name: x }))}
+          legendOrientation="vertical"
+          legendPosition="right"
+          name="many-slices"
+          padding={{ top: 20, right: 140, bottom: 20, left: 20 }}
+          themeColor={ChartThemeColor.multiOrdered}
+          width={350}
+        />
+      </div>
+    </CardBody>
+  </Card>
 );

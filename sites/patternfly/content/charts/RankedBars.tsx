@@ -1,4 +1,5 @@
 import { Chart, ChartAxis, ChartBar, ChartContainer } from '@patternfly/react-charts/victory';
+import { Card, CardBody } from '@patternfly/react-core';
 
 const REQUESTS = [
   { x: 'Mail', y: 9 },
@@ -10,19 +11,23 @@ const REQUESTS = [
 ];
 
 export const RankedBars: React.FunctionComponent = () => (
-  <div dir="ltr" style={{ maxWidth: '350px' }}>
-    <Chart
-      ariaTitle="Requests by service, as bars"
-      ariaDesc="Catalog has most requests with 24 percent, then Orders, Queue, Search, Login, and Mail with 9 percent."
-      containerComponent={<ChartContainer containerId="ranked-bars" />}
-      domainPadding={{ x: 20 }}
-      height={230}
-      name="ranked-bars"
-      padding={{ top: 10, right: 50, bottom: 20, left: 80 }}
-      width={350}
-    >
-      <ChartAxis />
-      <ChartBar data={REQUESTS} horizontal labels={({ datum }: { datum?: { y: number } }) => `${datum?.y ?? 0}%`} />
-    </Chart>
-  </div>
+  <Card>
+    <CardBody>
+      <div dir="ltr">
+        <Chart
+          ariaTitle="Requests by service, as bars"
+          ariaDesc="Catalog has most requests with 24 percent, then Orders, Queue, Search, Login, and Mail with 9 percent."
+          containerComponent={<ChartContainer containerId="ranked-bars" />}
+          domainPadding={{ x: 20 }}
+          height={230}
+          name="ranked-bars"
+          padding={{ top: 10, right: 50, bottom: 20, left: 80 }}
+          width={350}
+        >
+          <ChartAxis />
+          <ChartBar data={REQUESTS} horizontal labels={({ datum }: { datum?: { y: number } }) => `${datum?.y ?? 0}%`} />
+        </Chart>
+      </div>
+    </CardBody>
+  </Card>
 );

@@ -7,7 +7,7 @@ import {
   ChartLine,
   ChartThemeColor
 } from '@patternfly/react-charts/victory';
-import { getResizeObserver } from '@patternfly/react-core';
+import { Card, CardBody, CardTitle, getResizeObserver } from '@patternfly/react-core';
 
 const MEMORY = [
   { x: 'Jan', y: 34 },
@@ -36,27 +36,32 @@ export const ResponsiveLine: React.FunctionComponent = () => {
   }, []);
 
   return (
-    <div ref={container} dir="ltr" style={{ height: '230px' }}>
-      <Chart
-        ariaTitle="Use of the project web-shop"
-        ariaDesc="From January to May, memory rose from 34 to 51 GB and storage from 12 to 30 GB."
-        containerComponent={<ChartContainer containerId="responsive-line" />}
-        height={230}
-        legendData={[{ name: 'Memory in GB' }, { name: 'Storage in GB' }]}
-        legendPosition="bottom-left"
-        minDomain={{ y: 0 }}
-        name="responsive-line"
-        padding={{ top: 20, right: 20, bottom: 75, left: 50 }}
-        themeColor={ChartThemeColor.multiUnordered}
-        width={width}
-      >
-        <ChartAxis />
-        <ChartAxis dependentAxis showGrid />
-        <ChartGroup>
-          <ChartLine data={MEMORY} />
-          <ChartLine data={STORAGE} />
-        </ChartGroup>
-      </Chart>
-    </div>
+    <Card>
+      <CardTitle component="h4">Use of web-shop in GB</CardTitle>
+      <CardBody>
+        <div ref={container} dir="ltr" style={{ height: '230px' }}>
+          <Chart
+            ariaTitle="Use of the project web-shop"
+            ariaDesc="From January to May, memory rose from 34 to 51 GB and storage from 12 to 30 GB."
+            containerComponent={<ChartContainer containerId="responsive-line" />}
+            height={230}
+            legendData={[{ name: 'Memory' }, { name: 'Storage' }]}
+            legendPosition="bottom-left"
+            minDomain={{ y: 0 }}
+            name="responsive-line"
+            padding={{ top: 20, right: 20, bottom: 75, left: 50 }}
+            themeColor={ChartThemeColor.multiUnordered}
+            width={width}
+          >
+            <ChartAxis />
+            <ChartAxis dependentAxis showGrid />
+            <ChartGroup>
+              <ChartLine data={MEMORY} />
+              <ChartLine data={STORAGE} />
+            </ChartGroup>
+          </Chart>
+        </div>
+      </CardBody>
+    </Card>
   );
 };

@@ -11,8 +11,6 @@ export interface DialogBoxProps {
   /** Body and footer. */
   children: React.ReactNode;
   isTop?: boolean;
-  /** Goes around the header and the button that closes the dialog, to number them. */
-  frame?: (part: 'header' | 'close', node: React.ReactElement) => React.ReactElement;
 }
 
 const ICONS = {
@@ -20,11 +18,14 @@ const ICONS = {
   warning: { icon: <RhUiWarningFillIcon />, text: 'Warning alert:' }
 };
 
-const IN_PLACE = { '--pf-v6-c-modal-box--ZIndex': 'auto' } as React.CSSProperties;
+const IN_PLACE = {
+  '--pf-v6-c-modal-box--ZIndex': 'auto',
+  '--pf-v6-c-modal-box--MaxWidth': '100%'
+} as React.CSSProperties;
 
 /** The box of a small modal, shown in place: the component itself opens over the page and keeps its focus. */
 export function DialogBox(props: DialogBoxProps): React.ReactElement {
-  const { titleId, children, isTop = false, frame = unframed } = props;
+  const { titleId, children, isTop = false } = props;
   return (
     <div
       className={`pf-v6-c-modal-box pf-m-sm ${isTop ? 'pf-m-align-top' : ''}`}
@@ -33,16 +34,12 @@ export function DialogBox(props: DialogBoxProps): React.ReactElement {
       style={IN_PLACE}
     >
       <div className="pf-v6-c-modal-box__close">
-        {frame('close', <Button variant="plain" aria-label="Close" icon={<RhMicronsCloseIcon />} />)}
+        <Button variant="plain" aria-label="Close" icon={<RhMicronsCloseIcon />} />
       </div>
-      {frame('header', <Header {...props} />)}
+      <Header {...props} />
       {children}
     </div>
   );
-}
-
-function unframed(_part: string, node: React.ReactElement): React.ReactElement {
-  return node;
 }
 
 /** The title is no heading here: it would stand among those of the page. */

@@ -10,17 +10,20 @@ export interface OpenSelectProps {
   role?: 'listbox' | 'menu';
   /** Options. */
   children: React.ReactNode;
+  /** Groups of options above the list. */
+  before?: React.ReactNode;
   footer?: React.ReactNode;
 }
 
 /** A select whose menu is open and stays in its place: that of the component lies over what comes after it. */
 export function OpenSelect(props: OpenSelectProps): React.ReactElement {
-  const { label, toggle, selected, role = 'listbox', children, footer } = props;
+  const { label, toggle, selected, role = 'listbox', children, before, footer } = props;
   return (
     <div style={{ inlineSize: '17rem', maxInlineSize: '100%' }}>
       {toggle}
       <Menu role={role} selected={selected} style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}>
         <MenuContent>
+          {before}
           <SelectList aria-label={label} isAriaMultiselectable={Array.isArray(selected)}>
             {children}
           </SelectList>

@@ -18,33 +18,31 @@ const HEADER: React.CSSProperties = { ...CELL, fontWeight: 'var(--pf-t--global--
 /** Variants by states: one row for each variant, one column for each state. */
 export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.ReactElement {
   return (
-    <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            <td style={CELL} />
-            {columns.map((column) => (
-              <th key={column} scope="col" style={HEADER}>
-                {column}
-              </th>
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <td style={CELL} />
+          {columns.map((column) => (
+            <th key={column} scope="col" style={HEADER}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row" style={HEADER}>
+              {name}
+            </th>
+            {columns.map((column, index) => (
+              <td key={column} style={CELL}>
+                {cells[index]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row" style={HEADER}>
-                {name}
-              </th>
-              {columns.map((column, index) => (
-                <td key={column} style={CELL}>
-                  {cells[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

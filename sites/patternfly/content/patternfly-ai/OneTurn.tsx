@@ -1,7 +1,8 @@
 import Message from '@patternfly/chatbot/dist/dynamic/Message';
+import { ChatWindow } from '../figures/ChatWindow';
 
 export const OneTurn: React.FunctionComponent = () => (
-  <>
+  <ChatWindow>
     <Message role="user" name="Ana" timestamp="8:30 AM" content="How much memory may my project use?" />
     <Message
       role="bot"
@@ -22,5 +23,5 @@ export const OneTurn: React.FunctionComponent = () => (
         { id: 'turn-more', content: 'Request more memory' }
       ]}
     />
-  </>
+  </ChatWindow>
 );

@@ -2,6 +2,7 @@ const surface: React.CSSProperties = {
   padding: 'var(--pf-t--global--spacer--md)',
   color: 'var(--pf-t--color--black)',
   backgroundColor: 'var(--pf-t--color--white)',
+  border: 'var(--pf-t--global--border--width--regular) solid var(--pf-t--global--border--color--high-contrast)',
   borderRadius: 'var(--pf-t--global--border--radius--small)'
 };
 

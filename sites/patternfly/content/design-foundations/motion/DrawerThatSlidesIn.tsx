@@ -10,6 +10,7 @@ import {
   DrawerPanelBody,
   DrawerPanelContent
 } from '@patternfly/react-core';
+import { PageOutline } from '../../figures/PageOutline';
 
 export const DrawerThatSlidesIn: React.FunctionComponent = () => {
   const [isExpanded, setIsExpanded] = useState(false);
@@ -22,7 +23,7 @@ export const DrawerThatSlidesIn: React.FunctionComponent = () => {
   };
 
   const details = (
-    <DrawerPanelContent minSize="10rem" defaultSize="13rem">
+    <DrawerPanelContent minSize="10rem" defaultSize="14rem">
       <DrawerHead>
         <span ref={heading} tabIndex={isExpanded ? 0 : -1}>
           Cluster east
@@ -35,23 +36,26 @@ export const DrawerThatSlidesIn: React.FunctionComponent = () => {
     </DrawerPanelContent>
   );
 
+  const open = (
+    <Button
+      ref={opener}
+      variant="secondary"
+      size="sm"
+      aria-expanded={isExpanded}
+      onClick={() => setIsExpanded(!isExpanded)}
+    >
+      Cluster details
+    </Button>
+  );
+
+  // A drawer of a page has a least width, for which there is no room here.
   return (
-    <div style={{ blockSize: '12rem' }}>
-      {/* A drawer of a page has a least width, for which there is no room here. */}
-      <Drawer isExpanded={isExpanded} onExpand={() => heading.current?.focus()} style={{ minInlineSize: 0 }}>
-        <DrawerContent panelContent={details}>
-          <DrawerContentBody hasPadding>
-            <Button
-              ref={opener}
-              variant="secondary"
-              aria-expanded={isExpanded}
-              onClick={() => setIsExpanded(!isExpanded)}
-            >
-              Cluster details
-            </Button>
-          </DrawerContentBody>
-        </DrawerContent>
-      </Drawer>
-    </div>
+    <Drawer isExpanded={isExpanded} onExpand={() => heading.current?.focus()} style={{ minInlineSize: 0 }}>
+      <DrawerContent panelContent={details}>
+        <DrawerContentBody>
+          <PageOutline masthead={open} />
+        </DrawerContentBody>
+      </DrawerContent>
+    </Drawer>
   );
 };

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import {
   ActionGroup,
   Button,
+  Card,
+  CardBody,
   Form,
   FormGroup,
   FormHelperText,
@@ -22,28 +24,32 @@ export const FieldWithAnError: React.FunctionComponent = () => {
   };
 
   return (
-    <Form onSubmit={check}>
-      <FormGroup label="Cluster name" fieldId="motion-cluster-name">
-        <TextInput
-          id="motion-cluster-name"
-          value={name}
-          validated={result}
-          aria-describedby="motion-cluster-name-help"
-          onChange={(_event, value) => setName(value)}
-        />
-        <FormHelperText>
-          <HelperText id="motion-cluster-name-help" isLiveRegion>
-            {result === 'error' && (
-              <HelperTextItem variant="error">Remove the space: a name is one word.</HelperTextItem>
-            )}
-          </HelperText>
-        </FormHelperText>
-      </FormGroup>
-      <ActionGroup>
-        <Button type="submit" variant="secondary">
-          Check the name
-        </Button>
-      </ActionGroup>
-    </Form>
+    <Card>
+      <CardBody>
+        <Form onSubmit={check}>
+          <FormGroup label="Cluster name" fieldId="motion-cluster-name">
+            <TextInput
+              id="motion-cluster-name"
+              value={name}
+              validated={result}
+              aria-describedby="motion-cluster-name-help"
+              onChange={(_event, value) => setName(value)}
+            />
+            <FormHelperText>
+              <HelperText id="motion-cluster-name-help" isLiveRegion>
+                {result === 'error' && (
+                  <HelperTextItem variant="error">Remove the space: a name is one word.</HelperTextItem>
+                )}
+              </HelperText>
+            </FormHelperText>
+          </FormGroup>
+          <ActionGroup>
+            <Button type="submit" variant="secondary">
+              Check the name
+            </Button>
+          </ActionGroup>
+        </Form>
+      </CardBody>
+    </Card>
   );
 };

@@ -1,7 +1,9 @@
-import { EmptyState, EmptyStateBody } from '@patternfly/react-core';
+import { Card, EmptyState, EmptyStateBody } from '@patternfly/react-core';
 
 export const NothingAtAll: React.FunctionComponent = () => (
-  <EmptyState variant="sm" headingLevel="h4" titleText="No data">
-    <EmptyStateBody>There is nothing to show.</EmptyStateBody>
-  </EmptyState>
+  <Card>
+    <EmptyState variant="sm" headingLevel="h4" titleText="No data">
+      <EmptyStateBody>There is nothing to show.</EmptyStateBody>
+    </EmptyState>
+  </Card>
 );

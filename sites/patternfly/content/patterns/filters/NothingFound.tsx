@@ -1,42 +1,12 @@
-import {
-  Button,
-  EmptyState,
-  EmptyStateActions,
-  EmptyStateBody,
-  EmptyStateFooter,
-  Label,
-  LabelGroup,
-  MenuToggle,
-  Toolbar,
-  ToolbarContent,
-  ToolbarItem
-} from '@patternfly/react-core';
+import { Button, Card, EmptyState, EmptyStateActions, EmptyStateBody, EmptyStateFooter } from '@patternfly/react-core';
 import { SearchIcon } from '@patternfly/react-icons/dist/esm/icons/search-icon';
+import { StatusFilter } from './StatusFilter';
 
 const FILTERS = { Status: 'Degraded', Region: 'Pune' };
 
 export const NothingFound: React.FunctionComponent = () => (
-  <>
-    <Toolbar>
-      <ToolbarContent>
-        {Object.keys(FILTERS).map((attribute) => (
-          <ToolbarItem key={attribute}>
-            <MenuToggle>{attribute}</MenuToggle>
-          </ToolbarItem>
-        ))}
-      </ToolbarContent>
-      <ToolbarContent>
-        {Object.entries(FILTERS).map(([attribute, value]) => (
-          <ToolbarItem key={attribute} variant="label-group">
-            <LabelGroup categoryName={attribute}>
-              <Label variant="outline" onClose={() => undefined}>
-                {value}
-              </Label>
-            </LabelGroup>
-          </ToolbarItem>
-        ))}
-      </ToolbarContent>
-    </Toolbar>
+  <Card>
+    <StatusFilter count={0} />
     <EmptyState variant="sm" icon={SearchIcon} headingLevel="h4" titleText="No hosts found">
       <EmptyStateBody>No host matches all of the filters.</EmptyStateBody>
       <EmptyStateFooter>
@@ -45,5 +15,5 @@ export const NothingFound: React.FunctionComponent = () => (
         </EmptyStateActions>
       </EmptyStateFooter>
     </EmptyState>
-  </>
+  </Card>
 );

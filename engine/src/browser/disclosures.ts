@@ -1,0 +1,116 @@
+import { anchorOf, isPlainClick, pagePath } from './links.ts';
+import { isWayBack } from './scroll.ts';
+
+/** Collapsible parts belong to the page itself, except for those in examples and in what scripts render. */
+const PARTS = '.pb-body details';
+const OTHERS = '[data-preview], [data-island]';
+
+/**
+ * Opens the collapsed parts that links and addresses lead into, and on history traversal those that the reader had
+ * left open.
+ * @returns cleanup function
+ */
+export function startDisclosures(main: HTMLElement): () => void {
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  const parts = [...main.querySelectorAll<HTMLDetailsElement>(PARTS)].filter((part) => !part.closest(OTHERS));
+  const path = pagePath(new URL(location.href));
+  let isTraversal = false;
+
+  const open = (isBack: boolean): void => {
+    if (!(isBack && restore(parts))) {
+      reveal(location.hash);
+    }
+  };
+  open(isWayBack());
+  addEventListener('hashchange', () => !isTraversal && revealAndScroll(location.hash), { signal });
+  // A link to the current address changes nothing that an event would report.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.hash && link.href === location.href && isPlainClick(event)) {
+        revealAndScroll(link.hash);
+      }
+    },
+    { signal }
+  );
+  if ('navigation' in window && parts.length > 0) {
+    const leave = (): void => remember(parts);
+    navigation.addEventListener('navigate', leave, { signal });
+    addEventListener('pagehide', leave, { signal });
+    navigation.addEventListener(
+      'currententrychange',
+      ({ navigationType }) => {
+        isTraversal = navigationType === 'traverse';
+        if (isTraversal && pagePath(new URL(location.href)) === path) {
+          open(true);
+        }
+      },
+      { signal }
+    );
+  }
+  return () => lifetime.abort();
+}
+
+/** Opens everything around the anchor of a URL hash. @returns the anchor's element if anything was closed */
+function reveal(hash: string): HTMLElement | null {
+  const anchor = anchorOf(hash);
+  const closed = anchor ? disclosuresOf(anchor).filter(({ open }) => !open) : [];
+  for (const details of closed) {
+    details.open = true;
+  }
+  return closed.length > 0 ? anchor : null;
+}
+
+function revealAndScroll(hash: string): void {
+  reveal(hash)?.scrollIntoView();
+}
+
+/** The disclosures that an element is in, and the one that it is the heading of. */
+function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
+  const own = element
+    .closest('.pb-disclosure > .pb-heading')
+    ?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
+  const found = own ? [own] : [];
+  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) {
+      found.push(parent);
+    }
+  }
+  return found;
+}
+
+/** Session storage key of the open parts of a history entry, by their numbers. */
+function storageKey(): string {
+  return `patternbook-open-parts:${navigation.currentEntry?.key}`;
+}
+
+/** Stores which parts are open in the current history entry. */
+function remember(parts: readonly HTMLDetailsElement[]): void {
+  const open = parts.flatMap(({ open: isOpen }, index) => (isOpen ? [index] : []));
+  try {
+    sessionStorage.setItem(storageKey(), open.join());
+  } catch {
+    // Without session storage, the page comes back as it was at first.
+  }
+}
+
+/** Opens the parts that were open in the current history entry, and closes the others. @returns false if unknown */
+function restore(parts: readonly HTMLDetailsElement[]): boolean {
+  const open = readStored();
+  if (open === null) {
+    return false;
+  }
+  const numbers = new Set(open.split(','));
+  parts.forEach((details, index) => (details.open = numbers.has(String(index))));
+  return true;
+}
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey());
+  } catch {
+    return null;
+  }
+}

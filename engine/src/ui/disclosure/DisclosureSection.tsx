@@ -1,0 +1,70 @@
+import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
+import type { CSSProperties, ReactNode } from 'react';
+
+import type { Badge } from '../../model.ts';
+import { LinkedHeading } from '../LinkedHeading.tsx';
+
+interface DisclosureSectionProps {
+  className?: string;
+  level: 2 | 3;
+  /** id of the heading. */
+  anchor: string;
+  title: string;
+  badges?: readonly Badge[];
+  /** Short description of the content, e.g. `12 props`. */
+  summary: string;
+  isOpen?: boolean;
+  /** Number of rows, from which a style sheet can estimate the height of the content. */
+  rows?: number;
+  /** Words and values that filters add to the rows of the section (`readRows`). */
+  rowGroup?: string;
+  values?: string;
+  /** Slug of an example that uses what the section documents; null for none. */
+  usedBy?: string | null;
+  children: ReactNode;
+}
+
+/**
+ * A section that readers open and close, without scripts too. The heading lies over the summary instead of in it: some
+ * screen readers don't find headings in summaries, and summaries must not contain links.
+ */
+export function DisclosureSection({
+  className,
+  level,
+  anchor,
+  title,
+  badges,
+  summary,
+  isOpen = false,
+  rows,
+  rowGroup = '',
+  values,
+  usedBy,
+  children
+}: DisclosureSectionProps) {
+  return (
+    <section
+      className={className === undefined ? 'pb-disclosure' : `pb-disclosure ${className}`}
+      aria-labelledby={anchor}
+      style={rows === undefined ? undefined : ({ '--pb-rows': rows } as CSSProperties)}
+      data-row-group={rowGroup}
+      data-values={values}
+      data-used-by={usedBy ?? undefined}
+    >
+      <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
+        <bdi className="pb-disclosure-content" aria-hidden="true">
+          {summary}
+        </bdi>
+      </LinkedHeading>
+      <details open={isOpen}>
+        <summary>
+          <AngleRightIcon set="rh-ui" />
+          <span className="pf-v6-screen-reader">
+            {title}: {summary}
+          </span>
+        </summary>
+        {children}
+      </details>
+    </section>
+  );
+}

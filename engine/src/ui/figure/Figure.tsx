@@ -1,0 +1,75 @@
+import { CheckCircleIcon } from '@patternfly/react-icons/dist/js/icons/check-circle-icon.js';
+import { TimesCircleIcon } from '@patternfly/react-icons/dist/js/icons/times-circle-icon.js';
+import type { CSSProperties, ReactNode } from 'react';
+
+import type { Advice, Example, FigurePart, Figure as FigureSettings } from '../../model.ts';
+import { ExamplePreview } from '../body/ExamplePreview.tsx';
+import { ExampleControls } from '../example/ExampleControls.tsx';
+import { Island } from '../islands/Island.tsx';
+import type { Preview } from '../view.ts';
+import { Anatomy, anchorName } from './Anatomy.tsx';
+
+interface FigureProps {
+  example: Example;
+  figure: FigureSettings;
+  preview: Preview | undefined;
+  /** Caption. */
+  children: ReactNode;
+}
+
+/** Label and icon of a figure's advice: word, shape and color. */
+const ADVICE = {
+  do: { Icon: CheckCircleIcon, word: 'Do' },
+  dont: { Icon: TimesCircleIcon, word: 'Don’t' }
+} satisfies Record<NonNullable<Advice>, unknown>;
+
+/** An example on a canvas, in the surrounding prose. The hidden title names it for screen readers. */
+export function Figure({ example, figure, preview, children }: FigureProps) {
+  const { title, path, slug, isFullscreen } = example;
+  const { advice, width, parts } = figure;
+  const hasParts = parts.length > 0;
+  const { Icon, word } = ADVICE[advice ?? 'do'];
+  return (
+    <section
+      className="pb-example pb-figure"
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      data-advice={advice ?? undefined}
+      data-anatomy={hasParts ? '' : undefined}
+      style={width === null ? undefined : ({ '--pb-figure-width': width } as CSSProperties)}
+    >
+      <p className="pb-example-title" id={`${slug}-title`} hidden>
+        {title}
+      </p>
+      {advice && (
+        <p className="pb-figure-advice">
+          <Icon set="rh-ui" /> {word}
+        </p>
+      )}
+      <ExamplePreview example={example} preview={preview} place="page">
+        {hasParts && (
+          <>
+            <style dangerouslySetInnerHTML={{ __html: anchorSheet(example, parts) }} />
+            <Island name="anatomy" id={slug} component={Anatomy} props={{ slug, parts }} load="visible" near={slug} />
+          </>
+        )}
+      </ExamplePreview>
+      <div className="pb-figure-caption">{children}</div>
+      <Island
+        name="exampleControls"
+        id={slug}
+        component={ExampleControls}
+        props={{ title, path, slug, isFullscreen, isQuiet: true }}
+        load="visible"
+      />
+    </section>
+  );
+}
+
+/** Names the parts, so that their numbers can be placed without scripts. */
+function anchorSheet({ slug, previewId }: Example, parts: readonly FigurePart[]): string {
+  const rules = parts.map(
+    ({ selector }, index) => `#${previewId} :is(${selector}){anchor-name:${anchorName(slug, index)}}`
+  );
+  return `@media (scripting:none){${rules.join('')}}`;
+}

@@ -1,0 +1,40 @@
+import { Button, Card } from '@patternfly/react-core';
+import { ActionsColumn, Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+
+const JOBS = [
+  { name: 'Nightly backup', lastRun: '02:00' },
+  { name: 'Cleanup', lastRun: '04:30' }
+];
+
+const ACTIONS = [{ title: 'Edit schedule' }, { title: 'Delete' }];
+
+export const ActionableRows: React.FunctionComponent = () => (
+  <Card>
+    <Table aria-label="Jobs" gridBreakPoint="">
+      <Thead>
+        <Tr>
+          <Th>Job</Th>
+          <Th>Last run</Th>
+          <Th screenReaderText="Run" />
+          <Th screenReaderText="Other actions" />
+        </Tr>
+      </Thead>
+      <Tbody>
+        {JOBS.map(({ name, lastRun }) => (
+          <Tr key={name}>
+            <Td dataLabel="Job">{name}</Td>
+            <Td dataLabel="Last run">{lastRun}</Td>
+            <Td modifier="fitContent">
+              <Button variant="secondary" size="sm" aria-label={`Run ${name}`}>
+                Run
+              </Button>
+            </Td>
+            <Td isActionCell>
+              <ActionsColumn items={ACTIONS} />
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  </Card>
+);

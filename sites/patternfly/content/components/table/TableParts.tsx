@@ -1,0 +1,74 @@
+import {
+  Button,
+  Card,
+  Label,
+  Pagination,
+  SearchInput,
+  Toolbar,
+  ToolbarContent,
+  ToolbarItem
+} from '@patternfly/react-core';
+import { ActionsColumn, Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+
+const SERVERS = [
+  { name: 'east-1', region: 'Frankfurt', status: 'success', word: 'Running' },
+  { name: 'east-2', region: 'Frankfurt', status: 'success', word: 'Running' },
+  { name: 'west-1', region: 'Dublin', status: 'danger', word: 'Stopped' }
+] as const;
+
+const ACTIONS = [{ title: 'Restart' }, { title: 'Stop' }];
+
+export const TableParts: React.FunctionComponent = () => (
+  <Card>
+    <Toolbar inset={{ default: 'insetMd' }} style={{ paddingBlockStart: 'var(--pf-t--global--spacer--md)' }}>
+      <ToolbarContent>
+        <ToolbarItem>
+          <SearchInput aria-label="Name of the server" placeholder="Find by name" />
+        </ToolbarItem>
+        <ToolbarItem>
+          <Button>Create server</Button>
+        </ToolbarItem>
+      </ToolbarContent>
+    </Toolbar>
+    <Table aria-label="Servers" gridBreakPoint="">
+      <Thead>
+        <Tr>
+          <Th screenReaderText="Select" />
+          <Th>Name</Th>
+          <Th visibility={['hidden', 'visibleOnMd']}>Region</Th>
+          <Th visibility={['hidden', 'visibleOnMd']}>Status</Th>
+          <Th screenReaderText="Actions" />
+        </Tr>
+      </Thead>
+      <Tbody>
+        {SERVERS.map(({ name, region, status, word }, rowIndex) => (
+          <Tr key={name}>
+            <Td
+              dataLabel="Select"
+              select={{ rowIndex, isSelected: rowIndex === 0, onSelect: () => undefined, variant: 'checkbox' }}
+            />
+            <Td dataLabel="Name">{name}</Td>
+            <Td dataLabel="Region" visibility={['hidden', 'visibleOnMd']}>
+              {region}
+            </Td>
+            <Td dataLabel="Status" visibility={['hidden', 'visibleOnMd']}>
+              <Label status={status}>{word}</Label>
+            </Td>
+            <Td isActionCell>
+              <ActionsColumn items={ACTIONS} />
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+    <Pagination
+      variant="bottom"
+      itemCount={28}
+      perPage={3}
+      page={1}
+      isCompact
+      widgetId="table-parts-pagination"
+      titles={{ paginationAriaLabel: 'Pages of the servers' }}
+    />
+  </Card>
+);
