@@ -57,7 +57,7 @@ function open(address = '/') {
     start: () => startDisclosures(main),
     openIds: () => [...document.querySelectorAll('details[open]')].map(({ id }) => id),
     part: (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`) as HTMLDetailsElement,
-    goTo(hash: string) {
+    goTo: (hash: string): void => {
       window.happyDOM.setURL(`https://acme.example/${hash}`);
       dispatchEvent(new Event('hashchange'));
     }
