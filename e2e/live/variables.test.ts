@@ -48,6 +48,7 @@ test.describe('overriding CSS variables', () => {
     const { page } = await visit(VARIABLES);
     const example = page.locator('.pb-example', { has: page.locator('.pf-m-read') }).first();
     await edit(page, 'tomato');
+    await example.scrollIntoViewIfNeeded();
     await example.getByRole('button', { name: /^Preview settings of / }).click();
     await example.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
     const badge = example.frameLocator('iframe[data-shown]').locator('.pf-m-read').first();
