@@ -68,7 +68,8 @@ function headingDistances(): Distance[] {
       place = place.parentElement;
     }
     const before = place?.previousElementSibling;
-    if (!before || before.matches('.pb-reference') || heading.closest('.pb-reference')) {
+    // Rows of a list of collapsed sections follow each other closely.
+    if (!before || before.matches('.pb-reference') || heading.closest('.pb-reference, .pb-disclosure')) {
       return [];
     }
     const top = heading.closest('.pb-heading')?.getBoundingClientRect().top ?? 0;

@@ -37,24 +37,9 @@ export function setState(host: HTMLElement, state: IslandState): void {
   host.dataset['state'] = state;
 }
 
-const MINIFIED_REACT_ERROR = /^Minified React error #(\d+)/;
-/** Code of the error for a component that is undefined. */
-const INVALID_ELEMENT = '130';
-
-/**
- * Returns the text shown in place of a failed preview: `Name: message` (requirement 8.3). React's production build
- * replaces its messages by codes.
- */
+/** Returns the text shown in place of a failed preview: `Name: message` (requirement 8.3). */
 export function errorText(error: unknown): string {
-  if (!(error instanceof Error)) {
-    return String(error);
-  }
-  const code = MINIFIED_REACT_ERROR.exec(error.message)?.[1];
-  if (code === undefined) {
-    return `${error.name}: ${error.message}`;
-  }
-  const reason = code === INVALID_ELEMENT ? 'It uses a component that doesn’t exist' : 'React can’t render it';
-  return `${reason} (React error ${code}, https://react.dev/errors/${code}).`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
 /** Replaces the content of `root` with the error's text. */

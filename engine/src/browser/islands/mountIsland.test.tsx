@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 
-import { recordInput } from './mountIsland.tsx';
+import { recordInput, renderErrorText } from './mountIsland.tsx';
 
 function Fields() {
   const [text, setText] = useState('start');
@@ -105,4 +105,12 @@ it('keeps what is entered while it hydrates', () => {
       ({ list }) => act(() => list.click())
     )
   ).toBe('start,,false,a,list');
+});
+
+it('says in words what a code of React means', () => {
+  const minified = (code: number) => new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
+  expect(renderErrorText(minified(130))).toBe(
+    'It uses a component that doesn’t exist (React error 130, https://react.dev/errors/130).'
+  );
+  expect(renderErrorText(minified(31))).toBe('React can’t render it (React error 31, https://react.dev/errors/31).');
 });

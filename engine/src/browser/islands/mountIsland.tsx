@@ -48,7 +48,7 @@ export function mountIsland({ host, root, slug, mode }: IslandElement, Example: 
     onError: () => setState(host, 'error'),
     fallback: (error) => (
       <pre className="pb-preview-error" role="alert">
-        {errorText(error)}
+        {renderErrorText(error)}
       </pre>
     )
   });
@@ -79,7 +79,7 @@ export function mountOverlay<Props extends object>(
     name: label,
     onLive: () => undefined,
     onError: () => undefined,
-    fallback: (error, retry) => <Failure text={`${label} failed. ${errorText(error)}`} onRetry={retry} />
+    fallback: (error, retry) => <Failure text={`${label} failed. ${renderErrorText(error)}`} onRetry={retry} />
   });
 }
 
@@ -107,8 +107,24 @@ export function mountFeature(
     name: label,
     onLive: () => undefined,
     onError: onReady,
-    fallback: (error, retry) => <Failure text={`${label} failed. ${errorText(error)}`} onRetry={retry} />
+    fallback: (error, retry) => <Failure text={`${label} failed. ${renderErrorText(error)}`} onRetry={retry} />
   });
+}
+
+const MINIFIED_REACT_ERROR = /^Minified React error #(\d+)/;
+/** Code of the error for a component that is undefined. */
+const INVALID_ELEMENT = '130';
+
+/**
+ * Returns the text for an error that React reports while it renders. Its production build replaces messages by codes.
+ */
+export function renderErrorText(error: unknown): string {
+  const code = error instanceof Error ? MINIFIED_REACT_ERROR.exec(error.message)?.[1] : undefined;
+  if (code === undefined) {
+    return errorText(error);
+  }
+  const reason = code === INVALID_ELEMENT ? 'It uses a component that doesn’t exist' : 'React can’t render it';
+  return `${reason} (React error ${code}, https://react.dev/errors/${code}).`;
 }
 
 /** Calls back from an effect: by then its content is hydrated, and has read client-only state from its stores. */

@@ -39,13 +39,4 @@ describe('showError', () => {
   it('formats thrown values of any type', () => {
     expect(errorText('plain words')).toBe('plain words');
   });
-
-  it('says in words what a code of React means', () => {
-    const minified = (code: number) =>
-      new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
-    expect(errorText(minified(130))).toBe(
-      'It uses a component that doesn’t exist (React error 130, https://react.dev/errors/130).'
-    );
-    expect(errorText(minified(31))).toBe('React can’t render it (React error 31, https://react.dev/errors/31).');
-  });
 });

@@ -2,8 +2,6 @@ import { Button, Card, EmptyState, EmptyStateActions, EmptyStateBody, EmptyState
 import { SearchIcon } from '@patternfly/react-icons/dist/esm/icons/search-icon';
 import { StatusFilter } from './StatusFilter';
 
-const FILTERS = { Status: 'Degraded', Region: 'Pune' };
-
 export const NothingFound: React.FunctionComponent = () => (
   <Card>
     <StatusFilter count={0} />
