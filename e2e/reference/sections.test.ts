@@ -92,7 +92,6 @@ test.describe('a section of the reference', () => {
       .locator('> details > summary')
       .click();
     await expect(row(page)).toBeHidden();
-    await page.locator('.pb-contents summary').click();
     await page.locator('.pb-contents').getByRole('link', { name: 'Td', exact: true }).click();
     await expect(row(page)).toBeVisible();
   });
