@@ -57,15 +57,21 @@ export function createDevReference(context: SiteContext): DevReference {
     }
     return current.reference;
   };
+  let content: { site: Site; files: ReturnType<typeof contentFiles> } | null = null;
+  const contentOf = (site: Site): ReturnType<typeof contentFiles> => {
+    if (content?.site !== site) {
+      const { thumbnailOf } = createThumbnails(site, context.folder);
+      content = { site, files: contentFiles(site, { switches: context.config.standalone, thumbnailOf }) };
+    }
+    return content.files;
+  };
   return {
     of,
     async answer(site, address) {
       if (!address.startsWith('/api/')) {
         return null;
       }
-      const { thumbnailOf } = createThumbnails(site, context.folder);
-      const files = contentFiles(site, { switches: context.config.standalone, thumbnailOf });
-      return files.get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
+      return contentOf(site).get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
     },
     clear() {
       current = null;
