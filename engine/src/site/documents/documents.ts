@@ -16,6 +16,7 @@ import { notFoundView } from './pageViews.ts';
 import { entryView } from './referenceView.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import type { TypeLinks } from './typeLinks.ts';
+import { switchesOf } from '../publish/contentFiles.ts';
 
 /** Renders the complete document of a page. */
 export function pageDocument(context: DocumentContext, data: PageData): string {
@@ -90,10 +91,7 @@ export async function standaloneDocument(context: DocumentContext, source: Sourc
     },
     module: live.module,
     page: { title: source.title, href: `${source.path}#${example.slug}` },
-    switches: {
-      themeSwitcher: config.standalone.themeSwitcher || example.hasThemeSwitcher,
-      rtlSwitcher: config.standalone.rtlSwitcher || example.hasRTLSwitcher
-    }
+    switches: switchesOf(example, config.standalone)
   });
 }
 

@@ -97,7 +97,16 @@ function pageEntry(page: Page): PageEntry {
   return { id, path, section, subsection, title, slug, badges, hideNavItem, sortValue, subsectionSortValue, sources };
 }
 
+/** Returns the switches of an example's own document: those of every document, and those that its flags add. */
+export function switchesOf(example: Example, { themeSwitcher, rtlSwitcher }: StandaloneSwitches): StandaloneSwitches {
+  return {
+    themeSwitcher: themeSwitcher || example.hasThemeSwitcher,
+    rtlSwitcher: rtlSwitcher || example.hasRTLSwitcher
+  };
+}
+
 function exampleEntry(example: Example, { switches, thumbnailOf }: ExamplePublication): ExampleEntry {
+  const { themeSwitcher, rtlSwitcher } = switchesOf(example, switches);
   return {
     title: example.title,
     path: example.path,
@@ -110,8 +119,8 @@ function exampleEntry(example: Example, { switches, thumbnailOf }: ExamplePublic
     isDemo: example.isDemo,
     isBeta: example.isBeta,
     isDeprecated: example.isDeprecated,
-    hasThemeSwitcher: switches.themeSwitcher || example.hasThemeSwitcher,
-    hasRTLSwitcher: switches.rtlSwitcher || example.hasRTLSwitcher,
+    hasThemeSwitcher: themeSwitcher,
+    hasRTLSwitcher: rtlSwitcher,
     thumbnail: thumbnailOf(example)?.light.path ?? null,
     relativeImports: example.relativeImports,
     relPath: example.relPath,
