@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { BrowserContext } from '@playwright/test';
+import { parse } from 'acorn';
 import { expect, test } from '../support/test.ts';
 
-import { compileExample } from '../../engine/src/live/compiler/compileExample.ts';
+import { type CompiledExample, compileExample } from '../../engine/src/live/compiler/compileExample.ts';
 import { convertToJavaScript } from '../../engine/src/live/project/toJavaScript.ts';
 import type { TabCode } from '../../engine/src/core/tabCode.ts';
+import type { FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
 
@@ -36,6 +40,8 @@ interface Finding {
   error: string | null;
 }
 
+const LATE_TURNS = 4;
+const LATE_TURN_MS = 400;
 /** Inline padding of the frame's document (`frame.css`). */
 const PADDING_PX = 24;
 const WINDOW_PX = 1280;
@@ -74,11 +80,12 @@ async function compareExample(
 ): Promise<string | null> {
   const { code: text = '', lang = 'ts', isFullscreen = false } = code.examples[slug] ?? {};
   const expected = normalHtml(shown?.html ?? '');
+  const compiled = compileExample(text, code, slug, setup);
   let own: Shown = { html: '' };
   // Examples that read the window's width get the frame's width here, so one of the two must match the page.
   for (const width of isFullscreen ? [WINDOW_PX] : [(shown?.width ?? 0) + 2 * PADDING_PX, WINDOW_PX]) {
     frame.resize(width);
-    own = await runText(frame, code, slug, text);
+    own = await run(frame, compiled, expected);
     if ('error' in own || own.html === expected) {
       break;
     }
@@ -92,7 +99,11 @@ async function compareExample(
   if (own.html !== expected) {
     return `differs: ${firstDifference(expected, own.html)}`;
   }
-  const converted = lang === 'ts' ? await runText(frame, code, slug, await convertToJavaScript(text)) : own;
+  const compiledJs = lang === 'ts' ? compileExample(await convertToJavaScript(text), code, slug, setup) : compiled;
+  if (isSameProgram(compiled, compiledJs)) {
+    return null;
+  }
+  const converted = await run(frame, compiledJs, own.html);
   if ('error' in converted) {
     return `as JavaScript ${converted.error}`;
   }
@@ -101,9 +112,8 @@ async function compareExample(
 
 type Shown = { html: string } | { error: string };
 
-/** Compiles and runs a text in place of an example. @returns the rendered HTML, or the error */
-async function runText(frame: FrameRunner, code: TabCode, slug: string, text: string): Promise<Shown> {
-  const compiled = compileExample(text, code, slug, setup);
+/** @returns the HTML, as soon as it is the expected or no longer changes, or the error */
+async function run(frame: FrameRunner, compiled: CompiledExample, expected: string): Promise<Shown> {
   if (!compiled.ok) {
     return { error: `does not compile: ${compiled.message}, line ${compiled.line}` };
   }
@@ -111,7 +121,32 @@ async function runText(frame: FrameRunner, code: TabCode, slug: string, text: st
   if (outcome.state !== 'shown') {
     return { error: `is not shown: ${outcome.state === 'failed' ? outcome.message.split('\n')[0] : 'no answer'}` };
   }
-  return { html: normalHtml(await frame.settledHtml()) };
+  let html = normalHtml(await frame.settledHtml());
+  for (let turn = 0; turn < LATE_TURNS && html !== expected; turn += 1) {
+    // Some examples load more, and seem settled before.
+    await sleep(LATE_TURN_MS);
+    html = normalHtml(await frame.settledHtml());
+  }
+  return { html };
+}
+
+/** Tells if two programs have the same syntax tree, so that running both would show nothing new. */
+function isSameProgram(one: CompiledExample, other: CompiledExample): boolean {
+  return one.ok && other.ok && syntaxOf(one.program) === syntaxOf(other.program);
+}
+
+/** The program as text, with syntax trees without positions in place of its code. */
+function syntaxOf(program: FrameProgram): string {
+  const treeOf = (code: string): unknown => parse(code, { ecmaVersion: 'latest', allowReturnOutsideFunction: true });
+  const modules = program.kind === 'modules' ? program.modules : [];
+  const parsed = modules.map(({ code, expects, ...module }) => ({
+    ...module,
+    tree: treeOf(code),
+    expects: expects.map(({ specifier, name }) => [specifier, name])
+  }));
+  return JSON.stringify({ ...program, modules: parsed }, (key, value: unknown) =>
+    key === 'start' || key === 'end' || key === 'raw' || typeof value === 'bigint' ? undefined : value
+  );
 }
 
 function firstDifference(expected: string, actual: string): string {

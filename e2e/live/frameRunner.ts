@@ -36,8 +36,9 @@ export async function openFrame(page: Page, address: string): Promise<FrameRunne
     resize(pixels) {
       width = `${pixels}px`;
     },
-    settledHtml() {
-      const frame = page.frames().findLast((candidate) => candidate.url().endsWith(address));
+    async settledHtml() {
+      // The list of frames lags behind: ask the element for its frame.
+      const frame = await (await page.$('iframe'))?.contentFrame();
       if (!frame) {
         throw new Error(`${address} is not shown.`);
       }
