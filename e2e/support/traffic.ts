@@ -10,6 +10,7 @@ export interface Traffic {
   html: number;
   script: number;
   style: number;
+  font: number;
   other: number;
 }
 
@@ -18,7 +19,8 @@ type Part = Exclude<keyof Traffic, 'requests'>;
 const PARTS: readonly (readonly [pattern: RegExp, part: Part])[] = [
   [/html/, 'html'],
   [/javascript/, 'script'],
-  [/css/, 'style']
+  [/css/, 'style'],
+  [/font/, 'font']
 ];
 
 /**
@@ -29,7 +31,7 @@ export function measureTraffic(page: Page): () => Promise<Traffic> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   return async () => {
-    const traffic: Traffic = { requests: responses.length, html: 0, script: 0, style: 0, other: 0 };
+    const traffic: Traffic = { requests: responses.length, html: 0, script: 0, style: 0, font: 0, other: 0 };
     for (const response of responses) {
       const type = response.headers()['content-type'] ?? '';
       const part = PARTS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';

@@ -15,8 +15,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await page.goto(path);
   await hydrateIslands(page);
   await requestsSettled(page, pending);
-  const { requests, script, style } = await traffic();
-  return { requests, scriptKb: script / BYTES_IN_KB, styleKb: style / BYTES_IN_KB };
+  const { requests, script, style, font } = await traffic();
+  return { requests, scriptKb: script / BYTES_IN_KB, styleKb: style / BYTES_IN_KB, fontKb: font / BYTES_IN_KB };
 }
 
 const sets: PageBudgets[] = Object.values(budgets);

@@ -133,7 +133,7 @@ export function frameStyles(styles: StyleLibrary, sheets: readonly string[]): Fr
     ...sheets.filter((file) => existsSync(file)),
     FRAME_SHEET
   ];
-  const { css, assets } = styles.bundle(files);
+  const { css, assets } = styles.bundle(files, 'whole');
   const fileOf = new Map(assets.map((asset) => [asset.path, asset.file]));
   const faces = new Set(css.match(FONT_FACE) ?? []);
   const fonts = [...faces].flatMap((face) => withFile(face, fileOf) ?? []);

@@ -10,6 +10,7 @@ import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfHtml, readShee
 import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
+import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
 
 /** Cascade layer of the engine's own rules, above all layers of the site. */
 const ENGINE_LAYER = 'patternbook';
@@ -32,15 +33,35 @@ export interface StyleLibrary {
   sheetsOfHtml(html: string): Set<string>;
   /** Sorts sheets by cascade layer, without duplicates and those in `present`. */
   inOrder(files: Iterable<string>, present: Iterable<string>): string[];
-  /** Joins sheets in their layers, in an order that doesn't depend on that of `files`. */
-  bundle(files: Iterable<string>): StyleBundle;
+  /**
+   * Joins sheets in their layers, in an order that doesn't depend on that of `files`.
+   * @param fonts `whole` leaves out the subsets of fonts
+   */
+  bundle(files: Iterable<string>, fonts?: 'subsets' | 'whole'): StyleBundle;
+}
+
+/**
+ * Creates subsets of the fonts in the base sheets of pages.
+ * @param cacheFolder keeps them for the next build
+ */
+export function subsetPageFonts(
+  { styles }: ResolvedConfig,
+  siteFolder: string,
+  cacheFolder: string
+): Promise<FontSubsets> {
+  const { pageBase } = baseSheets(styles, siteFolder);
+  return createFontSubsets(pageBase.map(readSheet), cacheFolder);
 }
 
 /**
  * Creates the style library from the site's `styles` configuration. Sheets are parsed once and cached.
  * @throws ConfigError if a configured package is not installed, or a sheet of `base` doesn't exist
  */
-export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFolder: string): StyleLibrary {
+export function createStyleLibrary(
+  { sources, styles }: ResolvedConfig,
+  siteFolder: string,
+  fonts: FontSubsets = new Map()
+): StyleLibrary {
   const ofFrame = FRAME_STYLES.classSheets.map((sheets) => ({
     package: sheets.package,
     sheets: indexedSheets(sheets, ENGINE_FOLDER)
@@ -75,6 +96,13 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
     return sheet;
   };
 
+  const subsetSheets = new Map<Sheet, Sheet>();
+  const subsetSheetOf = (whole: Sheet): Sheet => {
+    const sheet = subsetSheets.get(whole) ?? withFontSubsets(whole, fonts);
+    subsetSheets.set(whole, sheet);
+    return sheet;
+  };
+
   const inLayer = ({ file, css }: Sheet): string => {
     const layer = layerOf(file);
     return layer === null ? css : `@layer ${layer}{${css}}`;
@@ -83,10 +111,8 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
   const ordered = (files: Iterable<string>): Sheet[] =>
     withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
-  const exampleBase = styles.base.map((specifier) => existingSheet(specifier, siteFolder));
   return {
-    pageBase: [...FRAME_STYLES.base.map((specifier) => fileOfSpecifier(specifier, ENGINE_FOLDER)), ...exampleBase],
-    exampleBase,
+    ...baseSheets(styles, siteFolder),
     exampleClassSheets: [
       ...ofFrame.flatMap((library) => (documented.has(library.package) ? library.sheets : [])),
       ...ofSite
@@ -96,14 +122,24 @@ export function createStyleLibrary({ sources, styles }: ResolvedConfig, siteFold
       const known = new Set([...present].map((file) => sheetOf(file).css));
       return ordered(files).flatMap(({ file, css }) => (known.has(css) ? [] : [file]));
     },
-    bundle(files) {
-      const parts = ordered(files);
+    bundle(files, included = 'subsets') {
+      const whole = ordered(files);
+      const parts = included === 'whole' ? whole : whole.map(subsetSheetOf);
       return {
         css: `@layer ${order.join(',')};\n${parts.map(inLayer).join('\n')}\n`,
         assets: parts.flatMap(({ assets }) => assets)
       };
     }
   };
+}
+
+function baseSheets(
+  styles: ResolvedConfig['styles'],
+  siteFolder: string
+): Pick<StyleLibrary, 'pageBase' | 'exampleBase'> {
+  const exampleBase = styles.base.map((specifier) => existingSheet(specifier, siteFolder));
+  const frameBase = FRAME_STYLES.base.map((specifier) => fileOfSpecifier(specifier, ENGINE_FOLDER));
+  return { pageBase: [...frameBase, ...exampleBase], exampleBase };
 }
 
 function existingSheet(specifier: string, siteFolder: string): string {

@@ -14,7 +14,7 @@ import { openOutputFolder } from './outputFolder.ts';
 import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 import { renderPlaygrounds } from './renderPlaygrounds.ts';
-import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { createStyleLibrary, subsetPageFonts } from '../../bundle/styles/styleLibrary.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { loadSiteComponents } from '../documents/siteComponents.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
@@ -46,8 +46,9 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
   const site = await loadSite(config, folder, components);
 
   progress.stage('Read style sheets and icons');
-  const styles = createStyleLibrary(config, folder);
-  const head = createSiteHead(config, folder);
+  const fonts = await subsetPageFonts(config, folder, cacheFolder);
+  const styles = createStyleLibrary(config, folder, fonts);
+  const head = createSiteHead(config, folder, fonts);
   const design = await designFolder(context);
 
   // Reads types in a worker thread while examples are rendered and scripts are bundled.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
 import { themeScript } from '../../browser/themeScript.ts';
+import type { FontSubsets } from '../../bundle/styles/fontSubsets.ts';
 import { ENGINE_FOLDER, FRAME_FONTS } from '../../bundle/styles/frameLibrary.ts';
 import { fileOfSpecifier } from '../../bundle/styles/packageFile.ts';
 import { assetPath } from '../../content/assets.ts';
@@ -23,15 +24,24 @@ export interface SiteHeadWithAssets {
 
 /**
  * Creates the site-wide part of every document's head.
+ * @param subsets preloaded in place of the whole fonts
  * @throws Error when a picture that the configuration names doesn't exist
  */
-export function createSiteHead(config: ResolvedConfig, siteFolder: string): SiteHeadWithAssets {
+export function createSiteHead(
+  config: ResolvedConfig,
+  siteFolder: string,
+  subsets: FontSubsets = new Map()
+): SiteHeadWithAssets {
   const { name, icon, touchIcon, socialImage, url } = config.product;
   const picture = (file: SiteFile | undefined): Asset | null =>
     file === undefined ? null : assetPath(locateSiteFile(file, siteFolder));
   const iconAsset = picture(icon) ?? assetPath(DEFAULT_ICON);
   const touchIconAsset = picture(touchIcon);
   const socialAsset = picture(socialImage);
+  const fontAsset = (specifier: string): Asset => {
+    const file = fileOfSpecifier(specifier, ENGINE_FOLDER);
+    return subsets.get(file) ?? assetPath(file);
+  };
   const textFonts = FRAME_FONTS.text.map(fontAsset);
   const codeFonts = FRAME_FONTS.code.map(fontAsset);
   return {
@@ -47,10 +57,6 @@ export function createSiteHead(config: ResolvedConfig, siteFolder: string): Site
     },
     assets: [iconAsset, touchIconAsset, socialAsset, ...textFonts, ...codeFonts].filter((asset) => asset !== null)
   };
-}
-
-function fontAsset(specifier: string): Asset {
-  return assetPath(fileOfSpecifier(specifier, ENGINE_FOLDER));
 }
 
 /** Origins besides the site's own that documents may use, by purpose. Empty if the configuration names none. */
