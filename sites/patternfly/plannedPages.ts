@@ -11,8 +11,6 @@ export const plannedPages: string[] = [
     'usage-and-behavior',
     'typography',
     'spacers',
-    'theming',
-    'theming/dark-theme-handbook',
     'theming/high-contrast-handbook',
     'motion/demo',
     'motion/development-guide'
