@@ -11,7 +11,6 @@ export const plannedPages: string[] = [
     'usage-and-behavior',
     'typography',
     'spacers',
-    'theming/high-contrast-handbook',
     'motion/demo',
     'motion/development-guide'
   ]),
