@@ -11,9 +11,6 @@ export const plannedPages: string[] = [
     'usage-and-behavior',
     'typography',
     'spacers',
-    'theming',
-    'theming/dark-theme-handbook',
-    'theming/high-contrast-handbook',
     'motion/demo',
     'motion/development-guide'
   ]),
@@ -51,6 +48,5 @@ export const plannedPages: string[] = [
   ...below('/components', ['alert/accessibility', 'label/design-guidelines']),
   ...below('/charts', ['themes']),
   ...below('/patterns', ['actions', 'bulk-selection', 'status-and-severity']),
-  ...below('/developer-resources', ['right-to-left-handbook', 'cli-handbook', 'cli-handbook/writing-guidelines']),
   ...below('/training', ['html', 'html-fundamentals-training', 'html-css-variables-and-overrides-training'])
 ];

@@ -31,7 +31,7 @@ const ICONS: IconName[] = [
   'clock'
 ];
 
-/** Foundations: colors, icons, motion. */
+/** Foundations: colors, icons, motion, themes. */
 export const foundations: Drawings = {
   '/design-foundations/colors': (
     <>
@@ -83,6 +83,19 @@ export const foundations: Drawings = {
       <Dot x={158} y={103} r={10} fill="accent" opacity={0.55} />
       <Dot x={200} y={66} r={14} fill="accent" line="surface" width={3} raised />
       <Path d="M222 90h34m-8-7 8 7-8 7" line="mid" width={3} />
+    </>
+  ),
+  '/design-foundations/theming': (
+    <>
+      <Surface x={34} y={26} w={160} h={148} />
+      <Text x={54} y={50} w={72} size={9} tone="ink" />
+      <Text x={54} y={76} w={[96, 80]} gap={18} />
+      <Box x={54} y={132} w={64} h={24} r={12} fill="accent" />
+      <Box x={148} y={26} w={138} h={148} r={12} fill="screen" line="line" raised />
+      <Text x={168} y={50} w={72} size={9} tone="on-screen" />
+      <Text x={168} y={76} w={[96, 80]} gap={18} tone="mid" />
+      <Box x={168} y={132} w={64} h={24} r={12} fill="mid" />
+      <Path d="M262 120a20 20 0 1 0 12 34a24 24 0 0 1-12-34z" fill="on-screen" />
     </>
   ),
   '/design-foundations/about-design-foundations': (

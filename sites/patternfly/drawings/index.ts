@@ -8,6 +8,7 @@ import { fields } from './fields.tsx';
 import { foundations, utilities } from './foundations.tsx';
 import { groups } from './groups.tsx';
 import { guides } from './guides.tsx';
+import { handbooks } from './handbooks.tsx';
 import { layouts, patterns } from './layouts.tsx';
 import { messages } from './messages.tsx';
 import { navigation } from './navigation.tsx';
@@ -32,5 +33,6 @@ export default {
   ...messages,
   ...extensions,
   ...assistants,
-  ...guides
+  ...guides,
+  ...handbooks
 };

@@ -1,0 +1,30 @@
+import { Box, Button, type Drawings, Icon, Path, Surface, Text } from 'patternbook/drawing';
+
+/** Handbooks for developers. */
+export const handbooks: Drawings = {
+  '/developer-resources/right-to-left-handbook': (
+    <>
+      <Surface x={40} y={24} w={240} h={152} />
+      <Path d="M160 44v112" line="line" width={2} dash />
+      <Text x={60} y={58} w={[72, 58, 66]} gap={20} tone="ink" />
+      <Button x={60} y={120} w={56} h={22} />
+      <g transform="translate(320 0)scale(-1 1)">
+        <Text x={60} y={58} w={[72, 58, 66]} gap={20} tone="accent" />
+        <Button x={60} y={120} w={56} h={22} />
+      </g>
+      <Path d="M132 131h-8m4-4-4 4 4 4M188 131h8m-4-4 4 4-4 4" line="mid" width={2.5} />
+    </>
+  ),
+  '/developer-resources/cli-handbook': (
+    <>
+      <Box x={36} y={26} w={248} h={148} r={12} fill="screen" line="line" raised />
+      <Path d="M54 44h.1M68 44h.1M82 44h.1" line="text" width={8} />
+      <Icon name="terminal" x={62} y={74} size={18} tone="on-screen" />
+      <Text x={82} y={74} w={112} size={8} tone="on-screen" />
+      <Text x={58} y={100} w={[150, 174, 96]} gap={18} tone="mid" />
+      <Icon name="check" x={64} y={156} size={14} tone="on-screen" />
+      <Text x={82} y={156} w={78} tone="on-screen" />
+      <Box x={168} y={149} w={8} h={14} r={1} fill="accent" />
+    </>
+  )
+};
