@@ -36,6 +36,12 @@ export const guidelines: Guidelines = {
     page: '/charts/about-charts',
     basis: RULE_OF_THUMB
   },
+  'bars in a chart': {
+    value: 12,
+    phrases: ['at most # bars'],
+    page: '/charts/bar-chart/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'height of a chart': {
     value: 200,
     phrases: ['at least # pixels tall'],

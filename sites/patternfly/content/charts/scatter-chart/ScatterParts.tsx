@@ -1,0 +1,66 @@
+import {
+  Chart,
+  ChartAxis,
+  ChartContainer,
+  ChartLine,
+  ChartScatter,
+  ChartThemeColor
+} from '@patternfly/react-charts/victory';
+import chart_color_black_500 from '@patternfly/react-tokens/dist/esm/chart_color_black_500';
+import chart_color_blue_300 from '@patternfly/react-tokens/dist/esm/chart_color_blue_300';
+import chart_color_orange_300 from '@patternfly/react-tokens/dist/esm/chart_color_orange_300';
+import { ChartCard } from '../../figures/ChartCard.tsx';
+
+const DISK = [
+  [10, 140],
+  [25, 180],
+  [40, 260],
+  [60, 310],
+  [80, 420]
+].map(([x, y]) => ({ x, y }));
+
+const MEMORY = [
+  [15, 60],
+  [30, 75],
+  [50, 90],
+  [70, 120],
+  [90, 130]
+].map(([x, y]) => ({ x, y }));
+
+const TREND = [
+  { x: 10, y: 130 },
+  { x: 80, y: 405 }
+];
+
+export const ScatterParts: React.FunctionComponent = () => (
+  <ChartCard title="Response time by load">
+    <Chart
+      ariaTitle="Response time in milliseconds, by load in requests per second"
+      ariaDesc="With a disk cache, the time rises from 140 to 420 milliseconds. With a memory cache, it rises from 60 to 130."
+      containerComponent={<ChartContainer containerId="scatter-parts" />}
+      domain={{ x: [0, 100], y: [0, 500] }}
+      height={290}
+      legendData={[
+        { name: 'Disk cache', symbol: { fill: chart_color_blue_300.var, type: 'circle' } },
+        { name: 'Memory cache', symbol: { fill: chart_color_orange_300.var, type: 'diamond' } }
+      ]}
+      legendPosition="bottom"
+      name="scatter-parts"
+      padding={{ top: 20, right: 25, bottom: 100, left: 80 }}
+      themeColor={ChartThemeColor.multiUnordered}
+      width={450}
+    >
+      <ChartAxis label="Requests per second" fixAxisLabelHeight showGrid tickValues={[0, 25, 50, 75, 100]} />
+      <ChartAxis
+        dependentAxis
+        label="Milliseconds"
+        showGrid
+        style={{ axisLabel: { padding: 52 } }}
+        tickValues={[0, 100, 200, 300, 400, 500]}
+      />
+      <ChartLine data={TREND} style={{ data: { stroke: chart_color_black_500.var, strokeDasharray: '3,3' } }} />
+      <ChartScatter data={DISK} size={4} style={{ data: { fill: chart_color_blue_300.var } }} />
+      <ChartScatter data={MEMORY} size={5} style={{ data: { fill: chart_color_orange_300.var } }} symbol="diamond" />
+    </Chart>
+  </ChartCard>
+);
