@@ -8,7 +8,6 @@ function below(section: string, pages: string[]): string[] {
  */
 export const plannedPages: string[] = [
   ...below('/design-foundations', ['theming', 'theming/dark-theme-handbook', 'theming/high-contrast-handbook']),
-  ...below('/tokens', ['design-with-tokens', 'develop-with-tokens']),
   ...below('/patternfly-ai', [
     'principles-and-guidelines',
     'rapid-prototyping',

@@ -23,5 +23,13 @@ export const FOUNDATIONS: readonly ExpectedResult[] = [
   { query: 'enable-animations codemod', pages: ['/design-foundations/motion'] },
   { query: 'AnimationsProvider', pages: ['/design-foundations/motion'] },
   { query: 'test reduced motion', pages: ['/design-foundations/motion'] },
-  { query: 'animation demo', pages: ['/design-foundations/motion'] }
+  { query: 'animation demo', pages: ['/design-foundations/motion'] },
+
+  // Tokens
+  { query: 'tokens in figma', pages: ['/tokens/design-with-tokens'] },
+  { query: 'figma variables', pages: ['/tokens/design-with-tokens', '/get-started/design'] },
+  { query: 'hand over tokens to developers', pages: ['/tokens/design-with-tokens'] },
+  { query: 'replace hex colors with tokens', pages: ['/tokens/develop-with-tokens'] },
+  { query: 'read token value in javascript', pages: ['/tokens/develop-with-tokens', '/tokens/about-tokens'] },
+  { query: 'stylelint', pages: ['/tokens/develop-with-tokens'] }
 ];
