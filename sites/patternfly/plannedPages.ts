@@ -15,6 +15,7 @@ export const plannedPages: string[] = [
     'motion/development-guide'
   ]),
   ...below('/tokens', ['design-with-tokens', 'develop-with-tokens']),
+  ...below('/design-foundations', ['theming', 'theming/dark-theme-handbook', 'theming/high-contrast-handbook']),
   ...below('/patternfly-ai', [
     'principles-and-guidelines',
     'rapid-prototyping',

@@ -73,6 +73,42 @@ export const foundations: Drawings = {
       })}
     </>
   ),
+  '/design-foundations/spacers': (
+    <>
+      <Surface x={36} y={24} w={248} h={152} />
+      <Box x={56} y={44} w={80} h={112} r={8} fill="soft" />
+      <Box x={184} y={44} w={80} h={112} r={8} fill="soft" />
+      <Text x={70} y={64} w={[50, 38]} gap={18} tone="mid" />
+      <Text x={198} y={64} w={[50, 38]} gap={18} tone="mid" />
+      <Box x={136} y={44} w={48} h={112} r={0} fill="accent" opacity={0.25} />
+      <Path d="M138 100h44m-36-8-8 8 8 8m28-16 8 8-8 8" line="accent" width={4} />
+    </>
+  ),
+  '/design-foundations/typography': (
+    <>
+      <Surface x={36} y={24} w={248} h={152} />
+      <Glyphs text="Aa" x={96} y={92} size={58} tone="accent" width={8} />
+      <Glyphs text="Aa" x={190} y={100} size={36} width={5} />
+      <Glyphs text="Aa" x={250} y={108} size={20} width={3} />
+      <Rule x={56} y={134} w={208} tone="line" width={2} />
+      <Text x={56} y={152} w={140} />
+    </>
+  ),
+  '/design-foundations/usage-and-behavior': (
+    <>
+      <Surface x={28} y={66} w={84} h={68} />
+      <Text x={44} y={90} w={[52, 36]} gap={18} tone="ink" />
+      <Path d="M116 100h28c16 0 12-52 36-52h16M144 100c16 0 12 52 36 52h16" line="accent" width={4} />
+      <Surface x={200} y={20} w={92} h={60} />
+      <Dot x={222} y={40} r={6} fill="accent" />
+      <Text x={236} y={38} w={38} />
+      <Dot x={222} y={60} r={6} fill="surface" line="mid" width={2} />
+      <Text x={236} y={58} w={30} />
+      <Surface x={200} y={120} w={92} h={60} />
+      <Box x={216} y={138} w={60} h={22} r={5} fill="surface" line="mid" width={2} />
+      <Path d="M256 146l6 6 6-6" line="ink" width={3} />
+    </>
+  ),
   '/design-foundations/motion': (
     <>
       <Surface x={40} y={22} w={240} h={156} />

@@ -1,5 +1,6 @@
 import { CODE } from './queries/code.ts';
 import type { ExpectedResult } from './queries/expectedResult.ts';
+import { FOUNDATIONS } from './queries/foundations.ts';
 import { GUIDELINES } from './queries/guidelines.ts';
 import { HEADINGS } from './queries/headings.ts';
 import { NAMES } from './queries/names.ts';
@@ -11,5 +12,6 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...CODE,
   ...OWN_WORDS,
   ...GUIDELINES,
+  ...FOUNDATIONS,
   ...HEADINGS
 ];

@@ -1,0 +1,28 @@
+import { Card } from '@patternfly/react-core';
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+
+const VALUES = ['web-01', 'Frankfurt', '32 GB'];
+const COLUMNS = ['Name', 'Region', 'Memory'];
+
+export const RecordAsTable: React.FunctionComponent = () => (
+  <Card>
+    <Table aria-label="Host web-01" variant="compact">
+      <Thead>
+        <Tr>
+          {COLUMNS.map((column) => (
+            <Th key={column}>{column}</Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        <Tr>
+          {VALUES.map((value, index) => (
+            <Td key={value} dataLabel={COLUMNS[index]}>
+              {value}
+            </Td>
+          ))}
+        </Tr>
+      </Tbody>
+    </Table>
+  </Card>
+);

@@ -1,0 +1,35 @@
+import type { ExpectedResult } from './expectedResult.ts';
+
+/** Queries about foundations, tokens, AI, and extensions. */
+export const FOUNDATIONS: readonly ExpectedResult[] = [
+  // Usage and behavior
+  { query: 'which component should I use', pages: ['/design-foundations/usage-and-behavior'] },
+  { query: 'drawer or modal', pages: ['/design-foundations/usage-and-behavior'] },
+  { query: 'progressive disclosure', pages: ['/design-foundations/usage-and-behavior'] },
+  { query: 'tooltip or popover', pages: ['/design-foundations/usage-and-behavior'] },
+
+  // Typography
+  { query: 'typography', pages: ['/design-foundations/typography'] },
+  { query: 'heading sizes', pages: ['/design-foundations/typography'] },
+  { query: 'tabular numbers', pages: ['/design-foundations/typography'] },
+  { query: 'line length', pages: ['/design-foundations/typography'] },
+
+  // Spacers
+  { query: 'spacers', pages: ['/design-foundations/spacers'] },
+  { query: 'spacing scale', pages: ['/design-foundations/spacers'] },
+  { query: 'space between groups', pages: ['/design-foundations/spacers'] },
+
+  // Motion
+  { query: 'enable-animations codemod', pages: ['/design-foundations/motion'] },
+  { query: 'AnimationsProvider', pages: ['/design-foundations/motion'] },
+  { query: 'test reduced motion', pages: ['/design-foundations/motion'] },
+  { query: 'animation demo', pages: ['/design-foundations/motion'] },
+
+  // Tokens
+  { query: 'tokens in figma', pages: ['/tokens/design-with-tokens'] },
+  { query: 'figma variables', pages: ['/tokens/design-with-tokens', '/get-started/design'] },
+  { query: 'hand over tokens to developers', pages: ['/tokens/design-with-tokens'] },
+  { query: 'replace hex colors with tokens', pages: ['/tokens/develop-with-tokens'] },
+  { query: 'read token value in javascript', pages: ['/tokens/develop-with-tokens', '/tokens/about-tokens'] },
+  { query: 'stylelint', pages: ['/tokens/develop-with-tokens'] }
+];
