@@ -119,7 +119,8 @@ function watchParts(
 interface Measured {
   /** By index; null in place of a part that isn't shown. */
   boxes: (Box | null)[];
-  component: Box;
+  /** Null while nothing of the component has a size. */
+  component: Box | null;
   canvas: { width: number; height: number };
 }
 
@@ -142,6 +143,9 @@ function measureParts(parts: readonly (Element | null)[], root: HTMLElement, can
 }
 
 function placementOf({ boxes, component, canvas }: Measured, selected: readonly FigurePart[]): Placement {
+  if (!component) {
+    return null;
+  }
   const shown = boxes.flatMap((box, index) => (box ? [{ box, side: selected[index]?.side ?? null }] : []));
   const placed = placeNumbers(
     shown.map(({ box }) => box),
@@ -152,8 +156,11 @@ function placementOf({ boxes, component, canvas }: Measured, selected: readonly 
   return boxes.map((box) => placed[shown.findIndex((other) => other.box === box)] ?? null);
 }
 
-function union(boxes: readonly Box[]): Box {
+function union(boxes: readonly Box[]): Box | null {
   const filled = boxes.filter(({ width, height }) => width > 1 && height > 1);
+  if (filled.length === 0) {
+    return null;
+  }
   const x = Math.min(...filled.map((box) => box.x));
   const y = Math.min(...filled.map((box) => box.y));
   const right = Math.max(...filled.map((box) => box.x + box.width));

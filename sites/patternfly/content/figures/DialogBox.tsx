@@ -1,5 +1,7 @@
 import { Button, ModalHeader } from '@patternfly/react-core';
-import { RhMicronsCloseIcon, RhUiErrorFillIcon, RhUiWarningFillIcon } from '@patternfly/react-icons';
+import { RhMicronsCloseIcon } from '@patternfly/react-icons/dist/esm/icons/rh-microns-close-icon';
+import { RhUiErrorFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-error-fill-icon';
+import { RhUiWarningFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-warning-fill-icon';
 
 export interface DialogBoxProps {
   /** Id of the title, unique on its page. */

@@ -1,0 +1,8 @@
+import { Button, Flex } from '@patternfly/react-core';
+
+export const RowOfActions: React.FunctionComponent = () => (
+  <Flex columnGap={{ default: 'columnGapSm' }}>
+    <Button variant="secondary">Edit</Button>
+    <Button variant="secondary">Duplicate volume</Button>
+  </Flex>
+);

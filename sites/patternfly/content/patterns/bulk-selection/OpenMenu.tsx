@@ -1,0 +1,13 @@
+import { Menu, MenuContent, MenuItem, MenuList } from '@patternfly/react-core';
+
+export const OpenMenu: React.FunctionComponent = () => (
+  <Menu aria-label="Selection">
+    <MenuContent>
+      <MenuList>
+        <MenuItem>Select none (0)</MenuItem>
+        <MenuItem>Select page (3)</MenuItem>
+        <MenuItem>Select all (7)</MenuItem>
+      </MenuList>
+    </MenuContent>
+  </Menu>
+);

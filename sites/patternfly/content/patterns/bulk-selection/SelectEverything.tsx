@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, Content, Pagination, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
+import { BulkSelect } from '@patternfly/react-component-groups/dist/dynamic/BulkSelect';
+import { SelectableServers } from './SelectableServers';
+import { countOf, PER_PAGE, SERVERS, serversOf } from './servers';
+import { useSelection } from './useSelection';
+
+export const SelectEverything: React.FunctionComponent = () => {
+  const [page, setPage] = useState(1);
+  const [message, setMessage] = useState('');
+  const servers = serversOf(page);
+  const { selected, select, selectMany, isPageSelected, isPagePartlySelected } = useSelection(servers, () =>
+    setMessage('')
+  );
+
+  return (
+    <>
+      <Toolbar>
+        <ToolbarContent>
+          <ToolbarItem>
+            <BulkSelect
+              ouiaId="select-everything"
+              canSelectAll
+              totalCount={SERVERS.length}
+              pageCount={servers.length}
+              selectedCount={selected.size}
+              pageSelected={isPageSelected}
+              pagePartiallySelected={isPagePartlySelected}
+              onSelect={selectMany}
+              menuToggleProps={{ 'aria-label': 'More selection options' }}
+            />
+          </ToolbarItem>
+          <ToolbarItem>
+            <Button
+              variant="secondary"
+              isAriaDisabled={selected.size === 0}
+              onClick={() => setMessage(`Starting ${countOf(selected.size)}.`)}
+            >
+              Start
+            </Button>
+          </ToolbarItem>
+          <ToolbarItem variant="pagination" align={{ default: 'alignEnd' }}>
+            <Pagination
+              isCompact
+              widgetId="select-everything"
+              itemCount={SERVERS.length}
+              perPage={PER_PAGE}
+              perPageOptions={[{ title: '3', value: PER_PAGE }]}
+              page={page}
+              onSetPage={(_event, newPage) => setPage(newPage)}
+            />
+          </ToolbarItem>
+        </ToolbarContent>
+      </Toolbar>
+      <Content component="small" role="status">
+        {message || `${selected.size} of ${countOf(SERVERS.length)} selected`}
+      </Content>
+      <SelectableServers
+        id="everything"
+        label="All servers by page"
+        servers={servers}
+        selected={selected}
+        onSelect={select}
+      />
+    </>
+  );
+};
