@@ -32,22 +32,6 @@ export const plannedPages: string[] = [
     'develop-for-accessibility',
     'patternflys-accessibility'
   ]),
-  ...below('/ux-writing', [
-    'about-ux-writing',
-    'brand-voice-and-tone',
-    'capitalization',
-    'numerics',
-    'product-tours',
-    'punctuation',
-    'sentence-structure',
-    'terminology',
-    'tooltips',
-    'truncation',
-    'units-and-symbols',
-    'ux-writing-best-practices',
-    'writing-for-all-audiences',
-    'writing-design-guidelines'
-  ]),
   ...below('/components', ['alert/accessibility', 'label/design-guidelines']),
   ...below('/charts', ['themes']),
   ...below('/patterns', ['actions', 'bulk-selection', 'status-and-severity']),

@@ -13,6 +13,7 @@ import { messages } from './messages.tsx';
 import { navigation } from './navigation.tsx';
 import { tools } from './tools.tsx';
 import { topology } from './topology.tsx';
+import { writing } from './writing.tsx';
 
 /** Drawings of all pages of galleries, by the address of the page. */
 export default {
@@ -32,5 +33,6 @@ export default {
   ...messages,
   ...extensions,
   ...assistants,
-  ...guides
+  ...guides,
+  ...writing
 };
